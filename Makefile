@@ -1,0 +1,95 @@
+# Every target sets up what it needs; a second call does only what changed.
+
+PYTHON ?= python3
+WORKERS ?= auto
+PYTEST_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+NATIVE := CMakeLists.txt $(wildcard native/*)
+CHECKED := $(wildcard src tests benchmarks)
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: setup ## Play a game in the terminal against bots
+	@$(BIN)/meldstone play
+
+.PHONY: test
+test: check ## Run every check, then all tests
+	$(call say,tests)
+	@$(BIN)/pytest -n $(WORKERS) $(PYTEST_ARGS)
+
+.PHONY: check
+check: setup ## Run the linters, the type checker and the import contracts
+	$(call say,ruff)
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check $(CHECKED)
+	$(call say,mypy)
+	@$(BIN)/mypy $(CHECKED)
+	$(call say,import contracts)
+	@$(BIN)/lint-imports --no-logo
+
+.PHONY: bench
+bench: setup ## Measure; the figures belong into docs/benchmarks.md
+	@$(BIN)/python -m benchmarks
+
+.PHONY: build
+build: setup ## Build wheel and sdist into dist/ and try the wheel in an empty environment
+	$(call say,building into dist/)
+	@rm -rf dist; mkdir -p build
+	@$(BIN)/python -m build --no-isolation --outdir dist . > build/package.log 2>&1 \
+	  || { cat build/package.log; exit 1; }
+	@ls dist
+	$(call say,trying the wheel in an empty environment)
+	@trial=$$(mktemp -d); trap 'rm -rf "$$trial"' EXIT; \
+	  $(PYTHON) -m venv "$$trial/venv"; \
+	  "$$trial/venv/bin/python" -m pip --disable-pip-version-check -qq install dist/*.whl; \
+	  cd "$$trial"; \
+	  venv/bin/meldstone --version; \
+	  venv/bin/meldstone editions
+
+# uv is used for this only: it resolves for every platform at once, which pip cannot.
+.PHONY: lock
+lock: ## Resolve requirements/*.in anew into requirements/dev.txt (UPGRADE=1 takes newer versions)
+	$(call say,resolving requirements/dev.in)
+	@trial=$$(mktemp -d); trap 'rm -rf "$$trial"' EXIT; \
+	  $(PYTHON) -m venv "$$trial/venv"; \
+	  "$$trial/venv/bin/python" -m pip --disable-pip-version-check -qq install uv; \
+	  "$$trial/venv/bin/uv" --no-config --quiet pip compile --universal --python-version 3.11 --generate-hashes \
+	    --no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
+	    --output-file requirements/dev.txt requirements/dev.in
+
+.PHONY: clean
+clean: ## Remove everything that was built, the environment included
+	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: setup
+setup: $(VENV)/.installed
+
+$(VENV)/.dependencies: requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Meldstone needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || echo not found)." >&2; \
+	  echo "Name another one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	$(call say,installing the locked dependencies into $(VENV))
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Editable: Python sources are read in place, so only a changed native source or pyproject.toml comes through here.
+$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml $(NATIVE)
+	$(call say,building the native core and installing meldstone into $(VENV))
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,292 @@
+"""How an event changes the state. Nothing is judged here: events are facts.
+
+`evolve(state, event)` is a pure function; the state after a list of events is their fold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from meldstone.game import events as ev
+from meldstone.game.clock import ready_clock, turn_clock
+from meldstone.game.commands import Decision, Took
+from meldstone.game.fair import Chance
+from meldstone.game.state import Phase, Pool, Position, Seat, Stage, State
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import Discard, DiscardObligation, DrawPolicy, EmptyPoolRule
+from meldstone.tiles import Tile
+
+REFEREE, CLOCK = 0, 1
+"""Places of the referee and the clock after the seats in `State.keys`."""
+
+
+class BrokenRecordError(ValueError):
+    """Events that cannot be one after the other."""
+
+
+def evolve(state: State | None, event: ev.AnyEvent) -> State:
+    """The state after an event; only `GameOpened` comes without a state."""
+    if isinstance(event, ev.GameOpened):
+        if state is not None:
+            raise BrokenRecordError("a game opens only once")
+        return _opened(event)
+    if state is None:
+        raise BrokenRecordError("a game begins with game-opened")
+    try:
+        after = _CHANGES[type(event)](state, event)
+    except (IndexError, ValueError) as error:
+        raise BrokenRecordError(f"event {state.version + 1} ({type(event).__name__}) does not fit: {error}") from error
+    return replace(after, version=state.version + 1, keys=_with_key(after, event))
+
+
+def _opened(event: ev.GameOpened) -> State:
+    players = event.players
+    return State(
+        rules=ruleset(event.edition, event.overrides),
+        players=players,
+        chance=Chance(event.seed, event.salts),
+        commitment=event.commitment,
+        game=event.game,
+        version=1,
+        counts_told=(None,) * players,
+        keys=("",) * (players + 2),
+    )
+
+
+def _with_key(state: State, event: ev.AnyEvent) -> tuple[str, ...]:
+    if not event.key:
+        return state.keys
+    actor: int | None = getattr(event, "seat", None)
+    if isinstance(event, ev.Ruled):
+        actor = state.players + REFEREE
+    if actor is None or (isinstance(event, ev.TurnSettled) and event.cause is ev.Cause.DEADLINE):
+        actor = state.players + CLOCK
+    return (*state.keys[:actor], event.key, *state.keys[actor + 1 :])
+
+
+# --- set-up ----------------------------------------------------------------------------------------------------------------------
+
+
+def _start_drawn(state: State, event: ev.StartDrawn) -> State:
+    return replace(state, starter=event.starter)
+
+
+def _dealt(state: State, event: ev.Dealt) -> State:
+    wants_ready = state.rules.setup.redeal_doublets > 0
+    position = Position(
+        seats=tuple(Seat(rack) for rack in event.racks),
+        pool=Pool(event.middle, event.bank),
+        open_tile=event.open_tile,
+        turn=event.starter,
+    )
+    return replace(
+        state,
+        deal_number=event.number,
+        starter=event.starter,
+        phase=Phase.READY if wants_ready else Phase.PLAYING,
+        ready=(not wants_ready,) * state.players,
+        position=position,
+        clock=ready_clock(state.rules, event.at) if wants_ready else turn_clock(state.rules, opened=False, at=event.at),
+    )
+
+
+def _said_ready(state: State, event: ev.SaidReady) -> State:
+    ready = (*state.ready[: event.seat], True, *state.ready[event.seat + 1 :])
+    if not all(ready):
+        return replace(state, ready=ready)
+    return replace(state, ready=ready, phase=Phase.PLAYING, clock=turn_clock(state.rules, opened=False, at=event.at))
+
+
+def _redeal_demanded(state: State, event: ev.RedealDemanded) -> State:
+    return replace(state, phase=Phase.SET_UP, ready=(False,) * state.players)
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------------------
+
+
+def _played(state: State, event: ev.Played) -> State:
+    position = state.position
+    seat = position.seats[event.seat]
+    rack = seat.rack
+    if event.took is Took.DISCARD:
+        giver = state.seat_before()
+        pile = position.seats[giver]
+        rack += (pile.discards[-1],)
+        position = _with_seat(position, giver, replace(pile, discards=pile.discards[:-1], discard_live=False))
+    elif event.took is Took.OPEN_TILE and position.open_tile is not None:
+        rack += (position.open_tile,)
+        position = replace(position, open_tile=None)
+    laid = set(event.table.tiles)
+    seat = replace(seat, rack=tuple(tile for tile in rack if tile not in laid), opened=True, has_placed=True, announced=False)
+    position = replace(_with_seat(position, event.seat, seat), table=event.table, declared=event.declared)
+    turn = state.rules.turn
+    owes_discard = turn.discard is not Discard.OFF and turn.discard_obligation is DiscardObligation.ALWAYS and seat.rack
+    if owes_discard:
+        return _changed(state, replace(position, stage=Stage.MUST_DISCARD), event.seat)
+    return _turn_over(state, position, event.at)
+
+
+def _drew(state: State, event: ev.Drew) -> State:
+    position = state.position
+    pool = position.pool if event.stack is None else position.pool.opened(event.stack)
+    pool = Pool(_without(pool.middle, (event.tile,)), pool.bank)
+    seat = position.seats[event.seat]
+    seat = replace(seat, rack=(*seat.rack, event.tile), last_drawn=event.tile, announced=False)
+    position = replace(_with_seat(position, event.seat, seat), pool=pool)
+    if state.rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS:
+        return _changed(state, replace(position, stage=Stage.DRAWN), event.seat)
+    return _turn_over(state, position, event.at)
+
+
+def _passed(state: State, event: ev.Passed) -> State:
+    return _turn_over(state, state.position, event.at, passed=state.position.stage is Stage.START)
+
+
+def _discarded(state: State, event: ev.Discarded) -> State:
+    seat = state.position.seats[event.seat]
+    seat = replace(
+        seat,
+        rack=_without(seat.rack, (event.tile,)),
+        discards=(*seat.discards, event.tile),
+        discard_live=True,
+        announced=False,
+    )
+    return _turn_over(state, _with_seat(state.position, event.seat, seat), event.at)
+
+
+def _settled(state: State, event: ev.TurnSettled) -> State:
+    position = state.position
+    seat = position.seats[event.seat]
+    laid = set(event.table.tiles)
+    kept = [tile for tile in seat.rack if tile not in laid]
+    came = [tile for tile in event.to_rack if tile not in seat.rack]
+    pool = position.pool if event.pool is None else Pool(event.pool)
+    drawn, pool = pool.draw(len(event.drawn))
+    if drawn != event.drawn:
+        raise BrokenRecordError("the penalty tiles are not the next tiles of the pool")
+    seat = replace(
+        seat,
+        rack=(*kept, *came, *drawn),
+        opened=seat.opened or event.played,
+        has_placed=seat.has_placed or event.played,
+        last_drawn=drawn[-1] if drawn else seat.last_drawn,
+        announced=False,
+    )
+    same = event.table == position.table
+    position = replace(
+        _with_seat(position, event.seat, seat), table=event.table, declared=position.declared if same else (), pool=pool
+    )
+    return _turn_over(state, position, event.at, passed=not (event.played or drawn or came or event.to_pool))
+
+
+def _turn_over(state: State, position: Position, at: int, *, passed: bool = False) -> State:
+    """Hands the turn on and starts the next player's clock."""
+    following = state.next_seat()
+    left = position.turns_left
+    if left is not None:
+        left -= 1
+    elif state.rules.turn.empty_pool_rule is EmptyPoolRule.FINAL_ROUND and not position.pool.count:
+        left = state.players
+    after = replace(
+        position,
+        turn=following,
+        stage=Stage.START,
+        turns=position.turns + 1,
+        passes=position.passes + 1 if passed else 0,
+        turns_left=left,
+        previous=state.position.turn,
+    )
+    changed = _changed(state, after, state.position.turn)
+    return replace(changed, clock=turn_clock(state.rules, opened=after.seats[following].opened, at=at))
+
+
+def _changed(state: State, position: Position, actor: int) -> State:
+    """The state inside a turn; what was told of the actor's rack no longer holds."""
+    told = state.counts_told
+    if position.seats[actor].rack != state.position.seats[actor].rack:
+        told = (*told[:actor], None, *told[actor + 1 :])
+    # what the referee can undo is the whole turn, not only its last step
+    began = state.position if state.position.stage is Stage.START else state.before_turn
+    return replace(state, position=position, counts_told=told, before_turn=began)
+
+
+def _with_seat(position: Position, index: int, seat: Seat) -> Position:
+    return replace(position, seats=(*position.seats[:index], seat, *position.seats[index + 1 :]))
+
+
+def _without(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    left = list(tiles)
+    for tile in gone:
+        left.remove(tile)
+    return tuple(left)
+
+
+# --- words and rulings -----------------------------------------------------------------------------------------------------------
+
+
+def _announced(state: State, event: ev.OpeningAnnounced) -> State:
+    seat = replace(state.position.seats[event.seat], announced=True)
+    return replace(state, position=_with_seat(state.position, event.seat, seat))
+
+
+def _unchanged(state: State, event: ev.FinishDeclared) -> State:
+    return state
+
+
+def _count_answered(state: State, event: ev.CountAnswered) -> State:
+    told = state.counts_told
+    return replace(state, counts_told=(*told[: event.of], event.count, *told[event.of + 1 :]))
+
+
+def _disputed(state: State, event: ev.DisputeRaised) -> State:
+    return replace(state, phase=Phase.PAUSED, clock=state.clock.stopped(event.at))
+
+
+def _ruled(state: State, event: ev.Ruled) -> State:
+    position, clock = state.position, state.clock.resumed(event.at, event.added_time)
+    if event.decision is Decision.UNDO and state.before_turn is not None:
+        position = state.before_turn
+        clock = turn_clock(state.rules, opened=position.seats[position.turn].opened, at=event.at)
+        if clock.deadline is not None:
+            clock = replace(clock, deadline=max(clock.deadline + event.added_time, event.at))
+    if event.penalty_seat is not None:
+        drawn, pool = position.pool.draw(len(event.penalty_tiles))
+        if drawn != event.penalty_tiles:
+            raise BrokenRecordError("the penalty tiles are not the next tiles of the pool")
+        seat = position.seats[event.penalty_seat]
+        seat = replace(seat, rack=seat.rack + drawn)
+        position = replace(_with_seat(position, event.penalty_seat, seat), pool=pool)
+    return replace(
+        state,
+        phase=Phase.PLAYING,
+        position=position,
+        clock=clock,
+        before_turn=None if event.decision is Decision.UNDO else state.before_turn,
+        counts_told=(None,) * state.players,
+    )
+
+
+def _ended(state: State, event: ev.GameEnded) -> State:
+    return replace(state, phase=Phase.FINISHED, score=event.score, clock=replace(state.clock, deadline=None, left=None))
+
+
+_CHANGES: dict[type[ev.AnyEvent], Callable[[State, Any], State]] = {
+    ev.StartDrawn: _start_drawn,
+    ev.Dealt: _dealt,
+    ev.SaidReady: _said_ready,
+    ev.RedealDemanded: _redeal_demanded,
+    ev.Played: _played,
+    ev.Drew: _drew,
+    ev.Passed: _passed,
+    ev.Discarded: _discarded,
+    ev.TurnSettled: _settled,
+    ev.OpeningAnnounced: _announced,
+    ev.FinishDeclared: _unchanged,
+    ev.CountAnswered: _count_answered,
+    ev.DisputeRaised: _disputed,
+    ev.Ruled: _ruled,
+    ev.GameEnded: _ended,
+}

@@ -1,0 +1,133 @@
+"""The state of one game: a frozen value that knows everything, including what nobody may see. `view` is the way out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from meldstone.game.clock import Clock
+from meldstone.game.deal import Stack, seat_after
+from meldstone.game.fair import Chance
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.scoring import Score
+from meldstone.tiles import Table, Tile
+
+
+class Phase(StrEnum):
+    """Where a game stands."""
+
+    SET_UP = "set-up"
+    READY = "ready"
+    """Dealt; a redeal can be demanded until everybody is ready."""
+    PLAYING = "playing"
+    PAUSED = "paused"
+    """The clock stands still for the referee."""
+    FINISHED = "finished"
+
+
+class Stage(StrEnum):
+    """How far a turn has come (only where a tile is drawn every turn does it have more than one step)."""
+
+    START = "start"
+    DRAWN = "drawn"
+    MUST_DISCARD = "must-discard"
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """The tiles to draw: the stack in the middle, drawn from the front, and the other stacks of the bank."""
+
+    middle: Stack = ()
+    bank: tuple[Stack, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """All tiles left."""
+        return len(self.middle) + sum(len(stack) for stack in self.bank)
+
+    def opened(self, stack: int) -> Pool:
+        """The pool after a stack of the bank was put into the middle."""
+        return Pool(self.bank[stack], self.bank[:stack] + self.bank[stack + 1 :])
+
+    def draw(self, count: int) -> tuple[Stack, Pool]:
+        """Up to `count` tiles and what is left; when the middle is used up, the first stack of the bank follows."""
+        drawn: Stack = ()
+        pool = self
+        while len(drawn) < count and pool.count:
+            if not pool.middle:
+                pool = pool.opened(0)
+            part = pool.middle[: count - len(drawn)]
+            drawn += part
+            pool = Pool(pool.middle[len(part) :], pool.bank)
+        return drawn, pool
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One player's side of the game."""
+
+    rack: Stack = ()
+    opened: bool = False
+    has_placed: bool = False
+    last_drawn: Tile | None = None
+    announced: bool = False
+    """Said, after the last draw, that the opening comes next."""
+    discards: Stack = ()
+    discard_live: bool = False
+    """The last tile put aside can still be taken; older ones are dead."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Everything a turn changes, and so everything that undoing a turn brings back."""
+
+    table: Table = Table()
+    declared: tuple[tuple[int, ...], ...] = ()
+    seats: tuple[Seat, ...] = ()
+    pool: Pool = Pool()
+    open_tile: Tile | None = None
+    turn: int = 0
+    stage: Stage = Stage.START
+    turns: int = 0
+    """Turns ended so far."""
+    passes: int = 0
+    """Players who passed in a row on an empty pool."""
+    turns_left: int | None = None
+    """Turns until the end, once the pool is empty and the rules give everybody one last turn."""
+    previous: int | None = None
+    """The seat that ended the last turn."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """One game. `version` counts its events."""
+
+    rules: Ruleset
+    players: int
+    chance: Chance
+    commitment: str
+    game: int = 1
+    version: int = 0
+    phase: Phase = Phase.SET_UP
+    deal_number: int = 0
+    starter: int = 0
+    ready: tuple[bool, ...] = ()
+    position: Position = Position()
+    before_turn: Position | None = None
+    """The position before the last ended turn: what a referee can bring back."""
+    clock: Clock = Clock()
+    counts_told: tuple[int | None, ...] = ()
+    """Tile counts that were asked for and still hold."""
+    keys: tuple[str, ...] = ()
+    """The last command key of each seat, of the referee and of the clock."""
+    score: Score | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """The player whose turn it is."""
+        return self.position.seats[self.position.turn]
+
+    def next_seat(self) -> int:
+        """Whose turn comes next."""
+        return seat_after(self.position.turn, self.players, self.rules)
+
+    def seat_before(self) -> int:
+        """Whose discard the player at turn may take."""
+        return next(seat for seat in range(self.players) if seat_after(seat, self.players, self.rules) == self.position.turn)

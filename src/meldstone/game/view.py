@@ -1,0 +1,136 @@
+"""What somebody at the table may know. `view` is the only door out of a state.
+
+Two states that differ only in what a seat may not know give equal views: the tiles of other racks, the order of the pool, the
+seed before the end.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldstone.game.commands import Took
+from meldstone.game.deal import Stack
+from meldstone.game.state import Phase, Stage, State
+from meldstone.rules.ruleset import RackCountVisible
+from meldstone.rules.scoring import Score
+from meldstone.tiles import Table, Tile
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    tiles: int | None
+    """How many tiles are on the rack; None where that is not shown."""
+    opened: bool
+    announced: bool
+    discards: Stack
+    discard_live: bool
+    ready: bool
+    rack: Stack | None = None
+    """The tiles themselves, after the end of the game."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """One game as a seat or a spectator sees it."""
+
+    version: int
+    edition: str
+    players: int
+    game: int
+    you: int | None
+    phase: Phase
+    starter: int
+    turn: int
+    stage: Stage
+    turns: int
+    previous: int | None
+    table: Table
+    declared: tuple[tuple[int, ...], ...]
+    rack: Stack
+    """Your tiles, in the order you got them; empty for spectators."""
+    last_drawn: Tile | None
+    seats: tuple[SeatView, ...]
+    pool: int
+    middle: int
+    bank: tuple[int, ...]
+    """How many tiles lie in each stack that can be picked."""
+    open_tile: Tile | None
+    takeable: tuple[Took, ...]
+    """Which tiles beside the rack the player at turn could take now."""
+    passes: int
+    turns_left: int | None
+    started: int
+    deadline: int | None
+    time_left: int | None
+    """Milliseconds left on a stopped clock."""
+    deal: int
+    commitment: str
+    salts: tuple[str, ...]
+    seed: str | None
+    score: Score | None
+
+
+def view(state: State, seat: int | None) -> View:
+    """The game for a seat, or for a spectator if `seat` is None."""
+    position = state.position
+    over = state.phase is Phase.FINISHED
+    own = position.seats[seat] if seat is not None and position.seats else None
+    return View(
+        version=state.version,
+        edition=state.rules.name,
+        players=state.players,
+        game=state.game,
+        you=seat,
+        phase=state.phase,
+        starter=state.starter,
+        turn=position.turn,
+        stage=position.stage,
+        turns=position.turns,
+        previous=position.previous,
+        table=position.table,
+        declared=position.declared,
+        rack=own.rack if own else (),
+        last_drawn=own.last_drawn if own else None,
+        seats=tuple(_seat_view(state, index, seat, over=over) for index in range(len(position.seats))),
+        pool=position.pool.count,
+        middle=len(position.pool.middle),
+        bank=tuple(len(stack) for stack in position.pool.bank),
+        open_tile=position.open_tile,
+        takeable=_takeable(state),
+        passes=position.passes,
+        turns_left=position.turns_left,
+        started=state.clock.started,
+        deadline=state.clock.deadline,
+        time_left=state.clock.left,
+        deal=state.deal_number,
+        commitment=state.commitment,
+        salts=state.chance.salts,
+        seed=state.chance.seed if over else None,
+        score=state.score,
+    )
+
+
+def _seat_view(state: State, index: int, viewer: int | None, *, over: bool) -> SeatView:
+    seat = state.position.seats[index]
+    shown = over or index == viewer or state.rules.conduct.rack_count_visible is RackCountVisible.ALWAYS
+    return SeatView(
+        tiles=len(seat.rack) if shown else state.counts_told[index],
+        opened=seat.opened,
+        announced=seat.announced,
+        discards=seat.discards,
+        discard_live=seat.discard_live,
+        ready=state.ready[index],
+        rack=seat.rack if over else None,
+    )
+
+
+def _takeable(state: State) -> tuple[Took, ...]:
+    position = state.position
+    if state.phase is not Phase.PLAYING:
+        return ()
+    out = []
+    if position.stage is Stage.START and position.seats[state.seat_before()].discard_live:
+        out.append(Took.DISCARD)
+    if position.open_tile is not None:
+        out.append(Took.OPEN_TILE)
+    return tuple(out)

@@ -1,0 +1,1 @@
+"""The law: what the rulebooks say, as pure functions on values (RULES.md)."""

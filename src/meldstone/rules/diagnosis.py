@@ -1,0 +1,135 @@
+"""Why tiles are not a legal set: every reason, in codes (RULES.md C).
+
+The reader in `sets` only says no. A person wants to hear that the group has red twice or that nothing follows 13, so this module
+guesses what was meant (a mirror set, a group, a run) and names all that is wrong with it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from meldstone.rules.ruleset import MirrorApex, MirrorShape, Ruleset, RunDirection, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.sets import blocks_of, copies_in_box, fold, is_set, runs_of, slots_of, unify
+from meldstone.rules.violations import Code, Violation, violation
+from meldstone.tiles import MIRROR, NUMBERS, TWO_COLOUR, Face, Tile
+
+
+def set_violations(tiles: Sequence[Tile], rules: Ruleset) -> list[Violation]:
+    """All reasons why the tiles, as they lie, are not a legal set; empty if they are one."""
+    faces = tuple([tile.face for tile in tiles])
+    if is_set(faces, rules):
+        return []
+    codes = _codes(faces, rules) or [Code.SET_NUMBERS_DIFFER]
+    return [violation(code, tiles, **_arguments(code, faces, rules)) for code in dict.fromkeys(codes)]
+
+
+def box_violations(tiles: Sequence[Tile], rules: Ruleset) -> list[Violation]:
+    """Tiles that the box does not hold, or not so often (RULES.md A)."""
+    out = []
+    for face, count in Counter([tile.face for tile in tiles]).items():
+        held = copies_in_box(face, rules)
+        if count > held:
+            concerned = [tile for tile in tiles if tile.face is face]
+            code = Code.TILE_TOO_MANY if held else Code.TILE_NOT_IN_BOX
+            out.append(violation(code, concerned, count=count, held=held))
+    return out
+
+
+def _arguments(code: Code, faces: Sequence[Face], rules: Ruleset) -> dict[str, int | str]:
+    if code is Code.SET_TOO_SHORT:
+        return {"count": len(faces), "minimum": rules.sets.min_set_tiles}
+    if code is Code.SET_TOO_FEW_NUMBERS:
+        return {"minimum": rules.sets.min_number_tiles}
+    if code is Code.SET_GROUP_TOO_LARGE:
+        return {"maximum": rules.box.colours}
+    if code is Code.SET_MIRROR_SIDE_SHORT:
+        return {"minimum": rules.sets.mirror_min_side}
+    return {}
+
+
+def _codes(faces: Sequence[Face], rules: Ruleset) -> list[Code]:
+    codes = []
+    if len(faces) < rules.sets.min_set_tiles:
+        codes.append(Code.SET_TOO_SHORT)
+    if sum(1 for face in faces if face.number) < rules.sets.min_number_tiles:
+        codes.append(Code.SET_TOO_FEW_NUMBERS)
+    mirrors = faces.count(MIRROR)
+    if mirrors > 1:
+        return [*codes, Code.SET_TWO_MIRRORS]
+    if mirrors:
+        return codes + _mirror_codes(faces, rules)
+    return codes + _shape_codes(slots_of(faces), rules, mirrored=False)
+
+
+def _mirror_codes(faces: Sequence[Face], rules: Ruleset) -> list[Code]:
+    left, right = fold(faces)
+    codes = []
+    if min(len(left), len(right)) < rules.sets.mirror_min_side:
+        codes.append(Code.SET_MIRROR_SIDE_SHORT)
+    if len(left) != len(right):
+        return [*codes, Code.SET_MIRROR_UNEVEN]
+    half = unify(left, right)
+    if half is None:
+        return [*codes, Code.SET_MIRROR_DIFFERS]
+    return codes + _shape_codes(half, rules, mirrored=True)
+
+
+def _shape_codes(slots: list[Face], rules: Ruleset, *, mirrored: bool) -> list[Code]:
+    numbers = [face for face in slots if face.number]
+    if len({face.number for face in numbers}) <= 1 and len(numbers) != 1:
+        return _group_codes(slots, numbers, rules)
+    both = _run_codes(slots, rules, mirrored=mirrored)
+    as_group_too = len(numbers) == 1 and TWO_COLOUR not in slots and len(slots) > rules.box.colours
+    if Code.SET_RUN_GAP in both and Code.SET_RUN_COLOURS in both:
+        return [Code.SET_NUMBERS_DIFFER]
+    return [*both, Code.SET_GROUP_TOO_LARGE] if as_group_too else both
+
+
+def _group_codes(slots: list[Face], numbers: list[Face], rules: Ruleset) -> list[Code]:
+    codes = []
+    if TWO_COLOUR in slots:
+        codes.append(Code.SET_TWO_COLOUR_IN_GROUP)
+    if len({face.colour for face in numbers}) < len(numbers):
+        codes.append(Code.SET_GROUP_COLOUR_TWICE)
+    if len(slots) > rules.box.colours:
+        codes.append(Code.SET_GROUP_TOO_LARGE)
+    return codes
+
+
+def _run_codes(slots: list[Face], rules: Ruleset, *, mirrored: bool) -> list[Code]:
+    knobs = rules.sets
+    codes = _colour_codes(slots, rules)
+    rising = {face.number - i for i, face in enumerate(slots) if face.number}
+    falling = {face.number + i for i, face in enumerate(slots) if face.number}
+    last = len(slots) - 1
+    if len(rising) > 1 and len(falling) > 1:
+        return [*codes, Code.SET_RUN_GAP]
+    up_fits = len(rising) == 1 and min(rising) >= 1 and min(rising) + last <= NUMBERS
+    down_fits = len(falling) == 1 and max(falling) <= NUMBERS and max(falling) - last >= 1
+    if not (up_fits or down_fits):
+        codes.append(Code.SET_RUN_BOUNDS)
+    elif not mirrored and not up_fits and knobs.run_direction is RunDirection.ASCENDING:
+        codes.append(Code.SET_RUN_FALLING)
+    elif mirrored and not down_fits and knobs.mirror_shape is MirrorShape.PEAK_ONLY:
+        codes.append(Code.SET_MIRROR_VALLEY)
+    elif mirrored and not codes and knobs.mirror_apex is MirrorApex.VIRTUAL_NUMBER and runs_of(slots, (1, -1), knobs):
+        codes.append(Code.SET_MIRROR_APEX)
+    return codes
+
+
+def _colour_codes(slots: list[Face], rules: Ruleset) -> list[Code]:
+    blocks = blocks_of(slots)
+    if -1 in blocks:
+        return [Code.SET_RUN_COLOURS]
+    codes = []
+    if any(a is not None and a == b for a, b in pairwise(blocks)):
+        codes.append(Code.SET_TWO_COLOUR_SAME)
+    if len(blocks) > 1 and rules.sets.two_colour_at_end is TwoColourAtEnd.FORBID and TWO_COLOUR in (slots[0], slots[-1]):
+        codes.append(Code.SET_TWO_COLOUR_AT_END)
+    if rules.sets.two_colour_chain is TwoColourChain.EXACTLY_TWO:
+        sides = [{colour for colour in blocks[start::2] if colour is not None} for start in (0, 1)]
+        if max(len(side) for side in sides) > 1 or (sides[0] & sides[1] and not codes):
+            codes.append(Code.SET_TWO_COLOUR_THIRD)
+    return codes

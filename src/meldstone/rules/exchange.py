@@ -1,0 +1,156 @@
+"""Taking a joker's place: exact exchanges (RULES.md F.3) and jokers in the place of jokers (F.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, JokerReplaceSource, Ruleset
+from meldstone.rules.sets import Kind, Reading, is_set, readings
+from meldstone.rules.violations import Code, Violation, violation
+from meldstone.tiles import DOUBLE, JOKER, MIRROR, Face, Table, TileSet
+
+Row = tuple[Face, ...]
+
+
+def joker_places(row: Sequence[Face]) -> list[int]:
+    """Where jokers lie in a row."""
+    return [i for i, face in enumerate(row) if not face.number]
+
+
+def meanings(row: Row, declared: Sequence[int], rules: Ruleset) -> list[Reading]:
+    """The readings of a set on the table: the declared one, or all that are possible."""
+    found = readings(row, rules)
+    return [reading for reading in found if not declared or reading.numbers == tuple(declared)] or list(found)
+
+
+def exchanges(row: Row, place: int, rules: Ruleset, declared: Sequence[int] = ()) -> Iterator[tuple[Row, Row]]:
+    """All exact exchanges of the joker at a place: (the tiles that replace it, the set afterwards).
+
+    A double joker is replaced by both its tiles; the joker of a group of three by either missing colour, or by both where the
+    rules want that. A mirror joker stands for nothing and is never replaced.
+    """
+    if row[place] is MIRROR:
+        return
+    seen: set[Row] = set()
+    for reading in meanings(row, declared, rules):
+        for tiles in _replacements(row, place, reading, rules):
+            after = (*row[:place], *tiles, *row[place + 1 :])
+            if tiles not in seen and is_set(after, rules):
+                seen.add(tiles)
+                yield tiles, after
+
+
+def _replacements(row: Row, place: int, reading: Reading, rules: Ruleset) -> Iterator[Row]:
+    slots = reading.slots[place]
+    grouped = reading.kind in (Kind.GROUP, Kind.MIRROR_GROUP)
+    if row[place] is DOUBLE:
+        if grouped:
+            yield from permutations(slots[0].faces, 2)
+        else:
+            yield from [(a, b) for a in slots[0].faces for b in slots[1].faces if a.colour == b.colour]
+        return
+    both = rules.jokers.group_joker_replace is GroupJokerReplace.BOTH_MISSING
+    if both and reading.kind is Kind.GROUP and row[place] is JOKER and len(slots[0].faces) > 1:
+        yield slots[0].faces
+    else:
+        yield from [(face,) for face in slots[0].faces]
+
+
+def swap_violations(before: Table, after: Table, rules: Ruleset) -> list[Violation]:
+    """Jokers that took the place of jokers although the rules forbid it (F.5, K-19)."""
+    mode = rules.jokers.joker_for_joker_swap
+    if mode is JokerForJokerSwap.ALLOW:
+        return []
+    finals = [tiles.faces for tiles in after]
+    out = []
+    for old in _taken_apart(before, finals, rules):
+        for place in joker_places(old.faces):
+            if any(_forbidden_swap(old.faces, place, took, mode) for took in _takers(old.faces, place, finals, rules)):
+                out.append(violation(Code.JOKER_FOR_JOKER, old))
+                break
+    return out
+
+
+def table_exchange_violations(before: Table, after: Table, placed: Counter[Face], rules: Ruleset) -> list[Violation]:
+    """Jokers replaced in their place by a tile of the table where only rack tiles may (free joker sets, F.1)."""
+    if rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
+        return []
+    finals = [tiles.faces for tiles in after]
+    out = []
+    for old in _taken_apart(before, finals, rules):
+        for place in joker_places(old.faces):
+            exact = [tiles for tiles, _ in exchanges(old.faces, place, rules)]
+            for took in _takers(old.faces, place, finals, rules):
+                if took in exact and not Counter(took) <= placed:
+                    out.append(violation(Code.JOKER_REPLACED_FROM_TABLE, old))
+    return out
+
+
+def holds(final: Row, part: Row, rules: Ruleset) -> bool:
+    """True if a set holds a part unbroken: in order or reversed, or all of it in one group."""
+    return any(True for _ in spans(final, part)) or (
+        _grouped(part, rules) and _grouped(final, rules) and Counter(part) <= Counter(final)
+    )
+
+
+def spans(final: Row, part: Row) -> Iterator[int]:
+    """Where a part lies in a set without a gap, in order or reversed."""
+    backwards = part[::-1]
+    for start in range(len(final) - len(part) + 1):
+        if final[start : start + len(part)] in (part, backwards):
+            yield start
+
+
+def _grouped(row: Row, rules: Ruleset) -> bool:
+    return any(reading.kind is Kind.GROUP for reading in readings(row, rules))
+
+
+def _taken_apart(before: Table, finals: list[Row], rules: Ruleset) -> list[TileSet]:
+    """Joker sets of the start of the turn that no final set holds any more."""
+    out = []
+    for old in before:
+        row = old.faces
+        if joker_places(row):
+            same = sum(1 for other in before if other.faces == row)
+            if sum(1 for final in finals if holds(final, row, rules)) < same:
+                out.append(old)
+    return out
+
+
+def _takers(row: Row, place: int, finals: list[Row], rules: Ruleset) -> Iterator[Row]:
+    """What lies where the joker lay, for every final set that holds all other tiles of the set at their places."""
+    grouped = _grouped(row, rules)
+    others = Counter(row[:place] + row[place + 1 :])
+    for final in finals:
+        if grouped and others <= Counter(final) and _grouped(final, rules):
+            yield tuple((Counter(final) - others).elements())
+        for lying in (final, final[::-1]):
+            yield from _row_takers(row, place, lying)
+
+
+def _row_takers(row: Row, place: int, final: Row) -> Iterator[Row]:
+    head, tail = row[:place], row[place + 1 :]
+    # a double joker's place is two slots wide, so one or two tiles may lie in it
+    for width in (1, 2) if row[place] is DOUBLE else (1,):
+        for start in range(len(final) - len(row) - width + 2):
+            middle = start + len(head)
+            if final[start:middle] == head and final[middle + width : middle + width + len(tail)] == tail:
+                yield final[middle : middle + width]
+
+
+def _forbidden_swap(row: Row, place: int, took: Row, mode: JokerForJokerSwap) -> bool:
+    jokers = Counter(face for face in took if not face.number)
+    if row[place] in jokers:
+        return False
+    strangers = jokers - Counter(face for face in row if not face.number)
+    if not strangers:
+        return False
+    replaced_special = row[place] is not JOKER
+    used_special = any(face is not JOKER for face in strangers)
+    if mode is JokerForJokerSwap.FORBID_REPLACING_SPECIAL:
+        return replaced_special
+    if mode is JokerForJokerSwap.FORBID_USING_SPECIAL:
+        return used_special
+    return replaced_special or used_special

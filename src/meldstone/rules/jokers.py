@@ -1,0 +1,354 @@
+"""Jokers that lie on the table at the start of a turn: what may become of them (RULES.md F).
+
+Equal faces are the same tile, so the question is never which copy went where, but whether there is *one* account of the turn that
+keeps the rules. Every joker set gets a list of fates (left and grown, joker exchanged, one tile taken, ...), and a small search
+looks for fates that fit together: each needs its places on the final table, exchanged tiles and new sets need rack tiles.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from meldstone.rules.exchange import (
+    exchanges,
+    holds,
+    joker_places,
+    meanings,
+    spans,
+    swap_violations,
+    table_exchange_violations,
+)
+from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
+from meldstone.rules.sets import Kind, is_set, readings
+from meldstone.rules.violations import Code, Violation, violation
+from meldstone.tiles import Face, Table, TileSet
+
+Row = tuple[Face, ...]
+Place = tuple[int, int]
+"""A place on the final table: which set, which tile in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class JokerTurn:
+    """What the joker rules look at: the tables, the faces laid from the rack, what was declared, whether jokers may be taken."""
+
+    before: Table
+    after: Table
+    placed: Counter[Face]
+    rules: Ruleset
+    declared: tuple[tuple[int, ...], ...] = ()
+    """For each set before the turn the numbers its player declared, or nothing."""
+    may_take: bool = True
+    """False in an opening turn where jokers can be taken only from the next turn on."""
+
+
+def joker_violations(turn: JokerTurn) -> list[Violation]:
+    """All objections to what the turn did with jokers of the table. The table must hold all its old tiles."""
+    if not any(joker_places(old.faces) for old in turn.before):
+        return []
+    out = swap_violations(turn.before, turn.after, turn.rules)
+    free = turn.rules.jokers.joker_free_by_manipulation
+    if free and not out:
+        out += table_exchange_violations(turn.before, turn.after, turn.placed, turn.rules)
+    if turn.rules.free_jokers and turn.may_take:
+        return out
+    if not _accounted(turn):
+        out += [reason for reason in _reasons(turn) if reason not in out]
+    return out
+
+
+# --- fates -----------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """One allowed way to treat a joker set: rack tiles it takes, jokers it frees, a part that must stay, tiles that left it."""
+
+    exchanged: Row = ()
+    freed: Row = ()
+    core: Row = ()
+    leaving: Row = ()
+    became: Row = ()
+    """The set after the exchanges, if no joker is left in it: an ordinary set from then on."""
+
+
+def _fates(index: int, turn: JokerTurn) -> Iterator[Fate]:
+    row = turn.before[index].faces
+    declared = turn.declared[index] if turn.declared else ()
+    for row_after, exchanged, freed in _after_exchanges(row, declared, turn) if turn.may_take else [(row, (), ())]:
+        if not joker_places(row_after):
+            yield Fate(exchanged, freed, became=row_after)
+        elif turn.rules.jokers.joker_lock is JokerLock.NO_SPLIT:
+            yield from [Fate(exchanged, freed, core, leaving) for core, leaving in _shrunk(row_after, turn.rules)]
+        else:
+            yield Fate(exchanged, freed, row_after)
+
+
+def _after_exchanges(row: Row, declared: Sequence[int], turn: JokerTurn) -> Iterator[tuple[Row, Row, Row]]:
+    """The set after none, one or several exact exchanges: (set, tiles that came, jokers that left)."""
+    yield row, (), ()
+    on_table = Counter(face for tiles in turn.after for face in tiles.faces)
+    source = turn.placed if turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY else on_table
+    for place in joker_places(row):
+        for tiles, after in exchanges(row, place, turn.rules, declared):
+            if Counter(tiles) <= source:
+                for end, came, left in _after_exchanges(after, (), turn):
+                    yield end, tiles + came, (row[place], *left)
+
+
+def _shrunk(row: Row, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
+    """A joker set from which single tiles were taken: (what stays unbroken around the jokers and legal, what left)."""
+    places = joker_places(row)
+    for start in range(places[0] + 1):
+        for end in range(places[-1] + 1, len(row) + 1):
+            if is_set(row[start:end], rules):
+                yield row[start:end], row[:start] + row[end:]
+    if any(reading.kind is Kind.GROUP for reading in readings(row, rules)):
+        numbered = [i for i, face in enumerate(row) if face.number]
+        for count in range(1, len(numbered)):
+            for gone in combinations(numbered, count):
+                rest = tuple(face for i, face in enumerate(row) if i not in gone)
+                if is_set(rest, rules):
+                    yield rest, tuple(row[i] for i in gone)
+
+
+# --- the account -----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What the fates chosen so far claim on the final table."""
+
+    used: frozenset[Place] = frozenset()
+    grown: frozenset[int] = frozenset()
+    """Final sets that are joker sets left in place, so not new."""
+    exchanged: Row = ()
+    freed: Row = ()
+    became: tuple[Row, ...] = ()
+
+
+def _accounted(turn: JokerTurn) -> bool:
+    """True if the fates of all joker sets can be told so that everything fits."""
+    if turn.rules.jokers.joker_lock is JokerLock.NONE:
+        pieces = [_loose_joker_claims(i, place, turn) for i, place in _loose_jokers(turn)]
+    else:
+        pieces = [_locked_set_claims(i, turn) for i, old in enumerate(turn.before) if joker_places(old.faces)]
+    return _search(pieces, Account(), turn)
+
+
+Claim = tuple[Fate, frozenset[Place], frozenset[int]]
+"""A fate with the places it takes on the final table and the final sets that go on with the old one."""
+
+
+def _search(pieces: list[list[Claim]], account: Account, turn: JokerTurn) -> bool:
+    if not pieces:
+        return _reuse_fits(account, turn)
+    for fate, places, grown in pieces[0]:
+        exchanged = account.exchanged + fate.exchanged
+        if places & account.used or not _from_source(exchanged, turn):
+            continue
+        claimed = Account(
+            account.used | places,
+            account.grown | grown,
+            exchanged,
+            account.freed + fate.freed,
+            (*account.became, fate.became) if fate.became else account.became,
+        )
+        if _search(pieces[1:], claimed, turn):
+            return True
+    return False
+
+
+def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
+    if turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
+        return Counter(exchanged) <= turn.placed
+    return True
+
+
+def _locked_set_claims(index: int, turn: JokerTurn) -> list[Claim]:
+    finals = [tiles.faces for tiles in turn.after]
+    declared = turn.declared[index] if turn.declared else ()
+    claims: list[Claim] = []
+    for fate in _fates(index, turn):
+        if not fate.core:
+            claims.append((fate, frozenset(), frozenset()))
+            continue
+        for home, core in _core_places(fate.core, finals, declared if not fate.exchanged else (), turn.rules):
+            for gone in _leaving_places(fate.leaving, finals, frozenset({home}), core):
+                claims.append((fate, core | gone, frozenset({home})))
+    return claims
+
+
+def _core_places(core: Row, finals: list[Row], declared: Sequence[int], rules: Ruleset) -> Iterator[tuple[int, frozenset[Place]]]:
+    """Where a part that must not be broken can lie: (the set, its places)."""
+    for home, final in enumerate(finals):
+        found = False
+        for start in spans(final, core):
+            if not declared or _means(final, start, len(core), declared, rules):
+                found = True
+                yield home, frozenset((home, start + i) for i in range(len(core)))
+        if not found and holds(final, core, rules) and not declared:
+            yield home, frozenset(_pick(home, final, core))
+
+
+def _means(final: Row, start: int, length: int, declared: Sequence[int], rules: Ruleset) -> bool:
+    """True if the part of a set can still be read with the declared numbers."""
+    wanted = (tuple(declared), tuple(reversed(declared)))
+    return any(
+        tuple(slot.number for filled in reading.slots[start : start + length] for slot in filled) in wanted
+        for reading in readings(final, rules)
+    )
+
+
+def _pick(home: int, final: Row, part: Row) -> Iterator[Place]:
+    left = Counter(part)
+    for i, face in enumerate(final):
+        if left[face]:
+            left[face] -= 1
+            yield home, i
+
+
+def _leaving_places(leaving: Row, finals: list[Row], homes: frozenset[int], used: frozenset[Place]) -> Iterator[frozenset[Place]]:
+    """Places for tiles that were taken from a joker set: each in another set, none of them in its old one."""
+    if not leaving:
+        yield frozenset()
+        return
+    for home, final in enumerate(finals):
+        if home in homes:
+            continue
+        for i, face in enumerate(final):
+            if face is leaving[0] and (home, i) not in used:
+                for rest in _leaving_places(leaving[1:], finals, homes | {home}, used):
+                    yield rest | {(home, i)}
+
+
+# --- joker sets that are not locked ----------------------------------------------------------------------------------------------
+
+
+def _loose_jokers(turn: JokerTurn) -> list[tuple[int, int]]:
+    return [(i, place) for i, old in enumerate(turn.before) for place in joker_places(old.faces)]
+
+
+def _loose_joker_claims(index: int, place: int, turn: JokerTurn) -> list[Claim]:
+    """A joker of a set that may be rebuilt stays what it stands for, or is exchanged, or (if the rules let it) is freed."""
+    row = turn.before[index].faces
+    declared = turn.declared[index] if turn.declared else ()
+    stood_for = _faces_at(row, place, declared, turn.rules)
+    claims: list[Claim] = []
+    for home, tiles in enumerate(turn.after):
+        final = tiles.faces
+        for i, face in enumerate(final):
+            # a mirror joker stands for nothing: it stays as long as it mirrors
+            if face is row[place] and (not stood_for or stood_for & _faces_at(final, i, (), turn.rules)):
+                claims.append((Fate(), frozenset({(home, i)}), frozenset({home})))
+    if turn.may_take:
+        if turn.rules.jokers.joker_free_by_manipulation:
+            claims.append((Fate(freed=(row[place],)), frozenset(), frozenset()))
+        else:
+            on_table = Counter(face for tiles in turn.after for face in tiles.faces)
+            for came, after in exchanges(row, place, turn.rules, declared):
+                if Counter(came) <= on_table:
+                    became = () if joker_places(after) else after
+                    claims.append((Fate(came, (row[place],), became=became), frozenset(), frozenset()))
+    return claims
+
+
+def _faces_at(row: Row, place: int, declared: Sequence[int], rules: Ruleset) -> set[Face]:
+    return {face for reading in meanings(row, declared, rules) for slot in reading.slots[place] for face in slot.faces}
+
+
+# --- where freed jokers go -------------------------------------------------------------------------------------------------------
+
+
+def _reuse_fits(account: Account, turn: JokerTurn) -> bool:
+    if turn.rules.jokers.joker_reuse is JokerReuse.ANYWHERE or not account.freed:
+        return True
+    free_places = [
+        (home, i)
+        for home, tiles in enumerate(turn.after)
+        for i, face in enumerate(tiles.faces)
+        if not face.number and (home, i) not in account.used
+    ]
+    return any(
+        _new_sets_fit({home for home, _ in chosen}, account, turn)
+        for chosen in combinations(free_places, len(account.freed))
+        if Counter(turn.after[home][i].face for home, i in chosen) == Counter(account.freed)
+    )
+
+
+def _new_sets_fit(homes: set[int], account: Account, turn: JokerTurn) -> bool:
+    """True if all these final sets are new sets as the rules want them for freed jokers."""
+    reuse = turn.rules.jokers.joker_reuse
+    rack = turn.placed - Counter(account.exchanged)
+    old_sets = [old.faces for old in turn.before if not joker_places(old.faces)] + list(account.became)
+    finals = [tiles.faces for tiles in turn.after]
+    for home in homes:
+        others = Counter(face for face in finals[home] if face.number)
+        if home in account.grown or not is_new_here(home, finals, old_sets, rack, turn.rules):
+            return False
+        if reuse is JokerReuse.NEW_SET_ALL_RACK:
+            if not others <= rack:
+                return False
+            rack = rack - others
+        elif reuse is JokerReuse.NEW_SET_SOME_RACK and not (others & rack):
+            return False
+    return True
+
+
+def is_new_here(home: int, finals: Sequence[Row], old_sets: Sequence[Row], rack: Counter[Face], rules: Ruleset) -> bool:
+    """True if a final set is new: it does not go on with an old set.
+
+    It does if tiles of one old set in it are a legal set on their own, unless that old set lies elsewhere or the rack holds them.
+    """
+    for old in old_sets:
+        left = Counter(old)
+        shared = []
+        for face in finals[home]:
+            if left[face]:
+                left[face] -= 1
+                shared.append(face)
+        if (
+            is_set(tuple(shared), rules)
+            and not Counter(shared) <= rack
+            and not any(holds(final, old, rules) for i, final in enumerate(finals) if i != home)
+        ):
+            return False
+    return True
+
+
+# --- why not ---------------------------------------------------------------------------------------------------------------------
+
+
+def _reasons(turn: JokerTurn) -> list[Violation]:
+    """What has to be forgiven until the turn can be accounted for."""
+    concerned = _disturbed(turn)
+    if not turn.may_take and _accounted(replace(turn, may_take=True)):
+        return [violation(Code.JOKER_TOO_EARLY, concerned)]
+    jokers = turn.rules.jokers
+    for code, change in (
+        (Code.JOKER_GROUP_NEEDS_BOTH, {"group_joker_replace": GroupJokerReplace.EITHER_MISSING}),
+        (Code.JOKER_NEW_SET_NEEDS_RACK, {"joker_reuse": JokerReuse.NEW_SET}),
+        (Code.JOKER_NOT_IN_NEW_SET, {"joker_reuse": JokerReuse.ANYWHERE}),
+        (Code.JOKER_REPLACED_FROM_TABLE, {"joker_replace_source": JokerReplaceSource.RACK_OR_TABLE}),
+        (Code.JOKER_SET_SHRUNK, {"joker_lock": JokerLock.NO_SPLIT}),
+    ):
+        stricter = jokers
+        jokers = replace(jokers, **change)
+        if jokers != stricter and _accounted(replace(turn, rules=replace(turn.rules, jokers=jokers))):
+            return [violation(code, concerned)]
+    locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
+    return [violation(Code.JOKER_SET_SPLIT if locked else Code.JOKER_FREED, concerned)]
+
+
+def _disturbed(turn: JokerTurn) -> TileSet:
+    """The tiles of joker sets that no final set holds unbroken."""
+    finals = [tiles.faces for tiles in turn.after]
+    return TileSet(
+        tile
+        for old in turn.before
+        if joker_places(old.faces) and not any(holds(final, old.faces, turn.rules) for final in finals)
+        for tile in old
+    )

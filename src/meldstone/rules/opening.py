@@ -1,0 +1,59 @@
+"""The opening: the first sets a player lays (RULES.md D), and whether a rack could open (H.4).
+
+>>> from meldstone.rules.catalogue import ruleset
+>>> from meldstone.tiles import Face
+>>> could_open(Face.parse_many("K1 R10 R11 R12"), ruleset("tournament"))
+True
+>>> could_open(Face.parse_many("R1 R2 R9 K9"), ruleset("tournament"))
+False
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from meldstone.rules.layable import Row, layable_sets, rows
+from meldstone.rules.ruleset import Ruleset
+from meldstone.tiles import Face
+
+
+def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
+    """True if some choice of legal sets from these tiles alone is worth the opening minimum. Exact."""
+    stock = tuple(faces)
+    minimum = rules.opening.meld_minimum
+    # Most racks that can open do so with one set; only sets below the minimum are worth combining.
+    for _, value in rows(stock, rules):
+        if value >= minimum:
+            return True
+    return next(openings(stock, rules), None) is not None
+
+
+def openings(faces: Sequence[Face], rules: Ruleset, already: int = 0) -> Iterator[tuple[Row, ...]]:
+    """Ways to reach the opening minimum with sets of these tiles, none of which could be left out.
+
+    `already` points count from elsewhere; if they are enough, nothing more is laid.
+    """
+    minimum = rules.opening.meld_minimum - already
+    if already and minimum <= 0:
+        yield ()
+        return
+    found = sorted(layable_sets(faces, rules), key=lambda item: -item[1])
+    yield from _packings([(row, Counter(row), value) for row, value in found], Counter(faces), minimum, 0, ())
+
+
+def _packings(
+    sets: list[tuple[Row, Counter[Face], int]], stock: Counter[Face], due: int, start: int, laid: tuple[Row, ...]
+) -> Iterator[tuple[Row, ...]]:
+    """Disjoint choices of sets, in order of falling value, that stop as soon as nothing more is due."""
+    if due <= 0 and laid:
+        yield laid
+        return
+    # Later sets are worth no more than this one, and each takes at least three tiles.
+    most_sets = stock.total() // 3
+    for i in range(start, len(sets)):
+        row, need, value = sets[i]
+        if value * most_sets < due:
+            return
+        if need <= stock:
+            yield from _packings(sets, stock - need, due - value, i, (*laid, row))

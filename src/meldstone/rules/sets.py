@@ -1,0 +1,356 @@
+"""What a row of tiles can be read as (RULES.md C).
+
+A set is a sequence of tiles as they lie. A *reading* gives every slot a number and says which colours it may have: a number tile,
+a normal and a two-colour joker fill one slot, a double joker two, a mirror joker none. A set is legal if it has a reading.
+
+>>> from meldstone.rules.catalogue import ruleset
+>>> from meldstone.tiles import Face
+>>> twist = ruleset("twist")
+>>> [(r.kind.value, r.value) for r in readings(Face.parse_many("R8 J J"), twist)]
+[('run', 27), ('group', 24), ('run', 21)]
+>>> best = readings(Face.parse_many("R2 D R5"), twist)[0]
+>>> best.value, [str(face) for slot in best.slots[1] for face in slot.faces]
+(14, ['R3', 'R4'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from itertools import pairwise
+
+import msgspec
+
+from meldstone.rules.ruleset import (
+    MeldJokerValue,
+    MirrorApex,
+    MirrorGroupOrder,
+    MirrorShape,
+    Ruleset,
+    RunDirection,
+    SetKnobs,
+    TwoColourAtEnd,
+    TwoColourChain,
+)
+from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
+
+
+class Kind(StrEnum):
+    """The four kinds of sets."""
+
+    RUN = "run"
+    GROUP = "group"
+    MIRROR_RUN = "mirror-run"
+    MIRROR_GROUP = "mirror-group"
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place in a set: its number and the colours it may have (one, unless only jokers decide)."""
+
+    number: int
+    colours: tuple[int, ...]
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """The faces that could lie here."""
+        return tuple([Face.of(colour, self.number) for colour in self.colours])
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """One way to understand a set: kind, opening value, and the slots that each tile fills (none for a mirror joker)."""
+
+    kind: Kind
+    value: int
+    slots: tuple[tuple[Slot, ...], ...]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of all slots in order: what a player declares."""
+        return tuple([slot.number for filled in self.slots for slot in filled])
+
+
+Outline = tuple[Kind, int, int]
+"""A reading without details: kind, number of the first slot, step from slot to slot. In mirror sets the slots run outwards."""
+
+_GROUP_ORDER = {Kind.RUN: 0, Kind.MIRROR_RUN: 1, Kind.GROUP: 2, Kind.MIRROR_GROUP: 3}
+
+
+def is_set(faces: Sequence[Face], rules: Ruleset) -> bool:
+    """True if the faces, as they lie, are a legal set."""
+    return bool(_outlines(faces, rules))
+
+
+def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
+    """The value of the best reading, or None if the faces are not a legal set."""
+    outlines = _outlines(faces, rules)
+    return max([_value(faces, outline, rules) for outline in outlines]) if outlines else None
+
+
+def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
+    """All readings, best value first."""
+    found = [_reading(faces, outline, rules) for outline in _outlines(faces, rules)]
+    if len(found) > 1:
+        found.sort(key=lambda reading: (-reading.value, _GROUP_ORDER[reading.kind], reading.numbers))
+    return tuple(found)
+
+
+def fits_box(faces: Sequence[Face], rules: Ruleset) -> bool:
+    """True if the box of these rules holds all the faces, each often enough."""
+    return all(faces.count(face) <= copies_in_box(face, rules) for face in faces)
+
+
+def copies_in_box(face: Face, rules: Ruleset) -> int:
+    """How many tiles of a face the box of these rules holds."""
+    box = rules.box
+    if face.number:
+        return box.copies if face.colour < box.colours else 0
+    if face is JOKER:
+        return box.jokers_normal
+    if face is DOUBLE:
+        return box.jokers_double
+    return box.jokers_two_colour if face is TWO_COLOUR else box.jokers_mirror
+
+
+# --- from tiles to slots ---------------------------------------------------------------------------------------------------------
+
+
+def slots_of(faces: Sequence[Face]) -> list[Face]:
+    """The slots in order: a number face, `JOKER` for a free slot, `TWO_COLOUR`; a double joker is two free slots."""
+    if DOUBLE not in faces:
+        return list(faces)
+    out: list[Face] = []
+    for face in faces:
+        if face is DOUBLE:
+            out += (JOKER, JOKER)
+        else:
+            out.append(face)
+    return out
+
+
+def fold(faces: Sequence[Face]) -> tuple[list[Face], list[Face]]:
+    """Both sides of a set with one mirror joker as slots, read outwards from the mirror."""
+    centre = faces.index(MIRROR)
+    return slots_of(faces[:centre])[::-1], slots_of(faces[centre + 1 :])
+
+
+def unify(left: list[Face], right: list[Face]) -> list[Face] | None:
+    """One half that both sides of a mirror agree on, or None."""
+    half = []
+    for a, b in zip(left, right, strict=True):
+        if a is b or b is JOKER:
+            if a is TWO_COLOUR and b is JOKER:
+                return None
+            half.append(a)
+        elif a is JOKER and b is not TWO_COLOUR:
+            half.append(b)
+        else:
+            return None
+    return half
+
+
+# --- outlines --------------------------------------------------------------------------------------------------------------------
+
+
+def _outlines(faces: Sequence[Face], rules: Ruleset) -> list[Outline]:
+    knobs = rules.sets
+    if len(faces) < knobs.min_set_tiles:
+        return []
+    numbered = 0
+    mirrors = 0
+    for face in faces:
+        if face.number:
+            numbered += 1
+        elif face is MIRROR:
+            mirrors += 1
+    if numbered < knobs.min_number_tiles or mirrors > 1:
+        return []
+    if mirrors:
+        return _mirror_outlines(faces, rules)
+    slots = slots_of(faces)
+    out = [(Kind.GROUP, number, 0) for number in group_numbers(slots, rules.box.colours)]
+    steps = (1, -1) if knobs.run_direction is RunDirection.BOTH else (1,)
+    out += [(Kind.RUN, first, step) for first, step in runs_of(slots, steps, knobs)]
+    return out
+
+
+def _mirror_outlines(faces: Sequence[Face], rules: Ruleset) -> list[Outline]:
+    knobs = rules.sets
+    left, right = fold(faces)
+    if len(left) != len(right) or len(left) < knobs.mirror_min_side:
+        return []
+    out: list[Outline] = []
+    half = unify(left, right)
+    if half is not None:
+        out += [(Kind.MIRROR_GROUP, number, 0) for number in group_numbers(half, rules.box.colours)]
+        if len(half) > 1 or half[0] is TWO_COLOUR:
+            steps = (1, -1) if knobs.mirror_shape is MirrorShape.ANY else (-1,)
+            out += [
+                (Kind.MIRROR_RUN, first, step)
+                for first, step in runs_of(half, steps, knobs)
+                if knobs.mirror_apex is MirrorApex.NONE or 1 <= first - step <= NUMBERS
+            ]
+    if not out and knobs.mirror_group_order is MirrorGroupOrder.ANY:
+        out += [(Kind.MIRROR_GROUP, number, 0) for number in _shuffled_mirror_numbers(left, right, rules.box.colours)]
+    return out
+
+
+def group_numbers(slots: list[Face], colours: int) -> Sequence[int]:
+    """The numbers that the slots, as a group, can have: one, none, or all if only jokers lie there."""
+    if len(slots) > colours:
+        return ()
+    number = 0
+    seen = 0
+    for face in slots:
+        if face.number:
+            bit = 1 << face.colour
+            if seen & bit or (number and face.number != number):
+                return ()
+            seen |= bit
+            number = face.number
+        elif face is TWO_COLOUR:
+            return ()
+    return (number,) if number else range(1, NUMBERS + 1)
+
+
+def _shuffled_mirror_numbers(left: list[Face], right: list[Face], colours: int) -> Sequence[int]:
+    """Numbers of a mirror group whose halves hold the same colours in any order."""
+    one, other = group_numbers(left, colours), group_numbers(right, colours)
+    hues = {face.colour for face in left + right if face.number}
+    if len(hues) > len(left):
+        return ()
+    return [number for number in one if number in other]
+
+
+def runs_of(slots: list[Face], steps: Sequence[int], knobs: SetKnobs) -> list[tuple[int, int]]:
+    """(number of the first slot, step) of every run that the slots can be."""
+    length = len(slots)
+    if length > NUMBERS:
+        return []
+    rising = falling = 0
+    anchored = changes = mixed = False
+    can_rise, can_fall = 1 in steps, -1 in steps
+    colour = -1
+    for i, face in enumerate(slots):
+        number = face.number
+        if number:
+            if not anchored:
+                anchored, rising, falling, colour = True, number - i, number + i, face.colour
+                continue
+            can_rise = can_rise and number - i == rising
+            can_fall = can_fall and number + i == falling
+            if not (can_rise or can_fall):
+                return []
+            mixed = mixed or face.colour != colour
+        elif face is TWO_COLOUR:
+            changes = True
+    if _colours_fit(blocks_of(slots), slots, knobs) if changes else not mixed:
+        starts = ((rising, falling),) if anchored else [(number, number) for number in range(1, NUMBERS + 1)]
+        up = [(low, 1) for low, _ in starts if can_rise and low >= 1 and low + length - 1 <= NUMBERS]
+        return up + [(high, -1) for _, high in starts if can_fall and high <= NUMBERS and high - length + 1 >= 1]
+    return []
+
+
+def blocks_of(slots: list[Face]) -> list[int | None]:
+    """The colour of each block between two-colour jokers: a colour, None if only jokers lie there, -1 if colours clash."""
+    blocks: list[int | None] = [None]
+    for face in slots:
+        if face is TWO_COLOUR:
+            blocks.append(None)
+        elif face.number:
+            blocks[-1] = face.colour if blocks[-1] in (None, face.colour) else -1
+    return blocks
+
+
+def _colours_fit(blocks: list[int | None], slots: list[Face], knobs: SetKnobs) -> bool:
+    if -1 in blocks:
+        return False
+    if knobs.two_colour_at_end is TwoColourAtEnd.FORBID and TWO_COLOUR in (slots[0], slots[-1]):
+        return False
+    if knobs.two_colour_chain is TwoColourChain.EXACTLY_TWO:
+        one, other = _distinct(blocks[::2]), _distinct(blocks[1::2])
+        return len(one) <= 1 and len(other) <= 1 and not one & other
+    # blocks that only jokers fill always find a colour: they have at most two neighbours and there are four colours
+    return all(a is None or a != b for a, b in pairwise(blocks))
+
+
+def _distinct(blocks: Sequence[int | None]) -> set[int]:
+    return {colour for colour in blocks if colour is not None}
+
+
+# --- from outlines to readings ---------------------------------------------------------------------------------------------------
+
+
+def _value(faces: Sequence[Face], outline: Outline, rules: Ruleset) -> int:
+    kind, first, step = outline
+    if rules.opening.meld_joker_value is MeldJokerValue.ZERO:
+        return sum([face.number for face in faces])
+    count = len(faces) + faces.count(DOUBLE)
+    if kind is Kind.RUN or kind is Kind.GROUP:
+        return count * first + step * count * (count - 1) // 2
+    half = (count - 1) // 2
+    return 2 * half * first + step * half * (half - 1)
+
+
+def _reading(faces: Sequence[Face], outline: Outline, rules: Ruleset) -> Reading:
+    kind = outline[0]
+    colours = rules.box.colours
+    value = _value(faces, outline, rules)
+    if MIRROR not in faces:
+        slots = slots_of(faces)
+        flat = _spread(slots, outline, _colour_choices(slots, kind, rules.sets, colours))
+        return Reading(kind, value, _per_tile(faces, flat))
+    left, right = fold(faces)
+    half = unify(left, right)
+    if half is not None:
+        choices = _colour_choices(half, Kind.GROUP if kind is Kind.MIRROR_GROUP else Kind.RUN, rules.sets, colours)
+        outwards = _spread(half, outline, choices)
+        return Reading(kind, value, _per_tile(faces, [*reversed(outwards), *outwards]))
+    # a mirror group in any order: a joker may be what its own side misses, within the colours the halves can share
+    sides = [_spread(side, outline, _colour_choices(side, Kind.GROUP, rules.sets, colours)) for side in (left, right)]
+    return Reading(kind, value, _per_tile(faces, [*reversed(sides[0]), *sides[1]]))
+
+
+def _spread(slots: list[Face], outline: Outline, choices: list[tuple[int, ...]]) -> list[Slot]:
+    _, first, step = outline
+    return [Slot(first + step * i, choices[i]) for i in range(len(slots))]
+
+
+def _per_tile(faces: Sequence[Face], flat: list[Slot]) -> tuple[tuple[Slot, ...], ...]:
+    """Hands the slots out to the tiles that fill them."""
+    if len(flat) == len(faces) and DOUBLE not in faces:
+        return tuple([(slot,) for slot in flat])
+    slots = iter(flat)
+    widths = [0 if face is MIRROR else 2 if face is DOUBLE else 1 for face in faces]
+    return tuple([tuple([next(slots) for _ in range(width)]) for width in widths])
+
+
+def _colour_choices(slots: list[Face], kind: Kind, knobs: SetKnobs, colours: int) -> list[tuple[int, ...]]:
+    """The colours that each slot may have, other jokers permitting."""
+    if kind is Kind.GROUP:
+        missing = tuple(sorted(set(range(colours)) - {face.colour for face in slots}))
+        return [(face.colour,) if face.number else missing for face in slots]
+    blocks = blocks_of(slots)
+    choices = list(_block_choices(blocks, knobs, colours))
+    if len(choices) == 1:
+        return choices * len(slots)
+    out: list[tuple[int, ...]] = []
+    block = 0
+    for face in slots:
+        if face is TWO_COLOUR:
+            block += 1
+            out.append(tuple(sorted({*choices[block - 1], *choices[block]})))
+        else:
+            out.append(choices[block])
+    return out
+
+
+def _block_choices(blocks: list[int | None], knobs: SetKnobs, colours: int) -> Iterator[tuple[int, ...]]:
+    for i, colour in enumerate(blocks):
+        if colour is not None:
+            yield (colour,)
+        elif knobs.two_colour_chain is TwoColourChain.EXACTLY_TWO:
+            own, others = _distinct(blocks[i % 2 :: 2]), _distinct(blocks[1 - i % 2 :: 2])
+            yield tuple(own or [hue for hue in range(colours) if hue not in others])
+        else:
+            neighbours = _distinct(blocks[max(i - 1, 0) : i + 2])
+            yield tuple([hue for hue in range(colours) if hue not in neighbours])

@@ -1,0 +1,170 @@
+"""Is a turn legal? The whole proposed table is judged at once, and every objection is named (RULES.md D, E, F).
+
+>>> from meldstone.rules.catalogue import ruleset
+>>> from dataclasses import replace
+>>> turn = Turn(Table.parse("R4 R5 R6"), Table.parse("R4 R5 R6 R7"), frozenset([Tile("R7")]), opened=True)
+>>> turn_violations(turn, ruleset("classic"))
+[]
+>>> [v.code.value for v in turn_violations(replace(turn, opened=False), ruleset("classic"))]
+['opening/table-touched', 'opening/too-few-points']
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from meldstone.rules.diagnosis import set_violations
+from meldstone.rules.jokers import JokerTurn, is_new_here, joker_violations
+from meldstone.rules.opening import openings
+from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
+from meldstone.rules.sets import opening_value, readings
+from meldstone.rules.violations import Code, Violation, violation
+from meldstone.tiles import Face, Table, Tile, TileSet, face_counts, number_copies
+
+Declarations = tuple[tuple[int, ...], ...]
+"""For each set of a table the numbers its player declared, or an empty tuple."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A proposed turn: the table before and after, the tiles the player may lay, whether the player has opened."""
+
+    before: Table
+    after: Table
+    rack: frozenset[Tile]
+    opened: bool
+    into_new_set: Tile | None = None
+    """A discarded tile that was taken: it must lie in a new set (RULES.md I)."""
+    declared_before: Declarations = ()
+    declared: Declarations = ()
+
+    @property
+    def placed(self) -> list[Tile]:
+        """The rack tiles that the turn lays, in the order of the table."""
+        return [tile for tiles in self.after for tile in tiles if tile in self.rack]
+
+
+def turn_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
+    """All objections to a turn; it is legal if there are none."""
+    conservation = _conservation(turn)
+    out = list(conservation)
+    placed = turn.placed
+    if not placed:
+        out.append(violation(Code.TURN_NO_RACK_TILE))
+    for i, tiles in enumerate(turn.after):
+        out += set_violations(tiles, rules)
+        if turn.declared and turn.declared[i]:
+            out += _declaration(tiles, turn.declared[i], rules)
+    if conservation or not placed:
+        return out
+    # the rest speaks of the difference between two tables of the same tiles
+    if not turn.opened:
+        out += opening_violations(turn, rules)
+    else:
+        out += joker_violations(JokerTurn(turn.before, turn.after, face_counts(placed), rules, turn.declared_before))
+    if turn.into_new_set is not None:
+        out += _taken_discard(turn, turn.into_new_set, rules)
+    return out
+
+
+def opening_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
+    """What keeps a turn from being an opening (RULES.md D)."""
+    if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+        return _opening_only(turn, rules)
+    return _opening_then_turn(turn, rules)
+
+
+def _opening_only(turn: Turn, rules: Ruleset) -> list[Violation]:
+    """The table stays as it is; the new sets are worth the minimum."""
+    lying = Counter([_key(tiles) for tiles in turn.before])
+    new: list[int] = []
+    for i, tiles in enumerate(turn.after):
+        key = _key(tiles)
+        if lying[key]:
+            lying[key] -= 1
+        else:
+            new.append(i)
+    out = []
+    if lying.total():
+        touched = [tile for tiles in turn.before if lying[_key(tiles)] for tile in tiles]
+        out.append(violation(Code.OPENING_TABLE_TOUCHED, touched))
+    own = [i for i in new if all(tile in turn.rack for tile in turn.after[i])]
+    points = sum(_set_value(turn, i, rules) for i in (own if lying.total() else new))
+    return out + _too_low(points, turn, rules)
+
+
+def _opening_then_turn(turn: Turn, rules: Ruleset) -> list[Violation]:
+    """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one."""
+    may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
+    own = [i for i, tiles in enumerate(turn.after) if all(tile in turn.rack for tile in tiles)]
+    # a declared set counts as declared; the other laid tiles may have been any sets before they came to lie as they do
+    declared = [i for i in own if turn.declared and turn.declared[i]]
+    fixed = [turn.after[i].faces for i in declared]
+    already = sum(_set_value(turn, i, rules) for i in declared)
+    placed = face_counts(turn.placed)
+    loose = placed - Counter(face for faces in fixed for face in faces)
+    best: list[Violation] | None = None
+    for rows in openings(tuple(loose.elements()), rules, already):
+        laid = [*fixed, *rows]
+        middle = Table((*turn.before, *Table.of(number_copies(row) for row in laid)))
+        known = (*turn.declared_before, *[()] * len(laid)) if turn.declared_before else ()
+        rest = placed - Counter(face for row in laid for face in row)
+        found = joker_violations(JokerTurn(middle, turn.after, rest, rules, known, may_take))
+        if not found:
+            return []
+        best = found if best is None or len(found) < len(best) else best
+    if best is not None:
+        return best
+    return _too_low(sum(_set_value(turn, i, rules) for i in own), turn, rules)
+
+
+def _too_low(points: int, turn: Turn, rules: Ruleset) -> list[Violation]:
+    minimum = rules.opening.meld_minimum
+    if points >= minimum:
+        return []
+    return [violation(Code.OPENING_TOO_LOW, turn.placed, points=points, minimum=minimum)]
+
+
+def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
+    faces = turn.after[index].faces
+    if turn.declared and turn.declared[index]:
+        return max((r.value for r in readings(faces, rules) if r.numbers == turn.declared[index]), default=0)
+    return opening_value(faces, rules) or 0
+
+
+def _key(tiles: Iterable[Tile]) -> tuple[Face, ...]:
+    """Which tiles a set has, whatever their order and copies."""
+    return tuple(sorted([tile.face for tile in tiles]))
+
+
+def _conservation(turn: Turn) -> list[Violation]:
+    """Every table tile is still there, once, and every new tile is one of the rack (RULES.md E.4)."""
+    after = turn.after.tiles
+    there = set(after)
+    before = set(turn.before.tiles)
+    out = []
+    if len(there) < len(after):
+        out.append(violation(Code.TURN_TILE_TWICE, sorted(tile for tile, n in Counter(after).items() if n > 1)))
+    if missing := before - there:
+        out.append(violation(Code.TURN_TABLE_TILE_MISSING, sorted(missing)))
+    if foreign := there - before - turn.rack:
+        out.append(violation(Code.TURN_FOREIGN_TILE, sorted(foreign)))
+    return out
+
+
+def _declaration(tiles: TileSet, numbers: tuple[int, ...], rules: Ruleset) -> list[Violation]:
+    if any(reading.numbers == numbers for reading in readings(tiles.faces, rules)):
+        return []
+    return [violation(Code.SET_DECLARATION, tiles, numbers=" ".join(map(str, numbers)))]
+
+
+def _taken_discard(turn: Turn, taken: Tile, rules: Ruleset) -> list[Violation]:
+    finals = [tiles.faces for tiles in turn.after]
+    rack = face_counts(turn.placed)
+    old_sets = [tiles.faces for tiles in turn.before]
+    homes = [i for i, tiles in enumerate(turn.after) if taken in tiles]
+    if homes and all(is_new_here(home, finals, old_sets, rack, rules) for home in homes):
+        return []
+    return [violation(Code.DISCARD_NOT_IN_NEW_SET, [taken])]
