@@ -21,9 +21,7 @@ def core_files() -> list[Path]:
 
 def test_import_contracts_hold() -> None:
     lint_imports = Path(sys.executable).with_name("lint-imports")
-    result = subprocess.run(
-        [lint_imports, "--no-cache", "--no-logo"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    result = subprocess.run([lint_imports, "--no-cache", "--no-logo"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
 
 

@@ -95,6 +95,9 @@ class Face:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a face never changes")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("a face never changes")
+
     def __reduce__(self) -> tuple[type[Face], tuple[str]]:
         return Face, (self.text,)
 
@@ -145,6 +148,9 @@ class Tile:
         return tuple(_tile_at(token, position) for token, position in tokens(text))
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a tile never changes")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError("a tile never changes")
 
     def __reduce__(self) -> tuple[type[Tile], tuple[str]]:

@@ -54,6 +54,7 @@ def new_game(
     seed: str,
     *,
     salts: Sequence[str] = (),
+    names: Sequence[str] = (),
     game: int = 1,
     starter: int | None = None,
     at: int = 0,
@@ -69,6 +70,7 @@ def new_game(
         commitment=commitment(seed),
         seed=seed,
         salts=tuple(salts),
+        names=tuple(names),
     )
     events: list[ev.AnyEvent] = [opened]
     chance = Chance(seed, tuple(salts))

@@ -33,6 +33,8 @@ class GameOpened(Event, frozen=True, kw_only=True, tag="game-opened"):
     commitment: str
     seed: str
     salts: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the players are called, seat by seat; decoration."""
 
 
 class StartDrawn(Event, frozen=True, kw_only=True, tag="start-drawn"):

@@ -50,6 +50,7 @@ def _opened(event: ev.GameOpened) -> State:
         chance=Chance(event.seed, event.salts),
         commitment=event.commitment,
         game=event.game,
+        names=event.names,
         version=1,
         counts_told=(None,) * players,
         keys=("",) * (players + 2),

@@ -104,6 +104,7 @@ class State(msgspec.Struct, frozen=True):
     chance: Chance
     commitment: str
     game: int = 1
+    names: tuple[str, ...] = ()
     version: int = 0
     phase: Phase = Phase.SET_UP
     deal_number: int = 0

@@ -36,6 +36,7 @@ class View(msgspec.Struct, frozen=True):
     version: int
     edition: str
     players: int
+    names: tuple[str, ...]
     game: int
     you: int | None
     phase: Phase
@@ -79,6 +80,7 @@ def view(state: State, seat: int | None) -> View:
         version=state.version,
         edition=state.rules.name,
         players=state.players,
+        names=state.names,
         game=state.game,
         you=seat,
         phase=state.phase,

@@ -45,11 +45,20 @@ def editions() -> Mapping[str, Edition]:
 
 def ruleset(name: str, overrides: Mapping[str, object] | None = None) -> Ruleset:
     """The rules of an edition, or of several variants joined by ``+``, with some knobs changed."""
+    parts = name.split("+")
+    known = ", ".join(editions())
+    unknown = [part for part in parts if part not in editions() and part != "base"]
+    if unknown:
+        raise RulesetError([Problem("ruleset/unknown-edition", part, f"no such edition; there are {known}") for part in unknown])
     merged: dict[str, object] = {}
-    for part in name.split("+"):
-        for knob, value in _all_overrides(part).items():
-            if merged.setdefault(knob, value) != value:
-                raise RulesetError([Problem("ruleset/variants-clash", name, f"the parts want different values for {knob}")])
+    clashes = [
+        Problem("ruleset/variants-clash", name, f"the parts want different values for {knob}")
+        for part in parts
+        for knob, value in _all_overrides(part).items()
+        if merged.setdefault(knob, value) != value
+    ]
+    if clashes:
+        raise RulesetError(clashes)
     return Ruleset().changed({**merged, **(overrides or {})}, name=name)
 
 
@@ -57,10 +66,7 @@ def _all_overrides(name: str) -> dict[str, object]:
     """What an edition changes against the base, parents first."""
     if name == "base":
         return {}
-    edition = editions().get(name)
-    if edition is None:
-        known = ", ".join(editions())
-        raise RulesetError([Problem("ruleset/unknown-edition", name, f"no such edition; there are {known}")])
+    edition = editions()[name]
     return {**_all_overrides(edition.extends), **edition.overrides}
 
 

@@ -90,7 +90,7 @@ def knobs_of(group: type[Any]) -> list[KnobSpec]:
 def read_value(spec: KnobSpec, raw: object) -> KnobValue | Problem:
     """The knob's value for a Python, JSON or TOML value or for text; a `Problem` if it is not one of the allowed."""
     for value in spec.values:
-        if raw == value and isinstance(raw, bool) == isinstance(value, bool):
+        if raw == value and not isinstance(raw, float) and isinstance(raw, bool) == isinstance(value, bool):
             return value
         if isinstance(raw, str) and raw == value_text(value):
             return value

@@ -183,11 +183,12 @@ def _mirror_outlines(faces: Sequence[Face], rules: Ruleset) -> list[Outline]:
     if half is not None:
         out += [(Kind.MIRROR_GROUP, number, 0) for number in group_numbers(half, rules.box.colours)]
         if len(half) > 1 or half[0] is TWO_COLOUR:
-            steps = (1, -1) if knobs.mirror_shape is MirrorShape.ANY else (-1,)
+            both_ways = knobs.mirror_shape is MirrorShape.ANY and len(half) > 1
+            steps = (1, -1) if both_ways else (-1,)
             out += [
                 (Kind.MIRROR_RUN, first, step)
                 for first, step in runs_of(half, steps, knobs)
-                if knobs.mirror_apex is MirrorApex.NONE or 1 <= first - step <= NUMBERS
+                if knobs.mirror_apex is MirrorApex.NONE or len(half) == 1 or 1 <= first - step <= NUMBERS
             ]
     if not out and knobs.mirror_group_order is MirrorGroupOrder.ANY:
         out += [(Kind.MIRROR_GROUP, number, 0) for number in _shuffled_mirror_numbers(left, right, rules.box.colours)]

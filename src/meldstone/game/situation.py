@@ -1,0 +1,35 @@
+"""A player's question: this table, this rack, these rules, what can I do? The part of a game that thinking needs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldstone.game.state import Stage, State
+from meldstone.rules.ruleset import Ruleset
+from meldstone.tiles import Table, Tile
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What a player has before the move."""
+
+    rules: Ruleset
+    table: Table
+    rack: tuple[Tile, ...]
+    opened: bool = True
+    discard: Tile | None = None
+    """The tile the player before has put aside, if it can be taken now."""
+    open_tile: Tile | None = None
+
+
+def situation(state: State) -> Situation:
+    """The situation of the player at turn."""
+    giver = state.position.seats[state.seat_before()]
+    takeable = state.position.stage is Stage.START and giver.discard_live
+    return Situation(
+        state.rules,
+        state.position.table,
+        state.seat.rack,
+        state.seat.opened,
+        giver.discards[-1] if takeable else None,
+        state.position.open_tile,
+    )

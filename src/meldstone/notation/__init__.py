@@ -1,0 +1,1 @@
+"""Positions and game records as text: written, read back, replayed."""

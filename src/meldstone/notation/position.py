@@ -1,0 +1,86 @@
+"""A situation on one line: edition and changed knobs, table, rack, and what else matters, separated by ``/``.
+
+>>> line = "classic joker_penalty=50 / R4 R5 R6; K9 B9 O9 / R7 J / opened"
+>>> position = read_position(line)
+>>> position.rules.ending.joker_penalty, str(position.table[1]), write_position(position) == line
+(50, 'K9 B9 O9', True)
+>>> write_position(read_position("rummy-discard / / R1 R1b / unopened / discard K5"))
+'rummy-discard / / R1 R1b / unopened / discard K5'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from meldstone.game.situation import Situation
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.knobs import value_text
+from meldstone.tiles import NotationError, Table, Tile, tiles_text
+
+T = TypeVar("T")
+_OPENED = {"opened": True, "unopened": False}
+
+
+def write_position(position: Situation) -> str:
+    """The situation as one line."""
+    rules = position.rules
+    changed = [f"{name}={value_text(value)}" for name, value in rules.differences(ruleset(rules.name)).items()]
+    parts = [
+        " ".join([rules.name, *changed]),
+        str(position.table),
+        tiles_text(position.rack),
+        "opened" if position.opened else "unopened",
+    ]
+    if position.discard is not None:
+        parts.append(f"discard {position.discard}")
+    if position.open_tile is not None:
+        parts.append(f"open {position.open_tile}")
+    return " / ".join(parts).replace("/  /", "/ /")
+
+
+def read_position(line: str) -> Situation:
+    """The situation written on a line. Tiles without copy letters are numbered as they come."""
+    fields = line.split("/")
+    starts = [sum(len(field) + 1 for field in fields[:i]) for i in range(len(fields))]
+    if len(fields) < 3:
+        raise _error(line, 0, "a position has at least edition / table / rack")
+    edition, *knobs = fields[0].split() or [""]
+    overrides = dict(knob.partition("=")[::2] for knob in knobs)
+    rules = ruleset(edition, overrides)
+    taken: list[Tile] = []
+    table = Table.of([_distinct(tile, taken) for tile in tiles] for tiles in _at(Table.parse, fields[1], starts[1]))
+    rack = tuple([_distinct(tile, taken) for tile in _at(Tile.parse_many, fields[2], starts[2])])
+    opened = True
+    beside: dict[str, Tile] = {}
+    for field, start in zip(fields[3:], starts[3:], strict=True):
+        words = field.split()
+        if len(words) == 1 and words[0] in _OPENED:
+            opened = _OPENED[words[0]]
+        elif len(words) == 2 and words[0] in ("discard", "open"):
+            beside[words[0]] = _distinct(_at(Tile, words[1], start + field.index(words[1])), taken)
+        else:
+            raise _error(field.strip(), start, "expected opened, unopened, discard TILE or open TILE")
+    return Situation(rules, table, rack, opened, beside.get("discard"), beside.get("open"))
+
+
+def _at(read: Callable[[str], T], text: str, start: int) -> T:
+    """Reads a part of the line; an error points into the whole line."""
+    try:
+        return read(text)
+    except NotationError as error:
+        raise _error(error.token, start + error.position, f"'{error.token}' is not a tile") from error
+
+
+def _error(token: str, position: int, reason: str) -> NotationError:
+    return NotationError("notation/bad-position", token, position, f"{reason} (character {position + 1})")
+
+
+def _distinct(tile: Tile, taken: list[Tile]) -> Tile:
+    """The tile, or its next copy if people wrote the same one twice."""
+    while tile in taken:
+        if tile.copy == 3:
+            raise _error(tile.text, 0, f"{tile.face} is there too often")
+        tile = Tile.of(tile.face, tile.copy + 1)
+    taken.append(tile)
+    return tile
