@@ -1,0 +1,46 @@
+"""Game records: a text that people read and write, and JSON lines for programs. Both hold the same events (docs/records.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from meldstone.game.codec import decode_event, encode
+from meldstone.game.events import AnyEvent
+from meldstone.game.evolve import BrokenRecordError
+from meldstone.game.replay import replay
+from meldstone.notation.record_error import RecordError
+from meldstone.notation.record_reader import read_text
+from meldstone.notation.record_writer import write_text
+
+__all__ = ["RecordError", "read_json_lines", "read_record", "read_text", "write_json_lines", "write_text"]
+
+
+def read_record(text: str) -> tuple[AnyEvent, ...]:
+    """The events of a record in either form; they fit together, or a `RecordError` says where not."""
+    if text.lstrip().startswith("{"):
+        return read_json_lines(text)
+    return read_text(text)
+
+
+def read_json_lines(text: str) -> tuple[AnyEvent, ...]:
+    """One event a line; blank lines are ignored."""
+    events: list[AnyEvent] = []
+    number = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.strip():
+            try:
+                events.append(decode_event(line))
+            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+                raise RecordError(number, str(error)) from error
+    try:
+        replay(events)
+    except (BrokenRecordError, ValueError) as error:
+        raise RecordError(number, str(error)) from error
+    return tuple(events)
+
+
+def write_json_lines(events: Iterable[AnyEvent]) -> str:
+    """One event a line."""
+    return "".join(encode(event).decode() + "\n" for event in events)

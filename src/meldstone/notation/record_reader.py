@@ -1,0 +1,347 @@
+"""Reads a text record back into events.
+
+People leave things out, so the reader helps: tiles need no copy letters, a deal without tiles comes from the seed, turn numbers are
+decoration, comments start with ``#``, and the end of a game is computed (points written behind ``end`` are compared).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from meldstone.game import events as ev
+from meldstone.game.commands import Decision
+from meldstone.game.deal import Stack, deal, tiles_in_play
+from meldstone.game.ending import ended
+from meldstone.game.evolve import BrokenRecordError, evolve
+from meldstone.game.state import State
+from meldstone.notation.record_error import RecordError
+from meldstone.notation.record_writer import CAUSE_WORDS, PLAY_WORDS, SEATS, TITLE
+from meldstone.notation.table_change import read_change
+from meldstone.tiles import NotationError, Table, Tile, TileSet, tokens
+
+_Action = Callable[[State, int, str, str, dict[str, Any]], ev.AnyEvent]
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_TAIL = re.compile(rf"(?:\s+@(?P<at>-?\d+))?(?:\s+key\s+(?P<key>{_STRING}))?\s*\Z")
+_NUMBER = re.compile(r"\d+\.\s+")
+_HEADER = re.compile(r"(?P<name>[A-Z][a-z]+):\s*(?P<value>.*)\Z")
+_STRINGS = re.compile(_STRING)
+_COMMENT = re.compile(rf"(?:[^#\"]|{_STRING})*")
+
+
+def read_text(text: str) -> tuple[ev.AnyEvent, ...]:
+    """The events of a text record; a `RecordError` names the line that cannot be."""
+    reader = _Reader()
+    for number, line in enumerate(text.split("\n"), start=1):
+        try:
+            reader.take(line)
+        except (NotationError, BrokenRecordError, ValueError, IndexError, KeyError) as error:
+            raise RecordError(number, str(error) if str(error) else type(error).__name__) from error
+    try:
+        reader.close()
+    except ValueError as error:
+        raise RecordError(text.count("\n") + 1, str(error)) from error
+    return tuple(reader.events)
+
+
+class _Reader:
+    """Collects events line by line; the state so far says which tiles a line can mean."""
+
+    def __init__(self) -> None:
+        self.events: list[ev.AnyEvent] = []
+        self.state: State | None = None
+        self._headers: dict[str, str] = {}
+        self._deal: tuple[int, int, str] | None = None
+        self._dealt: dict[str, str] = {}
+        self._closing: list[ev.AnyEvent] = []
+
+    def take(self, raw: str) -> None:
+        match = _COMMENT.match(raw)
+        line = (match.group() if match else raw).rstrip()
+        if not line.strip() or line.strip() == TITLE:
+            return
+        if self._deal is not None and line[0] in " \t":
+            word, _, rest = line.strip().partition(" ")
+            self._dealt[word] = rest
+            return
+        self._finish_deal()
+        header = _HEADER.match(line)
+        if header and self.state is None:
+            self._headers[header["name"]] = header["value"]
+            return
+        if self.state is None:
+            self._add(_opened(self._headers))
+        self._body(_NUMBER.sub("", line.strip(), count=1))
+
+    def close(self) -> None:
+        self._finish_deal()
+        if self.state is None:
+            if not self._headers:
+                raise ValueError("the record is empty")
+            self._add(_opened(self._headers))
+
+    def _add(self, event: ev.AnyEvent) -> None:
+        self.state = evolve(self.state, event)
+        self.events.append(event)
+        for closing in ended(self.state, event):
+            self.state = evolve(self.state, closing)
+            self.events.append(closing)
+            self._closing.append(closing)
+
+    def _finish_deal(self) -> None:
+        """A deal is complete when its indented lines are over."""
+        if self._deal is None or self.state is None:
+            return
+        number, starter, tail = self._deal
+        lines, self._deal, self._dealt = self._dealt, None, {}
+        self._add(_dealt(self.state, number, starter, lines, **_tail(tail)))
+
+    def _body(self, line: str) -> None:
+        assert self.state is not None
+        tail = _TAIL.search(line)
+        rest, common = line[: tail.start()] if tail else line, _tail(line)
+        actor, _, action = rest.partition(" ")
+        word, _, argument = action.strip().partition(" ")
+        if actor == "deal":
+            self._deal = (int(word), _seat(argument.strip()), line)
+        elif actor == "start":
+            self._add(_start(action, common))
+        elif actor == "referee":
+            self._add(_ruled(self.state, word, argument, common))
+        elif actor == "end" or word == "finish":
+            self._check_closing(actor, rest)
+        else:
+            self._add(_action(word)(self.state, _seat(actor), word, argument.strip(), common))
+
+    def _check_closing(self, actor: str, line: str) -> None:
+        """The end follows from the last turn; what is written must agree with it."""
+        if not self._closing:
+            raise ValueError("the game is not over here")
+        event = self._closing[-1]
+        if actor == "end" and isinstance(event, ev.GameEnded):
+            words = line.split()[1:]
+            points = tuple(int(word) for word in words[2::2])
+            if words[0] != event.ending.value or points != event.score.points:
+                told = " ".join(f"{SEATS[seat]} {points:+d}" for seat, points in enumerate(event.score.points))
+                raise ValueError(f"the game ends {event.ending.value} with {told}")
+
+
+def _tail(line: str) -> dict[str, Any]:
+    found = _TAIL.search(line)
+    if found is None:
+        return {}
+    return {"at": int(found["at"] or 0), "key": json.loads(found["key"]) if found["key"] else ""}
+
+
+def _action(word: str) -> _Action:
+    if word not in _ACTIONS:
+        raise ValueError(f"'{word}' is not one of {', '.join([*_ACTIONS, 'finish'])}")
+    return _ACTIONS[word]
+
+
+def _seat(letter: str) -> int:
+    if len(letter) != 1 or letter not in SEATS:
+        raise ValueError(f"'{letter}' is not a seat (A to F)")
+    return SEATS.index(letter)
+
+
+def _opened(headers: dict[str, str]) -> ev.GameOpened:
+    known = {"Edition", "Knobs", "Players", "Names", "Game", "Commitment", "Seed", "Salts", "Opened", "Key"}
+    if unknown := set(headers) - known:
+        raise ValueError(f"unknown header {sorted(unknown)[0]}; known are {', '.join(sorted(known))}")
+    if "Edition" not in headers or "Players" not in headers:
+        raise ValueError("a record needs the headers Edition and Players")
+    knobs = dict(knob.partition("=")[::2] for knob in headers.get("Knobs", "").split())
+    return ev.GameOpened(
+        edition=headers["Edition"],
+        overrides={name: _plain(value) for name, value in knobs.items()},
+        players=int(headers["Players"]),
+        names=_strings(headers.get("Names", "")),
+        game=int(headers.get("Game", "1")),
+        commitment=headers.get("Commitment", ""),
+        seed=headers.get("Seed", ""),
+        salts=_strings(headers.get("Salts", "")),
+        at=int(headers.get("Opened", "0")),
+        key=json.loads(headers["Key"]) if "Key" in headers else "",
+    )
+
+
+def _plain(value: str) -> int | bool | str:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.isdigit() else value
+
+
+def _strings(text: str) -> tuple[str, ...]:
+    return tuple(json.loads(found) for found in _STRINGS.findall(text))
+
+
+# --- tiles -----------------------------------------------------------------------------------------------------------------------
+
+
+class _Stock:
+    """Tiles that a line can mean. A copy letter is exact; without one the first copy still free is meant."""
+
+    def __init__(self, tiles: Iterable[Tile]) -> None:
+        self._free = sorted(tiles)
+
+    def read(self, text: str) -> TileSet:
+        return TileSet([self._take(token) for token, _ in tokens(text)])
+
+    def _take(self, token: str) -> Tile:
+        tile = Tile(token)
+        fitting = [free for free in self._free if free.face is tile.face]
+        if token[-1] in "abcd":
+            fitting = [free for free in fitting if free is tile]
+        if not fitting:
+            raise ValueError(f"there is no {token} to take")
+        self._free.remove(fitting[0])
+        return fitting[0]
+
+    def without(self, tiles: Iterable[Tile]) -> _Stock:
+        """The stock less tiles that lie where they lay."""
+        gone = set(tiles)
+        return _Stock(tile for tile in self._free if tile not in gone)
+
+
+def _pool(state: State) -> Stack:
+    pool = state.position.pool
+    return (*pool.middle, *[tile for stack in pool.bank for tile in stack])
+
+
+# --- set-up ----------------------------------------------------------------------------------------------------------------------
+
+
+def _start(text: str, common: dict[str, Any]) -> ev.StartDrawn:
+    rounds_text, _, starter = text.rpartition("->")
+    rounds = []
+    for part in rounds_text.split("|"):
+        drawn = [entry.split() for entry in part.split(",")]
+        rounds.append(tuple((_seat(seat), Tile(tile)) for seat, tile in drawn))
+    return ev.StartDrawn(rounds=tuple(rounds), starter=_seat(starter.strip()), **common)
+
+
+def _dealt(state: State, number: int, starter: int, lines: dict[str, str], **common: Any) -> ev.Dealt:
+    if not lines:
+        if not state.chance.seed:
+            raise ValueError("a deal without tiles needs a seed")
+        fair = deal(state.rules, state.players, starter, state.chance, number)
+        racks, middle, bank, open_tile = fair.racks, fair.middle, fair.bank, fair.open_tile
+    else:
+        stock = _Stock(tiles_in_play(state.rules, state.players))
+        racks = tuple(tuple(stock.read(lines[SEATS[seat]])) for seat in range(state.players))
+        middle = tuple(stock.read(lines.get("pool", "")))
+        bank = tuple(tuple(stock.read(stack)) for stack in lines["bank"].split("/")) if "bank" in lines else ()
+        open_tile = stock.read(lines["open"])[0] if "open" in lines else None
+    return ev.Dealt(number=number, starter=starter, racks=racks, middle=middle, bank=bank, open_tile=open_tile, **common)
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------------------
+
+
+def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Played:
+    took = next(took for took, name in PLAY_WORDS.items() if name == word)
+    position = state.position
+    beside = [position.open_tile] if position.open_tile is not None else []
+    beside += [pile.discards[-1] for pile in position.seats if pile.discards]
+    stock = _Stock([*position.table.tiles, *position.seats[seat].rack, *beside])
+    table, declared = _change(text, state, stock)
+    return ev.Played(seat=seat, table=table, took=took, declared=declared, **common)
+
+
+def _change(text: str, state: State, stock: _Stock) -> tuple[Table, tuple[tuple[int, ...], ...]]:
+    """Reads a change of the table; tiles of sets that stay are not free for others."""
+    before = state.position.table
+    kept = [tiles for i, tiles in enumerate(before, start=1) if not re.search(rf"(?:^|;)\s*(?:{i}=|-{i}(?!\d))", text)]
+    if not text.startswith("table"):
+        stock = stock.without(tile for tiles in kept for tile in tiles)
+    return read_change(text, before, state.position.declared, stock.read)
+
+
+def _drew(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Drew:
+    tile_text, _, stack_text = text.partition(" stack ")
+    stack = int(stack_text) - 1 if stack_text else None
+    pool = state.position.pool if stack is None else state.position.pool.opened(stack)
+    # without a copy letter the tile that comes next is meant, if it has this face
+    try:
+        tile = _Stock(pool.middle[:1]).read(tile_text)[0]
+    except ValueError:
+        tile = _Stock(pool.middle).read(tile_text)[0]
+    return ev.Drew(seat=seat, tile=tile, stack=stack, **common)
+
+
+def _discarded(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Discarded:
+    return ev.Discarded(seat=seat, tile=_Stock(state.position.seats[seat].rack).read(text)[0], **common)
+
+
+def _settled(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.TurnSettled:
+    position = state.position
+    cause = next(cause for cause, name in CAUSE_WORDS.items() if name == word)
+    clauses = dict(part.strip().partition(" ")[::2] for part in text.split("|") if part.strip())
+    own = position.seats[seat].rack
+    table = position.table
+    if "becomes" in clauses:
+        table, _ = _change(clauses["becomes"], state, _Stock([*table.tiles, *own]))
+    loose = [tile for tile in (*position.table.tiles, *own) if tile not in set(table.tiles)]
+    pool = tuple(_Stock([*_pool(state), *position.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
+    return ev.TurnSettled(
+        seat=seat,
+        cause=cause,
+        table=table,
+        to_rack=tuple(_Stock(loose).read(clauses.get("rack", ""))),
+        to_pool=tuple(_Stock(loose).read(clauses.get("to-pool", ""))),
+        drawn=tuple(_Stock(pool or _pool(state)).read(clauses.get("drew", ""))),
+        played="played" in clauses,
+        pool=pool,
+        **common,
+    )
+
+
+def _redeal(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.RedealDemanded:
+    return ev.RedealDemanded(seat=seat, shown=tuple(_Stock(state.position.seats[seat].rack).read(text)), **common)
+
+
+def _asked(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.CountAnswered:
+    of, count = text.split()
+    return ev.CountAnswered(seat=seat, of=_seat(of), count=int(count), **common)
+
+
+def _disputed(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.DisputeRaised:
+    return ev.DisputeRaised(seat=seat, note=json.loads(text) if text else "", **common)
+
+
+_RULING = re.compile(
+    rf"(?:\s*time\s+(?P<time>[+-]\d+))?(?:\s*penalty\s+(?P<seat>[A-F])(?P<tiles>[^\"]*?))?(?:\s*note\s+(?P<note>{_STRING}))?\s*\Z"
+)
+
+
+def _ruled(state: State, decision: str, text: str, common: dict[str, Any]) -> ev.Ruled:
+    match = _RULING.match(text)
+    if match is None:
+        raise ValueError(f"'{text}' is not time, penalty or note")
+    undone = decision == Decision.UNDO.value and state.before_turn is not None
+    pool = (state.before_turn if undone and state.before_turn else state.position).pool
+    return ev.Ruled(
+        decision=Decision(decision),
+        added_time=int(match["time"] or 0),
+        penalty_seat=_seat(match["seat"]) if match["seat"] else None,
+        penalty_tiles=tuple(_Stock(pool.draw(pool.count)[0]).read(match["tiles"] or "")),
+        note=json.loads(match["note"]) if match["note"] else "",
+        **common,
+    )
+
+
+_ACTIONS: dict[str, _Action] = {
+    **dict.fromkeys(PLAY_WORDS.values(), _played),
+    **dict.fromkeys(CAUSE_WORDS.values(), _settled),
+    "draw": _drew,
+    "discard": _discarded,
+    "pass": lambda state, seat, word, text, common: ev.Passed(seat=seat, **common),
+    "ready": lambda state, seat, word, text, common: ev.SaidReady(seat=seat, **common),
+    "announce": lambda state, seat, word, text, common: ev.OpeningAnnounced(seat=seat, **common),
+    "redeal": _redeal,
+    "ask": _asked,
+    "dispute": _disputed,
+}
