@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, JokerReplaceSource, Ruleset
-from meldstone.rules.sets import Kind, Reading, is_set, readings
+from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import DOUBLE, JOKER, MIRROR, Face, Table, TileSet
 
@@ -90,21 +90,26 @@ def table_exchange_violations(before: Table, after: Table, placed: Counter[Face]
 
 def holds(final: Row, part: Row, rules: Ruleset) -> bool:
     """True if a set holds a part unbroken: in order or reversed, or all of it in one group."""
-    return any(True for _ in spans(final, part)) or (
-        _grouped(part, rules) and _grouped(final, rules) and Counter(part) <= Counter(final)
-    )
+    if len(final) < len(part) or part[0] not in final or part[-1] not in final:
+        return False
+    if any(True for _ in spans(final, part)):
+        return True
+    return contains(final, part) and is_group(part, rules) and is_group(final, rules)
+
+
+def contains(final: Row, part: Row) -> bool:
+    """True if all tiles of a part are among those of a set, each as often."""
+    return all(final.count(face) >= part.count(face) for face in part)
 
 
 def spans(final: Row, part: Row) -> Iterator[int]:
     """Where a part lies in a set without a gap, in order or reversed."""
+    if not part or part[0] not in final:
+        return
     backwards = part[::-1]
     for start in range(len(final) - len(part) + 1):
         if final[start : start + len(part)] in (part, backwards):
             yield start
-
-
-def _grouped(row: Row, rules: Ruleset) -> bool:
-    return any(reading.kind is Kind.GROUP for reading in readings(row, rules))
 
 
 def _taken_apart(before: Table, finals: list[Row], rules: Ruleset) -> list[TileSet]:
@@ -121,11 +126,11 @@ def _taken_apart(before: Table, finals: list[Row], rules: Ruleset) -> list[TileS
 
 def _takers(row: Row, place: int, finals: list[Row], rules: Ruleset) -> Iterator[Row]:
     """What lies where the joker lay, for every final set that holds all other tiles of the set at their places."""
-    grouped = _grouped(row, rules)
-    others = Counter(row[:place] + row[place + 1 :])
+    grouped = is_group(row, rules)
+    others = row[:place] + row[place + 1 :]
     for final in finals:
-        if grouped and others <= Counter(final) and _grouped(final, rules):
-            yield tuple((Counter(final) - others).elements())
+        if grouped and contains(final, others) and is_group(final, rules):
+            yield tuple((Counter(final) - Counter(others)).elements())
         for lying in (final, final[::-1]):
             yield from _row_takers(row, place, lying)
 

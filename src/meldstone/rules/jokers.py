@@ -8,8 +8,9 @@ looks for fates that fit together: each needs its places on the final table, exc
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 
 from meldstone.rules.exchange import (
@@ -22,7 +23,7 @@ from meldstone.rules.exchange import (
     table_exchange_violations,
 )
 from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
-from meldstone.rules.sets import Kind, is_set, readings
+from meldstone.rules.sets import is_group, is_set, readings
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import Face, Table, TileSet
 
@@ -103,10 +104,10 @@ def _shrunk(row: Row, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
     """A joker set from which single tiles were taken: (what stays unbroken around the jokers and legal, what left)."""
     places = joker_places(row)
     for start in range(places[0] + 1):
-        for end in range(places[-1] + 1, len(row) + 1):
+        for end in range(len(row), places[-1], -1):
             if is_set(row[start:end], rules):
                 yield row[start:end], row[:start] + row[end:]
-    if any(reading.kind is Kind.GROUP for reading in readings(row, rules)):
+    if is_group(row, rules):
         numbered = [i for i, face in enumerate(row) if face.number]
         for count in range(1, len(numbered)):
             for gone in combinations(numbered, count):
@@ -132,21 +133,23 @@ class Account:
 
 def _accounted(turn: JokerTurn) -> bool:
     """True if the fates of all joker sets can be told so that everything fits."""
+    pieces: list[Callable[[], Iterable[Claim]]]
     if turn.rules.jokers.joker_lock is JokerLock.NONE:
-        pieces = [_loose_joker_claims(i, place, turn) for i, place in _loose_jokers(turn)]
+        pieces = [partial(_loose_joker_claims, i, place, turn) for i, place in _loose_jokers(turn)]
     else:
-        pieces = [_locked_set_claims(i, turn) for i, old in enumerate(turn.before) if joker_places(old.faces)]
+        pieces = [partial(_locked_set_claims, i, turn) for i, old in enumerate(turn.before) if joker_places(old.faces)]
     return _search(pieces, Account(), turn)
 
 
 Claim = tuple[Fate, frozenset[Place], frozenset[int]]
-"""A fate with the places it takes on the final table and the final sets that go on with the old one."""
+"""A fate with the places it takes on the final table and the final sets that go on with the old one. Claims are made one by
+one, the most natural first: mostly a joker set just lies where it lay."""
 
 
-def _search(pieces: list[list[Claim]], account: Account, turn: JokerTurn) -> bool:
+def _search(pieces: Sequence[Callable[[], Iterable[Claim]]], account: Account, turn: JokerTurn) -> bool:
     if not pieces:
         return _reuse_fits(account, turn)
-    for fate, places, grown in pieces[0]:
+    for fate, places, grown in pieces[0]():
         exchanged = account.exchanged + fate.exchanged
         if places & account.used or not _from_source(exchanged, turn):
             continue
@@ -168,18 +171,16 @@ def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
     return True
 
 
-def _locked_set_claims(index: int, turn: JokerTurn) -> list[Claim]:
+def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
     finals = [tiles.faces for tiles in turn.after]
     declared = turn.declared[index] if turn.declared else ()
-    claims: list[Claim] = []
     for fate in _fates(index, turn):
         if not fate.core:
-            claims.append((fate, frozenset(), frozenset()))
+            yield fate, frozenset(), frozenset()
             continue
         for home, core in _core_places(fate.core, finals, declared if not fate.exchanged else (), turn.rules):
             for gone in _leaving_places(fate.leaving, finals, frozenset({home}), core):
-                claims.append((fate, core | gone, frozenset({home})))
-    return claims
+                yield fate, core | gone, frozenset({home})
 
 
 def _core_places(core: Row, finals: list[Row], declared: Sequence[int], rules: Ruleset) -> Iterator[tuple[int, frozenset[Place]]]:

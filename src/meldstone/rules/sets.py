@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import cache
 from itertools import pairwise
 
 import msgspec
@@ -56,6 +57,10 @@ class Slot(msgspec.Struct, frozen=True):
         return tuple([Face.of(colour, self.number) for colour in self.colours])
 
 
+_slot = cache(Slot)
+"""There are few different slots, so each is made once."""
+
+
 class Reading(msgspec.Struct, frozen=True):
     """One way to understand a set: kind, opening value, and the slots that each tile fills (none for a mirror joker)."""
 
@@ -80,6 +85,16 @@ def is_set(faces: Sequence[Face], rules: Ruleset) -> bool:
     return bool(_outlines(faces, rules))
 
 
+def is_group(faces: Sequence[Face], rules: Ruleset) -> bool:
+    """True if the faces can be read as a group (not mirrored)."""
+    return (
+        len(faces) >= rules.sets.min_set_tiles
+        and MIRROR not in faces
+        and sum([1 for face in faces if face.number]) >= rules.sets.min_number_tiles
+        and bool(group_numbers(slots_of(faces), rules.box.colours))
+    )
+
+
 def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
     """The value of the best reading, or None if the faces are not a legal set."""
     outlines = _outlines(faces, rules)
@@ -88,7 +103,8 @@ def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
 
 def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
     """All readings, best value first."""
-    found = [_reading(faces, outline, rules) for outline in _outlines(faces, rules)]
+    colours: dict[Kind, list[tuple[int, ...]]] = {}
+    found = [_reading(faces, outline, rules, colours) for outline in _outlines(faces, rules)]
     if len(found) > 1:
         found.sort(key=lambda reading: (-reading.value, _GROUP_ORDER[reading.kind], reading.numbers))
     return tuple(found)
@@ -292,28 +308,34 @@ def _value(faces: Sequence[Face], outline: Outline, rules: Ruleset) -> int:
     return 2 * half * first + step * half * (half - 1)
 
 
-def _reading(faces: Sequence[Face], outline: Outline, rules: Ruleset) -> Reading:
-    kind = outline[0]
-    colours = rules.box.colours
-    value = _value(faces, outline, rules)
-    if MIRROR not in faces:
-        slots = slots_of(faces)
-        flat = _spread(slots, outline, _colour_choices(slots, kind, rules.sets, colours))
-        return Reading(kind, value, _per_tile(faces, flat))
+def _reading(faces: Sequence[Face], outline: Outline, rules: Ruleset, colours: dict[Kind, list[tuple[int, ...]]]) -> Reading:
+    """The reading that an outline stands for; `colours` keeps what readings of one kind have in common."""
+    kind, first, step = outline
+    if kind not in colours:
+        colours[kind] = _slot_colours(faces, kind, rules)
+    choices = colours[kind]
+    count = len(choices)
+    if kind is Kind.RUN or kind is Kind.GROUP:
+        flat = [_slot(first + step * i, choices[i]) for i in range(count)]
+    else:
+        half = count // 2
+        flat = [_slot(first + step * (half - 1 - i if i < half else i - half), choices[i]) for i in range(count)]
+    return Reading(kind, _value(faces, outline, rules), _per_tile(faces, flat))
+
+
+def _slot_colours(faces: Sequence[Face], kind: Kind, rules: Ruleset) -> list[tuple[int, ...]]:
+    """The colours that each slot of a set may have in readings of one kind, from left to right."""
+    colours, knobs = rules.box.colours, rules.sets
+    if kind is Kind.RUN or kind is Kind.GROUP:
+        return _colour_choices(slots_of(faces), kind, knobs, colours)
     left, right = fold(faces)
     half = unify(left, right)
     if half is not None:
-        choices = _colour_choices(half, Kind.GROUP if kind is Kind.MIRROR_GROUP else Kind.RUN, rules.sets, colours)
-        outwards = _spread(half, outline, choices)
-        return Reading(kind, value, _per_tile(faces, [*reversed(outwards), *outwards]))
+        outwards = _colour_choices(half, Kind.GROUP if kind is Kind.MIRROR_GROUP else Kind.RUN, knobs, colours)
+        return [*reversed(outwards), *outwards]
     # a mirror group in any order: a joker may be what its own side misses, within the colours the halves can share
-    sides = [_spread(side, outline, _colour_choices(side, Kind.GROUP, rules.sets, colours)) for side in (left, right)]
-    return Reading(kind, value, _per_tile(faces, [*reversed(sides[0]), *sides[1]]))
-
-
-def _spread(slots: list[Face], outline: Outline, choices: list[tuple[int, ...]]) -> list[Slot]:
-    _, first, step = outline
-    return [Slot(first + step * i, choices[i]) for i in range(len(slots))]
+    sides = [_colour_choices(side, Kind.GROUP, knobs, colours) for side in (left, right)]
+    return [*reversed(sides[0]), *sides[1]]
 
 
 def _per_tile(faces: Sequence[Face], flat: list[Slot]) -> tuple[tuple[Slot, ...], ...]:

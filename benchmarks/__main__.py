@@ -1,0 +1,25 @@
+"""`python -m benchmarks [NAME …]`: all benchmarks, or those named."""
+
+from __future__ import annotations
+
+import sys
+
+from benchmarks import games, rules
+from benchmarks.measure import pin_to_one_core
+
+BENCHMARKS = {"rules": rules.run, "games": games.run}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(BENCHMARKS)}", file=sys.stderr)
+        return 2
+    pin_to_one_core()
+    for name in names or BENCHMARKS:
+        BENCHMARKS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
