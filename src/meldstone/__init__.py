@@ -1,5 +1,79 @@
-"""Tile rummy: exact rules, solver, play."""
+"""Tile rummy: every edition of the rulebooks as a pure rules engine, one game as a replayable state machine.
+
+>>> import meldstone as ms
+>>> rules = ms.ruleset("twist", {"meld_minimum": 50})
+>>> ms.readings(ms.Face.parse_many("R2 D R5"), rules)[0].value
+14
+>>> game = ms.new_game(rules, players=3, seed="5e" * 32)
+>>> seat = game.state.position.turn
+>>> answer = ms.apply(game.state, ms.commands.Draw(seat=seat, version=game.state.version))
+>>> len(ms.view(answer.state, seat).rack), ms.replay([*game.events, *answer.events]) == answer.state
+(15, True)
+"""
 
 from importlib.metadata import version
 
+from meldstone.game import commands, events
+from meldstone.game.apply import Applied, Refused, apply, new_game
+from meldstone.game.codec import decode_command, decode_event, encode
+from meldstone.game.match import Match
+from meldstone.game.replay import replay
+from meldstone.game.situation import Situation, situation
+from meldstone.game.state import State
+from meldstone.game.view import View, view
+from meldstone.notation.position import read_position, write_position
+from meldstone.notation.record import RecordError, read_record, write_json_lines, write_text
+from meldstone.rules.arrange import arrange
+from meldstone.rules.catalogue import editions, ruleset
+from meldstone.rules.knobs import RulesetError
+from meldstone.rules.opening import could_open
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import Reading, is_set, opening_value, readings
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.violations import Code, Violation
+from meldstone.tiles import Face, NotationError, Table, Tile, TileSet
+
 __version__ = version("meldstone")
+__all__ = [
+    "Applied",
+    "Code",
+    "Face",
+    "Match",
+    "NotationError",
+    "Reading",
+    "RecordError",
+    "Refused",
+    "Ruleset",
+    "RulesetError",
+    "Situation",
+    "State",
+    "Table",
+    "Tile",
+    "TileSet",
+    "Turn",
+    "View",
+    "Violation",
+    "apply",
+    "arrange",
+    "commands",
+    "could_open",
+    "decode_command",
+    "decode_event",
+    "editions",
+    "encode",
+    "events",
+    "is_set",
+    "new_game",
+    "opening_value",
+    "read_position",
+    "read_record",
+    "readings",
+    "replay",
+    "ruleset",
+    "situation",
+    "turn_violations",
+    "view",
+    "write_json_lines",
+    "write_position",
+    "write_text",
+]

@@ -1,0 +1,168 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] Én brik
+       *[other] { $count } brikker
+    } er ikke nok; en serie kræver mindst { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: En serie kræver mindst { $minimum ->
+        [one] én brik med tal
+       *[other] { $minimum } brikker med tal
+    }; jokere alene er ikke nok.
+set--not-a-run-or-group = { $tiles }: Det er ikke en serie. En gruppe har det samme tal i forskellige farver, en række har fortløbende tal i én farve.
+set--group-colour-twice = { $tiles }: I en gruppe må hver farve kun være med én gang.
+set--group-too-large =
+    { $tiles }: Der er højst plads til { $maximum ->
+        [one] { $maximum } brik
+       *[other] { $maximum } brikker
+    } i en gruppe, én af hver farve; en dobbeltjoker tæller for to.
+set--run-not-consecutive = { $tiles }: Tallene i en række skal følge efter hinanden uden huller, sådan som brikkerne ligger.
+set--run-colours-mixed = { $tiles }: Alle brikker i en række skal have samme farve.
+set--run-falling = { $tiles }: Her lægges rækker i stigende orden. Vend rækkefølgen om.
+set--run-out-of-bounds = { $tiles }: En række går højst fra 1 til 13: der er intet før 1 og intet efter 13.
+set--two-colour-joker-in-group = { $tiles }: Den tofarvede joker passer kun i rækker, ikke i grupper.
+set--two-colour-joker-same-colour = { $tiles }: Rækken skal skifte farve ved den tofarvede joker.
+set--two-colour-joker-at-end = { $tiles }: Den tofarvede joker må ikke ligge i enden af rækken.
+set--two-colour-joker-third-colour = { $tiles }: Selv med flere tofarvede jokere må en række kun skifte mellem to farver.
+set--two-mirrors = { $tiles }: Der må kun være én spejljoker i en serie.
+set--mirror-sides-uneven = { $tiles }: Begge sider af spejljokeren skal være lige lange. Det, du lægger til på den ene side, skal du også lægge til på den anden.
+set--mirror-sides-differ = { $tiles }: De to sider skal spejle hinanden: de samme tal og farver regnet udad fra spejljokeren.
+set--mirror-side-too-short =
+    { $tiles }: Der skal ligge mindst { $minimum ->
+        [one] én brik
+       *[other] { $minimum } brikker
+    } på hver side af spejljokeren.
+set--mirror-valley = { $tiles }: Tallene skal stige ind mod spejljokeren.
+set--mirror-apex-out-of-bounds = { $tiles }: Der skal passe et tal på spejljokerens plads, og her ville det være under 1 eller over 13.
+set--declaration-does-not-fit = { $tiles }: Brikkerne kan ikke stå for de anmeldte tal { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: Sådan en brik findes ikke i denne udgave.
+tile--too-many-copies =
+    { $tiles }: Der er kun { $held ->
+        [one] { $held } sådan brik
+       *[other] { $held } sådanne brikker
+    } i æsken, men her er der brugt { $count }.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: Det, der lå på bordet, skal blive på bordet. Læg det tilbage i en serie.
+turn--tile-from-nowhere = { $tiles }: Du kan kun bruge det, der ligger på bordet eller står på dit eget bræt.
+turn--tile-twice = { $tiles }: En brik kan kun ligge ét sted.
+turn--no-own-tile = Læg mindst én brik ud fra dit bræt, eller tag en brik.
+turn--own-tile-not-placed = { $tiles }: Det, du lægger ud fra dit bræt, skal høre til en serie.
+opening--too-few-points =
+    Din første udlægning er { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } værd; den skal være på mindst { $minimum }.
+opening--table-touched = { $tiles }: Lad serierne på bordet være i fred ved din første udlægning, og læg kun nye serier ud fra dit eget bræt.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: En serie med en joker må ikke splittes. Du må gerne lægge til.
+joker--locked-set-shrunk = { $tiles }: Der må ikke tages noget fra en serie med en joker. Byt jokeren om først.
+joker--freed-without-exchange = { $tiles }: Du kan kun få en joker ved at bytte den om med den brik, den står for.
+joker--replaced-from-table = { $tiles }: Brikken, du bytter en joker om med, skal komme fra dit eget bræt.
+joker--not-in-new-set = { $tiles }: En joker, du tager, skal ind i en ny serie i samme tur.
+joker--new-set-needs-rack-tiles = { $tiles }: Den nye serie med jokeren skal laves med brikker fra dit eget bræt.
+joker--too-early = { $tiles }: Du må først tage jokere fra turen efter din første udlægning.
+joker--group-needs-both-tiles = { $tiles }: I en gruppe på tre kan jokeren kun byttes om med begge de manglende brikker på én gang.
+joker--special-joker-swap = { $tiles }: En specialjoker og en anden joker må ikke byttes om med hinanden.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: Den fralagte brik, du tager, skal ind i en ny serie i samme tur.
+discard--nothing-to-take = Der er ingen fralagt brik at tage.
+discard--already-drawn = Den fralagte brik kan kun tages i stedet for en fra lageret, og du har allerede taget en.
+discard--not-in-this-edition = I denne udgave lægger man ikke brikker fra sig.
+discard--not-now = Du kan ikke lægge en brik fra dig nu.
+discard--not-your-tile = { $tiles }: Du kan kun lægge en brik fra dit eget bræt fra dig.
+open-tile--nothing-to-take = Der er ingen åben brik at tage.
+open-tile--does-not-finish = { $tiles }: Du må kun tage den åbne brik, hvis du slutter spillet med den i denne tur.
+open-tile--not-used = { $tiles }: Hvis du tager den åbne brik, skal du lægge den ud i samme tur.
+
+## Commands of the game
+
+command--stale-version = Spillet er gået videre i mellemtiden. Se på bordet, og prøv igen.
+command--not-your-turn = Det er ikke din tur.
+command--no-such-seat = Den plads findes ikke ved dette bord.
+command--not-now =
+    { $phase ->
+        [ready] Spillet begynder, når alle er klar.
+        [playing] Det kan man ikke, mens der spilles.
+        [paused] Spillet er sat på pause, til dommeren har afgjort sagen.
+        [finished] Spillet er slut.
+       *[other] Det kan man ikke nu.
+    }
+command--malformed =
+    { $field ->
+        [declared] Anmeld tal for alle serier på bordet eller for ingen.
+       *[other] Kommandoen kan ikke forstås ({ $reason }).
+    }
+command--time-runs-backwards = Kommandoen har et tidligere tidspunkt end den forrige. Tjek uret.
+draw--pool-empty = Lageret er tomt; der er ikke flere brikker at tage.
+draw--already-drawn = Du har allerede taget en brik i denne tur.
+draw--draw-first = Tag en brik først.
+draw--no-such-stack = Den stabel findes ikke.
+draw--stack-not-empty =
+    Der er stadig { $left ->
+        [one] { $left } brik
+       *[other] { $left } brikker
+    } i den midterste stabel. Brug den op, før du vælger en anden.
+pass--pool-not-empty =
+    Der er stadig { $left ->
+        [one] { $left } brik
+       *[other] { $left } brikker
+    } i lageret. Tag en i stedet for at melde pas.
+pass--must-play = Du kan lægge ud, så du må ikke melde pas.
+pass--must-discard = Læg en brik fra dig for at afslutte din tur.
+redeal--too-few-doublets =
+    Du har { $doublets ->
+        [one] { $doublets } par
+       *[other] { $doublets } par
+    }; der skal mindst { $needed } til for at dele om.
+redeal--not-in-this-edition = I denne udgave kan man ikke kræve, at der deles om.
+ready--already = Du har allerede valgt at beholde dine brikker.
+announce--not-in-this-edition = I denne udgave melder man ikke sin første udlægning i forvejen.
+announce--already-opened = Du har allerede lavet din første udlægning.
+announce--too-late = Du kan kun melde din første udlægning, lige efter at du har taget en brik.
+count--not-in-this-edition = I denne udgave behøver ingen at sige, hvor mange brikker de har.
+count--only-in-your-turn = Du kan kun spørge om antallet af brikker i din egen tur.
+dispute--not-in-this-edition = Denne udgave spilles uden dommer.
+dispute--no-turn-yet = Der har endnu ikke været en tur at være uenige om.
+ruling--no-dispute = Der er ingen tvist, som dommeren skal afgøre.
+ruling--nothing-to-undo = Der er ingen tur at fortryde.
+ruling--bad-penalty = En straf skal have både en spiller og et antal brikker.
+clock--time-is-up = Din tid er gået.
+clock--time-is-not-up = Tiden er ikke gået endnu.
+clock--no-time-limit = Der er ingen tidsgrænse lige nu.
+draft--tile-from-nowhere = { $tiles }: Man kan kun bruge det, der lå på bordet eller stod på brættet, og hver brik kun én gang.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: Den regelindstilling findes ikke ({ $reason }).
+ruleset--bad-value = { $subject }: Den værdi er ikke tilladt ({ $reason }).
+ruleset--contradiction = { $subject }: Reglerne modsiger hinanden ({ $reason }).
+ruleset--unknown-edition = { $subject }: Den udgave findes ikke ({ $reason }).
+ruleset--variants-clash = { $subject }: De varianter kan ikke kombineres ({ $reason }).
+game--players = { $subject }: Det antal spillere passer ikke til udgaven ({ $reason }).
+game--seed = { $subject }: Startværdien for blandingen er ikke gyldig ({ $reason }).
+game--starter = { $subject }: Den spiller kan ikke begynde ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = »{ $token }« er ikke en brik. Skriv for eksempel R7 for den røde syver eller J for en joker.
+notation--too-many-copies = Ingen æske har så mange brikker { $token }.
+input--not-json = Inputtet er ikke gyldig JSON ({ $reason }).
+input--not-an-object = Inputtet skal være et JSON-objekt i krøllede parenteser.
+input--missing-field = Feltet »{ $field }« mangler.
+input--unknown-field = Der er ikke noget felt »{ $field }« her. Tjek stavemåden.
+input--wrong-type = Feltet »{ $field }« har en forkert slags værdi.
+input--unknown-shape = Inputtet er hverken en stilling, en spiloptegnelse eller noget andet, der kendes her.
+record--broken = Spiloptegnelsen er beskadiget ({ $reason }).
+record--line = Linje { $line } i spiloptegnelsen er ikke gyldig ({ $reason }).
+file--not-found = Filen »{ $path }« findes ikke.
+file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).

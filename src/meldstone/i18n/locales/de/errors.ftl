@@ -1,0 +1,168 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] Ein Stein reicht
+       *[other] { $count } Steine reichen
+    } nicht; eine Serie braucht mindestens { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: Eine Serie braucht mindestens { $minimum ->
+        [one] einen Stein mit Zahl
+       *[other] { $minimum } Steine mit Zahlen
+    }; Joker allein genügen nicht.
+set--not-a-run-or-group = { $tiles }: Das ist keine Serie. Eine Gruppe hat dieselbe Zahl in verschiedenen Farben, eine Reihe fortlaufende Zahlen in einer Farbe.
+set--group-colour-twice = { $tiles }: In einer Gruppe darf jede Farbe nur einmal vorkommen.
+set--group-too-large =
+    { $tiles }: In eine Gruppe { $maximum ->
+        [one] passt höchstens { $maximum } Stein
+       *[other] passen höchstens { $maximum } Steine
+    }, jede Farbe einmal; ein Doppeljoker zählt für zwei.
+set--run-not-consecutive = { $tiles }: Die Zahlen einer Reihe müssen lückenlos aufeinanderfolgen, so wie die Steine liegen.
+set--run-colours-mixed = { $tiles }: Alle Steine einer Reihe müssen dieselbe Farbe haben.
+set--run-falling = { $tiles }: Reihen werden hier aufsteigend gelegt. Dreh diese Reihe um.
+set--run-out-of-bounds = { $tiles }: Eine Reihe reicht höchstens von 1 bis 13: Vor der 1 und nach der 13 kommt nichts mehr.
+set--two-colour-joker-in-group = { $tiles }: Der Zweifarbenjoker passt nur in Reihen, nicht in Gruppen.
+set--two-colour-joker-same-colour = { $tiles }: Am Zweifarbenjoker muss die Reihe ihre Farbe wechseln.
+set--two-colour-joker-at-end = { $tiles }: Der Zweifarbenjoker darf nicht am Ende der Reihe liegen.
+set--two-colour-joker-third-colour = { $tiles }: Auch mit mehreren Zweifarbenjokern darf eine Reihe nur zwischen zwei Farben wechseln.
+set--two-mirrors = { $tiles }: In einer Serie darf nur ein Spiegeljoker liegen.
+set--mirror-sides-uneven = { $tiles }: Beide Seiten des Spiegeljokers müssen gleich lang sein. Was du auf einer Seite anlegst, musst du auch auf der anderen anlegen.
+set--mirror-sides-differ = { $tiles }: Beide Seiten müssen sich spiegeln: dieselben Zahlen und Farben, vom Spiegeljoker nach außen gelesen.
+set--mirror-side-too-short =
+    { $tiles }: Auf jeder Seite des Spiegeljokers { $minimum ->
+        [one] muss mindestens ein Stein
+       *[other] müssen mindestens { $minimum } Steine
+    } liegen.
+set--mirror-valley = { $tiles }: Die Zahlen müssen zum Spiegeljoker hin ansteigen.
+set--mirror-apex-out-of-bounds = { $tiles }: An die Stelle des Spiegeljokers muss eine Zahl passen; hier läge sie unter 1 oder über 13.
+set--declaration-does-not-fit = { $tiles }: Diese Steine können nicht für die angesagten Zahlen { $numbers } stehen.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: Einen solchen Stein gibt es in dieser Ausgabe nicht.
+tile--too-many-copies =
+    { $tiles }: In der Schachtel { $held ->
+        [one] ist nur { $held } solcher Stein
+       *[other] sind nur { $held } solche Steine
+    }, hier werden aber { $count } verwendet.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: Was auf dem Tisch lag, muss auf dem Tisch bleiben. Leg es wieder in eine Serie.
+turn--tile-from-nowhere = { $tiles }: Du kannst nur verwenden, was auf dem Tisch liegt oder auf deinem Halter steht.
+turn--tile-twice = { $tiles }: Ein Stein kann nur an einer Stelle liegen.
+turn--no-own-tile = Leg mindestens einen Stein von deinem Halter aus oder zieh einen Stein.
+turn--own-tile-not-placed = { $tiles }: Was du von deinem Halter auslegst, muss zu einer Serie gehören.
+opening--too-few-points =
+    Deine Startserie ist { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert; nötig sind mindestens { $minimum }.
+opening--table-touched = { $tiles }: Im Zug deiner Startserie bleiben die Serien auf dem Tisch unberührt. Leg nur neue Serien von deinem Halter aus.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: Eine Serie mit Joker darf nicht geteilt werden. Anlegen ist erlaubt.
+joker--locked-set-shrunk = { $tiles }: Aus einer Serie mit Joker darf nichts weggenommen werden. Tausch zuerst den Joker ein.
+joker--freed-without-exchange = { $tiles }: Einen Joker bekommst du nur, wenn du ihn gegen den Stein eintauschst, für den er steht.
+joker--replaced-from-table = { $tiles }: Der Stein, den du gegen einen Joker eintauschst, muss von deinem eigenen Halter kommen.
+joker--not-in-new-set = { $tiles }: Ein Joker, den du nimmst, muss noch im selben Zug in eine neue Serie.
+joker--new-set-needs-rack-tiles = { $tiles }: Die neue Serie mit dem Joker musst du mit Steinen von deinem eigenen Halter bilden.
+joker--too-early = { $tiles }: Joker darfst du erst ab dem Zug nach deiner Startserie nehmen.
+joker--group-needs-both-tiles = { $tiles }: In einer Dreiergruppe lässt sich der Joker nur gegen beide fehlenden Steine zusammen eintauschen.
+joker--special-joker-swap = { $tiles }: Ein Spezialjoker und ein anderer Joker dürfen nicht gegeneinander getauscht werden.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: Der abgelegte Stein, den du nimmst, muss noch im selben Zug in eine neue Serie.
+discard--nothing-to-take = Es gibt keinen abgelegten Stein, den du nehmen könntest.
+discard--already-drawn = Den abgelegten Stein kannst du nur nehmen, statt zu ziehen, und du hast schon gezogen.
+discard--not-in-this-edition = In dieser Ausgabe werden keine Steine abgelegt.
+discard--not-now = Du kannst jetzt keinen Stein ablegen.
+discard--not-your-tile = { $tiles }: Du kannst nur einen Stein von deinem eigenen Halter ablegen.
+open-tile--nothing-to-take = Es gibt keinen offenen Stein, den du nehmen könntest.
+open-tile--does-not-finish = { $tiles }: Den offenen Stein darfst du nur nehmen, wenn du das Spiel damit in diesem Zug beendest.
+open-tile--not-used = { $tiles }: Wenn du den offenen Stein nimmst, musst du ihn im selben Zug auslegen.
+
+## Commands of the game
+
+command--stale-version = Das Spiel ist inzwischen weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
+command--not-your-turn = Du bist nicht am Zug.
+command--no-such-seat = Diesen Platz gibt es am Tisch nicht.
+command--not-now =
+    { $phase ->
+        [ready] Das Spiel beginnt, sobald alle bereit sind.
+        [playing] Das geht nicht, während gespielt wird.
+        [paused] Das Spiel ruht, bis der Schiedsrichter entschieden hat.
+        [finished] Das Spiel ist zu Ende.
+       *[other] Das geht jetzt nicht.
+    }
+command--malformed =
+    { $field ->
+        [declared] Sag die Zahlen für jede Serie auf dem Tisch an oder für keine.
+       *[other] Der Befehl ist nicht zu verstehen ({ $reason }).
+    }
+command--time-runs-backwards = Der Befehl trägt eine frühere Zeit als der vorige. Prüf die Uhr.
+draw--pool-empty = Der Pool ist leer; es gibt keinen Stein mehr zu ziehen.
+draw--already-drawn = Du hast in diesem Zug schon gezogen.
+draw--draw-first = Zieh zuerst einen Stein.
+draw--no-such-stack = Diesen Stapel gibt es nicht.
+draw--stack-not-empty =
+    Im mittleren Stapel { $left ->
+        [one] liegt noch { $left } Stein
+       *[other] liegen noch { $left } Steine
+    }. Erst wenn er aufgebraucht ist, darfst du einen anderen wählen.
+pass--pool-not-empty =
+    Im Pool { $left ->
+        [one] liegt noch { $left } Stein
+       *[other] liegen noch { $left } Steine
+    }. Zieh, statt zu passen.
+pass--must-play = Du kannst auslegen, also darfst du nicht passen.
+pass--must-discard = Leg einen Stein ab, um deinen Zug zu beenden.
+redeal--too-few-doublets =
+    Du hast { $doublets ->
+        [one] { $doublets } Paar
+       *[other] { $doublets } Paare
+    }; für neues Austeilen braucht man mindestens { $needed }.
+redeal--not-in-this-edition = In dieser Ausgabe kann man kein neues Austeilen verlangen.
+ready--already = Du hast dich schon entschieden, deine Steine zu behalten.
+announce--not-in-this-edition = In dieser Ausgabe wird die Startserie nicht angekündigt.
+announce--already-opened = Du hast deine Startserie schon ausgelegt.
+announce--too-late = Deine Startserie kannst du nur direkt nach dem Ziehen ankündigen.
+count--not-in-this-edition = In dieser Ausgabe muss niemand sagen, wie viele Steine er hat.
+count--only-in-your-turn = Nach der Zahl der Steine kannst du nur in deinem eigenen Zug fragen.
+dispute--not-in-this-edition = Diese Ausgabe wird ohne Schiedsrichter gespielt.
+dispute--no-turn-yet = Es gab noch keinen Zug, der strittig sein könnte.
+ruling--no-dispute = Es gibt keinen Streitfall, den der Schiedsrichter entscheiden müsste.
+ruling--nothing-to-undo = Es gibt keinen Zug, den man rückgängig machen könnte.
+ruling--bad-penalty = Zu einer Strafe gehören ein Spieler und eine Zahl von Steinen.
+clock--time-is-up = Deine Zeit ist um.
+clock--time-is-not-up = Die Zeit ist noch nicht um.
+clock--no-time-limit = Zurzeit gibt es kein Zeitlimit.
+draft--tile-from-nowhere = { $tiles }: Nur was auf dem Tisch lag oder auf dem Halter stand, zählt, und jeder Stein nur einmal.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: Diese Regeleinstellung gibt es nicht ({ $reason }).
+ruleset--bad-value = { $subject }: Dieser Wert ist nicht erlaubt ({ $reason }).
+ruleset--contradiction = { $subject }: Diese Regeln widersprechen einander ({ $reason }).
+ruleset--unknown-edition = { $subject }: Diese Ausgabe gibt es nicht ({ $reason }).
+ruleset--variants-clash = { $subject }: Diese Varianten lassen sich nicht kombinieren ({ $reason }).
+game--players = { $subject }: Diese Spielerzahl passt nicht zur Ausgabe ({ $reason }).
+game--seed = { $subject }: Der Startwert für das Mischen ist ungültig ({ $reason }).
+game--starter = { $subject }: Dieser Spieler kann nicht beginnen ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = „{ $token }“ ist kein Spielstein. Schreib zum Beispiel R7 für die rote Sieben oder J für einen Joker.
+notation--too-many-copies = So viele Steine { $token } gibt es in keiner Schachtel.
+input--not-json = Die Eingabe ist kein gültiges JSON ({ $reason }).
+input--not-an-object = Die Eingabe muss ein JSON-Objekt in geschweiften Klammern sein.
+input--missing-field = Das Feld „{ $field }“ fehlt.
+input--unknown-field = Ein Feld „{ $field }“ gibt es hier nicht. Prüf die Schreibweise.
+input--wrong-type = Das Feld „{ $field }“ enthält einen Wert von falscher Art.
+input--unknown-shape = Die Eingabe ist weder eine Stellung noch ein Spielprotokoll noch sonst etwas, das hier bekannt ist.
+record--broken = Das Spielprotokoll ist beschädigt ({ $reason }).
+record--line = Zeile { $line } des Spielprotokolls ist ungültig ({ $reason }).
+file--not-found = Die Datei „{ $path }“ gibt es nicht.
+file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reason }).

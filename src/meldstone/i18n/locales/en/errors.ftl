@@ -1,0 +1,172 @@
+### Every objection of the rules and the program, one message per code.
+### A Fluent id cannot hold a slash: the code set/too-short is the id set--too-short.
+### $tiles (tiles in notation) is always given and may be empty: it only ever stands first, before a colon.
+
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] One tile is
+       *[other] { $count } tiles are
+    } not enough; a set needs at least { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: A set needs at least { $minimum ->
+        [one] one tile with a number
+       *[other] { $minimum } tiles with numbers
+    }; jokers alone are not enough.
+set--not-a-run-or-group = { $tiles }: This is not a set. A group has one number in different colours, a run has consecutive numbers in one colour.
+set--group-colour-twice = { $tiles }: A group may hold each colour only once.
+set--group-too-large =
+    { $tiles }: A group has room for at most { $maximum ->
+        [one] { $maximum } tile
+       *[other] { $maximum } tiles
+    }, one of each colour; a double joker counts as two.
+set--run-not-consecutive = { $tiles }: The numbers of a run must follow one another without a gap, just as the tiles lie.
+set--run-colours-mixed = { $tiles }: All tiles of a run must have the same colour.
+set--run-falling = { $tiles }: Runs are laid in rising order here. Turn this one round.
+set--run-out-of-bounds = { $tiles }: A run goes from 1 to 13 at most: nothing comes before the 1, nothing after the 13.
+set--two-colour-joker-in-group = { $tiles }: The two-colour joker fits only into runs, not into groups.
+set--two-colour-joker-same-colour = { $tiles }: The run must change its colour at the two-colour joker.
+set--two-colour-joker-at-end = { $tiles }: The two-colour joker must not lie at an end of the run.
+set--two-colour-joker-third-colour = { $tiles }: Even with several two-colour jokers, a run may only alternate between two colours.
+set--two-mirrors = { $tiles }: A set can hold only one mirror joker.
+set--mirror-sides-uneven = { $tiles }: Both sides of the mirror joker must be equally long. What you add on one side, add on the other too.
+set--mirror-sides-differ = { $tiles }: Both sides must mirror each other: the same numbers and colours, counted outwards from the mirror joker.
+set--mirror-side-too-short =
+    { $tiles }: There must be at least { $minimum ->
+        [one] one tile
+       *[other] { $minimum } tiles
+    } on each side of the mirror joker.
+set--mirror-valley = { $tiles }: The numbers must rise towards the mirror joker.
+set--mirror-apex-out-of-bounds = { $tiles }: A number must fit in the place of the mirror joker, and here it would be below 1 or above 13.
+set--declaration-does-not-fit = { $tiles }: These tiles cannot stand for the declared numbers { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: There is no such tile in this edition.
+tile--too-many-copies =
+    { $tiles }: The box holds only { $held ->
+        [one] { $held } such tile
+       *[other] { $held } such tiles
+    }, but { $count } are used here.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: What lay on the table must stay on the table. Put it back into a set.
+turn--tile-from-nowhere = { $tiles }: You can use only what lies on the table and on your own rack.
+turn--tile-twice = { $tiles }: A tile can lie in only one place.
+turn--no-own-tile = Lay down at least one tile from your rack, or draw a tile.
+turn--own-tile-not-placed = { $tiles }: What you lay down from your rack must be part of a set.
+opening--too-few-points =
+    Your initial meld is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; it needs at least { $minimum }.
+opening--table-touched = { $tiles }: In the turn of your initial meld, leave the sets on the table alone and lay down new sets from your own rack only.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: A set with a joker must not be split up. Adding to it is fine.
+joker--locked-set-shrunk = { $tiles }: Nothing may be taken from a set with a joker. Replace the joker first.
+joker--freed-without-exchange = { $tiles }: You can take a joker only by replacing it with the tile it stands for.
+joker--replaced-from-table = { $tiles }: The tile that replaces a joker must come from your own rack.
+joker--not-in-new-set = { $tiles }: A joker that you take must go into a new set in the same turn.
+joker--new-set-needs-rack-tiles = { $tiles }: The new set with the joker must be made with tiles from your own rack.
+joker--too-early = { $tiles }: You can take jokers only from the turn after your initial meld on.
+joker--group-needs-both-tiles = { $tiles }: In a group of three the joker can be replaced only by both missing tiles together.
+joker--special-joker-swap = { $tiles }: A special joker and another joker must not be exchanged for each other.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: The discarded tile that you take must go into a new set in the same turn.
+discard--nothing-to-take = There is no discarded tile to take.
+discard--already-drawn = You can take the discarded tile only instead of drawing, and you have already drawn.
+discard--not-in-this-edition = There is no discarding in this edition.
+discard--not-now = You cannot discard a tile now.
+discard--not-your-tile = { $tiles }: You can discard only a tile from your own rack.
+open-tile--nothing-to-take = There is no open tile to take.
+open-tile--does-not-finish = { $tiles }: You may take the open tile only if you finish the game with it in this turn.
+open-tile--not-used = { $tiles }: If you take the open tile, you must lay it down in the same turn.
+
+## Commands of the game
+
+command--stale-version = The game has moved on in the meantime. Look at the table and try again.
+command--not-your-turn = It is not your turn.
+command--no-such-seat = There is no such seat at this table.
+command--not-now =
+    { $phase ->
+        [ready] Play begins when everybody is ready.
+        [playing] This is not possible during play.
+        [paused] The game is paused until the referee has decided.
+        [finished] The game is over.
+       *[other] This is not possible now.
+    }
+command--malformed =
+    { $field ->
+        [declared] Declare numbers for every set on the table, or for none.
+       *[other] The command cannot be understood ({ $reason }).
+    }
+command--time-runs-backwards = The command carries an earlier time than the one before it. Check the clock.
+draw--pool-empty = The pool is empty; there is no tile left to draw.
+draw--already-drawn = You have already drawn in this turn.
+draw--draw-first = Draw a tile first.
+draw--no-such-stack = There is no such stack to draw from.
+draw--stack-not-empty =
+    There { $left ->
+        [one] is still { $left } tile
+       *[other] are still { $left } tiles
+    } in the middle stack. Use it up before you choose another one.
+pass--pool-not-empty =
+    There { $left ->
+        [one] is still { $left } tile
+       *[other] are still { $left } tiles
+    } in the pool. Draw instead of passing.
+pass--must-play = You are able to play, so you must not pass.
+pass--must-discard = Discard a tile to end your turn.
+redeal--too-few-doublets =
+    You have { $doublets ->
+        [one] { $doublets } doublet
+       *[other] { $doublets } doublets
+    }; a new deal takes at least { $needed }.
+redeal--not-in-this-edition = A new deal cannot be demanded in this edition.
+ready--already = You have already decided to keep your tiles.
+announce--not-in-this-edition = The initial meld is not announced in this edition.
+announce--already-opened = You have already made your initial meld.
+announce--too-late = You can announce your initial meld only right after drawing.
+count--not-in-this-edition = In this edition nobody has to say how many tiles they have.
+count--only-in-your-turn = You can ask for the number of tiles only during your own turn.
+dispute--not-in-this-edition = This edition is played without a referee.
+dispute--no-turn-yet = There has been no turn yet that could be disputed.
+ruling--no-dispute = There is no dispute for the referee to decide.
+ruling--nothing-to-undo = There is no turn to undo.
+ruling--bad-penalty = A penalty needs both a player and a number of tiles.
+clock--time-is-up = Your time is up.
+clock--time-is-not-up = The time is not up yet.
+clock--no-time-limit = There is no time limit at the moment.
+draft--tile-from-nowhere = { $tiles }: Only what lay on the table or on the rack can be used, and each tile only once.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: There is no such rule setting ({ $reason }).
+ruleset--bad-value = { $subject }: This value is not allowed ({ $reason }).
+ruleset--contradiction = { $subject }: These rules contradict each other ({ $reason }).
+ruleset--unknown-edition = { $subject }: There is no such edition ({ $reason }).
+ruleset--variants-clash = { $subject }: These variants cannot be combined ({ $reason }).
+game--players = { $subject }: This number of players does not fit the edition ({ $reason }).
+game--seed = { $subject }: The seed of the deal is not valid ({ $reason }).
+game--starter = { $subject }: This player cannot start ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = “{ $token }” is not a tile. Write R7 for the red seven, for example, or J for a joker.
+notation--too-many-copies = No box holds that many tiles { $token }.
+input--not-json = The input is not valid JSON ({ $reason }).
+input--not-an-object = The input must be a JSON object in curly brackets.
+input--missing-field = The field “{ $field }” is missing.
+input--unknown-field = There is no field “{ $field }” here. Check the spelling.
+input--wrong-type = The field “{ $field }” holds the wrong kind of value.
+input--unknown-shape = The input is neither a position nor a game record nor anything else that is known here.
+record--broken = The game record is damaged ({ $reason }).
+record--line = Line { $line } of the game record is not valid ({ $reason }).
+file--not-found = There is no file “{ $path }”.
+file--not-readable = The file “{ $path }” cannot be read ({ $reason }).

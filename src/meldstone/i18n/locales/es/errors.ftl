@@ -1,0 +1,168 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] Una ficha no basta
+       *[other] { $count } fichas no bastan
+    }; un grupo necesita al menos { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: Un grupo necesita al menos { $minimum ->
+        [one] una ficha con número
+       *[other] { $minimum } fichas con número
+    }; no bastan los comodines.
+set--not-a-run-or-group = { $tiles }: Esto no es un grupo. Una serie tiene el mismo número en colores distintos; una escalera, números seguidos de un solo color.
+set--group-colour-twice = { $tiles }: En una serie cada color puede aparecer solo una vez.
+set--group-too-large =
+    { $tiles }: Una serie tiene como máximo { $maximum ->
+        [one] { $maximum } ficha
+       *[other] { $maximum } fichas
+    }, una de cada color; un comodín doble cuenta por dos.
+set--run-not-consecutive = { $tiles }: Los números de una escalera deben seguirse sin huecos, tal como están las fichas.
+set--run-colours-mixed = { $tiles }: Todas las fichas de una escalera deben ser del mismo color.
+set--run-falling = { $tiles }: Aquí las escaleras se colocan en orden ascendente. Invierte esta.
+set--run-out-of-bounds = { $tiles }: Una escalera va como máximo del 1 al 13: no hay nada antes del 1 ni después del 13.
+set--two-colour-joker-in-group = { $tiles }: El comodín bicolor solo vale en escaleras, no en series.
+set--two-colour-joker-same-colour = { $tiles }: La escalera debe cambiar de color en el comodín bicolor.
+set--two-colour-joker-at-end = { $tiles }: El comodín bicolor no puede estar en un extremo de la escalera.
+set--two-colour-joker-third-colour = { $tiles }: Aunque haya varios comodines bicolores, una escalera solo puede alternar entre dos colores.
+set--two-mirrors = { $tiles }: En un grupo solo puede haber un comodín espejo.
+set--mirror-sides-uneven = { $tiles }: Los dos lados del comodín espejo deben ser igual de largos. Lo que añadas en un lado, añádelo también en el otro.
+set--mirror-sides-differ = { $tiles }: Los dos lados deben reflejarse: los mismos números y colores, contando desde el comodín espejo hacia fuera.
+set--mirror-side-too-short =
+    { $tiles }: A cada lado del comodín espejo debe haber al menos { $minimum ->
+        [one] una ficha
+       *[other] { $minimum } fichas
+    }.
+set--mirror-valley = { $tiles }: Los números deben subir hacia el comodín espejo.
+set--mirror-apex-out-of-bounds = { $tiles }: En el lugar del comodín espejo debe caber un número, y aquí sería menor que 1 o mayor que 13.
+set--declaration-does-not-fit = { $tiles }: Estas fichas no pueden representar los números anunciados { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: Esa ficha no existe en esta edición.
+tile--too-many-copies =
+    { $tiles }: En la caja solo hay { $held ->
+        [one] { $held } ficha así
+       *[other] { $held } fichas así
+    }, pero aquí se usan { $count }.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: Lo que estaba en la mesa debe quedarse en la mesa. Vuelve a ponerlo en un grupo.
+turn--tile-from-nowhere = { $tiles }: Solo puedes usar lo que está en la mesa o en tu casillero.
+turn--tile-twice = { $tiles }: Una ficha solo puede estar en un sitio.
+turn--no-own-tile = Coloca al menos una ficha de tu casillero o saca una del pozo.
+turn--own-tile-not-placed = { $tiles }: Lo que colocas desde tu casillero debe formar parte de un grupo.
+opening--too-few-points =
+    Tu apertura vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; hacen falta al menos { $minimum }.
+opening--table-touched = { $tiles }: En el turno de tu apertura no toques los grupos de la mesa; coloca solo grupos nuevos de tu casillero.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: Un grupo con comodín no se puede dividir. Añadir fichas sí está permitido.
+joker--locked-set-shrunk = { $tiles }: No se puede quitar nada de un grupo con comodín. Intercambia antes el comodín.
+joker--freed-without-exchange = { $tiles }: Solo puedes llevarte un comodín si lo intercambias por la ficha que representa.
+joker--replaced-from-table = { $tiles }: La ficha que intercambias por un comodín debe salir de tu casillero.
+joker--not-in-new-set = { $tiles }: El comodín que tomas debe ir a un grupo nuevo en el mismo turno.
+joker--new-set-needs-rack-tiles = { $tiles }: El grupo nuevo con el comodín debe formarse con fichas de tu casillero.
+joker--too-early = { $tiles }: Solo puedes tomar comodines a partir del turno siguiente a tu apertura.
+joker--group-needs-both-tiles = { $tiles }: En una serie de tres, el comodín solo se intercambia por las dos fichas que faltan a la vez.
+joker--special-joker-swap = { $tiles }: Un comodín especial y otro comodín no se pueden intercambiar entre sí.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: La ficha dejada que tomas debe ir a un grupo nuevo en el mismo turno.
+discard--nothing-to-take = No hay ninguna ficha dejada que puedas tomar.
+discard--already-drawn = Solo puedes tomar la ficha dejada en lugar de sacar una, y ya has sacado.
+discard--not-in-this-edition = En esta edición no se dejan fichas.
+discard--not-now = Ahora no puedes dejar una ficha.
+discard--not-your-tile = { $tiles }: Solo puedes dejar una ficha de tu casillero.
+open-tile--nothing-to-take = No hay ninguna ficha descubierta que puedas tomar.
+open-tile--does-not-finish = { $tiles }: Solo puedes tomar la ficha descubierta si con ella terminas la partida en este turno.
+open-tile--not-used = { $tiles }: Si tomas la ficha descubierta, debes colocarla en el mismo turno.
+
+## Commands of the game
+
+command--stale-version = Mientras tanto la partida ha avanzado. Mira la mesa e inténtalo de nuevo.
+command--not-your-turn = No es tu turno.
+command--no-such-seat = Ese sitio no existe en esta mesa.
+command--not-now =
+    { $phase ->
+        [ready] La partida empieza cuando todos estén listos.
+        [playing] Eso no se puede hacer durante la partida.
+        [paused] La partida está parada hasta que decida el árbitro.
+        [finished] La partida ha terminado.
+       *[other] Eso no se puede hacer ahora.
+    }
+command--malformed =
+    { $field ->
+        [declared] Anuncia los números de todos los grupos de la mesa o de ninguno.
+       *[other] La orden no se entiende ({ $reason }).
+    }
+command--time-runs-backwards = La orden lleva una hora anterior a la de la orden previa. Comprueba el reloj.
+draw--pool-empty = El pozo está vacío; no quedan fichas que sacar.
+draw--already-drawn = Ya has sacado una ficha en este turno.
+draw--draw-first = Primero saca una ficha.
+draw--no-such-stack = Ese montón no existe.
+draw--stack-not-empty =
+    En el montón del centro { $left ->
+        [one] queda { $left } ficha
+       *[other] quedan { $left } fichas
+    }. Acábalo antes de elegir otro.
+pass--pool-not-empty =
+    En el pozo { $left ->
+        [one] queda { $left } ficha
+       *[other] quedan { $left } fichas
+    }. Saca una en lugar de pasar.
+pass--must-play = Puedes jugar, así que no puedes pasar.
+pass--must-discard = Deja una ficha para terminar tu turno.
+redeal--too-few-doublets =
+    Tienes { $doublets ->
+        [one] { $doublets } pareja
+       *[other] { $doublets } parejas
+    }; para repartir de nuevo hacen falta al menos { $needed }.
+redeal--not-in-this-edition = En esta edición no se puede pedir un nuevo reparto.
+ready--already = Ya has decidido quedarte con tus fichas.
+announce--not-in-this-edition = En esta edición no se anuncia la apertura.
+announce--already-opened = Ya has hecho tu apertura.
+announce--too-late = Solo puedes anunciar tu apertura justo después de sacar una ficha.
+count--not-in-this-edition = En esta edición nadie tiene que decir cuántas fichas le quedan.
+count--only-in-your-turn = Solo puedes preguntar por el número de fichas durante tu turno.
+dispute--not-in-this-edition = Esta edición se juega sin árbitro.
+dispute--no-turn-yet = Todavía no ha habido ningún turno que discutir.
+ruling--no-dispute = No hay ninguna disputa que el árbitro deba resolver.
+ruling--nothing-to-undo = No hay ningún turno que deshacer.
+ruling--bad-penalty = Un castigo necesita un jugador y un número de fichas.
+clock--time-is-up = Se te ha acabado el tiempo.
+clock--time-is-not-up = Todavía queda tiempo.
+clock--no-time-limit = Ahora no hay límite de tiempo.
+draft--tile-from-nowhere = { $tiles }: Solo se puede usar lo que estaba en la mesa o en el casillero, y cada ficha una sola vez.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: Ese ajuste de reglas no existe ({ $reason }).
+ruleset--bad-value = { $subject }: Ese valor no está permitido ({ $reason }).
+ruleset--contradiction = { $subject }: Estas reglas se contradicen ({ $reason }).
+ruleset--unknown-edition = { $subject }: Esa edición no existe ({ $reason }).
+ruleset--variants-clash = { $subject }: Estas variantes no se pueden combinar ({ $reason }).
+game--players = { $subject }: Ese número de jugadores no es válido en esta edición ({ $reason }).
+game--seed = { $subject }: La semilla del reparto no es válida ({ $reason }).
+game--starter = { $subject }: Ese jugador no puede empezar ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = «{ $token }» no es una ficha. Escribe, por ejemplo, R7 para el siete rojo o J para un comodín.
+notation--too-many-copies = Ninguna caja tiene tantas fichas { $token }.
+input--not-json = La entrada no es JSON válido ({ $reason }).
+input--not-an-object = La entrada debe ser un objeto JSON entre llaves.
+input--missing-field = Falta el campo «{ $field }».
+input--unknown-field = Aquí no existe el campo «{ $field }». Revisa cómo está escrito.
+input--wrong-type = El campo «{ $field }» contiene un valor de tipo incorrecto.
+input--unknown-shape = La entrada no es una posición, ni un registro de partida, ni ninguna otra cosa conocida aquí.
+record--broken = El registro de la partida está dañado ({ $reason }).
+record--line = La línea { $line } del registro de la partida no es válida ({ $reason }).
+file--not-found = El archivo «{ $path }» no existe.
+file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).

@@ -1,0 +1,168 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles } : { $count ->
+        [one] { $count } tuile ne suffit pas
+       *[other] { $count } tuiles ne suffisent pas
+    } ; il en faut au moins { $minimum } pour une série.
+set--too-few-number-tiles =
+    { $tiles } : Une série doit contenir au moins { $minimum ->
+        [one] une tuile chiffrée
+       *[other] { $minimum } tuiles chiffrées
+    } ; des jokers seuls ne suffisent pas.
+set--not-a-run-or-group = { $tiles } : Ce n’est pas une série. Un groupe réunit le même chiffre en plusieurs couleurs, une suite des chiffres consécutifs d’une même couleur.
+set--group-colour-twice = { $tiles } : Dans un groupe, chaque couleur ne peut figurer qu’une fois.
+set--group-too-large =
+    { $tiles } : Un groupe compte au plus { $maximum ->
+        [one] { $maximum } tuile
+       *[other] { $maximum } tuiles
+    }, une par couleur ; un joker double compte pour deux.
+set--run-not-consecutive = { $tiles } : Les chiffres d’une suite doivent se suivre sans trou, dans l’ordre où les tuiles sont posées.
+set--run-colours-mixed = { $tiles } : Toutes les tuiles d’une suite doivent être de la même couleur.
+set--run-falling = { $tiles } : Ici, les suites se posent dans l’ordre croissant. Inversez celle-ci.
+set--run-out-of-bounds = { $tiles } : Une suite va au plus de 1 à 13 : rien ne vient avant le 1 ni après le 13.
+set--two-colour-joker-in-group = { $tiles } : Le joker bicolore ne va que dans une suite, pas dans un groupe.
+set--two-colour-joker-same-colour = { $tiles } : La suite doit changer de couleur au joker bicolore.
+set--two-colour-joker-at-end = { $tiles } : Le joker bicolore ne doit pas se trouver à une extrémité de la suite.
+set--two-colour-joker-third-colour = { $tiles } : Même avec plusieurs jokers bicolores, une suite ne peut alterner qu’entre deux couleurs.
+set--two-mirrors = { $tiles } : Une série ne peut contenir qu’un seul joker miroir.
+set--mirror-sides-uneven = { $tiles } : Les deux côtés du joker miroir doivent avoir la même longueur. Ce que vous ajoutez d’un côté, ajoutez-le aussi de l’autre.
+set--mirror-sides-differ = { $tiles } : Les deux côtés doivent se refléter : mêmes chiffres et mêmes couleurs en partant du joker miroir.
+set--mirror-side-too-short =
+    { $tiles } : Il faut au moins { $minimum ->
+        [one] une tuile
+       *[other] { $minimum } tuiles
+    } de chaque côté du joker miroir.
+set--mirror-valley = { $tiles } : Les chiffres doivent croître en direction du joker miroir.
+set--mirror-apex-out-of-bounds = { $tiles } : Un chiffre doit pouvoir prendre la place du joker miroir ; ici, il serait inférieur à 1 ou supérieur à 13.
+set--declaration-does-not-fit = { $tiles } : Ces tuiles ne peuvent pas représenter les chiffres annoncés { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles } : Cette tuile n’existe pas dans cette édition.
+tile--too-many-copies =
+    { $tiles } : La boîte ne contient que { $held ->
+        [one] { $held } tuile de ce genre
+       *[other] { $held } tuiles de ce genre
+    }, mais il y en a { $count } ici.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles } : Ce qui était sur la table doit y rester. Remettez-le dans une série.
+turn--tile-from-nowhere = { $tiles } : Vous ne pouvez utiliser que ce qui se trouve sur la table ou sur votre plateau.
+turn--tile-twice = { $tiles } : Une tuile ne peut être qu’à un seul endroit.
+turn--no-own-tile = Posez au moins une tuile de votre plateau, ou piochez.
+turn--own-tile-not-placed = { $tiles } : Ce que vous posez depuis votre plateau doit faire partie d’une série.
+opening--too-few-points =
+    Votre première pose vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; il en faut au moins { $minimum }.
+opening--table-touched = { $tiles } : Lors de votre première pose, ne touchez pas aux séries de la table ; posez seulement de nouvelles séries de votre plateau.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles } : Une série avec un joker ne peut pas être cassée. On peut y ajouter des tuiles.
+joker--locked-set-shrunk = { $tiles } : On ne peut rien retirer d’une série avec un joker. Échangez d’abord le joker.
+joker--freed-without-exchange = { $tiles } : On ne peut prendre un joker qu’en l’échangeant contre la tuile qu’il représente.
+joker--replaced-from-table = { $tiles } : La tuile échangée contre un joker doit venir de votre plateau.
+joker--not-in-new-set = { $tiles } : Le joker que vous prenez doit entrer dans une nouvelle série pendant le même tour.
+joker--new-set-needs-rack-tiles = { $tiles } : La nouvelle série avec le joker doit être formée avec des tuiles de votre plateau.
+joker--too-early = { $tiles } : Vous ne pouvez prendre des jokers qu’à partir du tour qui suit votre première pose.
+joker--group-needs-both-tiles = { $tiles } : Dans un groupe de trois, le joker ne s’échange que contre les deux tuiles manquantes à la fois.
+joker--special-joker-swap = { $tiles } : Un joker spécial et un autre joker ne peuvent pas être échangés l’un contre l’autre.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles } : La tuile déposée que vous prenez doit entrer dans une nouvelle série pendant le même tour.
+discard--nothing-to-take = Il n’y a pas de tuile déposée à prendre.
+discard--already-drawn = On prend la tuile déposée au lieu de piocher, et vous avez déjà pioché.
+discard--not-in-this-edition = Dans cette édition, on ne dépose pas de tuiles.
+discard--not-now = Vous ne pouvez pas déposer de tuile maintenant.
+discard--not-your-tile = { $tiles } : Vous ne pouvez déposer qu’une tuile de votre plateau.
+open-tile--nothing-to-take = Il n’y a pas de tuile découverte à prendre.
+open-tile--does-not-finish = { $tiles } : Vous ne pouvez prendre la tuile découverte que si elle vous permet de terminer la partie à ce tour.
+open-tile--not-used = { $tiles } : Si vous prenez la tuile découverte, vous devez la poser pendant le même tour.
+
+## Commands of the game
+
+command--stale-version = La partie a avancé entre-temps. Regardez la table et réessayez.
+command--not-your-turn = Ce n’est pas votre tour.
+command--no-such-seat = Cette place n’existe pas à cette table.
+command--not-now =
+    { $phase ->
+        [ready] La partie commence quand tout le monde est prêt.
+        [playing] Ce n’est pas possible en cours de partie.
+        [paused] La partie est suspendue jusqu’à la décision de l’arbitre.
+        [finished] La partie est terminée.
+       *[other] Ce n’est pas possible maintenant.
+    }
+command--malformed =
+    { $field ->
+        [declared] Annoncez les chiffres de toutes les séries de la table, ou d’aucune.
+       *[other] La commande est incompréhensible ({ $reason }).
+    }
+command--time-runs-backwards = La commande porte une heure antérieure à la précédente. Vérifiez l’horloge.
+draw--pool-empty = La pioche est vide ; il n’y a plus de tuile à piocher.
+draw--already-drawn = Vous avez déjà pioché pendant ce tour.
+draw--draw-first = Piochez d’abord une tuile.
+draw--no-such-stack = Cette pile n’existe pas.
+draw--stack-not-empty =
+    Il reste { $left ->
+        [one] { $left } tuile
+       *[other] { $left } tuiles
+    } dans la pile du milieu. Épuisez-la avant d’en choisir une autre.
+pass--pool-not-empty =
+    Il reste { $left ->
+        [one] { $left } tuile
+       *[other] { $left } tuiles
+    } dans la pioche. Piochez au lieu de passer.
+pass--must-play = Vous pouvez jouer, donc vous ne pouvez pas passer.
+pass--must-discard = Déposez une tuile pour terminer votre tour.
+redeal--too-few-doublets =
+    Vous avez { $doublets ->
+        [one] { $doublets } doublet
+       *[other] { $doublets } doublets
+    } ; il en faut au moins { $needed } pour une nouvelle distribution.
+redeal--not-in-this-edition = Dans cette édition, on ne peut pas demander de nouvelle distribution.
+ready--already = Vous avez déjà décidé de garder vos tuiles.
+announce--not-in-this-edition = Dans cette édition, la première pose ne s’annonce pas.
+announce--already-opened = Vous avez déjà fait votre première pose.
+announce--too-late = Vous ne pouvez annoncer votre première pose que juste après avoir pioché.
+count--not-in-this-edition = Dans cette édition, personne n’est tenu de dire combien il lui reste de tuiles.
+count--only-in-your-turn = Vous ne pouvez demander le nombre de tuiles que pendant votre tour.
+dispute--not-in-this-edition = Cette édition se joue sans arbitre.
+dispute--no-turn-yet = Il n’y a pas encore eu de tour à contester.
+ruling--no-dispute = Il n’y a pas de litige à trancher pour l’arbitre.
+ruling--nothing-to-undo = Il n’y a pas de tour à annuler.
+ruling--bad-penalty = Une pénalité doit indiquer un joueur et un nombre de tuiles.
+clock--time-is-up = Votre temps est écoulé.
+clock--time-is-not-up = Le temps n’est pas encore écoulé.
+clock--no-time-limit = Il n’y a pas de limite de temps en ce moment.
+draft--tile-from-nowhere = { $tiles } : On ne peut utiliser que ce qui était sur la table ou sur le plateau, et chaque tuile une seule fois.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject } : Ce réglage n’existe pas ({ $reason }).
+ruleset--bad-value = { $subject } : Cette valeur n’est pas permise ({ $reason }).
+ruleset--contradiction = { $subject } : Ces règles se contredisent ({ $reason }).
+ruleset--unknown-edition = { $subject } : Cette édition n’existe pas ({ $reason }).
+ruleset--variants-clash = { $subject } : Ces variantes ne peuvent pas se combiner ({ $reason }).
+game--players = { $subject } : Ce nombre de joueurs ne convient pas à l’édition ({ $reason }).
+game--seed = { $subject } : La graine du mélange n’est pas valable ({ $reason }).
+game--starter = { $subject } : Ce joueur ne peut pas commencer ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = « { $token } » n’est pas une tuile. Écrivez par exemple R7 pour le sept rouge ou J pour un joker.
+notation--too-many-copies = Aucune boîte ne contient autant de tuiles { $token }.
+input--not-json = L’entrée n’est pas du JSON valable ({ $reason }).
+input--not-an-object = L’entrée doit être un objet JSON entre accolades.
+input--missing-field = Le champ « { $field } » manque.
+input--unknown-field = Il n’y a pas de champ « { $field } » ici. Vérifiez l’orthographe.
+input--wrong-type = Le champ « { $field } » contient une valeur du mauvais type.
+input--unknown-shape = L’entrée n’est ni une position, ni un enregistrement de partie, ni rien d’autre de connu ici.
+record--broken = L’enregistrement de la partie est endommagé ({ $reason }).
+record--line = La ligne { $line } de l’enregistrement de la partie n’est pas valable ({ $reason }).
+file--not-found = Le fichier « { $path } » n’existe pas.
+file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason }).

@@ -1,0 +1,168 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] Una pedina non basta
+       *[other] { $count } pedine non bastano
+    }; una serie ne richiede almeno { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: Una serie richiede almeno { $minimum ->
+        [one] una pedina con numero
+       *[other] { $minimum } pedine con numero
+    }; i soli jolly non bastano.
+set--not-a-run-or-group = { $tiles }: Questa non è una serie. Un gruppo ha lo stesso numero in colori diversi, una fila ha numeri consecutivi di un solo colore.
+set--group-colour-twice = { $tiles }: In un gruppo ogni colore può comparire una sola volta.
+set--group-too-large =
+    { $tiles }: Un gruppo ha al massimo { $maximum ->
+        [one] { $maximum } pedina
+       *[other] { $maximum } pedine
+    }, una per colore; un jolly doppio vale per due.
+set--run-not-consecutive = { $tiles }: I numeri di una fila devono susseguirsi senza salti, così come sono disposte le pedine.
+set--run-colours-mixed = { $tiles }: Tutte le pedine di una fila devono avere lo stesso colore.
+set--run-falling = { $tiles }: Qui le file si dispongono in ordine crescente. Inverti questa fila.
+set--run-out-of-bounds = { $tiles }: Una fila va al massimo da 1 a 13: prima dell’1 e dopo il 13 non c’è nulla.
+set--two-colour-joker-in-group = { $tiles }: Il jolly bicolore va solo nelle file, non nei gruppi.
+set--two-colour-joker-same-colour = { $tiles }: Al jolly bicolore la fila deve cambiare colore.
+set--two-colour-joker-at-end = { $tiles }: Il jolly bicolore non può stare a un’estremità della fila.
+set--two-colour-joker-third-colour = { $tiles }: Anche con più jolly bicolori una fila può alternare solo due colori.
+set--two-mirrors = { $tiles }: In una serie può esserci un solo jolly specchio.
+set--mirror-sides-uneven = { $tiles }: I due lati del jolly specchio devono avere la stessa lunghezza. Quello che aggiungi da una parte, aggiungilo anche dall’altra.
+set--mirror-sides-differ = { $tiles }: I due lati devono rispecchiarsi: stessi numeri e stessi colori a partire dal jolly specchio.
+set--mirror-side-too-short =
+    { $tiles }: Su ogni lato del jolly specchio { $minimum ->
+        [one] deve esserci almeno una pedina
+       *[other] devono esserci almeno { $minimum } pedine
+    }.
+set--mirror-valley = { $tiles }: I numeri devono crescere verso il jolly specchio.
+set--mirror-apex-out-of-bounds = { $tiles }: Al posto del jolly specchio deve poter stare un numero, e qui sarebbe minore di 1 o maggiore di 13.
+set--declaration-does-not-fit = { $tiles }: Queste pedine non possono rappresentare i numeri dichiarati { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: In questa edizione non esiste una pedina così.
+tile--too-many-copies =
+    { $tiles }: Nella scatola { $held ->
+        [one] c’è solo { $held } pedina così
+       *[other] ci sono solo { $held } pedine così
+    }, ma qui se ne usano { $count }.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: Ciò che era sulla tavola deve restarci. Rimettilo in una serie.
+turn--tile-from-nowhere = { $tiles }: Puoi usare solo ciò che si trova sulla tavola o sul tuo tavoliere.
+turn--tile-twice = { $tiles }: Una pedina può stare in un solo posto.
+turn--no-own-tile = Colloca almeno una pedina del tuo tavoliere oppure prendine una dal piatto.
+turn--own-tile-not-placed = { $tiles }: Ciò che collochi dal tuo tavoliere deve far parte di una serie.
+opening--too-few-points =
+    La tua apertura vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; ne servono almeno { $minimum }.
+opening--table-touched = { $tiles }: Nel turno dell’apertura non toccare le serie sulla tavola; colloca solo nuove serie dal tuo tavoliere.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: Una serie con un jolly non si può dividere. Aggiungere pedine è permesso.
+joker--locked-set-shrunk = { $tiles }: Da una serie con un jolly non si può togliere nulla. Prima sostituisci il jolly.
+joker--freed-without-exchange = { $tiles }: Puoi prendere un jolly solo sostituendolo con la pedina che rappresenta.
+joker--replaced-from-table = { $tiles }: La pedina che sostituisce un jolly deve venire dal tuo tavoliere.
+joker--not-in-new-set = { $tiles }: Il jolly che prendi deve entrare in una nuova serie nello stesso turno.
+joker--new-set-needs-rack-tiles = { $tiles }: La nuova serie con il jolly va formata con pedine del tuo tavoliere.
+joker--too-early = { $tiles }: Puoi prendere jolly solo dal turno successivo alla tua apertura.
+joker--group-needs-both-tiles = { $tiles }: In un gruppo di tre il jolly si sostituisce solo con entrambe le pedine mancanti.
+joker--special-joker-swap = { $tiles }: Un jolly speciale e un altro jolly non si possono scambiare tra loro.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: La pedina scartata che prendi deve entrare in una nuova serie nello stesso turno.
+discard--nothing-to-take = Non c’è nessuna pedina scartata da prendere.
+discard--already-drawn = La pedina scartata si prende solo al posto di quella del piatto, e tu hai già preso una pedina.
+discard--not-in-this-edition = In questa edizione non si scartano pedine.
+discard--not-now = Ora non puoi scartare una pedina.
+discard--not-your-tile = { $tiles }: Puoi scartare solo una pedina del tuo tavoliere.
+open-tile--nothing-to-take = Non c’è nessuna pedina scoperta da prendere.
+open-tile--does-not-finish = { $tiles }: Puoi prendere la pedina scoperta solo se con essa chiudi la partita in questo turno.
+open-tile--not-used = { $tiles }: Se prendi la pedina scoperta, devi collocarla nello stesso turno.
+
+## Commands of the game
+
+command--stale-version = Nel frattempo la partita è andata avanti. Guarda la tavola e riprova.
+command--not-your-turn = Non è il tuo turno.
+command--no-such-seat = A questa tavola non c’è un posto simile.
+command--not-now =
+    { $phase ->
+        [ready] La partita comincia quando tutti sono pronti.
+        [playing] Non è possibile durante la partita.
+        [paused] La partita è sospesa finché l’arbitro non decide.
+        [finished] La partita è finita.
+       *[other] Ora non è possibile.
+    }
+command--malformed =
+    { $field ->
+        [declared] Dichiara i numeri di tutte le serie sulla tavola oppure di nessuna.
+       *[other] Il comando non è comprensibile ({ $reason }).
+    }
+command--time-runs-backwards = Il comando porta un’ora precedente a quella del comando prima. Controlla l’orologio.
+draw--pool-empty = Il piatto è vuoto; non ci sono più pedine da prendere.
+draw--already-drawn = In questo turno hai già preso una pedina.
+draw--draw-first = Prima prendi una pedina.
+draw--no-such-stack = Questa pila non esiste.
+draw--stack-not-empty =
+    Nella pila al centro { $left ->
+        [one] c’è ancora { $left } pedina
+       *[other] ci sono ancora { $left } pedine
+    }. Esauriscila prima di sceglierne un’altra.
+pass--pool-not-empty =
+    Nel piatto { $left ->
+        [one] c’è ancora { $left } pedina
+       *[other] ci sono ancora { $left } pedine
+    }. Prendine una invece di passare.
+pass--must-play = Puoi giocare, quindi non puoi passare.
+pass--must-discard = Scarta una pedina per finire il tuo turno.
+redeal--too-few-doublets =
+    Hai { $doublets ->
+        [one] { $doublets } coppia
+       *[other] { $doublets } coppie
+    }; per ridistribuire ne servono almeno { $needed }.
+redeal--not-in-this-edition = In questa edizione non si può chiedere una nuova distribuzione.
+ready--already = Hai già deciso di tenere le tue pedine.
+announce--not-in-this-edition = In questa edizione l’apertura non si annuncia.
+announce--already-opened = Hai già fatto la tua apertura.
+announce--too-late = Puoi annunciare l’apertura solo subito dopo aver preso una pedina.
+count--not-in-this-edition = In questa edizione nessuno deve dire quante pedine ha.
+count--only-in-your-turn = Puoi chiedere il numero di pedine solo durante il tuo turno.
+dispute--not-in-this-edition = Questa edizione si gioca senza arbitro.
+dispute--no-turn-yet = Non c’è ancora stato nessun turno da contestare.
+ruling--no-dispute = Non c’è nessuna contestazione che l’arbitro debba decidere.
+ruling--nothing-to-undo = Non c’è nessun turno da annullare.
+ruling--bad-penalty = Una penalità richiede un giocatore e un numero di pedine.
+clock--time-is-up = Il tuo tempo è scaduto.
+clock--time-is-not-up = Il tempo non è ancora scaduto.
+clock--no-time-limit = Al momento non c’è limite di tempo.
+draft--tile-from-nowhere = { $tiles }: Si può usare solo ciò che era sulla tavola o sul tavoliere, e ogni pedina una volta sola.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: Questa impostazione delle regole non esiste ({ $reason }).
+ruleset--bad-value = { $subject }: Questo valore non è ammesso ({ $reason }).
+ruleset--contradiction = { $subject }: Queste regole si contraddicono ({ $reason }).
+ruleset--unknown-edition = { $subject }: Questa edizione non esiste ({ $reason }).
+ruleset--variants-clash = { $subject }: Queste varianti non si possono combinare ({ $reason }).
+game--players = { $subject }: Questo numero di giocatori non va bene per l’edizione ({ $reason }).
+game--seed = { $subject }: Il seme della distribuzione non è valido ({ $reason }).
+game--starter = { $subject }: Questo giocatore non può cominciare ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = «{ $token }» non è una pedina. Scrivi per esempio R7 per il sette rosso o J per un jolly.
+notation--too-many-copies = Nessuna scatola contiene così tante pedine { $token }.
+input--not-json = I dati inseriti non sono JSON valido ({ $reason }).
+input--not-an-object = I dati inseriti devono essere un oggetto JSON tra parentesi graffe.
+input--missing-field = Manca il campo «{ $field }».
+input--unknown-field = Qui non esiste il campo «{ $field }». Controlla come è scritto.
+input--wrong-type = Il campo «{ $field }» contiene un valore di tipo sbagliato.
+input--unknown-shape = I dati inseriti non sono né una posizione, né la registrazione di una partita, né altro che sia noto qui.
+record--broken = La registrazione della partita è danneggiata ({ $reason }).
+record--line = La riga { $line } della registrazione della partita non è valida ({ $reason }).
+file--not-found = Il file «{ $path }» non esiste.
+file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).

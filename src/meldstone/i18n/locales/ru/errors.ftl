@@ -1,0 +1,177 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] { $count } плитки
+        [few] { $count } плиток
+       *[many] { $count } плиток
+    } мало; в серии их должно быть не меньше { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: В серии должно быть не меньше { $minimum ->
+        [one] { $minimum } плитки с числом
+        [few] { $minimum } плиток с числами
+       *[many] { $minimum } плиток с числами
+    }; одних джокеров недостаточно.
+set--not-a-run-or-group = { $tiles }: Это не серия. Группа — одно число разных цветов, ряд — числа по порядку одного цвета.
+set--group-colour-twice = { $tiles }: В группе каждый цвет может встречаться только один раз.
+set--group-too-large =
+    { $tiles }: В группе может быть не больше { $maximum ->
+        [one] { $maximum } плитки
+        [few] { $maximum } плиток
+       *[many] { $maximum } плиток
+    }, по одной каждого цвета; двойной джокер считается за две.
+set--run-not-consecutive = { $tiles }: Числа в ряду должны идти по порядку без пропусков, так, как лежат плитки.
+set--run-colours-mixed = { $tiles }: Все плитки ряда должны быть одного цвета.
+set--run-falling = { $tiles }: Здесь ряды выкладывают по возрастанию. Разверните этот ряд.
+set--run-out-of-bounds = { $tiles }: Ряд идёт самое большее от 1 до 13: до единицы и после тринадцати ничего нет.
+set--two-colour-joker-in-group = { $tiles }: Двухцветный джокер подходит только для рядов, а не для групп.
+set--two-colour-joker-same-colour = { $tiles }: На двухцветном джокере ряд должен менять цвет.
+set--two-colour-joker-at-end = { $tiles }: Двухцветный джокер не может лежать с краю ряда.
+set--two-colour-joker-third-colour = { $tiles }: Даже с несколькими двухцветными джокерами в ряду могут чередоваться только два цвета.
+set--two-mirrors = { $tiles }: В серии может быть только один зеркальный джокер.
+set--mirror-sides-uneven = { $tiles }: Обе стороны от зеркального джокера должны быть равной длины. Что добавляете с одной стороны, добавьте и с другой.
+set--mirror-sides-differ = { $tiles }: Стороны должны отражать друг друга: те же числа и цвета, считая от зеркального джокера.
+set--mirror-side-too-short =
+    { $tiles }: С каждой стороны зеркального джокера должно лежать не меньше { $minimum ->
+        [one] { $minimum } плитки
+        [few] { $minimum } плиток
+       *[many] { $minimum } плиток
+    }.
+set--mirror-valley = { $tiles }: Числа должны возрастать к зеркальному джокеру.
+set--mirror-apex-out-of-bounds = { $tiles }: На место зеркального джокера должно подходить число, а здесь оно было бы меньше 1 или больше 13.
+set--declaration-does-not-fit = { $tiles }: Эти плитки не могут означать объявленные числа { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: В этом издании такой плитки нет.
+tile--too-many-copies =
+    { $tiles }: В коробке всего { $held ->
+        [one] { $held } такая плитка
+        [few] { $held } такие плитки
+       *[many] { $held } таких плиток
+    }, а здесь использовано { $count }.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: Что лежало на столе, должно остаться на столе. Верните это в какую-нибудь серию.
+turn--tile-from-nowhere = { $tiles }: Можно использовать только то, что лежит на столе или стоит на вашей подставке.
+turn--tile-twice = { $tiles }: Плитка может лежать только в одном месте.
+turn--no-own-tile = Выложите хотя бы одну плитку со своей подставки или возьмите плитку из запаса.
+turn--own-tile-not-placed = { $tiles }: Всё, что вы выкладываете с подставки, должно входить в серию.
+opening--too-few-points =
+    Ваша первая выкладка даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; нужно не меньше { $minimum }.
+opening--table-touched = { $tiles }: В ход первой выкладки не трогайте серии на столе; выкладывайте только новые серии со своей подставки.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: Серию с джокером нельзя разбивать. Добавлять к ней можно.
+joker--locked-set-shrunk = { $tiles }: Из серии с джокером нельзя ничего забирать. Сначала замените джокера.
+joker--freed-without-exchange = { $tiles }: Джокера можно забрать, только заменив его той плиткой, которую он обозначает.
+joker--replaced-from-table = { $tiles }: Плитка, которой вы заменяете джокера, должна быть с вашей подставки.
+joker--not-in-new-set = { $tiles }: Взятого джокера нужно в тот же ход использовать в новой серии.
+joker--new-set-needs-rack-tiles = { $tiles }: Новую серию с джокером нужно составить из плиток со своей подставки.
+joker--too-early = { $tiles }: Забирать джокеров можно только начиная со следующего хода после вашей первой выкладки.
+joker--group-needs-both-tiles = { $tiles }: В группе из трёх плиток джокера можно заменить только обеими недостающими плитками сразу.
+joker--special-joker-swap = { $tiles }: Особого джокера и другого джокера нельзя менять друг на друга.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: Взятую отложенную плитку нужно в тот же ход использовать в новой серии.
+discard--nothing-to-take = Нет отложенной плитки, которую можно взять.
+discard--already-drawn = Отложенную плитку берут только вместо плитки из запаса, а вы уже взяли плитку.
+discard--not-in-this-edition = В этом издании плитки не откладывают.
+discard--not-now = Сейчас нельзя отложить плитку.
+discard--not-your-tile = { $tiles }: Отложить можно только плитку со своей подставки.
+open-tile--nothing-to-take = Нет открытой плитки, которую можно взять.
+open-tile--does-not-finish = { $tiles }: Открытую плитку можно взять, только если вы этим ходом заканчиваете игру.
+open-tile--not-used = { $tiles }: Если вы берёте открытую плитку, её нужно выложить в тот же ход.
+
+## Commands of the game
+
+command--stale-version = Игра тем временем ушла вперёд. Посмотрите на стол и попробуйте ещё раз.
+command--not-your-turn = Сейчас не ваш ход.
+command--no-such-seat = За этим столом нет такого места.
+command--not-now =
+    { $phase ->
+        [ready] Игра начнётся, когда все будут готовы.
+        [playing] Во время игры это невозможно.
+        [paused] Игра приостановлена до решения судьи.
+        [finished] Игра окончена.
+       *[other] Сейчас это невозможно.
+    }
+command--malformed =
+    { $field ->
+        [declared] Объявите числа для каждой серии на столе или ни для одной.
+       *[other] Команда непонятна ({ $reason }).
+    }
+command--time-runs-backwards = Время команды раньше, чем у предыдущей. Проверьте часы.
+draw--pool-empty = Запас пуст, брать больше нечего.
+draw--already-drawn = В этот ход вы уже взяли плитку.
+draw--draw-first = Сначала возьмите плитку.
+draw--no-such-stack = Такой стопки нет.
+draw--stack-not-empty =
+    В средней стопке ещё { $left ->
+        [one] { $left } плитка
+        [few] { $left } плитки
+       *[many] { $left } плиток
+    }. Другую стопку можно выбрать, когда эта закончится.
+pass--pool-not-empty =
+    В запасе ещё { $left ->
+        [one] { $left } плитка
+        [few] { $left } плитки
+       *[many] { $left } плиток
+    }. Возьмите плитку, а не пропускайте ход.
+pass--must-play = У вас есть ход, поэтому пропускать его нельзя.
+pass--must-discard = Отложите плитку, чтобы закончить ход.
+redeal--too-few-doublets =
+    У вас { $doublets ->
+        [one] { $doublets } дублет
+        [few] { $doublets } дублета
+       *[many] { $doublets } дублетов
+    }; для новой раздачи нужно не меньше { $needed }.
+redeal--not-in-this-edition = В этом издании нельзя требовать новой раздачи.
+ready--already = Вы уже решили оставить свои плитки.
+announce--not-in-this-edition = В этом издании первую выкладку не объявляют заранее.
+announce--already-opened = Вы уже сделали первую выкладку.
+announce--too-late = Объявить первую выкладку можно только сразу после того, как вы взяли плитку.
+count--not-in-this-edition = В этом издании никто не обязан говорить, сколько у него плиток.
+count--only-in-your-turn = Спрашивать о числе плиток можно только в свой ход.
+dispute--not-in-this-edition = В этом издании играют без судьи.
+dispute--no-turn-yet = Ещё не было хода, который можно оспорить.
+ruling--no-dispute = Нет спора, который должен решить судья.
+ruling--nothing-to-undo = Нет хода, который можно отменить.
+ruling--bad-penalty = Для штрафа нужно указать игрока и число плиток.
+clock--time-is-up = Ваше время вышло.
+clock--time-is-not-up = Время ещё не вышло.
+clock--no-time-limit = Сейчас лимита времени нет.
+draft--tile-from-nowhere = { $tiles }: Можно использовать только то, что было на столе или на подставке, и каждую плитку только один раз.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: Такой настройки правил нет ({ $reason }).
+ruleset--bad-value = { $subject }: Это значение недопустимо ({ $reason }).
+ruleset--contradiction = { $subject }: Эти правила противоречат друг другу ({ $reason }).
+ruleset--unknown-edition = { $subject }: Такого издания нет ({ $reason }).
+ruleset--variants-clash = { $subject }: Эти варианты нельзя сочетать ({ $reason }).
+game--players = { $subject }: Это число игроков не подходит для издания ({ $reason }).
+game--seed = { $subject }: Начальное значение для перемешивания неверно ({ $reason }).
+game--starter = { $subject }: Этот игрок не может начинать ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = «{ $token }» — не плитка. Напишите, например, R7 (красная семёрка) или J (джокер).
+notation--too-many-copies = Ни в одной коробке нет столько плиток { $token }.
+input--not-json = Входные данные — не правильный JSON ({ $reason }).
+input--not-an-object = Входные данные должны быть объектом JSON в фигурных скобках.
+input--missing-field = Не хватает поля «{ $field }».
+input--unknown-field = Поля «{ $field }» здесь нет. Проверьте написание.
+input--wrong-type = В поле «{ $field }» значение неправильного типа.
+input--unknown-shape = Входные данные — не позиция, не запись игры и ничто другое из известного здесь.
+record--broken = Запись игры повреждена ({ $reason }).
+record--line = Строка { $line } записи игры неверна ({ $reason }).
+file--not-found = Файла «{ $path }» нет.
+file--not-readable = Не удаётся прочитать файл «{ $path }» ({ $reason }).

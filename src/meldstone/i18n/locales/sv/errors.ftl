@@ -1,0 +1,168 @@
+## One set (RULES.md C)
+
+set--too-short =
+    { $tiles }: { $count ->
+        [one] En sten
+       *[other] { $count } stenar
+    } räcker inte; en serie kräver minst { $minimum }.
+set--too-few-number-tiles =
+    { $tiles }: En serie kräver minst { $minimum ->
+        [one] en sten med siffra
+       *[other] { $minimum } stenar med siffra
+    }; bara jokrar räcker inte.
+set--not-a-run-or-group = { $tiles }: Det här är ingen serie. En grupp har samma siffra i olika färger, en rad har siffror i följd i en färg.
+set--group-colour-twice = { $tiles }: I en grupp får varje färg bara finnas en gång.
+set--group-too-large =
+    { $tiles }: I en grupp ryms högst { $maximum ->
+        [one] { $maximum } sten
+       *[other] { $maximum } stenar
+    }, en av varje färg; en dubbeljoker räknas som två.
+set--run-not-consecutive = { $tiles }: Siffrorna i en rad måste följa på varandra utan luckor, så som stenarna ligger.
+set--run-colours-mixed = { $tiles }: Alla stenar i en rad måste ha samma färg.
+set--run-falling = { $tiles }: Här läggs rader i stigande ordning. Vänd på stenarnas ordning.
+set--run-out-of-bounds = { $tiles }: En rad går högst från 1 till 13: det finns inget före 1 och inget efter 13.
+set--two-colour-joker-in-group = { $tiles }: Den tvåfärgade jokern passar bara i rader, inte i grupper.
+set--two-colour-joker-same-colour = { $tiles }: Raden måste byta färg vid den tvåfärgade jokern.
+set--two-colour-joker-at-end = { $tiles }: Den tvåfärgade jokern får inte ligga i änden av raden.
+set--two-colour-joker-third-colour = { $tiles }: Även med flera tvåfärgade jokrar får en rad bara växla mellan två färger.
+set--two-mirrors = { $tiles }: I en serie får det bara finnas en spegeljoker.
+set--mirror-sides-uneven = { $tiles }: Båda sidor om spegeljokern måste vara lika långa. Det du lägger till på ena sidan ska du också lägga till på den andra.
+set--mirror-sides-differ = { $tiles }: De båda sidorna måste spegla varandra: samma siffror och färger räknat utåt från spegeljokern.
+set--mirror-side-too-short =
+    { $tiles }: Det måste ligga minst { $minimum ->
+        [one] en sten
+       *[other] { $minimum } stenar
+    } på varje sida om spegeljokern.
+set--mirror-valley = { $tiles }: Siffrorna måste stiga in mot spegeljokern.
+set--mirror-apex-out-of-bounds = { $tiles }: En siffra måste passa på spegeljokerns plats, och här skulle den bli lägre än 1 eller högre än 13.
+set--declaration-does-not-fit = { $tiles }: Stenarna kan inte stå för de angivna siffrorna { $numbers }.
+
+## The box (RULES.md A)
+
+tile--not-in-box = { $tiles }: En sådan sten finns inte i den här utgåvan.
+tile--too-many-copies =
+    { $tiles }: Det finns bara { $held ->
+        [one] { $held } sådan sten
+       *[other] { $held } sådana stenar
+    } i lådan, men här används { $count }.
+
+## A whole turn (RULES.md D, E)
+
+turn--table-tile-missing = { $tiles }: Det som låg på bordet måste stanna på bordet. Lägg tillbaka det i en serie.
+turn--tile-from-nowhere = { $tiles }: Du kan bara använda det som ligger på bordet eller står på din egen spelbräda.
+turn--tile-twice = { $tiles }: En sten kan bara ligga på ett ställe.
+turn--no-own-tile = Lägg ut minst en sten från din spelbräda, eller ta en sten.
+turn--own-tile-not-placed = { $tiles }: Det du lägger ut från din spelbräda måste ingå i en serie.
+opening--too-few-points =
+    Din första utläggning är värd { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }; det krävs minst { $minimum }.
+opening--table-touched = { $tiles }: Låt serierna på bordet vara när du gör din första utläggning, och lägg bara ut nya serier från din egen spelbräda.
+
+## Jokers of the table (RULES.md F)
+
+joker--locked-set-split = { $tiles }: En serie med joker får inte delas upp. Det går bra att lägga till stenar.
+joker--locked-set-shrunk = { $tiles }: Inget får tas bort från en serie med joker. Byt ut jokern först.
+joker--freed-without-exchange = { $tiles }: Du kan bara få en joker genom att byta ut den mot stenen som den står för.
+joker--replaced-from-table = { $tiles }: Stenen som du byter ut en joker mot måste komma från din egen spelbräda.
+joker--not-in-new-set = { $tiles }: En joker som du tar måste in i en ny serie under samma tur.
+joker--new-set-needs-rack-tiles = { $tiles }: Den nya serien med jokern måste göras med stenar från din egen spelbräda.
+joker--too-early = { $tiles }: Du får ta jokrar först från turen efter din första utläggning.
+joker--group-needs-both-tiles = { $tiles }: I en grupp om tre kan jokern bara bytas ut mot båda stenarna som saknas på en gång.
+joker--special-joker-swap = { $tiles }: En specialjoker och en annan joker får inte bytas mot varandra.
+
+## The discarded and the open tile (RULES.md I)
+
+discard--not-in-new-set = { $tiles }: Den avlagda stenen som du tar måste in i en ny serie under samma tur.
+discard--nothing-to-take = Det finns ingen avlagd sten att ta.
+discard--already-drawn = Den avlagda stenen kan bara tas i stället för en sten ur förrådet, och du har redan tagit en.
+discard--not-in-this-edition = I den här utgåvan avlägger man inga stenar.
+discard--not-now = Du kan inte avlägga en sten nu.
+discard--not-your-tile = { $tiles }: Du kan bara avlägga en sten från din egen spelbräda.
+open-tile--nothing-to-take = Det finns ingen öppen sten att ta.
+open-tile--does-not-finish = { $tiles }: Du får bara ta den öppna stenen om du avslutar spelet med den under den här turen.
+open-tile--not-used = { $tiles }: Om du tar den öppna stenen måste du lägga ut den under samma tur.
+
+## Commands of the game
+
+command--stale-version = Spelet har gått vidare under tiden. Titta på bordet och försök igen.
+command--not-your-turn = Det är inte din tur.
+command--no-such-seat = Den platsen finns inte vid det här bordet.
+command--not-now =
+    { $phase ->
+        [ready] Spelet börjar när alla är klara.
+        [playing] Det går inte medan spelet pågår.
+        [paused] Spelet är pausat tills domaren har bestämt sig.
+        [finished] Spelet är slut.
+       *[other] Det går inte nu.
+    }
+command--malformed =
+    { $field ->
+        [declared] Ange siffror för alla serier på bordet eller för ingen.
+       *[other] Kommandot går inte att förstå ({ $reason }).
+    }
+command--time-runs-backwards = Kommandot har en tidigare tid än det förra. Kontrollera klockan.
+draw--pool-empty = Förrådet är tomt; det finns inga fler stenar att ta.
+draw--already-drawn = Du har redan tagit en sten under den här turen.
+draw--draw-first = Ta en sten först.
+draw--no-such-stack = Den stapeln finns inte.
+draw--stack-not-empty =
+    Det finns fortfarande { $left ->
+        [one] { $left } sten
+       *[other] { $left } stenar
+    } i den mittersta stapeln. Gör slut på den innan du väljer en annan.
+pass--pool-not-empty =
+    Det finns fortfarande { $left ->
+        [one] { $left } sten
+       *[other] { $left } stenar
+    } i förrådet. Ta en i stället för att passa.
+pass--must-play = Du kan lägga ut, så du får inte passa.
+pass--must-discard = Avlägg en sten för att avsluta din tur.
+redeal--too-few-doublets =
+    Du har { $doublets ->
+        [one] { $doublets } par
+       *[other] { $doublets } par
+    }; för en ny giv krävs minst { $needed }.
+redeal--not-in-this-edition = I den här utgåvan kan man inte begära en ny giv.
+ready--already = Du har redan valt att behålla dina stenar.
+announce--not-in-this-edition = I den här utgåvan förvarnar man inte om den första utläggningen.
+announce--already-opened = Du har redan gjort din första utläggning.
+announce--too-late = Du kan bara förvarna om din första utläggning direkt efter att du tagit en sten.
+count--not-in-this-edition = I den här utgåvan behöver ingen säga hur många stenar de har.
+count--only-in-your-turn = Du kan bara fråga om antalet stenar under din egen tur.
+dispute--not-in-this-edition = Den här utgåvan spelas utan domare.
+dispute--no-turn-yet = Det finns ingen tur att tvista om ännu.
+ruling--no-dispute = Det finns ingen tvist för domaren att avgöra.
+ruling--nothing-to-undo = Det finns ingen tur att ångra.
+ruling--bad-penalty = Ett straff måste ange både en spelare och ett antal stenar.
+clock--time-is-up = Din tid är ute.
+clock--time-is-not-up = Tiden är inte ute än.
+clock--no-time-limit = Det finns ingen tidsgräns just nu.
+draft--tile-from-nowhere = { $tiles }: Man kan bara använda det som låg på bordet eller stod på spelbrädan, och varje sten bara en gång.
+
+## Rulesets and new games
+
+ruleset--unknown-knob = { $subject }: Den regelinställningen finns inte ({ $reason }).
+ruleset--bad-value = { $subject }: Det värdet är inte tillåtet ({ $reason }).
+ruleset--contradiction = { $subject }: Reglerna motsäger varandra ({ $reason }).
+ruleset--unknown-edition = { $subject }: Den utgåvan finns inte ({ $reason }).
+ruleset--variants-clash = { $subject }: De varianterna går inte att kombinera ({ $reason }).
+game--players = { $subject }: Det antalet spelare passar inte utgåvan ({ $reason }).
+game--seed = { $subject }: Startvärdet för blandningen är inte giltigt ({ $reason }).
+game--starter = { $subject }: Den spelaren kan inte börja ({ $reason }).
+
+## Notation and input
+
+notation--not-a-tile = ”{ $token }” är ingen spelsten. Skriv till exempel R7 för den röda sjuan eller J för en joker.
+notation--too-many-copies = Ingen låda har så många stenar { $token }.
+input--not-json = Indata är inte giltig JSON ({ $reason }).
+input--not-an-object = Indata måste vara ett JSON-objekt inom klamrar.
+input--missing-field = Fältet ”{ $field }” saknas.
+input--unknown-field = Det finns inget fält ”{ $field }” här. Kontrollera stavningen.
+input--wrong-type = Fältet ”{ $field }” har fel sorts värde.
+input--unknown-shape = Indata är varken en ställning, ett spelprotokoll eller något annat som är känt här.
+record--broken = Spelprotokollet är skadat ({ $reason }).
+record--line = Rad { $line } i spelprotokollet är inte giltig ({ $reason }).
+file--not-found = Filen ”{ $path }” finns inte.
+file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).

@@ -1,0 +1,50 @@
+"""The core question of the solver, on faces alone.
+
+Under free joker rules a table is only its tiles: given tiles that must lie on the table and tiles that may, which of the latter can
+be placed so that everything falls into legal sets, and what are they worth? Strict editions add *locked* sets: pieces that stay as
+they are and may only grow. Everything else (openings, exchanges, few changes) is asked in terms of this question.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldstone.rules.ruleset import Ruleset
+from meldstone.tiles import FACES, Face
+
+FACE_COUNT = len(FACES)
+
+
+class LockedSet(msgspec.Struct, frozen=True):
+    """A joker set of a strict edition that must not be broken; tiles may be joined to it where a reading of it allows."""
+
+    faces: tuple[Face, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What must be placed, what may be placed and what each placed tile is worth."""
+
+    rules: Ruleset
+    required: tuple[int, ...]
+    """How many tiles of each face (by `Face.code`) must lie on the table, locked sets not counted."""
+    optional: tuple[int, ...]
+    """How many tiles of each face the rack holds."""
+    weights: tuple[int, ...]
+    """What placing one optional tile of a face is worth; may be negative."""
+    locked: tuple[LockedSet, ...] = ()
+    empty_bonus: int = 0
+    """Worth of placing all optional tiles, on top of their weights."""
+    minimum: int = 0
+    """Opening points that the sets must reach together (nothing is required then; jokers count as read, see `opening_value`)."""
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """The best answer: how many optional tiles of each face are placed, all sets in legal order (grown locked sets included)."""
+
+    placed: tuple[int, ...]
+    sets: tuple[tuple[Face, ...], ...]
+    value: int
+    optimal: bool = True
+    bound: int = 0
+    """No answer is worth more than this; equal to `value` if the answer is proven optimal."""
+    nodes: int = 0

@@ -1,0 +1,203 @@
+"""The catalogues are whole: every code, every language, the same variables, the right words, no left-overs."""
+
+import json
+import re
+from itertools import product
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from meldstone.game.state import Phase
+from meldstone.i18n import LANGUAGES, translator
+from meldstone.rules.catalogue import editions
+from meldstone.rules.sets import Kind
+from meldstone.rules.violations import Code
+from tests.i18n import ftl
+from tests.vectors import DATA
+
+OTHER_CODES = {
+    "ruleset/unknown-knob": {"subject", "reason"},
+    "ruleset/bad-value": {"subject", "reason"},
+    "ruleset/contradiction": {"subject", "reason"},
+    "ruleset/unknown-edition": {"subject", "reason"},
+    "ruleset/variants-clash": {"subject", "reason"},
+    "game/players": {"subject", "reason"},
+    "game/seed": {"subject", "reason"},
+    "game/starter": {"subject", "reason"},
+    "notation/not-a-tile": {"token", "position"},
+    "notation/too-many-copies": {"token", "position"},
+    "input/not-json": {"reason"},
+    "input/not-an-object": set(),
+    "input/missing-field": {"field"},
+    "input/unknown-field": {"field"},
+    "input/wrong-type": {"field"},
+    "input/unknown-shape": set(),
+    "record/broken": {"reason"},
+    "record/line": {"line", "reason"},
+    "file/not-found": {"path"},
+    "file/not-readable": {"path", "reason"},
+}
+"""The codes that are no violations of the rules, and what comes with them."""
+
+RAISED_WITH: dict[Code, set[str]] = {
+    Code.SET_TOO_SHORT: {"count", "minimum"},
+    Code.SET_TOO_FEW_NUMBERS: {"minimum"},
+    Code.SET_GROUP_TOO_LARGE: {"maximum"},
+    Code.SET_MIRROR_SIDE_SHORT: {"minimum"},
+    Code.SET_DECLARATION: {"numbers"},
+    Code.TILE_NOT_IN_BOX: {"count", "held"},
+    Code.TILE_TOO_MANY: {"count", "held"},
+    Code.OPENING_TOO_LOW: {"points", "minimum"},
+    Code.COMMAND_STALE: {"seen", "current"},
+    Code.COMMAND_NOT_YOUR_TURN: {"turn"},
+    Code.COMMAND_NO_SUCH_SEAT: {"seat"},
+    Code.COMMAND_WRONG_PHASE: {"phase"},
+    Code.COMMAND_MALFORMED: {"field", "reason"},
+    Code.DRAW_NO_SUCH_STACK: {"stack"},
+    Code.DRAW_STACK_OPEN: {"left"},
+    Code.PASS_POOL_NOT_EMPTY: {"left"},
+    Code.REDEAL_NO_RIGHT: {"doublets", "needed"},
+    Code.CLOCK_RUNNING: {"left"},
+}
+"""The arguments that the rules and the game give to a violation; all others have none but the tiles."""
+
+COUNTED = {"count", "minimum", "maximum", "held", "points", "left", "doublets", "needed", "line"}
+COUNTS = (0, 1, 2, 5, 21)
+PLURALS = {
+    **dict.fromkeys(LANGUAGES, ("one", "other")),
+    "cs": ("one", "few", "other"),
+    "pl": ("one", "few", "many"),
+    "ru": ("one", "few", "many"),
+}
+COLOURS = {"black", "orange", "blue", "red", "brown", "white"}
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_file = pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, ftl.FILES)))
+
+
+def vocabulary() -> dict[str, dict[str, str]]:
+    """The words of the rulebooks by key and language, without markers, brackets and alternatives."""
+    raw: dict[str, dict[str, str]] = json.loads((DATA / "vocabulary.json").read_text(encoding="utf-8"))
+    return {key: {language: cleaned(word) for language, word in row.items()} for key, row in raw.items()}
+
+
+def cleaned(word: str) -> str:
+    return re.sub(r"\(.*?\)|[†‡]", "", word).split(",")[0].strip()
+
+
+def word_id(key: str) -> str:
+    """``initial meld`` is word-initial-meld, ``replace (joker)`` word-replace-joker, ``black`` colour-black."""
+    return f"{'colour' if key in COLOURS else 'word'}-{re.sub('[^a-z]+', '-', key).strip('-')}"
+
+
+def test_every_code_has_a_message_and_every_message_a_code() -> None:
+    codes = {code.value for code in Code} | OTHER_CODES.keys()
+    assert ftl.messages("en", "errors.ftl").keys() == {code.replace("/", "--") for code in codes}
+
+
+def test_messages_use_only_arguments_that_come_with_their_code() -> None:
+    given = OTHER_CODES | {code.value: RAISED_WITH.get(code, set()) for code in Code}
+    for name, message in ftl.messages("en", "errors.ftl").items():
+        assert ftl.variables(message) <= given[name.replace("--", "/")] | {"tiles"}, name
+
+
+@every_file
+def test_every_language_says_the_same_with_the_same_variables(language: str, file: str) -> None:
+    assert {name: ftl.variables(message) for name, message in ftl.messages(language, file).items()} == {
+        name: ftl.variables(message) for name, message in ftl.messages("en", file).items()
+    }
+    assert list(ftl.messages(language, file)) == list(ftl.messages("en", file)), "the files read side by side"
+
+
+@every_file
+def test_nothing_in_a_file_is_lost(language: str, file: str) -> None:
+    assert ftl.junk(language, file) == []
+    assert ftl.repeated_ids(language) == []
+
+
+@every_file
+def test_counting_has_the_plural_forms_of_the_language(language: str, file: str) -> None:
+    for name, message in ftl.messages(language, file).items():
+        if ftl.selected(message) - {"phase", "field"}:
+            assert set(ftl.variants(message)) == {PLURALS[language]}, name
+
+
+@every_language
+def test_phases_are_told_apart(language: str) -> None:
+    (keys,) = ftl.variants(ftl.messages(language, "errors.ftl")["command--not-now"])
+    assert set(keys) - {"other"} == {phase.value for phase in Phase} - {"set-up"}
+
+
+@every_language
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_message_formats_without_errors(language: str, count: int) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in ftl.FILES:
+        bundle.add_resource(ftl.resource(language, file))
+    for name, message in {k: m for file in ftl.FILES for k, m in ftl.messages(language, file).items()}.items():
+        args = {variable: count if variable in COUNTED else f"<{variable}>" for variable in ftl.variables(message)}
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
+        assert errors == [], name
+        assert "{" not in str(text), name
+
+
+@every_language
+def test_sentences_are_whole_with_and_without_tiles(language: str) -> None:
+    speak = translator(language).message
+    for name, message in ftl.messages(language, "errors.ftl").items():
+        code = name.replace("--", "/")
+        args = {variable: 5 if variable in COUNTED else "X" for variable in ftl.variables(message) - {"tiles"}}
+        bare = speak(code, tiles="", **args)
+        assert re.match(r"[^\s:;,.({]", bare), code
+        assert bare.endswith("."), code
+        assert not re.search(r"  |\.\.|\( | [,.]", bare), code
+        assert bare == speak(code, **args)
+        if "tiles" in ftl.variables(message):
+            assert re.fullmatch(r"R5 R6\xa0?: " + re.escape(bare), speak(code, tiles="R5 R6", **args)), code
+
+
+@every_language
+def test_vocabulary_is_that_of_the_rulebooks(language: str) -> None:
+    expected = {word_id(key): words[language] for key, words in vocabulary().items()}
+    assert len(expected) == len(vocabulary())
+    assert {name: translator(language).word(name) for name in expected} == expected
+    spoken = {name for name in ftl.messages(language, "words.ftl") if name.startswith(("word-", "colour-"))}
+    assert spoken - expected.keys() == {"colour-green", "colour-violet"}
+
+
+@every_language
+def test_every_edition_and_kind_of_set_has_its_name(language: str) -> None:
+    names = {f"edition-{name}" for name in editions()}
+    expected = names | {f"{name}-description" for name in names} | {f"kind-{kind.value}" for kind in Kind}
+    assert {name for name in ftl.messages(language, "words.ftl") if name.startswith(("edition-", "kind-"))} == expected
+
+
+def test_spanish_keeps_its_own_words_for_groups_runs_and_sets() -> None:
+    spanish = translator("es")
+    assert [spanish.word(f"word-{word}") for word in ("set", "group", "run")] == ["grupo", "serie", "escalera"]
+    assert spanish.message("set/group-colour-twice").startswith("En una serie")
+    assert "escalera" in spanish.message("set/run-colours-mixed")
+    assert "un grupo necesita" in spanish.message("set/too-short", count=2, minimum=3)
+
+
+@every_file
+def test_no_marker_of_the_vocabulary_and_no_trademark_is_left(language: str, file: str) -> None:
+    text = ftl.text(language, file)
+    assert not re.search("[†‡]", text)
+    assert not re.search(r"rummi[kq]ub|руммикуб|rummy ?cub|⟦|\bT ?:", text, re.IGNORECASE)
+    if file == "words.ftl":
+        words = [line for line in text.splitlines() if line.startswith(("word-", "colour-"))]
+        assert not [line for line in words if re.search(r"[(),]", line)]
+
+
+@every_language
+def test_no_sentence_was_left_in_english(language: str) -> None:
+    if language == "en":
+        return
+    for file in ftl.FILES:
+        english = ftl.messages("en", file)
+        for name, message in ftl.messages(language, file).items():
+            sentence = name.startswith(("game-", "help-")) or "--" in name or name.endswith("-description")
+            assert not (sentence and message.equals(english[name])), name
