@@ -63,9 +63,9 @@ def swap_violations(before: Table, after: Table, rules: Ruleset) -> list[Violati
     mode = rules.jokers.joker_for_joker_swap
     if mode is JokerForJokerSwap.ALLOW:
         return []
-    finals = [tiles.faces for tiles in after]
+    finals = _made(before, after)
     out = []
-    for old in _taken_apart(before, finals, rules):
+    for old in _taken_apart(before, after, rules):
         for place in joker_places(old.faces):
             if any(_forbidden_swap(old.faces, place, took, mode) for took in _takers(old.faces, place, finals, rules)):
                 out.append(violation(Code.JOKER_FOR_JOKER, old))
@@ -77,9 +77,9 @@ def table_exchange_violations(before: Table, after: Table, placed: Counter[Face]
     """Jokers replaced in their place by a tile of the table where only rack tiles may (free joker sets, F.1)."""
     if rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
         return []
-    finals = [tiles.faces for tiles in after]
+    finals = _made(before, after)
     out = []
-    for old in _taken_apart(before, finals, rules):
+    for old in _taken_apart(before, after, rules):
         for place in joker_places(old.faces):
             exact = [tiles for tiles, _ in exchanges(old.faces, place, rules)]
             for took in _takers(old.faces, place, finals, rules):
@@ -92,8 +92,11 @@ def holds(final: Row, part: Row, rules: Ruleset) -> bool:
     """True if a set holds a part unbroken: in order or reversed, or all of it in one group."""
     if len(final) < len(part) or part[0] not in final or part[-1] not in final:
         return False
-    if any(True for _ in spans(final, part)):
-        return True
+    return any(True for _ in spans(final, part)) or holds_group(final, part, rules)
+
+
+def holds_group(final: Row, part: Row, rules: Ruleset) -> bool:
+    """True if a group holds all tiles of another."""
     return contains(final, part) and is_group(part, rules) and is_group(final, rules)
 
 
@@ -112,8 +115,14 @@ def spans(final: Row, part: Row) -> Iterator[int]:
             yield start
 
 
-def _taken_apart(before: Table, finals: list[Row], rules: Ruleset) -> list[TileSet]:
+def _made(before: Table, after: Table) -> list[Row]:
+    """The sets of the final table that did not lie there before."""
+    return list((Counter(tiles.faces for tiles in after) - Counter(tiles.faces for tiles in before)).elements())
+
+
+def _taken_apart(before: Table, after: Table, rules: Ruleset) -> list[TileSet]:
     """Joker sets of the start of the turn that no final set holds any more."""
+    finals = [tiles.faces for tiles in after]
     out = []
     for old in before:
         row = old.faces
@@ -146,11 +155,9 @@ def _row_takers(row: Row, place: int, final: Row) -> Iterator[Row]:
 
 
 def _forbidden_swap(row: Row, place: int, took: Row, mode: JokerForJokerSwap) -> bool:
-    jokers = Counter(face for face in took if not face.number)
-    if row[place] in jokers:
-        return False
-    strangers = jokers - Counter(face for face in row if not face.number)
-    if not strangers:
+    # all other tiles of the set lie at their places, so any joker here is a stranger
+    strangers = [face for face in took if not face.number]
+    if not strangers or row[place] in strangers:
         return False
     replaced_special = row[place] is not JOKER
     used_special = any(face is not JOKER for face in strangers)

@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
+from typing import Any
 
 from meldstone.rules.exchange import (
     exchanges,
     holds,
+    holds_group,
     joker_places,
     meanings,
     spans,
@@ -76,27 +78,26 @@ class Fate:
     """The set after the exchanges, if no joker is left in it: an ordinary set from then on."""
 
 
-def _fates(index: int, turn: JokerTurn) -> Iterator[Fate]:
-    row = turn.before[index].faces
-    declared = turn.declared[index] if turn.declared else ()
-    for row_after, exchanged, freed in _after_exchanges(row, declared, turn) if turn.may_take else [(row, (), ())]:
+def joker_set_fates(
+    row: Row, source: Counter[Face], rules: Ruleset, *, declared: Sequence[int] = (), may_take: bool = True
+) -> Iterator[Fate]:
+    """All ways to treat a locked joker set, most natural first; tiles that replace a joker come from `source`."""
+    for row_after, exchanged, freed in _after_exchanges(row, declared, source, rules) if may_take else [(row, (), ())]:
         if not joker_places(row_after):
             yield Fate(exchanged, freed, became=row_after)
-        elif turn.rules.jokers.joker_lock is JokerLock.NO_SPLIT:
-            yield from [Fate(exchanged, freed, core, leaving) for core, leaving in _shrunk(row_after, turn.rules)]
+        elif rules.jokers.joker_lock is JokerLock.NO_SPLIT:
+            yield from [Fate(exchanged, freed, core, leaving) for core, leaving in _shrunk(row_after, rules)]
         else:
             yield Fate(exchanged, freed, row_after)
 
 
-def _after_exchanges(row: Row, declared: Sequence[int], turn: JokerTurn) -> Iterator[tuple[Row, Row, Row]]:
+def _after_exchanges(row: Row, declared: Sequence[int], source: Counter[Face], rules: Ruleset) -> Iterator[tuple[Row, Row, Row]]:
     """The set after none, one or several exact exchanges: (set, tiles that came, jokers that left)."""
     yield row, (), ()
-    on_table = Counter(face for tiles in turn.after for face in tiles.faces)
-    source = turn.placed if turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY else on_table
     for place in joker_places(row):
-        for tiles, after in exchanges(row, place, turn.rules, declared):
+        for tiles, after in exchanges(row, place, rules, declared):
             if Counter(tiles) <= source:
-                for end, came, left in _after_exchanges(after, (), turn):
+                for end, came, left in _after_exchanges(after, (), source - Counter(tiles), rules):
                     yield end, tiles + came, (row[place], *left)
 
 
@@ -133,11 +134,9 @@ class Account:
 
 def _accounted(turn: JokerTurn) -> bool:
     """True if the fates of all joker sets can be told so that everything fits."""
-    pieces: list[Callable[[], Iterable[Claim]]]
-    if turn.rules.jokers.joker_lock is JokerLock.NONE:
-        pieces = [partial(_loose_joker_claims, i, place, turn) for i, place in _loose_jokers(turn)]
-    else:
-        pieces = [partial(_locked_set_claims, i, turn) for i, old in enumerate(turn.before) if joker_places(old.faces)]
+    locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
+    claims = _locked_set_claims if locked else _loose_set_claims
+    pieces = [partial(claims, i, turn) for i, old in enumerate(turn.before) if joker_places(old.faces)]
     return _search(pieces, Account(), turn)
 
 
@@ -174,7 +173,10 @@ def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
 def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
     finals = [tiles.faces for tiles in turn.after]
     declared = turn.declared[index] if turn.declared else ()
-    for fate in _fates(index, turn):
+    rack_only = turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    source = turn.placed if rack_only else Counter(face for final in finals for face in final)
+    row = turn.before[index].faces
+    for fate in joker_set_fates(row, source, turn.rules, declared=declared, may_take=turn.may_take):
         if not fate.core:
             yield fate, frozenset(), frozenset()
             continue
@@ -191,7 +193,7 @@ def _core_places(core: Row, finals: list[Row], declared: Sequence[int], rules: R
             if not declared or _means(final, start, len(core), declared, rules):
                 found = True
                 yield home, frozenset((home, start + i) for i in range(len(core)))
-        if not found and holds(final, core, rules) and not declared:
+        if not found and len(set(declared)) <= 1 and holds_group(final, core, rules):
             yield home, frozenset(_pick(home, final, core))
 
 
@@ -229,8 +231,22 @@ def _leaving_places(leaving: Row, finals: list[Row], homes: frozenset[int], used
 # --- joker sets that are not locked ----------------------------------------------------------------------------------------------
 
 
-def _loose_jokers(turn: JokerTurn) -> list[tuple[int, int]]:
-    return [(i, place) for i, old in enumerate(turn.before) for place in joker_places(old.faces)]
+def _loose_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
+    """What the mildest lock allows, or a claim for each joker of the set on its own."""
+    yield from _locked_set_claims(index, replace(turn, rules=_with_jokers(turn.rules, joker_lock=JokerLock.NO_SPLIT)))
+    places = joker_places(turn.before[index].faces)
+    for claims in product(*[_loose_joker_claims(index, place, turn) for place in places]):
+        taken = [place for _, places, _ in claims for place in places]
+        if len(set(taken)) == len(taken):
+            exchanged = tuple(face for fate, _, _ in claims for face in fate.exchanged)
+            freed = tuple(face for fate, _, _ in claims for face in fate.freed)
+            became = tuple(face for fate, _, _ in claims for face in fate.became)
+            grown = frozenset(home for _, _, homes in claims for home in homes)
+            yield Fate(exchanged, freed, became=became), frozenset(taken), grown
+
+
+def _with_jokers(rules: Ruleset, **change: Any) -> Ruleset:
+    return replace(rules, jokers=replace(rules.jokers, **change))
 
 
 def _loose_joker_claims(index: int, place: int, turn: JokerTurn) -> list[Claim]:
@@ -294,9 +310,16 @@ def _new_sets_fit(homes: set[int], account: Account, turn: JokerTurn) -> bool:
             if not others <= rack:
                 return False
             rack = rack - others
-        elif reuse is JokerReuse.NEW_SET_SOME_RACK and not (others & rack):
-            return False
+    if reuse is JokerReuse.NEW_SET_SOME_RACK:
+        return _each_has_one([Counter(face for face in finals[home]) for home in homes], rack)
     return True
+
+
+def _each_has_one(sets: list[Counter[Face]], rack: Counter[Face]) -> bool:
+    """True if every set can have a rack tile of its own."""
+    if not sets:
+        return True
+    return any(_each_has_one(sets[1:], rack - Counter((face,))) for face in sets[0] & rack)
 
 
 def is_new_here(home: int, finals: Sequence[Row], old_sets: Sequence[Row], rack: Counter[Face], rules: Ruleset) -> bool:
@@ -328,18 +351,18 @@ def _reasons(turn: JokerTurn) -> list[Violation]:
     concerned = _disturbed(turn)
     if not turn.may_take and _accounted(replace(turn, may_take=True)):
         return [violation(Code.JOKER_TOO_EARLY, concerned)]
-    jokers = turn.rules.jokers
-    for code, change in (
-        (Code.JOKER_GROUP_NEEDS_BOTH, {"group_joker_replace": GroupJokerReplace.EITHER_MISSING}),
-        (Code.JOKER_NEW_SET_NEEDS_RACK, {"joker_reuse": JokerReuse.NEW_SET}),
-        (Code.JOKER_NOT_IN_NEW_SET, {"joker_reuse": JokerReuse.ANYWHERE}),
-        (Code.JOKER_REPLACED_FROM_TABLE, {"joker_replace_source": JokerReplaceSource.RACK_OR_TABLE}),
-        (Code.JOKER_SET_SHRUNK, {"joker_lock": JokerLock.NO_SPLIT}),
+    rules = turn.rules
+    for code, knob, milder in (
+        (Code.JOKER_GROUP_NEEDS_BOTH, "group_joker_replace", GroupJokerReplace.EITHER_MISSING),
+        (Code.JOKER_NEW_SET_NEEDS_RACK, "joker_reuse", JokerReuse.NEW_SET),
+        (Code.JOKER_NOT_IN_NEW_SET, "joker_reuse", JokerReuse.ANYWHERE),
+        (Code.JOKER_REPLACED_FROM_TABLE, "joker_replace_source", JokerReplaceSource.RACK_OR_TABLE),
+        (Code.JOKER_SET_SHRUNK, "joker_lock", JokerLock.NO_SPLIT),
     ):
-        stricter = jokers
-        jokers = replace(jokers, **change)
-        if jokers != stricter and _accounted(replace(turn, rules=replace(turn.rules, jokers=jokers))):
+        forgiving = _with_jokers(rules, **{knob: milder})
+        if forgiving != rules and _accounted(replace(turn, rules=forgiving)):
             return [violation(code, concerned)]
+        rules = forgiving
     locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
     return [violation(Code.JOKER_SET_SPLIT if locked else Code.JOKER_FREED, concerned)]
 

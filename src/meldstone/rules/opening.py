@@ -26,7 +26,7 @@ def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
     for _, value in rows(stock, rules):
         if value >= minimum:
             return True
-    return next(openings(stock, rules), None) is not None
+    return minimum > 0 and next(openings(stock, rules), None) is not None
 
 
 def openings(faces: Sequence[Face], rules: Ruleset, already: int = 0) -> Iterator[tuple[Row, ...]]:
@@ -35,7 +35,7 @@ def openings(faces: Sequence[Face], rules: Ruleset, already: int = 0) -> Iterato
     `already` points count from elsewhere; if they are enough, nothing more is laid.
     """
     minimum = rules.opening.meld_minimum - already
-    if already and minimum <= 0:
+    if minimum <= 0:
         yield ()
         return
     found = sorted(layable_sets(faces, rules), key=lambda item: -item[1])

@@ -74,7 +74,8 @@ def score_blocked(hands: Sequence[Hand], rules: Ruleset) -> Score:
     pot = sum(losses)
     if rules.ending.stalemate_scoring is StalemateScoring.NET_OF_OWN:
         pot -= rest
-    points = tuple(pot // len(winners) if seat in winners else -losses[seat] for seat in range(len(hands)))
+    share = max(pot // len(winners), 0)
+    points = tuple(share if seat in winners else -losses[seat] for seat in range(len(hands)))
     charges = tuple(Charge.WINNER if seat in winners else Charge.RACK_SUM for seat in range(len(hands)))
     return Score(points, charges, winners, tuple(sums))
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 
 from meldstone.rules.arrange import arrange
 from meldstone.rules.diagnosis import set_violations
-from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
+from meldstone.rules.ruleset import ManipulateInMeldTurn, Ruleset, TimeoutPolicy
+from meldstone.rules.sets import opening_value
 from meldstone.rules.turn import Turn, turn_violations
 from meldstone.tiles import Table, Tile, TileSet
 
@@ -45,11 +46,20 @@ def _settle_unopened(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settl
     """Before the opening own tiles stay only if the whole opening lies on the table."""
     policy = rules.clock.timeout_policy
     cleaned = replace(turn, after=_without_loose_own(turn, rules), declared=())
-    if policy is not TimeoutPolicy.RESTORE_ALL and not turn_violations(cleaned, rules):
+    stands = not turn_violations(cleaned, rules) or _opening_lies(turn, rules)
+    if policy is not TimeoutPolicy.RESTORE_ALL and stands:
         return _POLICIES[policy](turn, own, rules)
     if own:
         return _undone(turn, own, rules)
     return Settlement(turn.before, draw=rules.clock.timeout_idle_draw)
+
+
+def _opening_lies(turn: Turn, rules: Ruleset) -> bool:
+    """True if the opening is complete on its own, although something else is loose, in editions that let the table be touched."""
+    if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+        return False
+    own_sets = [tiles.faces for tiles in turn.after if all(tile in turn.rack for tile in tiles)]
+    return sum(opening_value(faces, rules) or 0 for faces in own_sets) >= rules.opening.meld_minimum
 
 
 def _undone(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:

@@ -12,16 +12,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from meldstone.rules.diagnosis import set_violations
 from meldstone.rules.jokers import JokerTurn, is_new_here, joker_violations
 from meldstone.rules.opening import openings
 from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
-from meldstone.rules.sets import opening_value, readings
+from meldstone.rules.sets import is_group, opening_value, readings
 from meldstone.rules.violations import Code, Violation, violation
-from meldstone.tiles import Face, Table, Tile, TileSet, face_counts, number_copies
+from meldstone.tiles import Face, Table, Tile, TileSet, face_counts
 
 Declarations = tuple[tuple[int, ...], ...]
 """For each set of a table the numbers its player declared, or an empty tuple."""
@@ -78,17 +77,17 @@ def opening_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
 
 def _opening_only(turn: Turn, rules: Ruleset) -> list[Violation]:
     """The table stays as it is; the new sets are worth the minimum."""
-    lying = Counter([_key(tiles) for tiles in turn.before])
+    lying = Counter([_key(tiles, rules) for tiles in turn.before])
     new: list[int] = []
     for i, tiles in enumerate(turn.after):
-        key = _key(tiles)
+        key = _key(tiles, rules)
         if lying[key]:
             lying[key] -= 1
         else:
             new.append(i)
     out = []
     if lying.total():
-        touched = [tile for tiles in turn.before if lying[_key(tiles)] for tile in tiles]
+        touched = [tile for tiles in turn.before if lying[_key(tiles, rules)] for tile in tiles]
         out.append(violation(Code.OPENING_TABLE_TOUCHED, touched))
     own = [i for i in new if all(tile in turn.rack for tile in turn.after[i])]
     points = sum(_set_value(turn, i, rules) for i in (own if lying.total() else new))
@@ -104,20 +103,23 @@ def _opening_then_turn(turn: Turn, rules: Ruleset) -> list[Violation]:
     fixed = [turn.after[i].faces for i in declared]
     already = sum(_set_value(turn, i, rules) for i in declared)
     placed = face_counts(turn.placed)
+    by_face: dict[Face, list[Tile]] = {}
+    for tile in turn.placed:
+        by_face.setdefault(tile.face, []).append(tile)
     loose = placed - Counter(face for faces in fixed for face in faces)
     best: list[Violation] | None = None
     for rows in openings(tuple(loose.elements()), rules, already):
         laid = [*fixed, *rows]
-        middle = Table((*turn.before, *Table.of(number_copies(row) for row in laid)))
+        stock = {face: iter(tiles) for face, tiles in by_face.items()}
+        middle = Table((*turn.before, *Table.of([next(stock[face]) for face in row] for row in laid)))
         known = (*turn.declared_before, *[()] * len(laid)) if turn.declared_before else ()
         rest = placed - Counter(face for row in laid for face in row)
         found = joker_violations(JokerTurn(middle, turn.after, rest, rules, known, may_take))
         if not found:
             return []
         best = found if best is None or len(found) < len(best) else best
-    if best is not None:
-        return best
-    return _too_low(sum(_set_value(turn, i, rules) for i in own), turn, rules)
+    # who lays too little as it lies hears that, even if the same tiles could have been laid better
+    return _too_low(sum(_set_value(turn, i, rules) for i in own), turn, rules) or best or []
 
 
 def _too_low(points: int, turn: Turn, rules: Ruleset) -> list[Violation]:
@@ -134,9 +136,10 @@ def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
     return opening_value(faces, rules) or 0
 
 
-def _key(tiles: Iterable[Tile]) -> tuple[Face, ...]:
-    """Which tiles a set has, whatever their order and copies."""
-    return tuple(sorted([tile.face for tile in tiles]))
+def _key(tiles: TileSet, rules: Ruleset) -> tuple[Face, ...]:
+    """What a set is, whatever the copies: its tiles in order, from either end; a group has no order."""
+    faces = tiles.faces
+    return tuple(sorted(faces)) if is_group(faces, rules) else min(faces, faces[::-1])
 
 
 def _conservation(turn: Turn) -> list[Violation]:

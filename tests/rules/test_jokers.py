@@ -1,0 +1,296 @@
+"""What may become of jokers on the table (RULES.md F), edition by edition and for agreed combinations of the knobs."""
+
+import pytest
+
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.tiles import Table, Tile
+from tests.vectors import KnobValue
+
+Knobs = dict[str, KnobValue]
+SPLIT = "joker/locked-set-split"
+SHRUNK = "joker/locked-set-shrunk"
+FREED = "joker/freed-without-exchange"
+FROM_TABLE = "joker/replaced-from-table"
+NOT_NEW = "joker/not-in-new-set"
+NEEDS_RACK = "joker/new-set-needs-rack-tiles"
+
+
+def codes(edition: str, before: str, rack: str, after: str, knobs: Knobs | None = None) -> list[str]:
+    turn = Turn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
+    return [found.code.value for found in turn_violations(turn, ruleset(edition, knobs))]
+
+
+# --- strict mode (F.3) -----------------------------------------------------------------------------------------------
+
+
+def test_joker_set_may_be_left_in_original() -> None:
+    assert codes("original", "R3 J R5", "K7 K8 K9", "R3 J R5; K7 K8 K9") == []
+
+
+def test_joker_set_may_grow_but_not_split_in_original() -> None:
+    assert codes("original", "R3 J R5", "R2 R6", "R2 R3 J R5 R6") == []
+    assert codes("original", "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11") == [SPLIT]
+    assert codes("original", "R3 R4 J R6 R7 R8", "R9", "R3 R4 J; R6 R7 R8 R9") == [SPLIT]
+
+
+def test_joker_set_may_lie_reversed_in_original() -> None:
+    assert codes("original", "R3 J R5", "R6", "R6 R5 J R3") == []
+
+
+def test_tiles_added_to_a_joker_set_may_come_from_the_table_in_original() -> None:
+    assert codes("original", "R3 J R5; R6 R7 R8 R9", "K1 K2 K3", "R3 J R5 R6; R7 R8 R9; K1 K2 K3") == []
+
+
+def test_nothing_leaves_a_joker_set_in_original() -> None:
+    assert codes("original", "R3 J R5 R6", "B6 K6", "R3 J R5; R6 B6 K6") == [SHRUNK]
+    assert codes("original", "K4 B4 O4 J", "R5 R6 R4", "B4 O4 J; R4 R5 R6; K4") != []
+
+
+def test_a_joker_group_takes_a_free_colour_in_any_place_in_original() -> None:
+    assert codes("original", "K4 B4 J", "O4", "K4 O4 B4 J") == []
+
+
+def test_two_joker_sets_may_become_one_in_original() -> None:
+    assert codes("original", "R3 J R5; R6 Jb R8", "R9", "R3 J R5 R6 Jb R8 R9") == []
+
+
+def test_a_joker_does_not_move_within_its_run_in_original() -> None:
+    """J R4 R5 is 3 4 5; as R4 R5 R6 J the joker would be another tile."""
+    assert codes("original", "J R4 R5", "R6", "R4 R5 R6 J") != []
+    assert codes("original", "J R4 R5", "R6", "J R4 R5 R6") == []
+
+
+def test_exchange_with_the_exact_rack_tile_frees_the_joker_for_a_new_set_in_original() -> None:
+    assert codes("original", "R3 J R5", "R4 K9 K11", "R3 R4 R5; K9 J K11") == []
+    assert codes("original", "R3 J R5", "R6 K9 K11", "R3 R5 R6; K9 J K11") != []
+
+
+def test_either_missing_colour_exchanges_a_group_joker_in_original() -> None:
+    assert codes("original", "K4 B4 J", "O4 R7 R8", "K4 B4 O4; R7 R8 J") == []
+    assert codes("original", "K4 B4 J", "R4 R7 R8", "K4 B4 R4; R7 R8 J") == []
+
+
+def test_the_exchanging_tile_comes_from_the_rack_in_original() -> None:
+    assert codes("original", "R3 J R5; R4 B4 K4 O4", "K9 K11", "R3 R4 R5; B4 K4 O4; K9 J K11") == [FROM_TABLE]
+
+
+def test_a_set_without_its_joker_is_ordinary_in_the_same_turn() -> None:
+    """F.3 no. 3: after the exchange R3 R4 R5 R6 may be manipulated, here by taking the six."""
+    assert codes("original", "R3 J R5 R6", "R4 K6 B6 K9 K11", "R3 R4 R5; R6 K6 B6; K9 J K11") == []
+
+
+def test_a_set_with_a_second_joker_stays_locked_after_an_exchange() -> None:
+    assert codes("original", "R3 J R5 R6 Jb", "R4 K9 K11", "R3 R4 R5 R6 Jb; K9 J K11") == []
+    assert codes("original", "R3 J R5 R6 Jb", "R4 K9 K11", "R3 R4 R5; R6 Jb K6; K9 J K11") != []
+
+
+def test_the_exchanged_joker_goes_into_a_new_set_with_rack_tiles_only_in_original() -> None:
+    assert codes("original", "R3 J R5; K7 K8 K9", "R4", "R3 R4 R5; K7 K8 K9 J") == [NOT_NEW]
+    assert codes("original", "R3 J R5; B7 B8 B9 B10", "R4 K10", "R3 R4 R5; B7 B8 B9; B10 K10 J") == [NEEDS_RACK]
+
+
+def test_exchanged_jokers_of_one_turn_may_join_in_one_new_set() -> None:
+    assert codes("original", "R3 J R5; B3 Jb B5", "R4 B4 K9", "R3 R4 R5; B3 B4 B5; K9 J Jb") == []
+
+
+def test_a_rack_joker_may_join_the_new_set_too() -> None:
+    assert codes("original", "R3 J R5", "R4 K9 Jb", "R3 R4 R5; K9 J Jb") == []
+
+
+def test_a_rack_joker_is_not_bound_by_the_rules_for_freed_jokers() -> None:
+    assert codes("original", "K7 K8 K9", "J", "K7 K8 K9 J") == []
+    assert codes("original", "R3 J R5; K7 K8 K9", "Jb", "R3 J R5; K7 K8 K9 Jb") == []
+
+
+def test_equal_jokers_are_the_same_joker() -> None:
+    """The rack joker stays in the new place, the other one is as good: only the faces count."""
+    assert codes("original", "R3 J R5; K7 K8 K9", "Jb", "R3 Jb R5; K7 K8 K9 J") == []
+
+
+# --- rummy mode (F.4) ------------------------------------------------------------------------------------------------
+
+
+def test_joker_set_may_not_be_split_in_rummy() -> None:
+    assert codes("rummy", "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11") == [SPLIT]
+
+
+def test_single_tiles_may_leave_a_joker_set_in_rummy() -> None:
+    assert codes("rummy", "R3 J R5 R6", "B6 K6", "R3 J R5; R6 B6 K6") == []
+    assert codes("rummy", "K4 B4 O4 J", "R4 R5 R6 K5 K6", "B4 O4 J; R4 R5 R6; K4 K5 K6") == []
+
+
+def test_single_tiles_may_leave_a_joker_set_at_both_ends_in_rummy() -> None:
+    after = "R3 J R5; R2 B2 K2; R6 B6 K6"
+    assert codes("rummy", "R2 R3 J R5 R6", "B2 K2 B6 K6", after) == []
+
+
+def test_two_tiles_that_leave_together_are_a_split_in_rummy() -> None:
+    assert codes("rummy", "R3 J R5 R6 R7", "R8", "R3 J R5; R6 R7 R8") == [SPLIT]
+
+
+def test_what_stays_around_the_joker_must_be_a_set_in_rummy() -> None:
+    assert codes("rummy", "R3 J R5", "B5 K5 R4 R6", "R3 J R4; R5 B5 K5; R6") != []
+
+
+def test_table_tiles_may_help_the_freed_joker_in_rummy() -> None:
+    assert codes("rummy", "R3 J R5; B7 B8 B9 B10", "R4 K10", "R3 R4 R5; B7 B8 B9; B10 K10 J") == []
+
+
+def test_a_freed_joker_does_not_go_on_with_an_old_set_in_rummy() -> None:
+    assert codes("rummy", "R3 J R5; K7 K8 K9", "R4", "R3 R4 R5; K7 K8 K9 J") == [NOT_NEW]
+    assert codes("rummy", "R3 J R5; K7 K8 K9", "R4 K10", "R3 R4 R5; K7 K8 K9 K10 J") == [NOT_NEW]
+
+
+def test_the_exchanging_tile_is_owned_in_rummy() -> None:
+    assert codes("rummy", "R3 J R5; R4 B4 K4 O4", "K9 K11", "R3 R4 R5; B4 K4 O4; K9 J K11") == [FROM_TABLE]
+
+
+# --- free mode (F.2) -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["classic", "twist", "mix", "six-player", "tournament"])
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("K4 B4 J", "R4 O9 O11", "K4 B4 R4; O9 J O11"),
+        ("R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11"),
+        ("J R4 R5", "R6 B9 B11", "R4 R5 R6; B9 J B11"),
+        ("K1 K2 J; R1 B1 O1; R2 B2 O2", "K9 K11", "R1 B1 O1 K1; R2 B2 O2 K2; K9 J K11"),
+        ("R3 J R5; R4 B4 K4 O4", "K9 K11", "R3 R4 R5; B4 K4 O4; K9 J K11"),
+        ("R3 J R5; K7 K8 K9", "R4", "R3 R4 R5; K7 K8 K9 J"),
+        ("J R4 R5", "R6", "R4 R5 R6 J"),
+    ],
+)
+def test_free_jokers_are_won_in_every_way(edition: str, before: str, rack: str, after: str) -> None:
+    assert codes(edition, before, rack, after) == []
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy", "classic", "twist"])
+def test_a_freed_joker_never_goes_to_the_rack(edition: str) -> None:
+    assert codes(edition, "R3 J R5", "R4", "R3 R4 R5") == ["turn/table-tile-missing"]
+
+
+# --- agreed combinations (F.1) ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("reuse", "found"),
+    [("anywhere", []), ("new_set", [NOT_NEW]), ("new_set_some_rack", [NOT_NEW]), ("new_set_all_rack", [NOT_NEW])],
+)
+def test_joker_reuse_decides_whether_the_joker_may_join_an_old_set(reuse: str, found: list[str]) -> None:
+    assert codes("original", "R3 J R5; K7 K8 K9", "R4", "R3 R4 R5; K7 K8 K9 J", {"joker_reuse": reuse}) == found
+
+
+@pytest.mark.parametrize(
+    ("reuse", "found"),
+    [("anywhere", []), ("new_set", []), ("new_set_some_rack", [NEEDS_RACK]), ("new_set_all_rack", [NEEDS_RACK])],
+)
+def test_joker_reuse_decides_whether_the_new_set_may_be_all_table_tiles(reuse: str, found: list[str]) -> None:
+    before, after = "R3 J R5; B7 B8 B9 B10; K7 K8 K9 K10", "R3 R4 R5; B7 B8 B9; K7 K8 K9; B10 K10 J"
+    assert codes("original", before, "R4", after, {"joker_reuse": reuse}) == found
+
+
+@pytest.mark.parametrize(("reuse", "found"), [("new_set", []), ("new_set_some_rack", []), ("new_set_all_rack", [NEEDS_RACK])])
+def test_one_rack_tile_is_enough_for_some_rack(reuse: str, found: list[str]) -> None:
+    before, after = "R3 J R5; B7 B8 B9 B10", "R3 R4 R5; B7 B8 B9; B10 K10 J"
+    assert codes("original", before, "R4 K10", after, {"joker_reuse": reuse}) == found
+
+
+def test_every_new_set_needs_its_own_rack_tile() -> None:
+    """K-14, at least one: the only K9 of the rack cannot be in both new sets."""
+    before = "R3 J R5; B3 Jb B5; K9 K10 K11 K12; O9 O10 O11 O12; B9 B10 B11 B12"
+    after = "R3 R4 R5; B3 B4 B5; K10 K11 K12; O10 O11 O12; B10 B11 B12; K9 O9 J; K9b B9 Jb"
+    assert codes("original", before, "R4 B4 K9b", after, {"joker_reuse": "new_set"}) == []
+    assert codes("original", before, "R4 B4 K9b", after, {"joker_reuse": "new_set_some_rack"}) == [NEEDS_RACK]
+
+
+@pytest.mark.parametrize(("lock", "found"), [("no_split", []), ("no_split_no_remove", [SHRUNK])])
+def test_the_lock_decides_whether_one_tile_may_leave(lock: str, found: list[str]) -> None:
+    assert codes("original", "R3 J R5 R6", "B6 K6", "R3 J R5; R6 B6 K6", {"joker_lock": lock}) == found
+
+
+@pytest.mark.parametrize(("lock", "found"), [("none", []), ("no_split", [SPLIT]), ("no_split_no_remove", [SPLIT])])
+def test_the_lock_decides_whether_a_joker_set_may_be_split(lock: str, found: list[str]) -> None:
+    """The joker stays a five in R4 J R6, so it is not freed."""
+    assert codes("original", "R4 J R6 R7 R8 R9", "R10", "R4 J R6; R7 R8 R9 R10", {"joker_lock": lock}) == found
+
+
+@pytest.mark.parametrize(("source", "found"), [("rack_or_table", []), ("rack_only", [FROM_TABLE])])
+def test_the_source_decides_whether_a_table_tile_may_exchange(source: str, found: list[str]) -> None:
+    before, after = "R3 J R5; R4 B4 K4 O4", "R3 R4 R5; B4 K4 O4; K9 J K11"
+    assert codes("original", before, "K9 K11", after, {"joker_replace_source": source}) == found
+
+
+def test_without_locks_a_joker_still_needs_an_exchange_if_it_is_not_freed_by_manipulation() -> None:
+    knobs: Knobs = {"joker_lock": "none", "joker_free_by_manipulation": False, "joker_reuse": "anywhere"}
+    assert codes("original", "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11", knobs) == [FREED]
+    assert codes("original", "R3 R4 R5 J R7 R8 R9", "R6 K9 K11", "R3 R4 R5; R6 R7 R8 R9; K9 J K11", knobs) == []
+    free: Knobs = {"joker_lock": "none", "joker_free_by_manipulation": True, "joker_reuse": "anywhere"}
+    assert codes("original", "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11", free) == []
+
+
+def test_jokers_freed_by_manipulation_may_have_to_form_a_new_set() -> None:
+    knobs: Knobs = {"joker_reuse": "new_set"}
+    assert codes("classic", "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11", knobs) == []
+    assert codes("classic", "R3 J R5; K7 K8 K9", "R4", "R3 R4 R5; K7 K8 K9 J", knobs) == [NOT_NEW]
+
+
+def test_rack_only_also_binds_free_joker_sets() -> None:
+    knobs: Knobs = {"joker_replace_source": "rack_only"}
+    assert codes("classic", "R3 J R5; R4 B4 K4 O4", "K9 K11", "R3 R4 R5; B4 K4 O4; K9 J K11", knobs) == [FROM_TABLE]
+    assert codes("classic", "R3 J R5", "R4 K9 K11", "R3 R4 R5; K9 J K11", knobs) == []
+
+
+def test_rack_only_does_not_see_an_exchange_where_the_joker_stays() -> None:
+    """R4 J R6 loses only its seven; that R4 R5 R6 R7 lies elsewhere, as before, replaces nothing."""
+    before, after = "R4 J R6 R7; R3 R4b R5 R6b R7b", "R4 J R6; R3 R4b R5 R6b R7b; R7 K7 B7"
+    assert codes("classic", before, "K7 B7", after, {"joker_replace_source": "rack_only"}) == []
+
+
+def test_a_looser_lock_never_forbids_more() -> None:
+    """One tile leaves J K11 O11 R11, then B11 is added: allowed under no_split, so allowed without any lock."""
+    before, rack, after = "J K11 O11 R11", "B11 B11b R11b", "K11 B11 R11; J B11b R11b O11"
+    assert codes("rummy", before, rack, after) == []
+    assert codes("rummy", before, rack, after, {"joker_lock": "none"}) == []
+
+
+@pytest.mark.parametrize(
+    ("rack", "after", "either", "both"),
+    [
+        ("O4 R7 R8", "K4 B4 O4; R7 R8 J", [], ["joker/group-needs-both-tiles"]),
+        ("O4 R4 R7 R8", "K4 B4 O4 R4; R7 R8 J", [], []),
+    ],
+)
+def test_a_group_joker_may_need_both_missing_tiles(rack: str, after: str, either: list[str], both: list[str]) -> None:
+    assert codes("original", "K4 B4 J", rack, after, {"group_joker_replace": "either_missing"}) == either
+    assert codes("original", "K4 B4 J", rack, after, {"group_joker_replace": "both_missing"}) == both
+
+
+def test_in_a_group_of_four_one_tile_is_enough_even_if_both_are_wanted() -> None:
+    knobs: Knobs = {"group_joker_replace": "both_missing"}
+    assert codes("original", "K4 B4 R4 J", "O4 R7 R8", "K4 B4 R4 O4; R7 R8 J", knobs) == []
+
+
+# --- special jokers in strict hands (K-28) ---------------------------------------------------------------------------
+
+MIXED: Knobs = {
+    "jokers_double": 2,
+    "jokers_two_colour": 2,
+    "jokers_mirror": 2,
+}
+
+
+def test_a_double_joker_is_exchanged_for_both_its_tiles_in_strict_mode() -> None:
+    assert codes("original", "R2 D R5", "R3 R4 K8 K11", "R2 R3 R4 R5; K8 D K11", MIXED) == []
+    assert codes("original", "R2 D R5", "R3 J K8 K11", "R2 R3 J R5; K8 D K11", MIXED) != []
+    assert codes("original", "B3 R3 D", "K3 O3 K8 K11", "B3 R3 K3 O3; K8 D K11", MIXED) == []
+
+
+def test_a_mirror_joker_stays_in_strict_mode() -> None:
+    assert codes("original", "O2 O3 M O3b O2b", "O1 O1b", "O1 O2 O3 M O3b O2b O1b", MIXED) == []
+    assert codes("original", "O2 O3 M O3b O2b", "O1 O1b B5 B5b", "O1 O2 O3; O3b O2b O1b; B5 M B5b", MIXED) == [SPLIT]
+
+
+def test_a_two_colour_joker_at_the_end_is_exchanged_in_strict_mode() -> None:
+    assert codes("original", "R5 R6 C", "R7 K9 B11", "R5 R6 R7; K9 C B11", MIXED) == []

@@ -1,0 +1,204 @@
+"""What becomes of the table at the deadline (RULES.md G)."""
+
+import pytest
+
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.timeout import Settlement, settle
+from meldstone.rules.turn import Turn
+from meldstone.tiles import Table, Tile, tiles_text
+from tests.vectors import KnobValue, TimeoutRow, timeout_rows
+
+POLICIES = ["restore_all", "restore_loose", "keep_valid_loose_to_rack", "polish_partial"]
+
+
+def settled(
+    edition: str, before: str, draft: str, rack: str, *, opened: bool = True, knobs: dict[str, KnobValue] | None = None
+) -> Settlement:
+    turn = Turn(Table.parse(before), Table.parse(draft), frozenset(Tile.parse_many(rack)), opened)
+    return settle(turn, ruleset(edition, knobs))
+
+
+def told(settlement: Settlement) -> tuple[str, str, str, int, bool]:
+    """Table, to rack, to pool, tiles to draw, played."""
+    return (
+        str(settlement.table),
+        tiles_text(sorted(settlement.to_rack)),
+        tiles_text(settlement.to_pool),
+        settlement.draw,
+        settlement.played,
+    )
+
+
+def by_policy(policy: str, before: str, draft: str, rack: str, *, opened: bool = True) -> tuple[str, str, str, int, bool]:
+    return told(settled("classic", before, draft, rack, opened=opened, knobs={"timeout_policy": policy}))
+
+
+@pytest.mark.parametrize("row", timeout_rows(), ids=lambda row: row.id)
+def test_worked_timeouts(row: TimeoutRow) -> None:
+    def table(sets: tuple[tuple[str, ...], ...]) -> Table:
+        return Table.of([Tile(tile.rstrip("*")) for tile in tiles] for tiles in sets)
+
+    own = frozenset(Tile(tile.rstrip("*")) for tiles in row.at_deadline for tile in tiles if tile.endswith("*"))
+    for edition in row.editions:
+        found = settle(Turn(table(row.before), table(row.at_deadline), own | {Tile("K1")}, opened=True), ruleset(edition))
+        assert {frozenset(tiles) for tiles in found.table} == {frozenset(tiles) for tiles in table(row.after)}
+        assert sorted(found.to_rack) == sorted(Tile(tile) for tile in row.to_rack)
+        assert found.draw == row.draw
+        assert found.to_pool == ()
+
+
+def test_all_worked_timeouts_are_there() -> None:
+    assert len(timeout_rows()) == 11
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_legal_turn_at_the_deadline_simply_counts(policy: str) -> None:
+    assert by_policy(policy, "B4 B5 B6", "B3 B4 B5 B6", "B3 K1") == ("B3 B4 B5 B6", "", "", 0, True)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_who_moved_nothing_draws_one(policy: str) -> None:
+    assert by_policy(policy, "B4 B5 B6", "B4 B5 B6", "B3") == ("B4 B5 B6", "", "", 1, False)
+    assert by_policy(policy, "B4 B5 B6", "B4 B5 B6", "B3", opened=False) == ("B4 B5 B6", "", "", 1, False)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_legal_opening_at_the_deadline_counts(policy: str) -> None:
+    found = by_policy(policy, "B4 B5 B6", "B4 B5 B6; K10 B10 O10", "K10 B10 O10", opened=False)
+    assert found == ("B4 B5 B6; K10 B10 O10", "", "", 0, True)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_half_an_opening_goes_back(policy: str) -> None:
+    found = by_policy(policy, "B4 B5 B6", "B4 B5 B6; K7 K8 K9", "K7 K8 K9", opened=False)
+    assert found == ("B4 B5 B6", "K7 K8 K9", "", 3, False)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_an_unopened_player_who_only_moved_the_table_draws_one(policy: str) -> None:
+    found = by_policy(policy, "B4 B5 B6 B7", "B4 B5 B6; B7", "K1", opened=False)
+    assert found == ("B4 B5 B6 B7", "", "", 1, False)
+
+
+@pytest.mark.parametrize(
+    ("policy", "table", "draw"),
+    [
+        ("restore_all", "", 3),
+        ("restore_loose", "K10 B10 O10", 3),
+        ("keep_valid_loose_to_rack", "K10 B10 O10", 3),
+        ("polish_partial", "K10 B10 O10", 0),
+    ],
+)
+def test_a_whole_opening_stays_and_loose_own_tiles_go_back(policy: str, table: str, draw: int) -> None:
+    found = settled("classic", "", "K10 B10 O10; R8", "K10 B10 O10 R8", opened=False, knobs={"timeout_policy": policy})
+    assert (str(found.table), found.draw) == (table, draw)
+    assert Tile("R8") in found.to_rack
+
+
+def test_in_rummy_a_whole_opening_stays_although_a_table_tile_is_loose() -> None:
+    """G: own tiles count as in a legal set if the whole opening is on the table; the loose R7 goes to the rack."""
+    found = settled("rummy", "R4 R5 R6 R7", "R4 R5 R6; R7; K10 B10 O10", "K10 B10 O10 K1", opened=False)
+    assert told(found) == ("R4 R5 R6; K10 B10 O10", "R7", "", 3, True)
+
+
+# --- a loose own tile beside a legal addition ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("policy", "expected"),
+    [
+        ("restore_all", ("B4 B5 B6", "B3 R8", "", 3, False)),
+        ("restore_loose", ("B3 B4 B5 B6", "R8", "", 3, True)),
+        ("keep_valid_loose_to_rack", ("B3 B4 B5 B6", "R8", "", 3, True)),
+        ("polish_partial", ("B3 B4 B5 B6", "R8", "", 0, True)),
+    ],
+)
+def test_an_own_loose_tile_by_policy(policy: str, expected: tuple[str, str, str, int, bool]) -> None:
+    assert by_policy(policy, "B4 B5 B6", "B3 B4 B5 B6; R8", "B3 R8 K1") == expected
+
+
+# --- table tiles that are loose or in the hand -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("policy", "expected"),
+    [
+        ("restore_all", ("R4 R5 R6 R7", "B7", "", 3, False)),
+        ("restore_loose", ("R4 R5 R6 R7", "B7", "", 3, False)),
+        ("keep_valid_loose_to_rack", ("R4 R5 R6", "B7 R7", "", 3, False)),
+        ("polish_partial", ("R4 R5 R6 R7", "B7", "", 3, False)),
+    ],
+)
+def test_a_loose_table_tile_by_policy(policy: str, expected: tuple[str, str, str, int, bool]) -> None:
+    assert by_policy(policy, "R4 R5 R6 R7", "R4 R5 R6; R7 B7", "B7") == expected
+
+
+@pytest.mark.parametrize(
+    ("policy", "expected"),
+    [
+        ("restore_all", ("R4 R5 R6 R7", "", "", 3, False)),
+        ("restore_loose", ("R4 R5 R6 R7", "", "", 3, False)),
+        ("keep_valid_loose_to_rack", ("R4 R5 R6", "R7", "", 3, False)),
+        ("polish_partial", ("R4 R5 R6 R7", "", "", 3, False)),
+    ],
+)
+def test_a_table_tile_in_the_hand_by_policy(policy: str, expected: tuple[str, str, str, int, bool]) -> None:
+    assert by_policy(policy, "R4 R5 R6 R7", "R4 R5 R6", "B7") == expected
+
+
+def test_in_rummy_a_loose_joker_goes_to_the_rack_too() -> None:
+    found = settled("rummy", "R3 J R5 R6", "R4 R5 R6; R3; J", "R4 K1")
+    assert told(found) == ("R4 R5 R6", "R3 J", "", 3, True)
+
+
+def test_in_rummy_rebuilding_that_leaves_no_loose_tile_is_a_plain_draw() -> None:
+    found = settled("rummy", "R4 R5 R6; R7 R8 R9", "R4 R5 R6 R7 R8 R9", "K1")
+    assert told(found) == ("R4 R5 R6 R7 R8 R9", "", "", 1, False)
+
+
+def test_in_the_tournament_a_table_tile_left_over_undoes_the_whole_move() -> None:
+    found = settled("tournament", "R4 R5 R6 R7", "R4 R5 R6; R7; K10 B10 O10", "K10 B10 O10 K1")
+    assert told(found) == ("R4 R5 R6 R7", "K10 O10 B10", "", 1, False)
+
+
+def test_in_the_tournament_an_own_tile_is_pulled_out_of_a_wrong_set() -> None:
+    found = settled("tournament", "B4 B5 B6", "B4 B5 B6 R9; K10 B10 O10", "R9 K10 B10 O10")
+    assert told(found) == ("B4 B5 B6; K10 B10 O10", "R9", "", 0, True)
+
+
+def test_jokers_split_against_the_rules_do_not_survive_the_deadline() -> None:
+    """A decision: all sets are legal, but a joker set was split, so the move is undone."""
+    found = settled("rummy", "R3 R4 R5 J R7 R8 R9", "R3 R4 R5; R7 R8 R9; K9 J K11", "K9 K11 K1")
+    assert told(found) == ("R3 R4 R5 J R7 R8 R9", "K9 K11", "", 3, False)
+
+
+# --- restore_loose (K-15) --------------------------------------------------------------------------------------------
+
+LOOSE: dict[str, KnobValue] = {"timeout_policy": "restore_loose"}
+
+
+def test_loose_table_tiles_return_to_the_set_they_came_from() -> None:
+    found = settled("twist", "B4 B5 B6; R7 B7 K7 O7", "B4 B5 B6; R7 K7 O7; B7 B8", "B8 K1", knobs=LOOSE)
+    assert {frozenset(tiles) for tiles in found.table} == {frozenset(tiles) for tiles in Table.parse("B4 B5 B6; R7 B7 K7 O7")}
+    assert (found.to_rack, found.to_pool, found.draw) == ((Tile("B8"),), (), 3)
+
+
+def test_table_tiles_without_a_place_go_to_the_pool() -> None:
+    """R4 has moved into a legal group, so the set it came from is gone; its five and six find no place."""
+    found = settled("twist", "R4 R5 R6; K4 B4 O4", "K4 B4 O4 R4; R5 R6", "K1", knobs=LOOSE)
+    assert told(found) == ("K4 B4 O4 R4", "", "R5 R6", 3, False)
+
+
+def test_a_set_broken_into_loose_tiles_is_put_together_again() -> None:
+    """A decision: nobody else has its tiles, so the old set is still known."""
+    found = settled("twist", "R4 R5 R6", "R4 R5; R6; K1", "K1 K2", knobs=LOOSE)
+    assert told(found) == ("R4 R5 R6", "K1", "", 3, False)
+
+
+# --- the number of penalty tiles -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("penalty", [0, 1, 2, 3])
+def test_the_penalty_is_a_knob(penalty: int) -> None:
+    found = settled("twist", "B4 B5 B6", "B4 B5 B6; R8", "R8", knobs={"timeout_penalty_draw": penalty})
+    assert found.draw == penalty

@@ -1,0 +1,292 @@
+from collections.abc import Iterable
+
+import pytest
+
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.turn import Declarations, Turn, turn_violations
+from meldstone.tiles import Face, Table, Tile, number_copies
+from tests.vectors import KnobValue, MoveRow, OpeningRow, move_rows, opening_rows
+
+EDITIONS = ["original", "classic", "twist", "mix", "six-player", "rummy", "tournament"]
+
+
+def codes(
+    rules: Ruleset,
+    before: str,
+    rack: str,
+    after: str,
+    *,
+    opened: bool = True,
+    taken: str = "",
+    declared_before: Declarations = (),
+    declared: Declarations = (),
+) -> list[str]:
+    turn = Turn(
+        Table.parse(before),
+        Table.parse(after),
+        frozenset(Tile.parse_many(f"{rack} {taken}")),
+        opened,
+        Tile(taken) if taken else None,
+        declared_before,
+        declared,
+    )
+    return [found.code.value for found in turn_violations(turn, rules)]
+
+
+# --- the worked examples of RULES.md D and F.6 -----------------------------------------------------------------------
+
+
+def move_cases() -> list[tuple[MoveRow, str]]:
+    return [(row, edition) for row in move_rows() for edition in row.editions]
+
+
+def physical(sets: Iterable[Iterable[str]]) -> Table:
+    """A table of tiles written without copies."""
+    tiles = iter(number_copies(Face(tile) for tiles in sets for tile in tiles))
+    return Table.of([next(tiles) for _ in row] for row in sets)
+
+
+@pytest.mark.parametrize(("row", "edition"), move_cases(), ids=lambda part: getattr(part, "id", part))
+def test_worked_moves(row: MoveRow, edition: str) -> None:
+    before = physical(row.before)
+    taken = [tile.face for tile in before.tiles]
+    rack = frozenset(number_copies([*taken, *[Face(tile) for tile in row.from_rack]])[len(taken) :])
+    turn = Turn(before, physical(row.after), rack, row.opened)
+    found = turn_violations(turn, ruleset(edition, row.overrides))
+    assert (not found) == row.legal, f"{row.why}: {found}"
+
+
+def opening_cases() -> list[tuple[OpeningRow, str]]:
+    return [(row, edition) for row in opening_rows() for edition in row.editions]
+
+
+@pytest.mark.parametrize(("row", "edition"), opening_cases(), ids=lambda part: getattr(part, "id", part))
+def test_worked_openings(row: OpeningRow, edition: str) -> None:
+    after = physical(row.sets)
+    found = turn_violations(Turn(Table(), after, frozenset(after.tiles), opened=False), ruleset(edition))
+    assert (not found) == row.opens
+    if not row.opens:
+        assert ("points", row.total) in found[0].args
+
+
+def test_all_worked_moves_and_openings_are_there() -> None:
+    assert len({row.id for row in move_rows()}) == 50
+    assert len({row.id for row in opening_rows()}) == 14
+
+
+# --- what every turn must keep (E) -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_turn_places_at_least_one_rack_tile(edition: str) -> None:
+    assert codes(ruleset(edition), "R4 R5 R6 R7", "K1", "R4 R5 R6 R7") == ["turn/no-own-tile"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rebuilding_without_a_rack_tile_is_no_turn(edition: str) -> None:
+    found = codes(ruleset(edition), "R4 R5 R6; R7 R8 R9", "K1", "R4 R5 R6 R7 R8 R9")
+    assert found == ["turn/no-own-tile"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_table_tiles_never_leave_the_table(edition: str) -> None:
+    assert codes(ruleset(edition), "R4 R5 R6 R7", "R3", "R3 R4 R5 R6") == ["turn/table-tile-missing"]
+
+
+def test_no_tile_comes_from_nowhere() -> None:
+    assert codes(ruleset("classic"), "R4 R5 R6", "R7", "R4 R5 R6 R7 R8") == ["turn/tile-from-nowhere"]
+
+
+def test_no_tile_lies_twice() -> None:
+    assert codes(ruleset("classic"), "R4 R5 R6", "R7", "R4 R5 R6 R7; R7 B7 K7") == [
+        "turn/tile-twice",
+        "turn/tile-from-nowhere",
+    ]
+
+
+def test_every_objection_is_told_at_once() -> None:
+    found = codes(ruleset("classic"), "R4 R5 R6; K9 B9 O9", "R7", "R4 R5 R6 R8; K9 B9")
+    assert found == [
+        "turn/table-tile-missing",
+        "turn/tile-from-nowhere",
+        "turn/no-own-tile",
+        "set/run-not-consecutive",
+        "set/too-short",
+    ]
+
+
+def test_equal_faces_are_the_same_tile() -> None:
+    assert codes(ruleset("original"), "R4 R5 R6", "R4b R7", "R4b R5 R6; R4 R7 R5b") != []
+    assert codes(ruleset("classic"), "R4 R5 R6", "R4b R3 R2", "R4b R5 R6; R2 R3 R4") == []
+
+
+def test_a_player_need_not_lay_everything() -> None:
+    assert codes(ruleset("classic"), "", "R10 R11 R12 R13", "R10 R11 R12", opened=False) == []
+
+
+def test_an_empty_set_on_the_table_is_no_set() -> None:
+    turn = Turn(Table(), Table.of([Tile.parse_many("R4 R5 R6"), []]), frozenset(Tile.parse_many("R4 R5 R6")), opened=True)
+    assert "set/too-short" in [found.code.value for found in turn_violations(turn, ruleset("classic"))]
+
+
+# --- the opening (D) -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("minimum", "opens"), [(0, True), (24, True), (25, False), (30, False), (50, False)])
+def test_the_opening_minimum_is_a_knob(minimum: int, opens: bool) -> None:
+    found = codes(ruleset("classic", {"meld_minimum": minimum}), "", "R7 R8 R9", "R7 R8 R9", opened=False)
+    assert found == ([] if opens else ["opening/too-few-points"])
+
+
+def test_fifty_points_can_be_asked() -> None:
+    rules = ruleset("classic", {"meld_minimum": 50})
+    assert codes(rules, "", "K12 B12 O12 K5 K6 K7", "K12 B12 O12; K5 K6 K7", opened=False) == []
+    assert codes(rules, "", "K12 B12 O12 K3 K4 K5", "K12 B12 O12; K3 K4 K5", opened=False) == ["opening/too-few-points"]
+
+
+def test_a_joker_may_count_nothing_in_the_opening() -> None:
+    assert codes(ruleset("classic"), "", "R9 R10 J", "R9 R10 J", opened=False) == []
+    zero = ruleset("classic", {"meld_joker_value": "zero"})
+    assert codes(zero, "", "R9 R10 J", "R9 R10 J", opened=False) == ["opening/too-few-points"]
+    assert codes(zero, "", "R9 R10 J R11", "R9 R10 R11 J", opened=False) == []
+
+
+@pytest.mark.parametrize("edition", ["classic", "twist", "mix", "six-player", "tournament"])
+def test_the_table_is_not_touched_in_the_opening_turn(edition: str) -> None:
+    found = codes(ruleset(edition), "R4 R5 R6", "K10 B10 O10 R7", "R4 R5 R6 R7; K10 B10 O10", opened=False)
+    assert found == ["opening/table-touched"]
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_the_table_may_be_rebuilt_right_after_the_opening(edition: str) -> None:
+    assert codes(ruleset(edition), "R4 R5 R6", "K10 B10 O10 R7", "R4 R5 R6 R7; K10 B10 O10", opened=False) == []
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_the_thirty_points_come_from_the_rack_alone(edition: str) -> None:
+    found = codes(ruleset(edition), "R4 R5 R6", "K10 B10", "R4 R5 R6; K10 B10", opened=False)
+    assert "opening/too-few-points" in found
+    found = codes(ruleset(edition), "R10 R11 R12 R13", "R9 R8", "R8 R9 R10; R11 R12 R13", opened=False)
+    assert found == ["opening/too-few-points"]
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_tiles_of_the_opening_may_be_rebuilt_in_the_same_turn(edition: str) -> None:
+    """K10 B10 O10 open; then K10 moves on to a run of the table and R10 takes its place."""
+    found = codes(ruleset(edition), "K7 K8 K9", "K10 B10 O10 R10", "K7 K8 K9 K10; R10 B10 O10", opened=False)
+    assert found == []
+
+
+def test_several_sets_open_together() -> None:
+    rules = ruleset("classic")
+    assert codes(rules, "", "R7 R8 R9 K2 R2 O2", "R7 R8 R9; K2 R2 O2", opened=False) == []
+
+
+def test_swapping_equal_tiles_does_not_touch_the_table() -> None:
+    rules = ruleset("classic")
+    assert codes(rules, "R4 R5 R6", "R4b K10 B10 O10", "R4 R5 R6; K10 B10 O10", opened=False) == []
+    assert codes(rules, "R10 R11 R12", "R10b K10 B10", "R10b R11 R12; R10 K10 B10", opened=False) == []
+
+
+@pytest.mark.parametrize("edition", ["classic", "twist", "tournament"])
+def test_moving_a_joker_within_its_set_touches_the_table(edition: str) -> None:
+    """D: every set that was on the table is unchanged; J R4 R5 (a three) is not R4 R5 J (a six)."""
+    found = codes(ruleset(edition), "J R4 R5", "K10 B10 O10", "R4 R5 J; K10 B10 O10", opened=False)
+    assert found == ["opening/table-touched"]
+
+
+def test_with_a_minimum_of_nothing_the_joker_rules_still_hold_in_the_opening_turn() -> None:
+    """D, after_meld: step two is an ordinary turn, so joker sets cannot be split in it (X07)."""
+    rules = ruleset("original", {"meld_minimum": 0})
+    found = codes(rules, "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11", opened=False)
+    assert found == ["joker/locked-set-split"]
+
+
+def test_joker_of_the_table_in_the_opening_turn_only_where_the_edition_lets_it() -> None:
+    before, rack, after = "R3 J R5", "K10 B10 O10 R4 K7 K9", "R3 R4 R5; K10 B10 O10; K7 J K9"
+    assert codes(ruleset("original"), before, rack, after, opened=False) == []
+    later = ruleset("original", {"joker_retrieve_from": "next_turn"})
+    assert codes(later, before, rack, after, opened=False) == ["joker/too-early"]
+    assert codes(later, before, rack, after) == []
+
+
+def test_free_jokers_can_wait_for_the_next_turn_too() -> None:
+    before, rack, after = "R3 J R5; K7 K8 K9", "K10 B10 O10 R4", "R3 R4 R5; K10 B10 O10; K7 K8 K9 J"
+    rules = ruleset("classic", {"manipulate_in_meld_turn": "after_meld"})
+    assert codes(rules, before, rack, after, opened=False) == ["joker/too-early"]
+    same = ruleset("classic", {"manipulate_in_meld_turn": "after_meld", "joker_retrieve_from": "same_turn"})
+    assert codes(same, before, rack, after, opened=False) == []
+
+
+def test_objections_after_an_opening_name_real_tiles_of_the_turn() -> None:
+    """Violations point at tiles that people see: every named tile lies on the table before or comes from the rack."""
+    rack = Tile.parse_many("Jb R9b R10b")
+    found = turn_violations(Turn(Table(), Table.of([rack]), frozenset(rack), opened=False), ruleset("original"))
+    assert {tile for objection in found for tile in objection.tiles} <= set(rack)
+
+
+# --- declared readings (K-11) ----------------------------------------------------------------------------------------
+
+DECLARE: dict[str, KnobValue] = {"ambiguous_reading": "declare"}
+
+
+def test_a_declared_reading_counts_instead_of_the_best() -> None:
+    rules = ruleset("original", DECLARE)
+    assert codes(rules, "", "R10 J Jb", "R10 J Jb", opened=False, declared=((10, 11, 12),)) == []
+    assert codes(rules, "", "R10 J Jb", "R10 J Jb", opened=False, declared=((10, 9, 8),)) == ["opening/too-few-points"]
+    assert codes(ruleset("classic", DECLARE), "", "R10 J Jb", "R10 J Jb", opened=False, declared=((10, 9, 8),)) == [
+        "opening/too-few-points"
+    ]
+
+
+def test_a_declaration_must_fit_its_set() -> None:
+    rules = ruleset("classic", DECLARE)
+    assert codes(rules, "", "R8 J Jb", "R8 J Jb", declared=((8, 8, 9),)) == ["set/declaration-does-not-fit"]
+
+
+def test_without_a_declaration_the_best_reading_counts() -> None:
+    assert codes(ruleset("classic", DECLARE), "", "R10 J Jb", "R10 J Jb", opened=False) == []
+
+
+def test_a_declared_group_is_not_exchanged_as_a_run() -> None:
+    rules = ruleset("original", DECLARE)
+    after = "R10 J R12; K7 Jb K9"
+    assert codes(rules, "R10 J Jb", "R12 K7 K9", after, declared_before=((10, 11, 12),)) == []
+    assert codes(rules, "R10 J Jb", "R12 K7 K9", after, declared_before=((10, 10, 10),)) != []
+
+
+def test_a_declared_set_may_grow_as_it_was_declared() -> None:
+    rules = ruleset("original", DECLARE)
+    assert codes(rules, "R10 J Jb", "R13", "R10 J Jb R13", declared_before=((10, 11, 12),)) == []
+    assert codes(rules, "R10 J Jb", "R13", "R10 J Jb R13", declared_before=((10, 10, 10),)) != []
+
+
+def test_a_declared_group_takes_its_fourth_colour_at_any_place() -> None:
+    """F.3: for a group all tiles of S in one group; the order in a group has no meaning (C.2 no. 4)."""
+    rules = ruleset("original", DECLARE)
+    assert codes(rules, "K10 J Jb", "B10", "B10 K10 J Jb", declared_before=((10, 10, 10),)) == []
+    assert codes(rules, "K10 J Jb", "B10", "K10 B10 J Jb", declared_before=((10, 10, 10),)) == []
+
+
+# --- a taken discard (I variant 1) -----------------------------------------------------------------------------------
+
+DISCARD = ruleset("rummy-discard")
+
+
+def test_a_taken_discard_goes_into_a_new_set() -> None:
+    assert codes(DISCARD, "R4 R5 R6", "K7 B7", "R4 R5 R6; R7 K7 B7", taken="R7") == []
+    assert codes(DISCARD, "R4 R5 R6", "K7 B7", "R4 R5 R6 R7", taken="R7") == ["discard/not-in-new-set"]
+
+
+def test_table_tiles_may_help_the_new_set_of_a_taken_discard() -> None:
+    assert codes(DISCARD, "R4 R5 R6 R7", "K7", "R4 R5 R6; R7 K7 B7", taken="B7") == []
+
+
+def test_a_taken_discard_that_is_not_laid_is_refused() -> None:
+    assert codes(DISCARD, "R4 R5 R6", "R3", "R3 R4 R5 R6", taken="K9") == ["discard/not-in-new-set"]
+
+
+def test_an_unopened_player_takes_the_discard_only_as_part_of_an_opening() -> None:
+    assert codes(DISCARD, "", "K10 B10", "K10 B10 R10", taken="R10", opened=False) == []
+    assert codes(DISCARD, "", "K9 B9", "K9 B9 R9", taken="R9", opened=False) == ["opening/too-few-points"]
