@@ -94,9 +94,17 @@ def apply(state: State, command: cmd.AnyCommand, *, able_to_play: AbleToPlay | N
         return _refuse(Code.COMMAND_NO_SUCH_SEAT, seat=seat)
     if command.key and state.keys[_actor(state, command)] == command.key:
         return Applied(state, ())
-    if command.version != state.version and not isinstance(command, cmd.Ready):
+    # players get ready one beside the other; all that matters is that they saw this deal
+    current = state.dealt_version <= command.version <= state.version if isinstance(command, cmd.Ready) else False
+    if command.version != state.version and not current:
         return _refuse(Code.COMMAND_STALE, seen=command.version, current=state.version)
+    if command.at < state.clock.started:
+        return _refuse(Code.COMMAND_TIME_BACKWARDS)
+    if isinstance(command, cmd.DemandRedeal) and not state.rules.setup.redeal_doublets:
+        return _refuse(Code.REDEAL_NOT_PLAYED)
     if state.phase not in _PHASES[type(command)]:
+        if isinstance(command, cmd.Ruling) and state.phase is not Phase.FINISHED:
+            return _refuse(Code.RULING_NO_DISPUTE)
         return _refuse(Code.COMMAND_WRONG_PHASE, phase=state.phase.value)
     if isinstance(command, _TURN_COMMANDS):
         if command.seat != state.position.turn:
@@ -228,6 +236,8 @@ def _ask_count(state: State, command: cmd.AskCount) -> list[ev.AnyEvent]:
 def _dispute(state: State, command: cmd.Dispute) -> list[ev.AnyEvent]:
     if not state.rules.conduct.dispute_pause:
         raise TurnRefusedError(violation(Code.DISPUTE_NOT_PLAYED))
+    if not state.position.turns:
+        raise TurnRefusedError(violation(Code.DISPUTE_NOTHING))
     return [ev.DisputeRaised(at=command.at, key=command.key, seat=command.seat, note=command.note)]
 
 
@@ -261,7 +271,7 @@ def _timeout(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
         raise TurnRefusedError(violation(Code.CLOCK_RUNNING, left=state.clock.deadline - command.at))
     if state.phase is Phase.READY:
         waiting = [seat for seat in range(state.players) if not state.ready[seat]]
-        return [ev.SaidReady(at=command.at, seat=seat) for seat in waiting]
+        return [ev.SaidReady(at=command.at, key=command.key, seat=seat, by_clock=True) for seat in waiting]
     return settle_deadline(state, command)
 
 

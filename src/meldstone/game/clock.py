@@ -22,8 +22,8 @@ class Clock(msgspec.Struct, frozen=True):
     def stopped(self, at: int) -> Clock:
         """The clock, stopped."""
         if self.deadline is None:
-            return self
-        return Clock(self.started, None, max(self.deadline - at, 0))
+            return Clock(at)
+        return Clock(at, None, max(self.deadline - at, 0))
 
     def resumed(self, at: int, added: int = 0) -> Clock:
         """The clock, running again with the time that was left and some more (or less)."""

@@ -101,9 +101,10 @@ class Ruling(Command, frozen=True, kw_only=True, tag="ruling"):
 
 
 class Timeout(Command, frozen=True, kw_only=True, tag="timeout"):
-    """The time is up; `draft` is the table as it lies, None if nobody touched it."""
+    """The time is up; `draft` is the table as it lies, None if nobody touched it, `took` what lies on it from beside the rack."""
 
     draft: Table | None = None
+    took: Took = Took.NOTHING
 
 
 AnyCommand = Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling | Timeout

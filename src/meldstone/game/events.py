@@ -56,9 +56,10 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
 
 
 class SaidReady(Event, frozen=True, kw_only=True, tag="ready"):
-    """A player keeps the dealt rack."""
+    """A player keeps the dealt rack, or did not say otherwise in time."""
 
     seat: int
+    by_clock: bool = False
 
 
 class RedealDemanded(Event, frozen=True, kw_only=True, tag="redeal-demanded"):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from meldstone.game import events as ev
 from meldstone.game.clock import ready_clock, turn_clock
 from meldstone.game.commands import Decision, Took
+from meldstone.game.declared import carried
 from meldstone.game.fair import Chance
 from meldstone.game.state import Phase, Pool, Position, Seat, Stage, State
 from meldstone.rules.catalogue import ruleset
@@ -35,6 +36,11 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
         return _opened(event)
     if state is None:
         raise BrokenRecordError("a game begins with game-opened")
+    if state.phase is Phase.FINISHED:
+        raise BrokenRecordError("nothing happens after the end of a game")
+    seats = [getattr(event, name, None) for name in ("seat", "of", "starter", "penalty_seat", "stack")]
+    if any(seat is not None and seat < 0 for seat in seats):
+        raise BrokenRecordError("seats and stacks are counted from 0")
     try:
         after = _CHANGES[type(event)](state, event)
     except (IndexError, ValueError) as error:
@@ -44,6 +50,8 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
 
 def _opened(event: ev.GameOpened) -> State:
     players = event.players
+    if not 2 <= players <= 6:
+        raise BrokenRecordError(f"no edition is for {players} players")
     return State(
         rules=ruleset(event.edition, event.overrides),
         players=players,
@@ -63,7 +71,8 @@ def _with_key(state: State, event: ev.AnyEvent) -> tuple[str, ...]:
     actor: int | None = getattr(event, "seat", None)
     if isinstance(event, ev.Ruled):
         actor = state.players + REFEREE
-    if actor is None or (isinstance(event, ev.TurnSettled) and event.cause is ev.Cause.DEADLINE):
+    timed_out = isinstance(event, ev.TurnSettled) and event.cause is ev.Cause.DEADLINE
+    if actor is None or timed_out or (isinstance(event, ev.SaidReady) and event.by_clock):
         actor = state.players + CLOCK
     return (*state.keys[:actor], event.key, *state.keys[actor + 1 :])
 
@@ -76,6 +85,8 @@ def _start_drawn(state: State, event: ev.StartDrawn) -> State:
 
 
 def _dealt(state: State, event: ev.Dealt) -> State:
+    if len(event.racks) != state.players or event.starter >= state.players:
+        raise ValueError(f"a deal for {state.players} players has as many racks and one of them starts")
     wants_ready = state.rules.setup.redeal_doublets > 0
     position = Position(
         seats=tuple(Seat(rack) for rack in event.racks),
@@ -86,6 +97,7 @@ def _dealt(state: State, event: ev.Dealt) -> State:
     return replace(
         state,
         deal_number=event.number,
+        dealt_version=state.version + 1,
         starter=event.starter,
         phase=Phase.READY if wants_ready else Phase.PLAYING,
         ready=(not wants_ready,) * state.players,
@@ -121,7 +133,9 @@ def _played(state: State, event: ev.Played) -> State:
         rack += (position.open_tile,)
         position = replace(position, open_tile=None)
     laid = set(event.table.tiles)
-    seat = replace(seat, rack=tuple(tile for tile in rack if tile not in laid), opened=True, has_placed=True, announced=False)
+    seat = replace(
+        seat, rack=tuple(tile for tile in rack if tile not in laid), opened=True, has_placed=True, last_drawn=None, announced=False
+    )
     position = replace(_with_seat(position, event.seat, seat), table=event.table, declared=event.declared)
     turn = state.rules.turn
     owes_discard = turn.discard is not Discard.OFF and turn.discard_obligation is DiscardObligation.ALWAYS and seat.rack
@@ -143,7 +157,10 @@ def _drew(state: State, event: ev.Drew) -> State:
 
 
 def _passed(state: State, event: ev.Passed) -> State:
-    return _turn_over(state, state.position, event.at, passed=state.position.stage is Stage.START)
+    nothing_drawn = state.position.stage is Stage.START
+    seat = replace(state.position.seats[event.seat], announced=False)
+    position = _with_seat(state.position, event.seat, replace(seat, last_drawn=None) if nothing_drawn else seat)
+    return _turn_over(state, position, event.at, passed=nothing_drawn)
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
@@ -153,6 +170,7 @@ def _discarded(state: State, event: ev.Discarded) -> State:
         rack=_without(seat.rack, (event.tile,)),
         discards=(*seat.discards, event.tile),
         discard_live=True,
+        last_drawn=None if event.tile is seat.last_drawn else seat.last_drawn,
         announced=False,
     )
     return _turn_over(state, _with_seat(state.position, event.seat, seat), event.at)
@@ -173,13 +191,11 @@ def _settled(state: State, event: ev.TurnSettled) -> State:
         rack=(*kept, *came, *drawn),
         opened=seat.opened or event.played,
         has_placed=seat.has_placed or event.played,
-        last_drawn=drawn[-1] if drawn else seat.last_drawn,
+        last_drawn=drawn[-1] if drawn else None,
         announced=False,
     )
-    same = event.table == position.table
-    position = replace(
-        _with_seat(position, event.seat, seat), table=event.table, declared=position.declared if same else (), pool=pool
-    )
+    declared = carried(position.table, position.declared, event.table)
+    position = replace(_with_seat(position, event.seat, seat), table=event.table, declared=declared, pool=pool)
     return _turn_over(state, position, event.at, passed=not (event.played or drawn or came or event.to_pool))
 
 
@@ -201,7 +217,11 @@ def _turn_over(state: State, position: Position, at: int, *, passed: bool = Fals
         previous=state.position.turn,
     )
     changed = _changed(state, after, state.position.turn)
-    return replace(changed, clock=turn_clock(state.rules, opened=after.seats[following].opened, at=at))
+    # what the referee can undo is the whole turn, not only its last step
+    began = state.turn_began or state.position
+    return replace(
+        changed, turn_began=None, before_turn=began, clock=turn_clock(state.rules, opened=after.seats[following].opened, at=at)
+    )
 
 
 def _changed(state: State, position: Position, actor: int) -> State:
@@ -209,9 +229,7 @@ def _changed(state: State, position: Position, actor: int) -> State:
     told = state.counts_told
     if position.seats[actor].rack != state.position.seats[actor].rack:
         told = (*told[:actor], None, *told[actor + 1 :])
-    # what the referee can undo is the whole turn, not only its last step
-    began = state.position if state.position.stage is Stage.START else state.before_turn
-    return replace(state, position=position, counts_told=told, before_turn=began)
+    return replace(state, position=position, counts_told=told, turn_began=state.turn_began or state.position)
 
 
 def _with_seat(position: Position, index: int, seat: Seat) -> Position:
@@ -265,6 +283,7 @@ def _ruled(state: State, event: ev.Ruled) -> State:
         phase=Phase.PLAYING,
         position=position,
         clock=clock,
+        turn_began=None if event.decision is Decision.UNDO else state.turn_began,
         before_turn=None if event.decision is Decision.UNDO else state.before_turn,
         counts_told=(None,) * state.players,
     )

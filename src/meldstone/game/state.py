@@ -111,6 +111,10 @@ class State(msgspec.Struct, frozen=True):
     starter: int = 0
     ready: tuple[bool, ...] = ()
     position: Position = Position()
+    dealt_version: int = 0
+    """The version with the racks as they were dealt."""
+    turn_began: Position | None = None
+    """The position at the start of a turn that has come beyond its first step."""
     before_turn: Position | None = None
     """The position before the last ended turn: what a referee can bring back."""
     clock: Clock = Clock()

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
+from meldstone.game.declared import carried
 from meldstone.game.state import Pool, Stage, State
 from meldstone.rules.ruleset import AmbiguousReading, Discard, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, OpenEighthTile
 from meldstone.rules.timeout import Settlement, settle
@@ -50,8 +51,7 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
     if state.rules.turn.invalid_commit is InvalidCommit.REJECT or any(v.code in made_up for v in found):
         raise TurnRefusedError(*found)
     # a tile that was only borrowed for this play goes back where it was
-    draft = Table.of([tile for tile in tiles if tile is not taken] for tiles in command.table)
-    settlement = settle(proposed_turn(state, Table(tiles for tiles in draft if tiles)), state.rules)
+    settlement = settle(proposed_turn(state, _without(command.table, taken)), state.rules)
     return _settled(state, settlement, ev.Cause.ILLEGAL_TABLE, command.at, command.key)
 
 
@@ -59,10 +59,7 @@ def _declarations(state: State, command: cmd.Play) -> Declarations:
     """What the sets of the new table are declared to be: what was said of an old set stays said."""
     if state.rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE:
         return ()
-    said = dict(zip(state.position.table, state.position.declared, strict=False))
-    new = command.declared or ((),) * len(command.table)
-    declared = tuple(said.get(tiles) or numbers for tiles, numbers in zip(command.table, new, strict=True))
-    return declared if any(declared) else ()
+    return carried(state.position.table, state.position.declared, command.table, command.declared)
 
 
 def proposed_turn(state: State, table: Table, taken: Tile | None = None, took: cmd.Took = cmd.Took.NOTHING) -> Turn:
@@ -139,18 +136,33 @@ def discard(state: State, command: cmd.Discard) -> list[ev.AnyEvent]:
 def settle_deadline(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
     """The time is up: the edition's rule is applied to the table as it lies."""
     draft = state.position.table if command.draft is None else command.draft
-    turn = proposed_turn(state, Table(tiles for tiles in draft if tiles))
-    tiles = turn.after.tiles
-    allowed = turn.rack | set(state.position.table.tiles)
-    wrong = [tile for tile, count in Counter(tiles).items() if count > 1 or tile not in allowed]
+    draft = Table(tiles for tiles in draft if tiles)
+    taken = taken_tile(state, command.took)
+    allowed = {*state.seat.rack, *state.position.table.tiles, *([taken] if taken is not None else [])}
+    wrong = [tile for tile, count in Counter(draft.tiles).items() if count > 1 or tile not in allowed]
     if wrong:
         raise TurnRefusedError(violation(Code.DRAFT_FOREIGN_TILE, sorted(wrong)))
+    if taken is not None:
+        try:
+            return play(state, _as_play(state, command, draft))
+        except TurnRefusedError:
+            # the turn is not complete, so the tile goes back where it was
+            draft = _without(draft, taken)
     if state.position.stage is Stage.MUST_DISCARD:
         # the play is done; a tile that was not put aside in time stays on the rack
         settlement = Settlement(state.position.table, played=True)
     else:
-        settlement = settle(turn, state.rules)
+        settlement = settle(proposed_turn(state, draft), state.rules)
     return _settled(state, settlement, ev.Cause.DEADLINE, command.at, command.key)
+
+
+def _as_play(state: State, command: cmd.Timeout, draft: Table) -> cmd.Play:
+    return cmd.Play(version=command.version, at=command.at, seat=state.position.turn, table=draft, took=command.took)
+
+
+def _without(table: Table, taken: Tile | None) -> Table:
+    sets = Table.of([tile for tile in tiles if tile is not taken] for tiles in table)
+    return Table(tiles for tiles in sets if tiles)
 
 
 def _settled(state: State, settlement: Settlement, cause: ev.Cause, at: int, key: str) -> list[ev.AnyEvent]:
@@ -178,9 +190,11 @@ def _settled(state: State, settlement: Settlement, cause: ev.Cause, at: int, key
 
 
 def _due(state: State, settlement: Settlement) -> int:
-    """Tiles to draw; who has already drawn this turn and moved nothing has had the tile for doing nothing."""
-    idle = not settlement.played and settlement.draw == state.rules.clock.timeout_idle_draw and not settlement.to_rack
-    return 0 if idle and state.position.stage is Stage.DRAWN else settlement.draw
+    """Tiles to draw. Where a tile is drawn every turn, it is drawn once: before, or now with a turn that counts."""
+    always = state.rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS
+    if always and settlement.played and state.position.stage is Stage.START:
+        return settlement.draw + 1
+    return 0 if settlement.idle and state.position.stage is Stage.DRAWN else settlement.draw
 
 
 def _may_play_now(state: State, command: cmd.Play) -> list[Violation]:

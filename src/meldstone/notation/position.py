@@ -10,15 +10,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from meldstone.game.situation import Situation
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import value_text
-from meldstone.tiles import NotationError, Table, Tile, tiles_text
+from meldstone.tiles import NotationError, Table, Tile, tiles_text, tokens
 
-T = TypeVar("T")
 _OPENED = {"opened": True, "unopened": False}
 
 
@@ -49,8 +45,14 @@ def read_position(line: str) -> Situation:
     overrides = dict(knob.partition("=")[::2] for knob in knobs)
     rules = ruleset(edition, overrides)
     taken: list[Tile] = []
-    table = Table.of([_distinct(tile, taken) for tile in tiles] for tiles in _at(Table.parse, fields[1], starts[1]))
-    rack = tuple([_distinct(tile, taken) for tile in _at(Tile.parse_many, fields[2], starts[2])])
+    sets: list[list[Tile]] = [[]]
+    for token, position in tokens(fields[1], keep_semicolons=True):
+        if token == ";":
+            sets.append([])
+        else:
+            sets[-1].append(_tile(token, starts[1] + position, taken))
+    table = Table.of(tiles for tiles in sets if tiles)
+    rack = tuple([_tile(token, starts[2] + position, taken) for token, position in tokens(fields[2])])
     opened = True
     beside: dict[str, Tile] = {}
     for field, start in zip(fields[3:], starts[3:], strict=True):
@@ -58,29 +60,24 @@ def read_position(line: str) -> Situation:
         if len(words) == 1 and words[0] in _OPENED:
             opened = _OPENED[words[0]]
         elif len(words) == 2 and words[0] in ("discard", "open"):
-            beside[words[0]] = _distinct(_at(Tile, words[1], start + field.index(words[1])), taken)
+            beside[words[0]] = _tile(words[1], start + field.index(words[1], field.index(words[0]) + len(words[0])), taken)
         else:
             raise _error(field.strip(), start, "expected opened, unopened, discard TILE or open TILE")
     return Situation(rules, table, rack, opened, beside.get("discard"), beside.get("open"))
-
-
-def _at(read: Callable[[str], T], text: str, start: int) -> T:
-    """Reads a part of the line; an error points into the whole line."""
-    try:
-        return read(text)
-    except NotationError as error:
-        raise _error(error.token, start + error.position, f"'{error.token}' is not a tile") from error
 
 
 def _error(token: str, position: int, reason: str) -> NotationError:
     return NotationError("notation/bad-position", token, position, f"{reason} (character {position + 1})")
 
 
-def _distinct(tile: Tile, taken: list[Tile]) -> Tile:
+def _tile(token: str, position: int, taken: list[Tile]) -> Tile:
     """The tile, or its next copy if people wrote the same one twice."""
-    while tile in taken:
-        if tile.copy == 3:
-            raise _error(tile.text, 0, f"{tile.face} is there too often")
-        tile = Tile.of(tile.face, tile.copy + 1)
-    taken.append(tile)
-    return tile
+    try:
+        tile = Tile(token)
+    except NotationError as error:
+        raise _error(token, position, f"'{token}' is not a tile") from error
+    free = [Tile.of(tile.face, copy) for copy in range(tile.copy, 4) if Tile.of(tile.face, copy) not in taken]
+    if not free:
+        raise _error(token, position, f"{tile.face} is there too often")
+    taken.append(free[0])
+    return free[0]

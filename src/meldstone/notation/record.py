@@ -8,8 +8,8 @@ import msgspec
 
 from meldstone.game.codec import decode_event, encode
 from meldstone.game.events import AnyEvent
-from meldstone.game.evolve import BrokenRecordError
-from meldstone.game.replay import replay
+from meldstone.game.evolve import evolve
+from meldstone.game.state import State
 from meldstone.notation.record_error import RecordError
 from meldstone.notation.record_reader import read_text
 from meldstone.notation.record_writer import write_text
@@ -27,17 +27,16 @@ def read_record(text: str) -> tuple[AnyEvent, ...]:
 def read_json_lines(text: str) -> tuple[AnyEvent, ...]:
     """One event a line; blank lines are ignored."""
     events: list[AnyEvent] = []
-    number = 0
+    state: State | None = None
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
             try:
                 events.append(decode_event(line))
-            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+                state = evolve(state, events[-1])
+            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, ValueError) as error:
                 raise RecordError(number, str(error)) from error
-    try:
-        replay(events)
-    except (BrokenRecordError, ValueError) as error:
-        raise RecordError(number, str(error)) from error
+    if state is None:
+        raise RecordError(1, "the record is empty")
     return tuple(events)
 
 

@@ -17,6 +17,7 @@ from meldstone.game.deal import Stack, deal, tiles_in_play
 from meldstone.game.ending import ended
 from meldstone.game.evolve import BrokenRecordError, evolve
 from meldstone.game.state import State
+from meldstone.game.turns import taken_tile
 from meldstone.notation.record_error import RecordError
 from meldstone.notation.record_writer import CAUSE_WORDS, PLAY_WORDS, SEATS, TITLE
 from meldstone.notation.table_change import read_change
@@ -36,7 +37,9 @@ def read_text(text: str) -> tuple[ev.AnyEvent, ...]:
     reader = _Reader()
     for number, line in enumerate(text.split("\n"), start=1):
         try:
-            reader.take(line)
+            reader.take(number, line)
+        except RecordError:
+            raise
         except (NotationError, BrokenRecordError, ValueError, IndexError, KeyError) as error:
             raise RecordError(number, str(error) if str(error) else type(error).__name__) from error
     try:
@@ -54,17 +57,17 @@ class _Reader:
         self.state: State | None = None
         self._headers: dict[str, str] = {}
         self._deal: tuple[int, int, str] | None = None
-        self._dealt: dict[str, str] = {}
+        self._dealt: dict[str, tuple[int, str]] = {}
         self._closing: list[ev.AnyEvent] = []
 
-    def take(self, raw: str) -> None:
+    def take(self, number: int, raw: str) -> None:
         match = _COMMENT.match(raw)
         line = (match.group() if match else raw).rstrip()
         if not line.strip() or line.strip() == TITLE:
             return
         if self._deal is not None and line[0] in " \t":
             word, _, rest = line.strip().partition(" ")
-            self._dealt[word] = rest
+            self._dealt[word] = (number, rest)
             return
         self._finish_deal()
         header = _HEADER.match(line)
@@ -223,7 +226,7 @@ def _start(text: str, common: dict[str, Any]) -> ev.StartDrawn:
     return ev.StartDrawn(rounds=tuple(rounds), starter=_seat(starter.strip()), **common)
 
 
-def _dealt(state: State, number: int, starter: int, lines: dict[str, str], **common: Any) -> ev.Dealt:
+def _dealt(state: State, number: int, starter: int, lines: dict[str, tuple[int, str]], **common: Any) -> ev.Dealt:
     if not lines:
         if not state.chance.seed:
             raise ValueError("a deal without tiles needs a seed")
@@ -231,10 +234,20 @@ def _dealt(state: State, number: int, starter: int, lines: dict[str, str], **com
         racks, middle, bank, open_tile = fair.racks, fair.middle, fair.bank, fair.open_tile
     else:
         stock = _Stock(tiles_in_play(state.rules, state.players))
-        racks = tuple(tuple(stock.read(lines[SEATS[seat]])) for seat in range(state.players))
-        middle = tuple(stock.read(lines.get("pool", "")))
-        bank = tuple(tuple(stock.read(stack)) for stack in lines["bank"].split("/")) if "bank" in lines else ()
-        open_tile = stock.read(lines["open"])[0] if "open" in lines else None
+
+        def stacks(word: str) -> tuple[Stack, ...]:
+            if word not in lines:
+                raise ValueError(f"the deal does not say what {word} is")
+            number, text = lines[word]
+            try:
+                return tuple(tuple(stock.read(stack)) for stack in text.split("/"))
+            except ValueError as error:
+                raise RecordError(number, str(error)) from error
+
+        racks = tuple(stacks(SEATS[seat])[0] for seat in range(state.players))
+        middle = stacks("pool")[0] if "pool" in lines else ()
+        bank = stacks("bank") if "bank" in lines else ()
+        open_tile = stacks("open")[0][0] if "open" in lines else None
     return ev.Dealt(number=number, starter=starter, racks=racks, middle=middle, bank=bank, open_tile=open_tile, **common)
 
 
@@ -244,9 +257,8 @@ def _dealt(state: State, number: int, starter: int, lines: dict[str, str], **com
 def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Played:
     took = next(took for took, name in PLAY_WORDS.items() if name == word)
     position = state.position
-    beside = [position.open_tile] if position.open_tile is not None else []
-    beside += [pile.discards[-1] for pile in position.seats if pile.discards]
-    stock = _Stock([*position.table.tiles, *position.seats[seat].rack, *beside])
+    taken = taken_tile(state, took)
+    stock = _Stock([*position.table.tiles, *position.seats[seat].rack, *([taken] if taken is not None else [])])
     table, declared = _change(text, state, stock)
     return ev.Played(seat=seat, table=table, took=took, declared=declared, **common)
 
@@ -339,7 +351,7 @@ _ACTIONS: dict[str, _Action] = {
     "draw": _drew,
     "discard": _discarded,
     "pass": lambda state, seat, word, text, common: ev.Passed(seat=seat, **common),
-    "ready": lambda state, seat, word, text, common: ev.SaidReady(seat=seat, **common),
+    "ready": lambda state, seat, word, text, common: ev.SaidReady(seat=seat, by_clock=text == "by clock", **common),
     "announce": lambda state, seat, word, text, common: ev.OpeningAnnounced(seat=seat, **common),
     "redeal": _redeal,
     "ask": _asked,

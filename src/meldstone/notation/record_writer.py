@@ -140,7 +140,7 @@ def _words(word: str) -> Callable[[Any, State], list[str]]:
 _BODY: dict[type[ev.AnyEvent], Callable[[Any, State], list[str]]] = {
     ev.StartDrawn: _start,
     ev.Dealt: _dealt,
-    ev.SaidReady: _words("ready"),
+    ev.SaidReady: lambda event, state: [f"{SEATS[event.seat]} ready{' by clock' if event.by_clock else ''}"],
     ev.RedealDemanded: lambda event, state: [f"{SEATS[event.seat]} redeal {tiles_text(event.shown)}"],
     ev.Played: _played,
     ev.Drew: _drew,

@@ -105,7 +105,7 @@ def _loss(hand: Hand, rules: Ruleset) -> tuple[int, Charge]:
 
 def _excused(hand: Hand, rules: Ruleset) -> bool:
     """True if the opening was announced and the tile drawn last was decisive: without it the rack could not open."""
-    if hand.announced_with is None:
+    if hand.announced_with is None or hand.announced_with not in hand.faces:
         return False
     before = list(hand.faces)
     before.remove(hand.announced_with)

@@ -28,6 +28,8 @@ class Settlement:
     draw: int = 0
     played: bool = False
     """True if an own tile stays on the table, so that the turn counts as a move."""
+    idle: bool = False
+    """True if nothing was done at all, or nothing that is left: the tile drawn is no penalty."""
 
 
 def settle(turn: Turn, rules: Ruleset) -> Settlement:
@@ -36,7 +38,7 @@ def settle(turn: Turn, rules: Ruleset) -> Settlement:
         return Settlement(turn.after, played=True)
     own = tuple(sorted(turn.placed))
     if not own and _same(turn.before, turn.after):
-        return Settlement(turn.before, draw=rules.clock.timeout_idle_draw)
+        return _nothing_done(turn.before, rules)
     if not turn.opened:
         return _settle_unopened(turn, own, rules)
     return _POLICIES[rules.clock.timeout_policy](turn, own, rules)
@@ -51,7 +53,11 @@ def _settle_unopened(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settl
         return _POLICIES[policy](turn, own, rules)
     if own:
         return _undone(turn, own, rules)
-    return Settlement(turn.before, draw=rules.clock.timeout_idle_draw)
+    return _nothing_done(turn.before, rules)
+
+
+def _nothing_done(table: Table, rules: Ruleset) -> Settlement:
+    return Settlement(table, draw=rules.clock.timeout_idle_draw, idle=True)
 
 
 def _opening_lies(turn: Turn, rules: Ruleset) -> bool:
@@ -78,7 +84,7 @@ def _keep_valid(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement
         # all sets are legal, but what was done to a joker or before the opening is not
         return _undone(turn, own, rules)
     if not (played or loose_own or loose_table):
-        return Settlement(table, draw=rules.clock.timeout_idle_draw)
+        return _nothing_done(table, rules)
     return Settlement(table, loose_own + loose_table, draw=rules.clock.timeout_penalty_draw, played=played)
 
 

@@ -68,7 +68,6 @@ class Code(StrEnum):
     DISCARD_NONE = "discard/nothing-to-take"
     DISCARD_AFTER_DRAW = "discard/already-drawn"
     DISCARD_NOT_PLAYED = "discard/not-in-this-edition"
-    DISCARD_NOT_DUE = "discard/not-now"
     DISCARD_NOT_OWN = "discard/not-your-tile"
     OPEN_TILE_NONE = "open-tile/nothing-to-take"
     OPEN_TILE_NOT_FINISHED = "open-tile/does-not-finish"

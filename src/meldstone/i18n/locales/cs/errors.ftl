@@ -84,7 +84,6 @@ discard--not-in-new-set = { $tiles }: Odložený kámen, který si vezmeš, mus�
 discard--nothing-to-take = Není tu žádný odložený kámen, který by šel vzít.
 discard--already-drawn = Odložený kámen si můžeš vzít jen místo tažení a ty už máš vytaženo.
 discard--not-in-this-edition = V této edici se kameny neodkládají.
-discard--not-now = Teď kámen odložit nemůžeš.
 discard--not-your-tile = { $tiles }: Odložit můžeš jen kámen ze svého stojánku.
 open-tile--nothing-to-take = Není tu žádný odkrytý kámen, který by šel vzít.
 open-tile--does-not-finish = { $tiles }: Odkrytý kámen si smíš vzít, jen když s ním v tomto tahu hru ukončíš.

@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles }: Den fralagte brik, du tager, skal ind i en
 discard--nothing-to-take = Der er ingen fralagt brik at tage.
 discard--already-drawn = Den fralagte brik kan kun tages i stedet for en fra lageret, og du har allerede taget en.
 discard--not-in-this-edition = I denne udgave lægger man ikke brikker fra sig.
-discard--not-now = Du kan ikke lægge en brik fra dig nu.
 discard--not-your-tile = { $tiles }: Du kan kun lægge en brik fra dit eget bræt fra dig.
 open-tile--nothing-to-take = Der er ingen åben brik at tage.
 open-tile--does-not-finish = { $tiles }: Du må kun tage den åbne brik, hvis du slutter spillet med den i denne tur.

@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles }: Der abgelegte Stein, den du nimmst, muss n
 discard--nothing-to-take = Es gibt keinen abgelegten Stein, den du nehmen könntest.
 discard--already-drawn = Den abgelegten Stein kannst du nur nehmen, statt zu ziehen, und du hast schon gezogen.
 discard--not-in-this-edition = In dieser Ausgabe werden keine Steine abgelegt.
-discard--not-now = Du kannst jetzt keinen Stein ablegen.
 discard--not-your-tile = { $tiles }: Du kannst nur einen Stein von deinem eigenen Halter ablegen.
 open-tile--nothing-to-take = Es gibt keinen offenen Stein, den du nehmen könntest.
 open-tile--does-not-finish = { $tiles }: Den offenen Stein darfst du nur nehmen, wenn du das Spiel damit in diesem Zug beendest.

@@ -82,7 +82,6 @@ discard--not-in-new-set = { $tiles }: The discarded tile that you take must go i
 discard--nothing-to-take = There is no discarded tile to take.
 discard--already-drawn = You can take the discarded tile only instead of drawing, and you have already drawn.
 discard--not-in-this-edition = There is no discarding in this edition.
-discard--not-now = You cannot discard a tile now.
 discard--not-your-tile = { $tiles }: You can discard only a tile from your own rack.
 open-tile--nothing-to-take = There is no open tile to take.
 open-tile--does-not-finish = { $tiles }: You may take the open tile only if you finish the game with it in this turn.

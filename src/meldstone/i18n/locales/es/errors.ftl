@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles }: La ficha dejada que tomas debe ir a un gru
 discard--nothing-to-take = No hay ninguna ficha dejada que puedas tomar.
 discard--already-drawn = Solo puedes tomar la ficha dejada en lugar de sacar una, y ya has sacado.
 discard--not-in-this-edition = En esta edición no se dejan fichas.
-discard--not-now = Ahora no puedes dejar una ficha.
 discard--not-your-tile = { $tiles }: Solo puedes dejar una ficha de tu casillero.
 open-tile--nothing-to-take = No hay ninguna ficha descubierta que puedas tomar.
 open-tile--does-not-finish = { $tiles }: Solo puedes tomar la ficha descubierta si con ella terminas la partida en este turno.

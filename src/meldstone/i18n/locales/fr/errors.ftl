@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles } : La tuile déposée que vous prenez doit 
 discard--nothing-to-take = Il n’y a pas de tuile déposée à prendre.
 discard--already-drawn = On prend la tuile déposée au lieu de piocher, et vous avez déjà pioché.
 discard--not-in-this-edition = Dans cette édition, on ne dépose pas de tuiles.
-discard--not-now = Vous ne pouvez pas déposer de tuile maintenant.
 discard--not-your-tile = { $tiles } : Vous ne pouvez déposer qu’une tuile de votre plateau.
 open-tile--nothing-to-take = Il n’y a pas de tuile découverte à prendre.
 open-tile--does-not-finish = { $tiles } : Vous ne pouvez prendre la tuile découverte que si elle vous permet de terminer la partie à ce tour.

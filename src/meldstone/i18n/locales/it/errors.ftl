@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles }: La pedina scartata che prendi deve entrare
 discard--nothing-to-take = Non c’è nessuna pedina scartata da prendere.
 discard--already-drawn = La pedina scartata si prende solo al posto di quella del piatto, e tu hai già preso una pedina.
 discard--not-in-this-edition = In questa edizione non si scartano pedine.
-discard--not-now = Ora non puoi scartare una pedina.
 discard--not-your-tile = { $tiles }: Puoi scartare solo una pedina del tuo tavoliere.
 open-tile--nothing-to-take = Non c’è nessuna pedina scoperta da prendere.
 open-tile--does-not-finish = { $tiles }: Puoi prendere la pedina scoperta solo se con essa chiudi la partita in questo turno.

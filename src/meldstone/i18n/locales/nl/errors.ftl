@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles }: De afgelegde steen die je neemt, moet in d
 discard--nothing-to-take = Er is geen afgelegde steen om te nemen.
 discard--already-drawn = De afgelegde steen neem je in plaats van een steen uit de voorraad, en je hebt er al een genomen.
 discard--not-in-this-edition = In deze editie worden geen stenen afgelegd.
-discard--not-now = Je kunt nu geen steen afleggen.
 discard--not-your-tile = { $tiles }: Je kunt alleen een steen van je eigen speelbord afleggen.
 open-tile--nothing-to-take = Er is geen open steen om te nemen.
 open-tile--does-not-finish = { $tiles }: Je mag de open steen alleen nemen als je er in deze beurt het spel mee beëindigt.

@@ -84,7 +84,6 @@ discard--not-in-new-set = { $tiles }: Odłożonej kostki, którą bierzesz, trze
 discard--nothing-to-take = Nie ma odłożonej kostki, którą można by wziąć.
 discard--already-drawn = Odłożoną kostkę można wziąć tylko zamiast dobierania, a ty masz już dobraną kostkę.
 discard--not-in-this-edition = W tej edycji nie odkłada się kostek.
-discard--not-now = Teraz nie możesz odłożyć kostki.
 discard--not-your-tile = { $tiles }: Możesz odłożyć tylko kostkę ze swojej tabliczki.
 open-tile--nothing-to-take = Nie ma odkrytej kostki, którą można by wziąć.
 open-tile--does-not-finish = { $tiles }: Odkrytą kostkę możesz wziąć tylko wtedy, gdy w tym ruchu kończysz nią grę.

@@ -78,7 +78,6 @@ discard--not-in-new-set = { $tiles }: Den avlagda stenen som du tar måste in i 
 discard--nothing-to-take = Det finns ingen avlagd sten att ta.
 discard--already-drawn = Den avlagda stenen kan bara tas i stället för en sten ur förrådet, och du har redan tagit en.
 discard--not-in-this-edition = I den här utgåvan avlägger man inga stenar.
-discard--not-now = Du kan inte avlägga en sten nu.
 discard--not-your-tile = { $tiles }: Du kan bara avlägga en sten från din egen spelbräda.
 open-tile--nothing-to-take = Det finns ingen öppen sten att ta.
 open-tile--does-not-finish = { $tiles }: Du får bara ta den öppna stenen om du avslutar spelet med den under den här turen.

@@ -1,0 +1,1 @@
+"""Players behind one small protocol."""

@@ -1,0 +1,1 @@
+"""The command ``meldstone``: one module for each of its commands."""

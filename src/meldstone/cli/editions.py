@@ -1,0 +1,202 @@
+"""``meldstone editions``: which editions there are, and every knob of one of them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from meldstone.cli.rules_options import rules_of
+from meldstone.rules.catalogue import Edition, editions
+from meldstone.rules.knobs import KnobSpec, KnobValue, value_text
+from meldstone.rules.ruleset import Ruleset, all_knobs
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds ``editions`` to the command line."""
+    parser = commands.add_parser(
+        "editions",
+        help="list the editions, or show all knobs of one",
+        description="Lists the editions; with a name, shows every knob and where it differs from the base.",
+    )
+    parser.add_argument("name", nargs="?", metavar="NAME", help="an edition, or variants joined by +")
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prints the list or one edition."""
+    console = Console(highlight=False, markup=False)
+    if arguments.name is None:
+        listed = list(editions().values())
+        if arguments.json:
+            _print_json([_summary(edition) for edition in listed])
+        elif console.is_terminal:
+            _print_list(listed, console)
+        else:
+            for edition in listed:
+                print(f"{edition.name}\t{edition.title}\t{edition.source}")
+        return 0
+    rules = rules_of(arguments.name, {})
+    if arguments.json:
+        _print_json(_description(arguments.name, rules))
+    elif console.is_terminal:
+        _print_tables(arguments.name, rules, console)
+    else:
+        print("\n".join(_plain(arguments.name, rules)))
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class KnobLine:
+    """One knob of an edition beside the base."""
+
+    topic: str
+    spec: KnobSpec
+    value: KnobValue
+
+    @property
+    def differs(self) -> bool:
+        """True if the edition changes the base here."""
+        return self.value != self.spec.default
+
+
+def knob_lines(rules: Ruleset) -> list[KnobLine]:
+    """All knobs of a ruleset, in the order of their topics."""
+    values = rules.knobs()
+    return [KnobLine(topic, spec, values[spec.name]) for topic, spec in all_knobs()]
+
+
+def chain(name: str) -> list[str]:
+    """What an edition extends, step by step, down to the base: ``rummy-hand``, ``rummy``, ``base``."""
+    out = [name]
+    while out[-1] in editions():
+        out.append(editions()[out[-1]].extends)
+    return out
+
+
+def _parts(name: str) -> list[Edition]:
+    return [editions()[part] for part in name.split("+") if part in editions()]
+
+
+def _choices(name: str) -> list[str]:
+    return list(dict.fromkeys(knob for edition in _parts(name) for knob in edition.choose))
+
+
+def _summary(edition: Edition) -> dict[str, object]:
+    return {"name": edition.name, "title": edition.title, "source": edition.source, "extends": edition.extends}
+
+
+def _description(name: str, rules: Ruleset) -> dict[str, object]:
+    return {
+        "name": name,
+        "editions": [_summary(edition) for edition in _parts(name)],
+        "extends": {part: chain(part)[1:] for part in name.split("+")},
+        "choose": _choices(name),
+        "knobs": [
+            {
+                "name": line.spec.name,
+                "topic": line.topic,
+                "value": line.value,
+                "base": line.spec.default,
+                "differs": line.differs,
+                "values": line.spec.values,
+                "meaning": line.spec.meaning,
+                "source": line.spec.source,
+            }
+            for line in knob_lines(rules)
+        ],
+    }
+
+
+def _print_json(value: object) -> None:
+    encoded = msgspec.json.format(msgspec.json.encode(value), indent=2)
+    sys.stdout.write(encoded.decode() + "\n")
+
+
+def _head(name: str) -> Iterator[tuple[str, str]]:
+    for edition in _parts(name):
+        yield edition.name, edition.title
+        yield "source", edition.source
+        yield "extends", " → ".join(chain(edition.name)[1:])
+    if name == "base":
+        yield "base", "what all editions start from"
+    if choices := _choices(name):
+        yield "choose", f"the players agree on {', '.join(choices)} (play --set {choices[0]}=2)"
+
+
+def _topics(rules: Ruleset) -> Iterator[tuple[str, str, list[KnobLine]]]:
+    for topic, lines in groupby(knob_lines(rules), key=lambda line: line.topic):
+        yield topic, _topic_meaning(getattr(rules, topic)), list(lines)
+
+
+def _topic_meaning(group: Any) -> str:
+    return str(type(group).__doc__).partition(" (RULES.md")[0].rstrip(".")
+
+
+# --- for pipes -------------------------------------------------------------------------------------------------------------------
+
+
+def _plain(name: str, rules: Ruleset) -> Iterator[str]:
+    for key, text in _head(name):
+        yield f"{key}: {text}"
+    yield "* differs from the base"
+    for topic, meaning, lines in _topics(rules):
+        yield ""
+        yield f"[{topic}] {meaning}"
+        for line in lines:
+            spec = line.spec
+            changed = f" (base: {value_text(spec.default)})" if line.differs else ""
+            yield f"{'*' if line.differs else ' '} {spec.name} = {value_text(line.value)}{changed}"
+            yield f"      {spec.meaning}; one of {spec.values_text}; {spec.source}"
+
+
+# --- for terminals ---------------------------------------------------------------------------------------------------------------
+
+
+def _print_list(listed: list[Edition], console: Console) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("edition", style="bold cyan", no_wrap=True)
+    table.add_column("what it is")
+    table.add_column("source", style="dim")
+    for edition in listed:
+        table.add_row(edition.name, edition.title, edition.source)
+    console.print(table)
+    console.print("\nAll knobs of one: meldstone editions NAME. Variants of rummy combine: rummy-discard+rummy-hand.", style="dim")
+
+
+def _print_tables(name: str, rules: Ruleset, console: Console) -> None:
+    for key, text in _head(name):
+        console.print(Text.assemble((f"{key}: ", "bold"), text))
+    for topic, meaning, lines in _topics(rules):
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
+        table.title = Text.assemble((topic, "bold"), (f"  {meaning}", "dim"))
+        table.add_column("knob", no_wrap=True)
+        table.add_column("value", overflow="fold", max_width=26)
+        table.add_column("meaning, allowed values, source", overflow="fold", ratio=1)
+        for line in lines:
+            table.add_row(_knob_cell(line), _value_cell(line), _meaning_cell(line.spec))
+        console.print()
+        console.print(table)
+
+
+def _knob_cell(line: KnobLine) -> Text:
+    return Text(f"{'*' if line.differs else ' '} {line.spec.name}", style="bold yellow" if line.differs else "")
+
+
+def _value_cell(line: KnobLine) -> Text:
+    if not line.differs:
+        return Text(value_text(line.value))
+    return Text.assemble((value_text(line.value), "bold yellow"), (f" base: {value_text(line.spec.default)}", "dim"))
+
+
+def _meaning_cell(spec: KnobSpec) -> Text:
+    return Text.assemble(spec.meaning, (f" [{spec.values_text}]", "cyan"), (f" {spec.source}", "dim"))

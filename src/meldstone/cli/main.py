@@ -1,0 +1,80 @@
+"""The command line: options, dispatch and exit codes.
+
+Exit codes: 0 all is well, 1 the answer is no (a record does not hold), 2 the input or the options cannot be used, 130 stopped by
+Ctrl-C. Errors go to standard error as ``meldstone: CODE: sentence``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from meldstone import __version__
+from meldstone.cli.failure import InputError
+
+OK, NO, UNUSABLE, STOPPED = 0, 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit code."""
+    _serve_any_terminal()
+    try:
+        arguments = _parser().parse_args(argv)
+        code = _run(arguments)
+        sys.stdout.flush()
+        return code
+    except InputError as error:
+        print(f"meldstone: {error}", file=sys.stderr)
+        return UNUSABLE
+    except BrokenPipeError:
+        # the reader has gone; keep the interpreter from complaining when it flushes on the way out
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return STOPPED
+
+
+def _serve_any_terminal() -> None:
+    """A character that the terminal cannot show, or bytes that are no text, become a question mark and not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    return run(arguments)
+
+
+def _parser() -> argparse.ArgumentParser:
+    from meldstone.cli import check, editions, play, replay, verify
+
+    parser = argparse.ArgumentParser(
+        prog="meldstone",
+        description="Tile rummy: the rules of every edition, exactly.",
+        epilog="Start with: meldstone play",
+    )
+    parser.add_argument("--version", action=_ShowVersion)
+    parser.add_argument("--lang", default="en", metavar="LANG", help="language of explanations, such as de or pl (default: en)")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for module in (play, check, editions, replay, verify):
+        module.add_command(commands)
+    return parser
+
+
+class _ShowVersion(argparse.Action):
+    """Prints the version and how the native core was built."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help="show the version and how the native core was built")
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from meldstone import _native
+
+        built = ", ".join(f"{name} {value}" for name, value in _native.build_info().items())
+        print(f"meldstone {__version__}\nnative core: {built}")
+        parser.exit()

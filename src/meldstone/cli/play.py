@@ -1,0 +1,122 @@
+"""``meldstone play``: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+
+from meldstone.bots.simple import Novice
+from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.cli.rules_options import add_rules_options, chosen_rules
+from meldstone.cli.terminal import words
+from meldstone.cli.terminal.session import Session
+from meldstone.game.apply import new_game
+from meldstone.game.codec import encode
+from meldstone.game.events import AnyEvent
+from meldstone.game.fair import SEED_BYTES, is_seed
+from meldstone.i18n import translator
+from meldstone.rules.knobs import RulesetError
+
+Ask = Callable[[str], str]
+
+_LONGEST_NAME = 20
+_DEFAULT_PLAYERS = 3
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds ``play`` to the command line."""
+    parser = commands.add_parser(
+        "play",
+        help="play a game in the terminal against bots",
+        description="You against bots, in the terminal. There is no clock: turn_seconds is always 0 here. Type `help` in the game.",
+    )
+    add_rules_options(parser)
+    parser.add_argument(
+        "--players", type=int, default=_DEFAULT_PLAYERS, metavar="N", help="players, you included (default: %(default)s)"
+    )
+    parser.add_argument("--name", default="You", metavar="NAME", help="what you are called")
+    parser.add_argument("--seed", metavar="HEX", help="deal from this seed (up to 64 hexadecimal digits)")
+    parser.add_argument("--record", metavar="FILE", help="write the game to this file, for replay and verify")
+    parser.add_argument(
+        "--colour", action=argparse.BooleanOptionalAction, help="force colours, or do without (default: as the terminal can)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Plays one game."""
+    rules = chosen_rules(arguments.edition, arguments.knobs, {"turn_seconds": 0})
+    names = _names(arguments.name, arguments.players)
+    try:
+        start = new_game(rules, arguments.players, _seed(arguments.seed), names=names)
+    except RulesetError as error:
+        raise from_ruleset(error) from error
+    colour = arguments.colour
+    console = Console(highlight=False, markup=False, emoji=False, force_terminal=colour or None, no_color=colour is False or None)
+    with contextlib.ExitStack() as stack:
+        out = stack.enter_context(_opened(arguments.record)) if arguments.record else None
+        session = Session(start, [Novice()] * arguments.players, console, translator(arguments.lang), _recorder(out))
+        _play(session, _keyboard())
+        if arguments.record:
+            session.screen.say(words.VERIFY.format(file=arguments.record), "dim")
+        elif session.state.score is not None:
+            session.screen.say(words.VERIFY_SEED, "dim")
+    return 0
+
+
+def _play(session: Session, ask: Ask) -> None:
+    """Asks for lines until the game is over or the person leaves."""
+    session.start()
+    while session.waiting:
+        try:
+            line = ask(session.prompt())
+        except EOFError:
+            session.screen.say("")
+            session.leave()
+            return
+        session.hear(line)
+
+
+def _keyboard() -> Ask:
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - input() then edits lines and remembers them
+    return input
+
+
+def _names(own: str, players: int) -> list[str]:
+    name = "".join(letter for letter in own if letter.isprintable()).strip()[:_LONGEST_NAME] or "You"
+    others = [other for other in words.BOT_NAMES if other.casefold() != name.casefold()]
+    return [name, *others[: max(players - 1, 0)]]
+
+
+def _seed(text: str | None) -> str:
+    if text is None:
+        return secrets.token_hex(SEED_BYTES)
+    seed = text.lower().rjust(2 * SEED_BYTES, "0")
+    if not text or not is_seed(seed):
+        raise InputError("game/seed", "--seed wants up to 64 hexadecimal digits")
+    return seed
+
+
+def _opened(name: str) -> TextIO:
+    try:
+        return Path(name).open("w", encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise InputError("record/unwritable", f"{name}: {getattr(error, 'strerror', None) or error}") from error
+
+
+def _recorder(out: TextIO | None) -> Callable[[Sequence[AnyEvent]], None]:
+    def record(events: Sequence[AnyEvent]) -> None:
+        if out is not None:
+            out.writelines(encode(event).decode() + "\n" for event in events)
+            out.flush()
+
+    return record

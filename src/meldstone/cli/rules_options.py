@@ -1,0 +1,45 @@
+"""``--edition`` and ``--set``: how a command is told which rules to use."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+
+from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.knobs import RulesetError
+from meldstone.rules.ruleset import Ruleset
+
+DEFAULT_EDITION = "classic"
+
+
+def add_rules_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the two options to a command."""
+    parser.add_argument(
+        "--edition",
+        default=DEFAULT_EDITION,
+        metavar="E",
+        help="edition, or variants joined by +, such as rummy-discard+rummy-hand (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KNOB=VALUE", dest="knobs", help="change one knob; may be repeated"
+    )
+
+
+def chosen_rules(edition: str, knobs: Sequence[str], fixed: Mapping[str, object] | None = None) -> Ruleset:
+    """The ruleset that the options ask for; `fixed` knobs have the last word."""
+    overrides: dict[str, object] = {}
+    for text in knobs:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise InputError("ruleset/bad-override", f"--set wants KNOB=VALUE, not {text!r}")
+        overrides[name.strip()] = value.strip()
+    return rules_of(edition, {**overrides, **(fixed or {})})
+
+
+def rules_of(edition: str, overrides: Mapping[str, object]) -> Ruleset:
+    """The rules of an edition with overrides, or an `InputError` with every problem."""
+    try:
+        return ruleset(edition, overrides)
+    except RulesetError as error:
+        raise from_ruleset(error) from error

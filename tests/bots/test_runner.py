@@ -1,0 +1,50 @@
+"""The runner trusts nobody but believes a pass."""
+
+import pytest
+
+from meldstone.bots.runner import BotRefusedError, actor, bot_step, play_out
+from meldstone.bots.simple import Novice
+from meldstone.game.apply import new_game
+from meldstone.game.commands import AnyCommand, Pass
+from meldstone.game.view import View
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.violations import Code
+
+
+class Cheat:
+    """Passes although there is something to draw."""
+
+    name = "cheat"
+
+    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
+        return Pass(seat=view.you or 0, version=view.version)
+
+
+def test_an_illegal_command_is_named() -> None:
+    state = new_game(ruleset("classic"), 2, "0" * 64, starter=0).state
+    with pytest.raises(BotRefusedError, match="cheat") as refused:
+        play_out(state, [Cheat(), Cheat()])
+    assert [found.code for found in refused.value.violations] == [Code.PASS_POOL_NOT_EMPTY]
+
+
+def test_a_pass_is_believed_unless_the_caller_knows_better() -> None:
+    rules = ruleset("classic", {"empty_pool_rule": "must_play_if_able", "turn_seconds": 0})
+    state = new_game(rules, 2, "3" * 64).state
+    assert play_out(state, [Novice()] * 2)[0].score is not None
+    with pytest.raises(BotRefusedError):
+        play_out(state, [Novice()] * 2, able_to_play=lambda _: True)
+
+
+def test_everybody_is_asked_for_ready_in_turn() -> None:
+    state = new_game(ruleset("tournament"), 3, "0" * 64).state
+    asked = []
+    for _ in range(3):
+        seat = actor(state)
+        assert seat is not None
+        asked.append(seat)
+        state = bot_step(state, seat, Novice()).state
+    assert asked == [0, 1, 2]
+    assert actor(state) == state.position.turn
+    over, _ = play_out(state, [Novice()] * 3)
+    assert actor(over) is None

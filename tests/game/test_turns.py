@@ -1,0 +1,483 @@
+"""Play, draw, pass, discard and the deadline through the state machine (RULES.md E, G, I)."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from meldstone.game import commands as cmd
+from meldstone.game import events as ev
+from meldstone.game.apply import Applied, Refused, apply, new_game
+from meldstone.game.clock import turn_clock
+from meldstone.game.state import Phase, Pool, Position, Seat, Stage, State
+from meldstone.game.view import view
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import Ruleset
+from meldstone.tiles import Table, Tile, tiles_text
+
+SEED = "00" * 32
+
+
+def at_table(
+    rules: Ruleset,
+    racks: Sequence[str],
+    table: str = "",
+    pool: str = "",
+    *,
+    unopened: Sequence[int] = (),
+    turn: int = 0,
+    bank: Sequence[str] = (),
+    open_tile: str = "",
+    discards: Sequence[str] = (),
+    at: int = 0,
+) -> State:
+    """A game in the middle: what the racks, the table and the pool hold; all players but the unopened have opened."""
+    state = new_game(rules, len(racks), SEED).state
+    piles = [Tile.parse_many(pile) for pile in discards] or [()] * len(racks)
+    seats = tuple(
+        Seat(
+            Tile.parse_many(rack),
+            opened=seat not in unopened,
+            has_placed=seat not in unopened,
+            discards=piles[seat],
+            discard_live=bool(piles[seat]),
+        )
+        for seat, rack in enumerate(racks)
+    )
+    position = Position(
+        table=Table.parse(table),
+        seats=seats,
+        pool=Pool(Tile.parse_many(pool), tuple(Tile.parse_many(stack) for stack in bank)),
+        open_tile=Tile(open_tile) if open_tile else None,
+        turn=turn,
+        turns=10,
+    )
+    clock = turn_clock(rules, opened=turn not in unopened, at=at)
+    return replace(state, position=position, phase=Phase.PLAYING, ready=(True,) * len(racks), clock=clock)
+
+
+def done(result: Applied | Refused) -> State:
+    assert isinstance(result, Applied), result
+    return result.state
+
+
+def refusals(result: Applied | Refused) -> list[str]:
+    assert isinstance(result, Refused), result
+    return [violation.code.value for violation in result.violations]
+
+
+def play(state: State, table: str, *, took: cmd.Took = cmd.Took.NOTHING, at: int = 0) -> Applied | Refused:
+    seat = state.position.turn
+    return apply(state, cmd.Play(seat=seat, version=state.version, table=Table.parse(table), took=took, at=at))
+
+
+def draw(state: State, stack: int | None = None, *, at: int = 0) -> Applied | Refused:
+    return apply(state, cmd.Draw(seat=state.position.turn, version=state.version, stack=stack, at=at))
+
+
+def pass_turn(state: State) -> Applied | Refused:
+    return apply(state, cmd.Pass(seat=state.position.turn, version=state.version))
+
+
+def discard(state: State, tile: str) -> Applied | Refused:
+    return apply(state, cmd.Discard(seat=state.position.turn, version=state.version, tile=Tile(tile)))
+
+
+def time_out(state: State, draft: str | None = None) -> Applied | Refused:
+    deadline = state.clock.deadline or 0
+    table = None if draft is None else Table.parse(draft)
+    return apply(state, cmd.Timeout(version=state.version, at=deadline, draft=table))
+
+
+def rack(state: State, seat: int) -> str:
+    return tiles_text(state.position.seats[seat].rack)
+
+
+CLASSIC = ruleset("classic")
+
+
+# --- play and draw (E) -----------------------------------------------------------------------------------------------
+
+
+def test_a_play_moves_tiles_from_rack_to_table_and_ends_the_turn() -> None:
+    state = done(play(at_table(CLASSIC, ["R7 K1", "B1"], "R4 R5 R6", "O1"), "R4 R5 R6 R7"))
+    assert (rack(state, 0), str(state.position.table), state.position.turn) == ("K1", "R4 R5 R6 R7", 1)
+
+
+def test_an_illegal_play_changes_nothing_and_tells_everything() -> None:
+    state = at_table(CLASSIC, ["R7 K1", "B1"], "R4 R5 R6", "O1", unopened=[0])
+    assert refusals(play(state, "R4 R5 R6 R7")) == ["opening/table-touched", "opening/too-few-points"]
+
+
+def test_another_players_tile_comes_from_nowhere() -> None:
+    assert "turn/tile-from-nowhere" in refusals(play(at_table(CLASSIC, ["K1", "R7"], "R4 R5 R6", "O1"), "R4 R5 R6 R7"))
+
+
+def test_a_draw_ends_the_turn_at_once() -> None:
+    state = done(draw(at_table(CLASSIC, ["R7", "B1"], "", "O1 O2")))
+    assert (rack(state, 0), state.position.turn, state.position.pool.count) == ("R7 O1", 1, 1)
+
+
+def test_drawing_is_free_although_able_to_play() -> None:
+    assert isinstance(draw(at_table(CLASSIC, ["R7", "B1"], "R4 R5 R6", "O1")), Applied)
+
+
+def test_nothing_can_be_drawn_from_an_empty_pool_and_nobody_passes_before() -> None:
+    assert refusals(draw(at_table(CLASSIC, ["R7", "B1"]))) == ["draw/pool-empty"]
+    assert refusals(pass_turn(at_table(CLASSIC, ["R7", "B1"], "", "O1"))) == ["pass/pool-not-empty"]
+    assert done(pass_turn(at_table(CLASSIC, ["R7", "B1"]))).position.turn == 1
+
+
+@pytest.mark.parametrize(("direction", "turn"), [("clockwise", 1), ("anticlockwise", 2)])
+def test_the_turn_goes_round_as_agreed(direction: str, turn: int) -> None:
+    rules = ruleset("classic", {"play_direction": direction})
+    assert done(draw(at_table(rules, ["R7", "B1", "K1"], "", "O1 O2"))).position.turn == turn
+
+
+def test_there_is_no_discard_in_editions_without_it() -> None:
+    assert refusals(discard(at_table(CLASSIC, ["R7", "B1"], "", "O1"), "R7")) == ["discard/not-in-this-edition"]
+    state = at_table(CLASSIC, ["R7", "B1"], "R4 R5 R6", "O1")
+    assert refusals(play(state, "R4 R5 R6 R7", took=cmd.Took.DISCARD)) == ["discard/not-in-this-edition"]
+    assert refusals(play(state, "R4 R5 R6 R7", took=cmd.Took.OPEN_TILE)) == ["open-tile/nothing-to-take"]
+
+
+# --- stacks (B.6) ----------------------------------------------------------------------------------------------------
+
+STACKS = ruleset("tournament")
+
+
+def test_the_stack_in_the_middle_is_used_up_first() -> None:
+    state = at_table(STACKS, ["R7", "B1"], "", "O1", bank=["K1 K2", "K3 K4"])
+    assert refusals(draw(state, 1)) == ["draw/stack-not-empty"]
+    assert rack(done(draw(state)), 0) == "R7 O1"
+
+
+def test_then_the_player_picks_any_stack_of_the_bank() -> None:
+    state = at_table(STACKS, ["R7", "B1"], "", "", bank=["K1 K2", "K3 K4"])
+    picked = done(draw(state, 1))
+    assert rack(picked, 0) == "R7 K3"
+    assert (tiles_text(picked.position.pool.middle), len(picked.position.pool.bank)) == ("K4", 1)
+    assert rack(done(draw(state)), 0) == "R7 K1"
+    assert refusals(draw(state, 2)) == ["draw/no-such-stack"]
+    assert refusals(draw(state, -1)) == ["draw/no-such-stack"]
+
+
+def test_elsewhere_there_are_no_stacks_to_pick() -> None:
+    assert refusals(draw(at_table(CLASSIC, ["R7", "B1"], "", "O1"), 0)) == ["draw/no-such-stack"]
+
+
+def test_a_penalty_runs_over_into_the_next_stack() -> None:
+    rules = ruleset("tournament", {"timeout_penalty_draw": 3})
+    state = at_table(rules, ["R8 R2", "B1"], "B4 B5 B6", "O1", bank=["K1", "K3 K4"])
+    after = done(time_out(state, "B4 B5 B6; R8"))
+    assert rack(after, 0) == "R8 R2 O1 K1 K3"
+    assert tiles_text(after.position.pool.middle) == "K4"
+
+
+# --- draw and discard (I variant 1) ----------------------------------------------------------------------------------
+
+RUMMY = ruleset("rummy-discard")
+ALWAYS = ruleset("rummy-discard", {"discard_obligation": "always"})
+
+
+def test_every_turn_begins_with_a_draw() -> None:
+    state = at_table(RUMMY, ["R7 K1", "B1"], "R4 R5 R6", "O1 O2")
+    assert refusals(play(state, "R4 R5 R6 R7")) == ["draw/draw-first"]
+    assert refusals(discard(state, "R7")) == ["draw/draw-first"]
+    drawn = done(draw(state))
+    assert (drawn.position.turn, drawn.position.stage) == (0, Stage.DRAWN)
+    assert refusals(draw(drawn)) == ["draw/already-drawn"]
+    assert done(play(drawn, "R4 R5 R6 R7")).position.turn == 1
+
+
+def test_the_drawn_tile_may_be_played_at_once() -> None:
+    state = done(draw(at_table(RUMMY, ["K1", "B1"], "R4 R5 R6", "R7")))
+    assert rack(done(play(state, "R4 R5 R6 R7")), 0) == "K1"
+
+
+def test_who_plays_nothing_puts_a_tile_aside() -> None:
+    state = done(draw(at_table(RUMMY, ["R7 K1", "B1"], "", "O1 O2")))
+    assert refusals(pass_turn(state)) == ["pass/must-discard"]
+    assert refusals(discard(state, "B1")) == ["discard/not-your-tile"]
+    after = done(discard(state, "O1"))
+    assert (rack(after, 0), after.position.turn) == ("R7 K1", 1)
+    assert after.position.seats[0].discards == (Tile("O1"),)
+
+
+def test_a_played_tile_fulfils_the_duty_or_a_discard_is_always_due() -> None:
+    for rules, stage in ((RUMMY, Stage.START), (ALWAYS, Stage.MUST_DISCARD)):
+        state = done(draw(at_table(rules, ["R7 K1", "B1"], "R4 R5 R6", "O1 O2")))
+        assert done(play(state, "R4 R5 R6 R7")).position.stage is stage
+
+
+def test_where_a_discard_is_always_due_nothing_else_ends_the_turn() -> None:
+    state = done(play(done(draw(at_table(ALWAYS, ["R7 K1 R3", "B1"], "R4 R5 R6", "O1 O2"))), "R4 R5 R6 R7"))
+    assert state.position.turn == 0
+    assert refusals(draw(state)) == ["draw/already-drawn"]
+    assert refusals(play(state, "R3 R4 R5 R6 R7")) == ["pass/must-discard"]
+    assert refusals(pass_turn(state)) == ["pass/must-discard"]
+    assert done(discard(state, "K1")).position.turn == 1
+
+
+def test_the_discard_of_the_player_before_may_be_taken_instead_of_drawing() -> None:
+    state = at_table(RUMMY, ["B1", "K7 B7 K1"], "R4 R5 R6", "O1 O2", turn=1, discards=["R7", ""])
+    after = done(play(state, "R4 R5 R6; R7 K7 B7", took=cmd.Took.DISCARD))
+    assert rack(after, 1) == "K1"
+    assert after.position.seats[0].discards == ()
+    assert refusals(play(state, "R4 R5 R6 R7", took=cmd.Took.DISCARD)) == ["discard/not-in-new-set"]
+
+
+def test_after_drawing_the_discard_is_no_longer_free() -> None:
+    state = done(draw(at_table(RUMMY, ["B1", "K7 B7 K1"], "", "O1 O2", turn=1, discards=["R7", ""])))
+    assert refusals(play(state, "R7 K7 B7", took=cmd.Took.DISCARD)) == ["discard/already-drawn"]
+
+
+def test_only_the_player_before_gives() -> None:
+    state = at_table(RUMMY, ["K7 B7 K1", "B1", "B2"], "", "O1 O2", turn=0, discards=["", "R7", ""])
+    assert refusals(play(state, "R7 K7 B7", took=cmd.Took.DISCARD)) == ["discard/nothing-to-take"]
+
+
+def test_older_discards_are_dead() -> None:
+    state = at_table(RUMMY, ["B1", "K7 B7 K1", "B2"], "", "O1 O2", turn=1, discards=["K5 R7", "", ""])
+    after = done(play(state, "R7 K7 B7", took=cmd.Took.DISCARD))
+    assert after.position.seats[0].discards == (Tile("K5"),)
+    back = replace(after, position=replace(after.position, turn=1))
+    assert refusals(play(back, "R7 K7 B7; K5 K1", took=cmd.Took.DISCARD)) == ["discard/nothing-to-take"]
+
+
+def test_an_unopened_player_opens_with_the_discard() -> None:
+    state = at_table(RUMMY, ["B1", "K10 B10 K1"], "", "O1 O2", unopened=[1], turn=1, discards=["R10", ""])
+    assert done(play(state, "R10 K10 B10", took=cmd.Took.DISCARD)).position.seats[1].opened
+    low = at_table(RUMMY, ["B1", "K9 B9 K1"], "", "O1 O2", unopened=[1], turn=1, discards=["R9", ""])
+    assert refusals(play(low, "R9 K9 B9", took=cmd.Took.DISCARD)) == ["opening/too-few-points"]
+
+
+def test_on_an_empty_pool_step_one_is_skipped() -> None:
+    state = at_table(RUMMY, ["R7 K1", "B1 B2"], "R4 R5 R6")
+    assert done(play(state, "R4 R5 R6 R7")).position.turn == 1
+    assert done(discard(state, "K1")).position.turn == 1
+    assert refusals(pass_turn(state)) == ["pass/must-discard"]
+
+
+def test_where_every_turn_draws_but_nothing_is_put_aside_a_turn_ends_with_a_pass() -> None:
+    rules = ruleset("classic", {"draw_policy": "draw_always"})
+    state = at_table(rules, ["R7 K1", "B1 B2"], "R4 R5 R6", "O1 O2")
+    assert refusals(pass_turn(state)) == ["pass/pool-not-empty"]
+    after = done(pass_turn(done(draw(state))))
+    assert (after.position.turn, after.position.passes) == (1, 0)
+
+
+# --- the open eighth tile (I variant 2) ------------------------------------------------------------------------------
+
+OPEN = ruleset("rummy-open-tile")
+
+
+def test_the_open_tile_may_be_taken_to_finish() -> None:
+    state = at_table(OPEN, ["R7", "B1"], "R4 R5 R6", "O1", open_tile="R8")
+    after = done(play(state, "R4 R5 R6 R7 R8", took=cmd.Took.OPEN_TILE))
+    assert (after.phase, after.position.open_tile) == (Phase.FINISHED, None)
+
+
+def test_who_does_not_finish_may_take_it_only_where_any_play_will_do() -> None:
+    for use, found in (("finish_only", ["open-tile/does-not-finish"]), ("any_play", [])):
+        rules = ruleset("rummy-open-tile", {"open_eighth_tile": use})
+        state = at_table(rules, ["R7 K1", "B1"], "R4 R5 R6", "O1", open_tile="R8")
+        result = play(state, "R4 R5 R6 R7 R8", took=cmd.Took.OPEN_TILE)
+        assert (refusals(result) if isinstance(result, Refused) else []) == found
+
+
+def test_the_open_tile_is_laid_if_it_is_taken() -> None:
+    rules = ruleset("rummy-open-tile", {"open_eighth_tile": "any_play"})
+    state = at_table(rules, ["R7 K1", "B1"], "R4 R5 R6", "O1", open_tile="R8")
+    assert refusals(play(state, "R4 R5 R6 R7", took=cmd.Took.OPEN_TILE)) == ["open-tile/not-used"]
+    assert isinstance(play(state, "R4 R5 R6 R7"), Applied)
+
+
+def test_the_open_tile_is_not_drawn_and_belongs_to_nobodys_score() -> None:
+    state = at_table(OPEN, ["R7", "B1"], "R4 R5 R6", "", open_tile="K8")
+    assert refusals(draw(state)) == ["draw/pool-empty"]
+    after = done(play(state, "R4 R5 R6 R7"))
+    assert after.score is not None
+    assert after.score.points == (1, -1)
+
+
+# --- declared readings (K-11) ----------------------------------------------------------------------------------------
+
+DECLARE = ruleset("original", {"ambiguous_reading": "declare", "turn_seconds": 60})
+
+
+def declared_group() -> State:
+    """A has opened with K10 J Jb, declared as a group of tens; then it is B's turn."""
+    state = at_table(DECLARE, ["K10 J Jb K1", "R7 K11 R1 R3", "B1 B2"], "R4 R5 R6", "O1 O2", unopened=[0])
+    command = cmd.Play(seat=0, version=state.version, table=Table.parse("R4 R5 R6; K10 J Jb"), declared=((), (10, 10, 10)))
+    return done(apply(state, command))
+
+
+def test_what_was_declared_stays_declared() -> None:
+    state = done(play(declared_group(), "R4 R5 R6 R7; K10 J Jb"))
+    assert state.position.declared == ((), (10, 10, 10))
+
+
+def test_a_declared_group_is_not_broken_as_a_run() -> None:
+    assert "joker/locked-set-split" in refusals(play(declared_group(), "R4 R5 R6; K10 K11 Jb; R1 J R3"))
+
+
+def test_laying_a_declared_set_the_other_way_round_does_not_unsay_it() -> None:
+    state = done(play(declared_group(), "R4 R5 R6 R7; Jb J K10"))
+    assert state.position.declared == ((), (10, 10, 10))
+
+
+def test_a_declaration_outlives_a_timeout_that_counts() -> None:
+    state = done(time_out(declared_group(), "R4 R5 R6 R7; K10 J Jb"))
+    assert state.position.declared == ((), (10, 10, 10))
+
+
+def test_declarations_have_one_entry_for_each_set() -> None:
+    state = at_table(DECLARE, ["K10 J Jb K1", "R7"], "", "O1")
+    command = cmd.Play(seat=0, version=state.version, table=Table.parse("K10 J Jb"), declared=((), (10, 10, 10)))
+    assert refusals(apply(state, command)) == ["command/malformed"]
+
+
+def test_declarations_are_idle_where_the_best_reading_counts() -> None:
+    state = at_table(ruleset("original"), ["K10 J Jb K1", "R7"], "", "O1", unopened=[0])
+    command = cmd.Play(seat=0, version=state.version, table=Table.parse("K10 J Jb"), declared=((10, 9, 8),))
+    assert done(apply(state, command)).position.declared == ()
+
+
+# --- the deadline (G) ------------------------------------------------------------------------------------------------
+
+
+def test_who_moved_nothing_in_time_draws_one() -> None:
+    state = done(time_out(at_table(CLASSIC, ["R7", "B1"], "R4 R5 R6", "O1 O2")))
+    assert (rack(state, 0), state.position.turn) == ("R7 O1", 1)
+
+
+def test_a_legal_draft_counts_as_a_play() -> None:
+    state = done(time_out(at_table(CLASSIC, ["R7 K1", "B1"], "R4 R5 R6", "O1"), "R4 R5 R6 R7"))
+    assert (rack(state, 0), str(state.position.table)) == ("K1", "R4 R5 R6 R7")
+
+
+def test_a_legal_draft_may_win() -> None:
+    assert done(time_out(at_table(CLASSIC, ["R7", "B1"], "R4 R5 R6", "O1"), "R4 R5 R6 R7")).phase is Phase.FINISHED
+
+
+def test_an_illegal_draft_costs_three_tiles() -> None:
+    state = done(time_out(at_table(CLASSIC, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2 O3 O4"), "R4 R5 R6 R8"))
+    assert rack(state, 0) == "R8 K1 O1 O2 O3"
+
+
+def test_if_the_pool_holds_fewer_tiles_what_is_there_is_taken() -> None:
+    state = done(time_out(at_table(CLASSIC, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2"), "R4 R5 R6 R8"))
+    assert (rack(state, 0), state.position.pool.count) == ("R8 K1 O1 O2", 0)
+    idle = done(time_out(at_table(CLASSIC, ["R8 K1", "B1"], "R4 R5 R6")))
+    assert (rack(idle, 0), idle.position.passes) == ("R8 K1", 1)
+
+
+def test_in_rummy_loose_table_tiles_come_to_the_rack() -> None:
+    state = at_table(ruleset("rummy"), ["R4 K1", "B1"], "R3 J R5 R6", "O1 O2 O3 O4")
+    after = done(time_out(state, "R4 R5 R6; R3; J"))
+    assert rack(after, 0) == "K1 R3 J O1 O2 O3"
+    assert str(after.position.table) == "R4 R5 R6"
+
+
+def test_tiles_without_a_place_go_to_the_pool_which_is_mixed() -> None:
+    rules = ruleset("classic", {"timeout_policy": "restore_loose"})
+    state = at_table(rules, ["K1 K2", "B1"], "R4 R5 R6; K4 B4 O4", "O1 O2 O3")
+    result = time_out(state, "K4 B4 O4 R4; R5 R6")
+    after = done(result)
+    assert str(after.position.table) == "K4 B4 O4 R4"
+    everywhere = [*after.position.pool.middle, *after.position.seats[0].rack]
+    assert sorted(everywhere) == sorted(Tile.parse_many("K1 K2 O1 O2 O3 R5 R6"))
+    assert isinstance(result, Applied)
+    settled = result.events[0]
+    assert isinstance(settled, ev.TurnSettled)
+    assert sorted(settled.pool or ()) == sorted(Tile.parse_many("O1 O2 O3 R5 R6"))
+
+
+def test_a_draft_holds_only_own_and_table_tiles_once() -> None:
+    state = at_table(CLASSIC, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2")
+    assert refusals(time_out(state, "R4 R5 R6; B1")) == ["draft/tile-from-nowhere"]
+    assert refusals(time_out(state, "R4 R5 R6; R8; R8")) == ["draft/tile-from-nowhere"]
+
+
+def test_who_has_drawn_and_does_nothing_draws_no_second_tile() -> None:
+    state = done(draw(at_table(RUMMY, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2 O3 O4")))
+    after = done(time_out(state))
+    assert (rack(after, 0), after.position.turn) == ("R8 K1 O1", 1)
+
+
+@pytest.mark.parametrize("penalty", [1, 2, 3])
+def test_who_has_drawn_and_leaves_the_table_in_disorder_draws_the_penalty(penalty: int) -> None:
+    """G, restore_all: something was moved, so the penalty is due, also if it is a single tile."""
+    rules = ruleset("rummy-discard", {"timeout_policy": "restore_all", "timeout_penalty_draw": penalty})
+    state = done(draw(at_table(rules, ["R8 K1", "B1"], "R4 R5 R6 R7", "O1 O2 O3 O4 O5")))
+    after = done(time_out(state, "R4 R5 R6; R7"))
+    assert len(after.position.seats[0].rack) == 3 + penalty
+
+
+def test_a_discard_that_is_not_put_aside_in_time_stays_on_the_rack() -> None:
+    state = done(play(done(draw(at_table(ALWAYS, ["R7 K1", "B1"], "R4 R5 R6", "O1 O2"))), "R4 R5 R6 R7"))
+    after = done(time_out(state))
+    assert (rack(after, 0), after.position.turn) == ("K1 O1", 1)
+
+
+# --- an illegal table at the end of a turn (G) -----------------------------------------------------------------------
+
+
+def test_an_illegal_commit_is_refused_or_settled_like_a_timeout() -> None:
+    for edition, expected in (("classic", "R8 K1 O1 O2 O3"), ("tournament", "R8 K1 O1"), ("rummy", "R8 K1 O1 O2 O3")):
+        assert refusals(play(at_table(ruleset(edition), ["R8 K1", "B1"], "R4 R5 R6", "O1 O2 O3 O4"), "R4 R5 R6; R8"))
+        rules = ruleset(edition, {"invalid_commit": "penalise"})
+        result = play(at_table(rules, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2 O3 O4"), "R4 R5 R6; R8")
+        assert rack(done(result), 0) == expected
+        assert isinstance(result, Applied)
+        assert isinstance(result.events[0], ev.TurnSettled)
+        assert result.events[0].cause is ev.Cause.ILLEGAL_TABLE
+
+
+def test_tiles_from_nowhere_are_refused_even_where_errors_are_penalised() -> None:
+    rules = ruleset("classic", {"invalid_commit": "penalise"})
+    state = at_table(rules, ["R8 K1", "R7"], "R4 R5 R6", "O1 O2 O3 O4")
+    assert "turn/tile-from-nowhere" in refusals(play(state, "R4 R5 R6 R7"))
+
+
+def test_doing_nothing_is_penalised_with_one_tile() -> None:
+    rules = ruleset("classic", {"invalid_commit": "penalise"})
+    state = done(play(at_table(rules, ["R8 K1", "R7"], "R4 R5 R6", "O1 O2 O3 O4"), "R4 R5 R6"))
+    assert rack(state, 0) == "R8 K1 O1"
+
+
+def test_an_open_tile_taken_in_vain_goes_back_where_errors_are_penalised() -> None:
+    rules = ruleset("rummy-open-tile", {"invalid_commit": "penalise"})
+    state = at_table(rules, ["K1 K5", "B1"], "R4 R5 R6", "O1 O2 O3 O4", open_tile="R8")
+    after = done(play(state, "R4 R5 R6 R8; K1", took=cmd.Took.OPEN_TILE))
+    assert after.position.open_tile is Tile("R8")
+    assert rack(after, 0) == "K1 K5 O1 O2 O3"
+
+
+# --- an empty pool (H.6) ---------------------------------------------------------------------------------------------
+
+MUST = ruleset("classic", {"empty_pool_rule": "must_play_if_able"})
+
+
+def test_who_is_able_must_play() -> None:
+    state = at_table(MUST, ["R7 K1", "B1"], "R4 R5 R6")
+    command = cmd.Pass(seat=0, version=state.version)
+    assert refusals(apply(state, command, able_to_play=lambda _: True)) == ["pass/must-play"]
+    assert isinstance(apply(state, command, able_to_play=lambda _: False), Applied)
+
+
+def test_who_must_play_needs_somebody_who_knows() -> None:
+    with pytest.raises(ValueError, match="able_to_play"):
+        pass_turn(at_table(MUST, ["R7 K1", "B1"], "R4 R5 R6"))
+
+
+def test_elsewhere_nobody_asks_whether_a_player_is_able() -> None:
+    state = at_table(CLASSIC, ["R7 K1", "B1"], "R4 R5 R6")
+    assert isinstance(apply(state, cmd.Pass(seat=0, version=state.version), able_to_play=lambda _: True), Applied)
+
+
+def test_the_view_says_what_can_be_taken() -> None:
+    state = at_table(RUMMY, ["B1", "K7 B7 K1"], "", "O1 O2", turn=1, discards=["R7", ""])
+    assert view(state, 1).takeable == (cmd.Took.DISCARD,)
+    assert view(done(draw(state)), 1).takeable == ()
