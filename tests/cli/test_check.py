@@ -203,3 +203,10 @@ def test_no_line_is_too_strange(line: bytes) -> None:
     answer: Any = TWIST.answer(line)
     assert set(answer) in ({"error"}, {"valid", "kind", "value", "violations"}, {"legal", "violations"})
     json.dumps(answer)
+
+
+def test_messages_come_in_the_language_asked_for() -> None:
+    answer: Any = Checker(ruleset("classic"), "de").answer(b'{"tiles": ["Q9"]}')
+    assert answer["error"]["message"].startswith("„Q9“ ist kein Spielstein")
+    result = run("--lang", "ru", "verify", "no-such-file")
+    assert result.stderr.decode().startswith("meldstone: file/not-readable: Не удаётся прочитать файл")

@@ -35,7 +35,7 @@ def test_a_seat_sees_no_tile_that_others_draw(tmp_path: Path, capsys: pytest.Cap
     assert capsys.readouterr().out == by_letter
     for nobody in ("4", "Z", "", "٢", "-1"):
         assert main(["replay", str(file), f"--seat={nobody}"]) == 2
-        assert "replay/no-such-seat" in capsys.readouterr().err
+        assert "usage/bad-option" in capsys.readouterr().err
 
 
 def test_standard_input_can_be_the_record() -> None:

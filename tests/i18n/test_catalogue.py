@@ -36,6 +36,9 @@ OTHER_CODES = {
     "record/line": {"line", "reason"},
     "file/not-found": {"path"},
     "file/not-readable": {"path", "reason"},
+    "file/not-writable": {"path", "reason"},
+    "input/too-long": {"most"},
+    "usage/bad-option": {"option", "reason"},
 }
 """The codes that are no violations of the rules, and what comes with them."""
 

@@ -59,7 +59,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def run(arguments: argparse.Namespace) -> int:
     """Answers every line of standard input at once."""
-    checker = Checker(chosen_rules(arguments.edition, arguments.knobs))
+    checker = Checker(chosen_rules(arguments.edition, arguments.knobs), arguments.lang)
     out = sys.stdout.buffer
     for line in _lines(sys.stdin.buffer):
         out.write(msgspec.json.encode(checker.answer(line)) + b"\n")
@@ -72,6 +72,7 @@ class Checker:
     """Answers lines by the rules of the command line, or by those a line brings with it."""
 
     rules: Ruleset
+    language: str = "en"
 
     def answer(self, line: bytes | None) -> Answer:
         """The answer to one line; None stands for a line that is too long to be read."""
@@ -80,14 +81,14 @@ class Checker:
             rules = self._rules(question)
             return _judge_set(question, rules) if "tiles" in question else _judge_turn(question, rules)
         except InputError as error:
-            return {"error": {"code": error.code, "message": error.message}}
+            return {"error": {"code": error.code, "message": error.told(self.language)}}
 
     def _rules(self, question: Mapping[str, object]) -> Ruleset:
         edition, overrides = question.get("edition"), question.get("overrides", {})
         if edition is not None and not isinstance(edition, str):
-            raise InputError("input/wrong-type", "edition must be a string")
+            raise InputError("input/wrong-type", "edition must be a string", field="edition")
         if not isinstance(overrides, dict):
-            raise InputError("input/wrong-type", "overrides must be an object")
+            raise InputError("input/wrong-type", "overrides must be an object", field="overrides")
         if edition is None and not overrides:
             return self.rules
         try:
@@ -96,7 +97,7 @@ class Checker:
         except RulesetError as error:
             raise from_ruleset(error) from error
         except ValueError as error:  # an integer too long to be printed
-            raise InputError("ruleset/bad-value", str(error)) from error
+            raise InputError("ruleset/bad-value", str(error), subject="overrides") from error
 
 
 @lru_cache(maxsize=256)
@@ -125,11 +126,11 @@ def _lines(source: BinaryIO) -> Iterator[bytes | None]:
 
 def _decoded(line: bytes | None) -> dict[str, object]:
     if line is None:
-        raise InputError("input/too-long", f"a line may have {LONGEST_LINE} bytes")
+        raise InputError("input/too-long", f"a line may have {LONGEST_LINE} bytes", most=LONGEST_LINE)
     try:
         question = msgspec.json.decode(line)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise InputError("input/not-json", f"not JSON: {error}") from error
+        raise InputError("input/not-json", f"not JSON: {error}", reason=str(error)) from error
     if not isinstance(question, dict):
         raise InputError("input/not-an-object", "a line must be a JSON object")
     return _shaped(question)
@@ -139,32 +140,32 @@ def _shaped(question: dict[str, object]) -> dict[str, object]:
     """Exactly one of the two questions, or what is wrong with it."""
     fields = set(question)
     if unknown := sorted(fields - _FIELDS):
-        raise InputError("input/unknown-field", f"unknown field {shortened(unknown[0])!r}")
+        raise InputError("input/unknown-field", f"unknown field {shortened(unknown[0])!r}", field=shortened(unknown[0]))
     asks_turn = fields - _RULES_FIELDS - _SET_FIELDS
     if ("tiles" in fields) == bool(asks_turn):
         raise InputError("input/unknown-shape", "a line has either 'tiles', or 'before', 'from_rack' and 'after'")
     if asks_turn and (missing := sorted(_TURN_FIELDS - fields)):
-        raise InputError("input/missing-field", f"{missing[0]!r} is missing")
+        raise InputError("input/missing-field", f"{missing[0]!r} is missing", field=missing[0])
     return question
 
 
 def _faces(value: object, where: str) -> list[Face]:
     if not isinstance(value, list):
-        raise InputError("input/wrong-type", f"{where} must be a list of tiles")
+        raise InputError("input/wrong-type", f"{where} must be a list of tiles", field=where)
     out = []
     for item in value:
         if not isinstance(item, str):
-            raise InputError("input/wrong-type", f"{where} must hold tiles as strings")
+            raise InputError("input/wrong-type", f"{where} must hold tiles as strings", field=where)
         try:
             out.append(Face(item))
         except NotationError as error:
-            raise InputError(error.code, f"{where}: {shortened(item)!r} is not a tile") from error
+            raise InputError(error.code, f"{where}: {shortened(item)!r} is not a tile", token=shortened(item)) from error
     return out
 
 
 def _sets(value: object, where: str) -> list[list[Face]]:
     if not isinstance(value, list):
-        raise InputError("input/wrong-type", f"{where} must be a list of sets")
+        raise InputError("input/wrong-type", f"{where} must be a list of sets", field=where)
     return [_faces(item, f"{where}[{i}]") for i, item in enumerate(value)]
 
 
@@ -190,7 +191,7 @@ def _judge_turn(question: Mapping[str, object], rules: Ruleset) -> Answer:
     after = _sets(question["after"], "after")
     opened = question.get("opened", True)
     if not isinstance(opened, bool):
-        raise InputError("input/wrong-type", "opened must be true or false")
+        raise InputError("input/wrong-type", "opened must be true or false", field="opened")
     codes = _turn_codes(before, rack, after, rules, opened=opened)
     return {"legal": not codes, "violations": codes}
 

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meldstone.i18n import negotiate, translator
 from meldstone.rules.knobs import RulesetError
 
 _LONGEST_MESSAGE = 400
 
 
 class InputError(Exception):
-    """Ends a command with exit code 2, or answers a single line of a stream; never a traceback."""
+    """Ends a command with exit code 2, or answers a single line of a stream; never a traceback.
 
-    def __init__(self, code: str, message: str) -> None:
+    `message` says it in English as precisely as it is known; `details` are the arguments of the translated sentence.
+    """
+
+    def __init__(self, code: str, message: str, **details: str | int) -> None:
         super().__init__(message)
         self.code = code
         self.message = shortened(message)
+        self.details = details
 
-    def __str__(self) -> str:
-        return f"{self.code}: {self.message}"
+    def told(self, language: str) -> str:
+        """The sentence in a language; English readers get the precise one."""
+        found = negotiate([language])
+        if found == "en":
+            return self.message
+        return shortened(translator(found).message(self.code, **{"reason": self.message, **self.details}))
 
 
 def from_ruleset(error: RulesetError) -> InputError:
     """Everything that is wrong with a choice of rules, under the code of its first problem."""
-    return InputError(error.code, "; ".join(_problems(error)))
+    subject = "; ".join(problem.subject for problem in error.problems[:5])
+    reason = "; ".join(problem.reason for problem in error.problems[:5])
+    return InputError(error.code, "; ".join(_problems(error)), subject=shortened(subject), reason=shortened(reason))
 
 
 def shortened(text: str) -> str:

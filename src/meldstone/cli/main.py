@@ -23,12 +23,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     _serve_any_terminal()
     try:
         arguments = _parser().parse_args(argv)
-        code = _run(arguments)
+        try:
+            code = _run(arguments)
+        except InputError as error:
+            print(f"meldstone: {error.code}: {error.told(arguments.lang)}", file=sys.stderr)
+            return UNUSABLE
         sys.stdout.flush()
         return code
-    except InputError as error:
-        print(f"meldstone: {error}", file=sys.stderr)
-        return UNUSABLE
     except BrokenPipeError:
         # the reader has gone; keep the interpreter from complaining when it flushes on the way out
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -102,7 +102,7 @@ def _seed(text: str | None) -> str:
         return secrets.token_hex(SEED_BYTES)
     seed = text.lower().rjust(2 * SEED_BYTES, "0")
     if not text or not is_seed(seed):
-        raise InputError("game/seed", "--seed wants up to 64 hexadecimal digits")
+        raise InputError("game/seed", "--seed wants up to 64 hexadecimal digits", subject="--seed")
     return seed
 
 
@@ -110,7 +110,7 @@ def _opened(name: str) -> TextIO:
     try:
         return Path(name).open("w", encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise InputError("record/unwritable", f"{name}: {getattr(error, 'strerror', None) or error}") from error
+        raise InputError("file/not-writable", f"{name}: {getattr(error, 'strerror', None) or error}", path=name) from error
 
 
 def _recorder(out: TextIO | None) -> Callable[[Sequence[AnyEvent]], None]:

@@ -17,15 +17,15 @@ def load_record(name: str) -> tuple[ev.AnyEvent, ...]:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise InputError("record/unreadable", f"{name}: {reason}") from error
+        raise InputError("file/not-readable", f"{name}: {reason}", path=name, reason=str(reason)) from error
     try:
         events = read_record(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise InputError("record/not-text", f"{name}: not UTF-8 at byte {error.start}") from error
+        raise InputError("file/not-readable", f"{name}: not UTF-8 at byte {error.start}", path=name) from error
     except RecordError as error:
-        raise InputError(error.code, f"{name}: {error}") from error
+        raise InputError(error.code, f"{name}: {error}", line=error.line, reason=error.reason) from error
     if misfit := _misfit(events):
-        raise InputError("record/misfit", f"{name}: {misfit}")
+        raise InputError("record/broken", f"{name}: {misfit}")
     return events
 
 

@@ -37,7 +37,9 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def run(arguments: argparse.Namespace) -> int:
     """Shows the game."""
     if arguments.step and arguments.file == "-":
-        raise InputError("replay/step-needs-keyboard", "--step reads the keyboard, so the record cannot come from standard input")
+        raise InputError(
+            "usage/bad-option", "--step reads the keyboard, so the record cannot come from standard input", option="--step"
+        )
     events = load_record(arguments.file)
     first = events[0]
     assert isinstance(first, ev.GameOpened)  # a record that could be read begins so
@@ -87,5 +89,7 @@ def _seat(text: str | None, players: int) -> int | None:
         return None
     index = SEATS.find(text.upper()) if len(text) == 1 and text.isalpha() else int(text) - 1 if text in tuple("123456") else -1
     if not 0 <= index < players:
-        raise InputError("replay/no-such-seat", f"--seat {text!r}: this game has the seats {SEATS[:players]}, or 1 to {players}")
+        raise InputError(
+            "usage/bad-option", f"--seat {text!r}: this game has the seats {SEATS[:players]}, or 1 to {players}", option="--seat"
+        )
     return index

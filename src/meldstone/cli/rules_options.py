@@ -32,7 +32,7 @@ def chosen_rules(edition: str, knobs: Sequence[str], fixed: Mapping[str, object]
     for text in knobs:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise InputError("ruleset/bad-override", f"--set wants KNOB=VALUE, not {text!r}")
+            raise InputError("usage/bad-option", f"--set wants KNOB=VALUE, not {text!r}", option="--set")
         overrides[name.strip()] = value.strip()
     return rules_of(edition, {**overrides, **(fixed or {})})
 

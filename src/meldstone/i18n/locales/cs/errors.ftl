@@ -174,3 +174,6 @@ record--broken = Záznam hry je poškozený ({ $reason }).
 record--line = Řádek { $line } záznamu hry není platný ({ $reason }).
 file--not-found = Soubor „{ $path }“ neexistuje.
 file--not-readable = Soubor „{ $path }“ nelze přečíst ({ $reason }).
+input--too-long = Řádek smí mít nejvýše { $most } bajtů.
+file--not-writable = Soubor „{ $path }“ nelze zapsat ({ $reason }).
+usage--bad-option = Volbu { $option } takto použít nelze ({ $reason }).

@@ -165,3 +165,6 @@ record--broken = Spiloptegnelsen er beskadiget ({ $reason }).
 record--line = Linje { $line } i spiloptegnelsen er ikke gyldig ({ $reason }).
 file--not-found = Filen »{ $path }« findes ikke.
 file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
+input--too-long = En linje må højst være på { $most } byte.
+file--not-writable = Filen “{ $path }” kan ikke skrives ({ $reason }).
+usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason }).

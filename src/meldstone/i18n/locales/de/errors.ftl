@@ -165,3 +165,6 @@ record--broken = Das Spielprotokoll ist beschädigt ({ $reason }).
 record--line = Zeile { $line } des Spielprotokolls ist ungültig ({ $reason }).
 file--not-found = Die Datei „{ $path }“ gibt es nicht.
 file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reason }).
+input--too-long = Eine Zeile darf höchstens { $most } Bytes haben.
+file--not-writable = Die Datei „{ $path }“ kann nicht geschrieben werden ({ $reason }).
+usage--bad-option = Die Option { $option } kann so nicht benutzt werden ({ $reason }).

@@ -169,3 +169,6 @@ record--broken = The game record is damaged ({ $reason }).
 record--line = Line { $line } of the game record is not valid ({ $reason }).
 file--not-found = There is no file “{ $path }”.
 file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
+input--too-long = A line may have at most { $most } bytes.
+file--not-writable = The file “{ $path }” cannot be written ({ $reason }).
+usage--bad-option = The option { $option } cannot be used like this ({ $reason }).

@@ -165,3 +165,6 @@ record--broken = El registro de la partida está dañado ({ $reason }).
 record--line = La línea { $line } del registro de la partida no es válida ({ $reason }).
 file--not-found = El archivo «{ $path }» no existe.
 file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).
+input--too-long = Una línea puede tener como máximo { $most } bytes.
+file--not-writable = No se puede escribir el archivo «{ $path }» ({ $reason }).
+usage--bad-option = La opción { $option } no se puede usar así ({ $reason }).

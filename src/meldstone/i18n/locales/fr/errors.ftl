@@ -165,3 +165,6 @@ record--broken = L’enregistrement de la partie est endommagé ({ $reason }).
 record--line = La ligne { $line } de l’enregistrement de la partie n’est pas valable ({ $reason }).
 file--not-found = Le fichier « { $path } » n’existe pas.
 file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason }).
+input--too-long = Une ligne peut compter au plus { $most } octets.
+file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
+usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ $reason }).

@@ -165,3 +165,6 @@ record--broken = La registrazione della partita è danneggiata ({ $reason }).
 record--line = La riga { $line } della registrazione della partita non è valida ({ $reason }).
 file--not-found = Il file «{ $path }» non esiste.
 file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).
+input--too-long = Una riga può avere al massimo { $most } byte.
+file--not-writable = Impossibile scrivere il file «{ $path }» ({ $reason }).
+usage--bad-option = L’opzione { $option } non si può usare così ({ $reason }).

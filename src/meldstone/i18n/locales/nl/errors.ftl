@@ -165,3 +165,6 @@ record--broken = Het spelverslag is beschadigd ({ $reason }).
 record--line = Regel { $line } van het spelverslag is niet geldig ({ $reason }).
 file--not-found = Het bestand “{ $path }” bestaat niet.
 file--not-readable = Het bestand “{ $path }” kan niet worden gelezen ({ $reason }).
+input--too-long = Een regel mag hoogstens { $most } bytes lang zijn.
+file--not-writable = Het bestand “{ $path }” kan niet worden geschreven ({ $reason }).
+usage--bad-option = De optie { $option } kan zo niet worden gebruikt ({ $reason }).

@@ -174,3 +174,6 @@ record--broken = Zapis gry jest uszkodzony ({ $reason }).
 record--line = Wiersz { $line } zapisu gry jest nieprawidłowy ({ $reason }).
 file--not-found = Nie ma pliku „{ $path }”.
 file--not-readable = Nie można odczytać pliku „{ $path }” ({ $reason }).
+input--too-long = Wiersz może mieć najwyżej { $most } bajtów.
+file--not-writable = Nie można zapisać pliku „{ $path }” ({ $reason }).
+usage--bad-option = Opcji { $option } nie można użyć w ten sposób ({ $reason }).

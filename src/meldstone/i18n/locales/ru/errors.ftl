@@ -174,3 +174,6 @@ record--broken = Запись игры повреждена ({ $reason }).
 record--line = Строка { $line } записи игры неверна ({ $reason }).
 file--not-found = Файла «{ $path }» нет.
 file--not-readable = Не удаётся прочитать файл «{ $path }» ({ $reason }).
+input--too-long = Строка может содержать не более { $most } байт.
+file--not-writable = Не удаётся записать файл «{ $path }» ({ $reason }).
+usage--bad-option = Параметр { $option } так использовать нельзя ({ $reason }).

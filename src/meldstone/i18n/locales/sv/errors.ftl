@@ -165,3 +165,6 @@ record--broken = Spelprotokollet är skadat ({ $reason }).
 record--line = Rad { $line } i spelprotokollet är inte giltig ({ $reason }).
 file--not-found = Filen ”{ $path }” finns inte.
 file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).
+input--too-long = En rad får ha högst { $most } byte.
+file--not-writable = Filen ”{ $path }” kan inte skrivas ({ $reason }).
+usage--bad-option = Flaggan { $option } kan inte användas så ({ $reason }).
