@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from meldstone.cli.main import main
-from meldstone.cli.verify import verify
 from meldstone.game import events as ev
+from meldstone.game.audit import audit
 from meldstone.notation.record import write_text
 from meldstone.rules.catalogue import editions
 from meldstone.tiles import Table
@@ -19,7 +19,7 @@ CLASSIC = bot_game("classic")
 
 
 def failed(events: tuple[ev.AnyEvent, ...]) -> list[str]:
-    return [finding.what for finding in verify(events) if finding.problems]
+    return [finding.what for finding in audit(events) if finding.problems]
 
 
 @pytest.mark.parametrize("edition", [*editions(), "rummy-discard+rummy-open-tile+rummy-hand"])

@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import Phase as Phases
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Applied, Refused, apply
+from meldstone.game.audit import audit
 from meldstone.game.codec import decode_command, decode_event, encode
-from meldstone.game.replay import deal_problems, move_problems, replay, states
+from meldstone.game.replay import deal_problems, replay, states
 from meldstone.game.state import Phase, Pool, Position, State
 from meldstone.game.view import view
 from meldstone.notation.record import read_record, write_json_lines, write_text
@@ -30,7 +32,9 @@ CUSTOM: tuple[dict[str, Any], ...] = (
     {"draw_source": "stacks_eight_first", "ambiguous_reading": "declare", "meld_minimum": 0},
     {"stalemate_scoring": "net_of_own", "stalemate_tie": "share", "start_draw_tie": "redraw_all", "start_draw_joker": "lowest"},
 )
-games = settings(deadline=None, max_examples=4, suppress_health_check=list(HealthCheck))
+# a seed says nothing about the size of a game, so a failing one is not made smaller
+phases = (Phases.explicit, Phases.reuse, Phases.generate)
+games = settings(deadline=None, max_examples=4, suppress_health_check=list(HealthCheck), phases=phases)
 seeds = st.integers(0, 2**32)
 
 
@@ -76,7 +80,7 @@ def test_replaying_the_events_gives_the_state_and_records_lose_nothing(edition: 
     assert read_record(text) == tuple(events)
     assert write_text(read_record(write_json_lines(events))) == text
     assert deal_problems(events) == []
-    assert move_problems(events) == []
+    assert not [finding for finding in audit(events) if finding.problems]
 
 
 def with_other_hidden_tiles(state: State, seat: int | None, rng: random.Random) -> State:

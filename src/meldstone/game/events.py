@@ -112,6 +112,7 @@ class TurnSettled(Event, frozen=True, kw_only=True, tag="turn-settled"):
     seat: int
     cause: Cause
     table: Table
+    took: Took = Took.NOTHING
     to_rack: tuple[Tile, ...] = ()
     to_pool: tuple[Tile, ...] = ()
     drawn: tuple[Tile, ...] = ()

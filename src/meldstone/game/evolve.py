@@ -121,17 +121,8 @@ def _redeal_demanded(state: State, event: ev.RedealDemanded) -> State:
 
 
 def _played(state: State, event: ev.Played) -> State:
-    position = state.position
+    position, rack = _with_taken(state, event.seat, event.took)
     seat = position.seats[event.seat]
-    rack = seat.rack
-    if event.took is Took.DISCARD:
-        giver = state.seat_before()
-        pile = position.seats[giver]
-        rack += (pile.discards[-1],)
-        position = _with_seat(position, giver, replace(pile, discards=pile.discards[:-1], discard_live=False))
-    elif event.took is Took.OPEN_TILE and position.open_tile is not None:
-        rack += (position.open_tile,)
-        position = replace(position, open_tile=None)
     laid = set(event.table.tiles)
     seat = replace(
         seat, rack=tuple(tile for tile in rack if tile not in laid), opened=True, has_placed=True, last_drawn=None, announced=False
@@ -177,10 +168,10 @@ def _discarded(state: State, event: ev.Discarded) -> State:
 
 
 def _settled(state: State, event: ev.TurnSettled) -> State:
-    position = state.position
+    position, rack = _with_taken(state, event.seat, event.took)
     seat = position.seats[event.seat]
     laid = set(event.table.tiles)
-    kept = [tile for tile in seat.rack if tile not in laid]
+    kept = [tile for tile in rack if tile not in laid]
     came = [tile for tile in event.to_rack if tile not in seat.rack]
     pool = position.pool if event.pool is None else Pool(event.pool)
     drawn, pool = pool.draw(len(event.drawn))
@@ -197,6 +188,21 @@ def _settled(state: State, event: ev.TurnSettled) -> State:
     declared = carried(position.table, position.declared, event.table)
     position = replace(_with_seat(position, event.seat, seat), table=event.table, declared=declared, pool=pool)
     return _turn_over(state, position, event.at, passed=not (event.played or drawn or came or event.to_pool))
+
+
+def _with_taken(state: State, index: int, took: Took) -> tuple[Position, tuple[Tile, ...]]:
+    """The position without a tile that was taken beside the rack, and the rack with it."""
+    position = state.position
+    rack = position.seats[index].rack
+    if took is Took.DISCARD:
+        giver = state.seat_before()
+        pile = position.seats[giver]
+        rack += (pile.discards[-1],)
+        position = _with_seat(position, giver, replace(pile, discards=pile.discards[:-1], discard_live=False))
+    elif took is Took.OPEN_TILE and position.open_tile is not None:
+        rack += (position.open_tile,)
+        position = replace(position, open_tile=None)
+    return position, rack
 
 
 def _turn_over(state: State, position: Position, at: int, *, passed: bool = False) -> State:

@@ -1,17 +1,14 @@
-"""From events back to the state, and the checks that a record stands up to."""
+"""From events back to the state, and from the seed back to the deal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from meldstone.game import events as ev
-from meldstone.game.commands import Took
 from meldstone.game.deal import deal, start_draw
 from meldstone.game.evolve import BrokenRecordError, evolve
 from meldstone.game.fair import commitment
 from meldstone.game.state import State
-from meldstone.game.turns import proposed_turn, taken_tile
-from meldstone.rules.turn import turn_violations
 
 
 def states(events: Iterable[ev.AnyEvent]) -> Iterator[State]:
@@ -49,23 +46,4 @@ def deal_problems(events: Sequence[ev.AnyEvent]) -> list[str]:
             fair = deal(state.rules, state.players, event.starter, state.chance, event.number)
             if (fair.racks, fair.middle, fair.bank, fair.open_tile) != (event.racks, event.middle, event.bank, event.open_tile):
                 out.append(f"deal {event.number} is not the one the seed gives")
-    return out
-
-
-def move_problems(events: Iterable[ev.AnyEvent]) -> list[str]:
-    """Plays everything again and judges every turn: what was not legal, or came from nowhere."""
-    out: list[str] = []
-    state: State | None = None
-    for number, event in enumerate(events, start=1):
-        if isinstance(event, ev.Played) and state is not None:
-            taken = taken_tile(state, event.took)
-            turn = proposed_turn(state, event.table, taken, event.took)
-            out += [f"event {number}: {found}" for found in turn_violations(turn, state.rules)]
-            if event.took is not Took.NOTHING and taken is None:
-                out.append(f"event {number}: there was no tile to take")
-        elif isinstance(event, ev.Drew) and state is not None:
-            pool = state.position.pool if event.stack is None else state.position.pool.opened(event.stack)
-            if pool.middle[:1] != (event.tile,):
-                out.append(f"event {number}: {event.tile} was not the next tile to draw")
-        state = evolve(state, event)
     return out

@@ -33,9 +33,7 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
     objections = _may_play_now(state, command)
     if objections:
         raise TurnRefusedError(*objections)
-    taken = taken_tile(state, command.took)
-    turn = replace(proposed_turn(state, command.table, taken, command.took), declared=_declarations(state, command))
-    found = turn_violations(turn, state.rules) + _open_tile_violations(state, turn, taken, command.took)
+    found = _objections(state, command)
     if not found:
         return [
             ev.Played(
@@ -44,15 +42,23 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
                 seat=command.seat,
                 table=command.table,
                 took=command.took,
-                declared=turn.declared,
+                declared=_declarations(state, command),
             )
         ]
     made_up = {Code.TURN_FOREIGN_TILE, Code.TURN_TILE_TWICE}
     if state.rules.turn.invalid_commit is InvalidCommit.REJECT or any(v.code in made_up for v in found):
         raise TurnRefusedError(*found)
     # a tile that was only borrowed for this play goes back where it was
+    taken = taken_tile(state, command.took)
     settlement = settle(proposed_turn(state, _without(command.table, taken)), state.rules)
     return _settled(state, settlement, ev.Cause.ILLEGAL_TABLE, command.at, command.key)
+
+
+def _objections(state: State, command: cmd.Play) -> list[Violation]:
+    """Everything that is wrong with the proposed table."""
+    taken = taken_tile(state, command.took)
+    turn = replace(proposed_turn(state, command.table, taken, command.took), declared=_declarations(state, command))
+    return turn_violations(turn, state.rules) + _open_tile_violations(state, turn, taken, command.took)
 
 
 def _declarations(state: State, command: cmd.Play) -> Declarations:
@@ -142,22 +148,16 @@ def settle_deadline(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
     wrong = [tile for tile, count in Counter(draft.tiles).items() if count > 1 or tile not in allowed]
     if wrong:
         raise TurnRefusedError(violation(Code.DRAFT_FOREIGN_TILE, sorted(wrong)))
-    if taken is not None:
-        try:
-            return play(state, _as_play(state, command, draft))
-        except TurnRefusedError:
-            # the turn is not complete, so the tile goes back where it was
-            draft = _without(draft, taken)
+    took = command.took
+    if taken is not None and _objections(state, cmd.Play(version=0, seat=state.position.turn, table=draft, took=took)):
+        # the turn is not complete, so the tile goes back where it was
+        draft, took, taken = _without(draft, taken), cmd.Took.NOTHING, None
     if state.position.stage is Stage.MUST_DISCARD:
         # the play is done; a tile that was not put aside in time stays on the rack
         settlement = Settlement(state.position.table, played=True)
     else:
-        settlement = settle(proposed_turn(state, draft), state.rules)
-    return _settled(state, settlement, ev.Cause.DEADLINE, command.at, command.key)
-
-
-def _as_play(state: State, command: cmd.Timeout, draft: Table) -> cmd.Play:
-    return cmd.Play(version=command.version, at=command.at, seat=state.position.turn, table=draft, took=command.took)
+        settlement = settle(proposed_turn(state, draft, taken, took), state.rules)
+    return _settled(state, settlement, ev.Cause.DEADLINE, command.at, command.key, took if taken is not None else cmd.Took.NOTHING)
 
 
 def _without(table: Table, taken: Tile | None) -> Table:
@@ -165,7 +165,9 @@ def _without(table: Table, taken: Tile | None) -> Table:
     return Table(tiles for tiles in sets if tiles)
 
 
-def _settled(state: State, settlement: Settlement, cause: ev.Cause, at: int, key: str) -> list[ev.AnyEvent]:
+def _settled(
+    state: State, settlement: Settlement, cause: ev.Cause, at: int, key: str, took: cmd.Took = cmd.Took.NOTHING
+) -> list[ev.AnyEvent]:
     pool = state.position.pool
     reordered = None
     if settlement.to_pool:
@@ -180,6 +182,7 @@ def _settled(state: State, settlement: Settlement, cause: ev.Cause, at: int, key
             seat=state.position.turn,
             cause=cause,
             table=settlement.table,
+            took=took,
             to_rack=settlement.to_rack,
             to_pool=settlement.to_pool,
             drawn=drawn,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from meldstone.game import events as ev
-from meldstone.game.commands import Decision
+from meldstone.game.commands import Decision, Took
 from meldstone.game.deal import Stack, deal, tiles_in_play
 from meldstone.game.ending import ended
 from meldstone.game.evolve import BrokenRecordError, evolve
@@ -292,7 +292,9 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
     position = state.position
     cause = next(cause for cause, name in CAUSE_WORDS.items() if name == word)
     clauses = dict(part.strip().partition(" ")[::2] for part in text.split("|") if part.strip())
-    own = position.seats[seat].rack
+    took = Took(clauses.get("took", Took.NOTHING))
+    taken = taken_tile(state, took)
+    own = (*position.seats[seat].rack, *([taken] if taken is not None else []))
     table = position.table
     if "becomes" in clauses:
         table, _ = _change(clauses["becomes"], state, _Stock([*table.tiles, *own]))
@@ -302,6 +304,7 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
         seat=seat,
         cause=cause,
         table=table,
+        took=took,
         to_rack=tuple(_Stock(loose).read(clauses.get("rack", ""))),
         to_pool=tuple(_Stock(loose).read(clauses.get("to-pool", ""))),
         drawn=tuple(_Stock(pool or _pool(state)).read(clauses.get("drew", ""))),

@@ -102,6 +102,7 @@ def _settled(event: ev.TurnSettled, state: State) -> list[str]:
     clauses = [
         f"{SEATS[event.seat]} {CAUSE_WORDS[event.cause]}",
         *_clause("becomes", [change] if change else []),
+        *_clause("took", [event.took.value] if event.took is not Took.NOTHING else []),
         *_clause("rack", event.to_rack),
         *_clause("to-pool", event.to_pool),
         *(["mixed " + tiles_text(event.pool)] if event.pool is not None else []),
