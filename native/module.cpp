@@ -1,7 +1,13 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+#include <vector>
+
 #include "build_info.hpp"
+#include "problem.hpp"
 
 namespace nb = nanobind;
 
@@ -16,9 +22,113 @@ nb::dict build_info() {
     return result;
 }
 
+using Counts = std::array<int, meldstone::kFaces>;
+
+void read_counts(nb::handle source, Counts& out) {
+    const nb::tuple values = nb::borrow<nb::tuple>(source);
+    if (values.size() != out.size()) {
+        throw nb::value_error("counts need one entry per face");
+    }
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        out[i] = nb::cast<int>(values[i]);
+    }
+}
+
+/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget), as solver/native.py packs it.
+meldstone::Problem read_problem(nb::handle source) {
+    const nb::tuple fields = nb::borrow<nb::tuple>(source);
+    meldstone::Problem out;
+    const nb::tuple knobs = nb::borrow<nb::tuple>(fields[0]);
+    out.knobs.colours = nb::cast<int>(knobs[0]);
+    out.knobs.copies = nb::cast<int>(knobs[1]);
+    out.knobs.min_number_tiles = nb::cast<int>(knobs[2]);
+    out.knobs.two_colour_at_end = nb::cast<bool>(knobs[3]);
+    out.knobs.exactly_two_colours = nb::cast<bool>(knobs[4]);
+    out.knobs.mirror_min_side = nb::cast<int>(knobs[5]);
+    out.knobs.mirror_apex = nb::cast<bool>(knobs[6]);
+    out.knobs.mirror_peak_only = nb::cast<bool>(knobs[7]);
+    out.knobs.mirror_any_order = nb::cast<bool>(knobs[8]);
+    out.knobs.joker_value_zero = nb::cast<bool>(knobs[9]);
+    read_counts(fields[1], out.required);
+    read_counts(fields[2], out.optional);
+    read_counts(fields[3], out.weights);
+    for (const nb::handle set : nb::borrow<nb::tuple>(fields[4])) {
+        meldstone::Faces& faces = out.locked.emplace_back();
+        for (const nb::handle code : nb::borrow<nb::tuple>(set)) {
+            faces.push_back(nb::cast<std::uint8_t>(code));
+        }
+    }
+    out.empty_bonus = nb::cast<int>(fields[5]);
+    out.minimum = nb::cast<int>(fields[6]);
+    out.node_budget = nb::cast<std::int64_t>(fields[7]);
+    return out;
+}
+
+nb::object steal_tuple(std::size_t size) {
+    return nb::steal(PyTuple_New(static_cast<Py_ssize_t>(size)));
+}
+
+/// (placed, sets, value, optimal, bound, nodes, feasible): the fields of `Solution` in order, then whether there is an answer.
+nb::object write_answer(const meldstone::Answer& answer, const nb::tuple& faces) {
+    nb::object placed = steal_tuple(answer.placed.size());
+    for (std::size_t i = 0; i < answer.placed.size(); ++i) {
+        PyTuple_SetItem(placed.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(answer.placed[i]));
+    }
+    nb::object sets = steal_tuple(answer.sets.size());
+    for (std::size_t i = 0; i < answer.sets.size(); ++i) {
+        const meldstone::Faces& set = answer.sets[i];
+        nb::object row = steal_tuple(set.size());
+        for (std::size_t k = 0; k < set.size(); ++k) {
+            PyTuple_SetItem(row.ptr(), static_cast<Py_ssize_t>(k), nb::object(faces[set[k]]).release().ptr());
+        }
+        PyTuple_SetItem(sets.ptr(), static_cast<Py_ssize_t>(i), row.release().ptr());
+    }
+    return nb::make_tuple(placed, sets, answer.value, answer.optimal, answer.bound, answer.nodes, answer.feasible);
+}
+
+nb::object solve(const nb::tuple& problem, const nb::tuple& faces) {
+    const meldstone::Problem question = read_problem(problem);
+    meldstone::Answer answer;
+    {
+        nb::gil_scoped_release release;
+        answer = meldstone::solve(question);
+    }
+    return write_answer(answer, faces);
+}
+
+nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
+    std::vector<meldstone::Problem> questions;
+    for (const nb::handle problem : problems) {
+        questions.push_back(read_problem(problem));
+    }
+    std::vector<meldstone::Answer> answers(questions.size());
+    {
+        nb::gil_scoped_release release;
+        std::atomic<std::size_t> next{0};
+        const auto work = [&] {
+            for (std::size_t i = next++; i < questions.size(); i = next++) {
+                answers[i] = meldstone::solve(questions[i]);
+            }
+        };
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < threads; ++i) {
+            helpers.emplace_back(work);
+        }
+        work();
+    }
+    nb::object out = steal_tuple(answers.size());
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), write_answer(answers[i], faces).release().ptr());
+    }
+    return out;
+}
+
 }  // namespace
 
 NB_MODULE(_native, module) {
     module.doc() = "The compiled core of meldstone.";
     module.def("build_info", &build_info, "How this module was built: compiler, C++ standard and build type.");
+    module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
+    module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
+               "Answers many problems on several threads; see solver/native.py.");
 }

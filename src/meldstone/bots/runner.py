@@ -11,6 +11,7 @@ from meldstone.game.events import AnyEvent
 from meldstone.game.state import Phase, State
 from meldstone.game.turns import AbleToPlay
 from meldstone.game.view import view
+from meldstone.solver import able_to_play
 
 
 class BotRefusedError(RuntimeError):
@@ -30,17 +31,16 @@ def actor(state: State) -> int | None:
     return state.position.turn if state.phase is Phase.PLAYING else None
 
 
-def bot_step(state: State, seat: int, bot: Bot, able_to_play: AbleToPlay | None = None) -> Applied:
+def bot_step(state: State, seat: int, bot: Bot, able_to_play: AbleToPlay = able_to_play) -> Applied:
     """One command of a bot, carried out."""
     command = bot.choose(view(state, seat), state.rules)
-    # where passing needs the proof that nothing can be played, a bot that passes is believed unless the caller knows better
-    done = apply(state, command, able_to_play=able_to_play or _believed)
+    done = apply(state, command, able_to_play=able_to_play)
     if isinstance(done, Refused):
         raise BotRefusedError(bot, command, done)
     return done
 
 
-def play_out(state: State, bots: Sequence[Bot], able_to_play: AbleToPlay | None = None) -> tuple[State, tuple[AnyEvent, ...]]:
+def play_out(state: State, bots: Sequence[Bot], able_to_play: AbleToPlay = able_to_play) -> tuple[State, tuple[AnyEvent, ...]]:
     """The game played to its end with one bot for each seat: the last state and the events that led there."""
     happened: list[AnyEvent] = []
     while (seat := actor(state)) is not None:
@@ -48,7 +48,3 @@ def play_out(state: State, bots: Sequence[Bot], able_to_play: AbleToPlay | None 
         state = done.state
         happened += done.events
     return state, tuple(happened)
-
-
-def _believed(_: State) -> bool:
-    return False

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
+from meldstone.game.situation import Situation
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
@@ -20,6 +21,7 @@ from meldstone.rules.layable import Row, layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
+from meldstone.solver import Changes, solve
 from meldstone.tiles import Face, Table, Tile, TileSet
 
 _NODES: Final = 2000
@@ -51,7 +53,15 @@ class Novice:
             return Draw(seat=seat, version=view.version)
         if rules.turn.discard is not knobs.Discard.OFF:
             return Discard(seat=seat, version=view.version, tile=spare_tile(view.rack))
-        return Pass(seat=seat, version=view.version)
+        return _unseen_play(view, rules, seat) or Pass(seat=seat, version=view.version)
+
+
+def _unseen_play(view: View, rules: Ruleset, seat: int) -> Play | None:
+    """Where passing is forbidden to those who can play, even a novice is shown what it did not see."""
+    if rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
+        return None
+    move = solve(Situation(rules, view.table, view.rack, view.seats[seat].opened), changes=Changes.ANY)
+    return Play(seat=seat, version=view.version, table=move.table) if move.placed_faces else None
 
 
 def find_play(view: View, rules: Ruleset) -> Play | None:

@@ -12,38 +12,42 @@ stands for itself; otherwise its overrides come on top of the rules of the comma
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import BinaryIO, Final
+from typing import Final
 
-import msgspec
-
-from meldstone.cli.failure import InputError, from_ruleset, shortened
-from meldstone.cli.rules_options import add_rules_options, chosen_rules, rules_of
+from meldstone.cli.failure import InputError
+from meldstone.cli.json_lines import (
+    LONGEST_LINE,
+    RULES_FIELDS,
+    Answer,
+    Question,
+    all_fields,
+    answer_line,
+    answer_stream,
+    faces_of,
+    no_other_fields,
+    opened_field,
+    rules_field,
+    sets_of,
+)
+from meldstone.cli.rules_options import add_rules_options, chosen_rules
 from meldstone.rules.diagnosis import box_violations, set_violations
-from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import readings
 from meldstone.rules.turn import Turn, turn_violations
 from meldstone.rules.violations import Code, Violation
-from meldstone.tiles import Face, NotationError, Table, Tile, number_copies
+from meldstone.tiles import Face, Table, Tile, number_copies
 
-LONGEST_LINE: Final = 1_000_000
-"""Bytes of a line that are read; a full table takes a thousand."""
+__all__ = ["LONGEST_LINE", "Checker", "add_command", "run"]
 
 _LARGEST_TABLE: Final = 300
 """No box holds more tiles, so a turn of more is judged by its box and its sets alone."""
 
 _COPIES: Final = 4
-_RULES_FIELDS: Final = {"edition", "overrides"}
-_SET_FIELDS: Final = {"tiles"}
-_TURN_FIELDS: Final = {"before", "from_rack", "after"}
-_FIELDS: Final = _RULES_FIELDS | _SET_FIELDS | _TURN_FIELDS | {"opened"}
-
-Answer = Mapping[str, object]
+_SET_FIELDS: Final = frozenset({"tiles"})
+_TURN_FIELDS: Final = frozenset({"before", "from_rack", "after"})
+_FIELDS: Final = RULES_FIELDS | _SET_FIELDS | _TURN_FIELDS | {"opened"}
 
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,10 +64,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def run(arguments: argparse.Namespace) -> int:
     """Answers every line of standard input at once."""
     checker = Checker(chosen_rules(arguments.edition, arguments.knobs), arguments.lang)
-    out = sys.stdout.buffer
-    for line in _lines(sys.stdin.buffer):
-        out.write(msgspec.json.encode(checker.answer(line)) + b"\n")
-        out.flush()
+    answer_stream(checker.answer)
     return 0
 
 
@@ -76,104 +77,30 @@ class Checker:
 
     def answer(self, line: bytes | None) -> Answer:
         """The answer to one line; None stands for a line that is too long to be read."""
-        try:
-            question = _decoded(line)
-            rules = self._rules(question)
-            return _judge_set(question, rules) if "tiles" in question else _judge_turn(question, rules)
-        except InputError as error:
-            return {"error": {"code": error.code, "message": error.told(self.language)}}
+        return answer_line(line, self._judge, self.language)
 
-    def _rules(self, question: Mapping[str, object]) -> Ruleset:
-        edition, overrides = question.get("edition"), question.get("overrides", {})
-        if edition is not None and not isinstance(edition, str):
-            raise InputError("input/wrong-type", "edition must be a string", field="edition")
-        if not isinstance(overrides, dict):
-            raise InputError("input/wrong-type", "overrides must be an object", field="overrides")
-        if edition is None and not overrides:
-            return self.rules
-        try:
-            key = msgspec.json.encode(overrides, order="sorted")
-            return _changed(self.rules, key) if edition is None else _edition(edition, key)
-        except RulesetError as error:
-            raise from_ruleset(error) from error
-        except ValueError as error:  # an integer too long to be printed
-            raise InputError("ruleset/bad-value", str(error), subject="overrides") from error
+    def _judge(self, question: Question) -> Answer:
+        rules = rules_field(_shaped(question), self.rules)
+        return _judge_set(question, rules) if "tiles" in question else _judge_turn(question, rules)
 
 
-@lru_cache(maxsize=256)
-def _edition(name: str, overrides: bytes) -> Ruleset:
-    return rules_of(name, msgspec.json.decode(overrides))
-
-
-@lru_cache(maxsize=256)
-def _changed(rules: Ruleset, overrides: bytes) -> Ruleset:
-    return rules.changed(msgspec.json.decode(overrides))
-
-
-# --- reading a line --------------------------------------------------------------------------------------------------------------
-
-
-def _lines(source: BinaryIO) -> Iterator[bytes | None]:
-    """The lines that are not blank; None for one that is too long."""
-    while line := source.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-            while line and not line.endswith(b"\n"):
-                line = source.readline(LONGEST_LINE)
-            yield None
-        elif line.strip():
-            yield line
-
-
-def _decoded(line: bytes | None) -> dict[str, object]:
-    if line is None:
-        raise InputError("input/too-long", f"a line may have {LONGEST_LINE} bytes", most=LONGEST_LINE)
-    try:
-        question = msgspec.json.decode(line)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise InputError("input/not-json", f"not JSON: {error}", reason=str(error)) from error
-    if not isinstance(question, dict):
-        raise InputError("input/not-an-object", "a line must be a JSON object")
-    return _shaped(question)
-
-
-def _shaped(question: dict[str, object]) -> dict[str, object]:
+def _shaped(question: Question) -> Question:
     """Exactly one of the two questions, or what is wrong with it."""
+    no_other_fields(question, _FIELDS)
     fields = set(question)
-    if unknown := sorted(fields - _FIELDS):
-        raise InputError("input/unknown-field", f"unknown field {shortened(unknown[0])!r}", field=shortened(unknown[0]))
-    asks_turn = fields - _RULES_FIELDS - _SET_FIELDS
+    asks_turn = fields - RULES_FIELDS - _SET_FIELDS
     if ("tiles" in fields) == bool(asks_turn):
         raise InputError("input/unknown-shape", "a line has either 'tiles', or 'before', 'from_rack' and 'after'")
-    if asks_turn and (missing := sorted(_TURN_FIELDS - fields)):
-        raise InputError("input/missing-field", f"{missing[0]!r} is missing", field=missing[0])
+    if asks_turn:
+        all_fields(question, _TURN_FIELDS)
     return question
-
-
-def _faces(value: object, where: str) -> list[Face]:
-    if not isinstance(value, list):
-        raise InputError("input/wrong-type", f"{where} must be a list of tiles", field=where)
-    out = []
-    for item in value:
-        if not isinstance(item, str):
-            raise InputError("input/wrong-type", f"{where} must hold tiles as strings", field=where)
-        try:
-            out.append(Face(item))
-        except NotationError as error:
-            raise InputError(error.code, f"{where}: {shortened(item)!r} is not a tile", token=shortened(item)) from error
-    return out
-
-
-def _sets(value: object, where: str) -> list[list[Face]]:
-    if not isinstance(value, list):
-        raise InputError("input/wrong-type", f"{where} must be a list of sets", field=where)
-    return [_faces(item, f"{where}[{i}]") for i, item in enumerate(value)]
 
 
 # --- judging ---------------------------------------------------------------------------------------------------------------------
 
 
-def _judge_set(question: Mapping[str, object], rules: Ruleset) -> Answer:
-    faces = _faces(question["tiles"], "tiles")
+def _judge_set(question: Question, rules: Ruleset) -> Answer:
+    faces = faces_of(question["tiles"], "tiles")
     tiles = [Tile.of(face) for face in faces]
     codes = _codes([*set_violations(tiles, rules), *box_violations(tiles, rules)])
     best = None if codes else readings(faces, rules)[0]
@@ -185,14 +112,11 @@ def _judge_set(question: Mapping[str, object], rules: Ruleset) -> Answer:
     }
 
 
-def _judge_turn(question: Mapping[str, object], rules: Ruleset) -> Answer:
-    before = _sets(question["before"], "before")
-    rack = _faces(question["from_rack"], "from_rack")
-    after = _sets(question["after"], "after")
-    opened = question.get("opened", True)
-    if not isinstance(opened, bool):
-        raise InputError("input/wrong-type", "opened must be true or false", field="opened")
-    codes = _turn_codes(before, rack, after, rules, opened=opened)
+def _judge_turn(question: Question, rules: Ruleset) -> Answer:
+    before = sets_of(question["before"], "before")
+    rack = faces_of(question["from_rack"], "from_rack")
+    after = sets_of(question["after"], "after")
+    codes = _turn_codes(before, rack, after, rules, opened=opened_field(question))
     return {"legal": not codes, "violations": codes}
 
 

@@ -29,6 +29,7 @@ from meldstone.i18n import Translator
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.opening import could_open
 from meldstone.rules.violations import Code, violation
+from meldstone.solver import able_to_play
 
 Recorder = Callable[[Sequence[ev.AnyEvent]], None]
 
@@ -105,7 +106,7 @@ class Session:
 
     def _send(self, command: cmd.AnyCommand) -> bool:
         """Carries a command of the person out; False, with the reasons, if the rules object."""
-        done = apply(self.state, command, able_to_play=_novice_could_play)
+        done = apply(self.state, command, able_to_play=able_to_play)
         if isinstance(done, Refused):
             self.screen.objections(words.NOT_LEGAL, explain_all(done.violations, self._translator, self._letter))
             return False
@@ -126,7 +127,7 @@ class Session:
         """Lets the bots move until the person has to decide something, then shows the table."""
         while (seat := actor(self.state)) is not None:
             if seat != 0:
-                self._happened(bot_step(self.state, seat, self._bots[seat], _novice_could_play))
+                self._happened(bot_step(self.state, seat, self._bots[seat]))
             elif self.state.phase is Phase.READY and not self._may_redeal():
                 self._happened_if_legal(cmd.Ready(seat=0, version=self.state.version))
             else:
@@ -328,8 +329,3 @@ class Session:
             said.PutAside: self._put_aside,
             said.Ask: self._ask,
         }
-
-
-def _novice_could_play(state: State) -> bool:
-    """Where passing is forbidden to those who can play, the person has to find what a novice finds, not more."""
-    return find_play(view(state, state.position.turn), state.rules) is not None

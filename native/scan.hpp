@@ -1,0 +1,53 @@
+#pragma once
+
+#include <climits>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "mirror_moves.hpp"
+#include "run_options.hpp"
+#include "run_state.hpp"
+#include "supply.hpp"
+
+namespace meldstone {
+
+/// What was decided at one number; a trace of them from 1 to 14 is an answer.
+struct Step {
+    std::array<RunOption, kMaxColours> options{};
+    MirrorMove mirrors;
+    std::uint64_t runs_after = 0;
+    int group_fillers = 0;
+};
+
+struct ScanResult {
+    bool found = false;
+    bool complete = true;  // nothing was cut off, so the answer is the best
+    std::int64_t value = 0;
+    std::int64_t nodes = 0;
+    std::uint64_t jokers = 0;  // counters at the end
+    std::vector<Step> steps;   // one per number 1..14
+};
+
+struct ScanLimits {
+    std::size_t width = 0;      // states kept per number, 0 = all
+    std::int64_t nodes = 0;     // states made in all, 0 = no limit
+    int fillers = INT_MAX;          // jokers used as fillers at most; the others are spare
+    int fillers_at_once = INT_MAX;  // jokers used or bespoken at one number at most; cuts off what a narrow scan would not keep
+    std::int64_t beat = INT64_MIN;  // only answers worth more than this are of interest
+};
+
+/// How many of each kind of joker lie on the table at best, and what the optional ones among them are worth.
+struct JokerUse {
+    bool possible = false;
+    std::int64_t value = 0;
+    std::array<int, 4> used{};
+};
+JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers);
+
+/// Fillers that make groups of these tiles per colour, or -1 if they cannot.
+int group_fillers(const Knobs& knobs, int tiles, int most);
+
+ScanResult scan(const Supply& supply, const ScanLimits& limits);
+
+}  // namespace meldstone

@@ -1,0 +1,410 @@
+#include <algorithm>
+#include <optional>
+
+#include "full_scan.hpp"
+#include "locked.hpp"
+#include "problem.hpp"
+#include "rebuild.hpp"
+#include "scan.hpp"
+
+namespace meldstone {
+namespace {
+
+// The full scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
+constexpr std::int64_t kFullNodes = 200'000;
+// The fast scan gives up here; a node takes 72 bytes, so a call needs about 150 MB at the very most and usually less than one.
+constexpr std::int64_t kFastNodes = 1'500'000;
+constexpr std::size_t kMostReadings = 64;
+
+int number_of(std::uint8_t face) {
+    return face < kJoker ? face % kNumbers + 1 : 0;
+}
+
+void count_placed(const Problem& problem, Answer& answer) {
+    answer.placed.fill(0);
+    for (const Faces& set : answer.sets) {
+        for (const std::uint8_t face : set) {
+            ++answer.placed[face];
+        }
+    }
+    for (const Faces& set : problem.locked) {
+        for (const std::uint8_t face : set) {
+            --answer.placed[face];
+        }
+    }
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        answer.placed[face] -= problem.required[face];
+    }
+}
+
+/// Opening points of a set as it lies, numbers rising; never more than the best reading.
+int points_as_laid(const Faces& set, const Knobs& knobs) {
+    int points = 0;
+    std::vector<int> numbers;
+    for (const std::uint8_t face : set) {
+        for (int i = face == kMirror ? 2 : face == kDouble ? 0 : 1; i < 2; ++i) {
+            numbers.push_back(number_of(face));
+        }
+        points += number_of(face);
+    }
+    if (knobs.joker_value_zero || std::find(set.begin(), set.end(), std::uint8_t{kMirror}) != set.end()) {
+        return points;
+    }
+    int start = 0;
+    bool rising = false;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (numbers[i] != 0) {
+            if (start != 0) {
+                rising = numbers[i] - static_cast<int>(i) == start;
+            }
+            start = start != 0 ? start : numbers[i] - static_cast<int>(i);
+        }
+    }
+    if (!rising) {
+        const int number = *std::max_element(numbers.begin(), numbers.end());
+        return number * (static_cast<int>(numbers.size()) <= knobs.colours ? static_cast<int>(numbers.size()) : 1);
+    }
+    const int count = static_cast<int>(numbers.size());
+    return count * start + count * (count - 1) / 2;
+}
+
+/// The fast scan leaves two things open that the knobs may forbid: colours of a run with two changes, and opening points.
+bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
+    if (problem.knobs.exactly_two_colours) {
+        for (const Faces& set : sets) {
+            std::array<int, 2> colour{-1, -1};
+            std::size_t block = 0;
+            for (const std::uint8_t face : set) {
+                if (face == kTwoColour) {
+                    block ^= 1;
+                } else if (number_of(face) != 0 && std::count(set.begin(), set.end(), std::uint8_t{kTwoColour}) > 1) {
+                    const int c = face / kNumbers;
+                    if ((colour[block] >= 0 && colour[block] != c) || colour[block ^ 1] == c) {
+                        return false;
+                    }
+                    colour[block] = c;
+                }
+            }
+        }
+    }
+    if (problem.minimum > 0) {
+        int points = 0;
+        for (const Faces& set : sets) {
+            points += points_as_laid(set, problem.knobs);
+        }
+        return points >= problem.minimum;
+    }
+    return true;
+}
+
+/// What the fast scan found: the answer, and a bound that holds even if the answer does not.
+struct Fast {
+    ScanResult best;
+    bool proven = false;
+    std::int64_t bound = 0;
+    std::int64_t nodes = 0;
+};
+
+/// The same supply with every optional tile of some worth required.
+Supply all_placed(const Supply& supply) {
+    Supply all = supply;
+    for (std::size_t n = 1; n <= kNumbers; ++n) {
+        for (std::size_t c = 0; c < kMaxColours; ++c) {
+            if (all.weight[n][c] > 0) {
+                all.required[n][c] += all.optional[n][c];
+                all.optional[n][c] = 0;
+            }
+        }
+    }
+    all.value_ahead.fill(0);
+    return all;
+}
+
+/// From cheap questions to dear ones; the first that settles the matter ends it.
+class FastScan {
+public:
+    FastScan(const Supply& up, std::int64_t budget) : up_(up), budget_(budget > 0 ? budget : kFastNodes) {
+        out_.bound = up.value_ahead[0] + up.joker_value;
+        fillers_ = JokerStock(up.jokers).fillers();
+    }
+
+    Fast run() {
+        settled_ = place_all(kTiny, 0, 0) || (special_ && place_all(kNarrow, fillers_, 1)) || place_all(kNarrow, fillers_, 2);
+        if (special_ && !settled_) {
+            // Special jokers multiply the ways to go on; a few of them at a time give a good answer to prune with.
+            for (int fillers = 1; fillers <= 2 && !settled_; ++fillers) {
+                settled_ = weigh(kNarrow, fillers);
+            }
+            settled_ = settled_ || place_all(kMiddle, fillers_, 2);
+        }
+        for (const std::size_t width : {kNarrow, kWide, std::size_t{0}}) {
+            settled_ = settled_ || weigh(width, fillers_);
+        }
+        out_.proven = settled_;
+        if (settled_) {
+            out_.bound = out_.best.value;
+        }
+        return std::move(out_);
+    }
+
+private:
+    static constexpr std::size_t kTiny = 8;
+    static constexpr std::size_t kNarrow = 24;
+    static constexpr std::size_t kMiddle = 100;
+    static constexpr std::size_t kWide = 250;
+
+    /// Can everything worth placing be placed? Few jokers as fillers, and few at once, keep the search small: they come first.
+    bool place_all(std::size_t width, int most_fillers, int at_once) {
+        for (int fillers = decided_; fillers <= most_fillers; ++fillers) {
+            if (!all_) {
+                all_ = all_placed(up_);
+            }
+            ScanResult result = scan(*all_, {.width = width, .nodes = nodes_left(), .fillers = fillers, .fillers_at_once = at_once});
+            out_.nodes += result.nodes;
+            if (result.found) {
+                result.value += up_.value_ahead[0];
+                out_.best = std::move(result);
+                return out_.best.value == out_.bound;
+            }
+            if (result.complete && decided_ == fillers) {
+                ++decided_;
+            }
+        }
+        return false;
+    }
+
+    std::int64_t nodes_left() const { return std::max<std::int64_t>(1, budget_ - out_.nodes); }
+
+    /// The best of what can be placed, if the width suffices; true if that is proven.
+    bool weigh(std::size_t width, int fillers) {
+        const std::int64_t beat = out_.best.found ? out_.best.value : INT64_MIN;
+        ScanResult result = scan(up_, {.width = width, .nodes = nodes_left(), .fillers = fillers, .beat = beat});
+        out_.nodes += result.nodes;
+        const bool complete = result.complete && fillers >= fillers_;
+        if (result.found) {
+            out_.best = std::move(result);
+        }
+        return complete || (out_.best.found && out_.best.value == out_.bound);
+    }
+
+    const Supply& up_;
+    bool settled_ = false;
+    bool special_ = up_.jokers[1] + up_.jokers[2] + up_.jokers[3] > 0;
+    int decided_ = 0;  // with fewer fillers than this, not everything can be placed
+    std::optional<Supply> all_;
+    std::int64_t budget_;
+    int fillers_ = 0;
+    Fast out_;
+};
+
+/// False for knobs under which sets exist that the fast scan does not know: mirrors between jokers only, or two-colour jokers
+/// that make a mirror half long enough.
+bool fast_scan_knows(const Problem& problem) {
+    const auto in_play = [&](std::size_t face) { return problem.required[face] + problem.optional[face]; };
+    const Knobs& knobs = problem.knobs;
+    return in_play(kMirror) == 0 || (knobs.min_number_tiles > 0 && (knobs.mirror_min_side < 2 || in_play(kTwoColour) < 2));
+}
+
+/// An answer whose optional spare jokers found no room is still one without them.
+void keep_if_legal(const Problem& problem, Rebuilt rebuilt, Answer& answer) {
+    if (!rebuilt.legal || !fits_knobs(problem, rebuilt.sets)) {
+        return;
+    }
+    Answer kept;
+    kept.sets = std::move(rebuilt.sets);
+    count_placed(problem, kept);
+    if (std::any_of(kept.placed.begin(), kept.placed.end(), [](int count) { return count < 0; })) {
+        return;
+    }
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        kept.value += std::int64_t{kept.placed[face]} * problem.weights[face];
+    }
+    kept.feasible = true;
+    kept.nodes = answer.nodes;
+    answer = std::move(kept);
+}
+
+Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings) {
+    const Supply up = make_supply(problem, readings, false);
+    Fast fast;
+    if (fast_scan_knows(problem)) {
+        fast = FastScan(up, problem.node_budget).run();
+    } else {
+        fast.bound = up.value_ahead[0] + up.joker_value;
+    }
+    Answer answer;
+    answer.nodes = fast.nodes;
+    if (fast.proven && !fast.best.found) {
+        return answer;
+    }
+    if (fast.best.found) {
+        Rebuilt rebuilt = rebuild(up, problem, fast.best);
+        if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
+            answer.feasible = true;
+            answer.sets = std::move(rebuilt.sets);
+            answer.value = fast.best.value;
+            answer.bound = fast.bound;
+            answer.optimal = fast.proven;
+            return answer;
+        }
+        keep_if_legal(problem, std::move(rebuilt), answer);
+    }
+    FullResult full = full_scan(up, problem, answer.feasible ? answer.value : INT64_MIN,
+                                problem.node_budget > 0 ? problem.node_budget : kFullNodes);
+    answer.nodes += full.nodes;
+    if (full.found) {
+        answer.feasible = true;
+        answer.sets = std::move(full.sets);
+        answer.value = full.value;
+    }
+    answer.optimal = full.complete;
+    answer.bound = full.complete ? answer.value : fast.bound;
+    return answer;
+}
+
+/// All choices of readings for the locked sets, the best answer of any.
+Answer solve_locked(const Problem& problem) {
+    std::vector<std::vector<LockedReading>> all;
+    std::size_t combinations = 1;
+    for (std::size_t i = 0; i < problem.locked.size(); ++i) {
+        all.push_back(read_locked(problem.locked[i], problem.knobs, static_cast<int>(i)));
+        combinations = std::min(combinations * all.back().size(), kMostReadings + 1);
+    }
+    Answer best;
+    std::vector<std::size_t> choice(all.size());
+    std::int64_t nodes = 0;
+    std::int64_t bound = INT64_MIN;
+    bool optimal = combinations <= kMostReadings;
+    for (std::size_t round = 0; round < kMostReadings; ++round) {
+        std::vector<LockedReading> readings;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            readings.push_back(all[i][choice[i]]);
+        }
+        Answer answer = solve_readings(problem, readings);
+        nodes += answer.nodes;
+        optimal = optimal && answer.optimal;
+        if (answer.feasible || !answer.optimal) {
+            bound = std::max(bound, answer.bound);
+        }
+        if (answer.feasible && (!best.feasible || answer.value > best.value)) {
+            best = std::move(answer);
+        }
+        std::size_t i = 0;
+        while (i < all.size() && ++choice[i] == all[i].size()) {
+            choice[i++] = 0;
+        }
+        if (i == all.size()) {
+            break;
+        }
+    }
+    if (combinations > kMostReadings) {
+        const Supply loose = make_supply(problem, {}, false);
+        bound = std::max(bound, loose.joker_value);
+        for (std::size_t face = 0; face < kJoker; ++face) {
+            bound += std::max(0, problem.optional[face] * problem.weights[face]);
+        }
+    }
+    best.nodes = nodes;
+    best.optimal = optimal || (best.feasible && best.value == bound);
+    best.bound = best.optimal ? best.value : bound;
+    return best;
+}
+
+std::int64_t total_weight(const Problem& problem) {
+    std::int64_t sum = 0;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        sum += std::int64_t{problem.optional[face]} * problem.weights[face];
+    }
+    return sum;
+}
+
+/// Everything placed, if that is possible: a question of its own, for it has nothing to weigh.
+Answer solve_all_placed(const Problem& problem) {
+    Problem all = problem;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        all.required[face] += all.optional[face];
+        all.optional[face] = 0;
+    }
+    all.empty_bonus = 0;
+    Answer answer = solve_locked(all);
+    answer.value = total_weight(problem) + problem.empty_bonus;
+    answer.bound = answer.value;
+    return answer;
+}
+
+bool places_all(const Problem& problem, Answer& answer) {
+    count_placed(problem, answer);
+    return answer.feasible && answer.placed == problem.optional;
+}
+
+/// A penalty for placing everything: the best of all answers that keep one certain tile back.
+Answer solve_with_penalty(const Problem& problem, Answer plain) {
+    if (!places_all(problem, plain)) {
+        return plain;
+    }
+    Answer best = std::move(plain);
+    best.value += problem.empty_bonus;
+    best.bound += problem.empty_bonus;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        if (problem.optional[face] > 0) {
+            Problem less = problem;
+            --less.optional[face];
+            Answer answer = solve_locked(less);
+            const bool optimal = best.optimal && answer.optimal;
+            const bool hopeful = answer.feasible || !answer.optimal;
+            const std::int64_t bound = hopeful ? std::max(best.bound, answer.bound) : best.bound;
+            const std::int64_t nodes = best.nodes + answer.nodes;
+            if (answer.feasible && answer.value > best.value) {
+                best = std::move(answer);
+            }
+            best.optimal = optimal;
+            best.bound = bound;
+            best.nodes = nodes;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+Answer solve(const Problem& problem) {
+    Answer answer;
+    bool done = false;
+    if (problem.empty_bonus > 0) {
+        answer = solve_all_placed(problem);
+        const bool never_worse = std::all_of(problem.weights.begin(), problem.weights.end(), [](int weight) { return weight >= 0; });
+        done = answer.feasible && never_worse;
+        if (!done) {
+            const Answer all = std::move(answer);
+            answer = solve_locked(problem);
+            const std::int64_t nodes = all.nodes + answer.nodes;
+            const bool optimal = answer.optimal && (all.optimal || all.feasible);
+            const bool hopeful = all.feasible || !all.optimal;
+            const std::int64_t bound = hopeful ? std::max(answer.bound, all.bound) : answer.bound;
+            if (places_all(problem, answer)) {
+                answer.value += problem.empty_bonus;
+            }
+            if (all.feasible && all.value > answer.value) {
+                answer = all;
+            }
+            answer.nodes = nodes;
+            answer.optimal = optimal;
+            answer.bound = optimal ? answer.value : std::max(bound, answer.value);
+        }
+    } else {
+        answer = solve_locked(problem);
+        if (problem.empty_bonus < 0) {
+            answer = solve_with_penalty(problem, std::move(answer));
+        }
+    }
+    if (!answer.feasible) {
+        answer.placed.fill(0);
+        answer.value = 0;
+        answer.bound = answer.optimal ? 0 : std::max<std::int64_t>(0, answer.bound);
+        return answer;
+    }
+    count_placed(problem, answer);
+    return answer;
+}
+
+}  // namespace meldstone

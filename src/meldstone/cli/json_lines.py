@@ -1,0 +1,143 @@
+"""JSON lines in, one JSON line out for each: what ``meldstone check`` and ``meldstone solve --jsonl`` have in common.
+
+Every line is answered at once. A line that cannot be answered gets ``{"error": {"code", "message"}}``, and the stream goes on. A
+line with its own ``edition`` stands for itself; otherwise its ``overrides`` come on top of the rules of the command line.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from typing import BinaryIO, Final
+
+import msgspec
+
+from meldstone.cli.failure import InputError, from_ruleset, shortened
+from meldstone.cli.rules_options import rules_of
+from meldstone.rules.knobs import RulesetError
+from meldstone.rules.ruleset import Ruleset
+from meldstone.tiles import Face, NotationError
+
+LONGEST_LINE: Final = 1_000_000
+"""Bytes of a line that are read; a full table takes a thousand."""
+
+RULES_FIELDS: Final = frozenset({"edition", "overrides"})
+"""What a line may say about its rules."""
+
+Question = dict[str, object]
+Answer = Mapping[str, object]
+
+
+def answer_stream(answer: Callable[[bytes | None], Answer]) -> None:
+    """Answers every line of standard input; None stands for a line that is too long to be read."""
+    out = sys.stdout.buffer
+    for line in _lines(sys.stdin.buffer):
+        out.write(msgspec.json.encode(answer(line)) + b"\n")
+        out.flush()
+
+
+def answer_line(line: bytes | None, answer: Callable[[Question], Answer], language: str) -> Answer:
+    """The answer to the question on a line, or what is wrong with it."""
+    try:
+        return answer(_decoded(line))
+    except InputError as error:
+        return {"error": {"code": error.code, "message": error.told(language)}}
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes | None]:
+    """The lines that are not blank; None for one that is too long."""
+    while line := source.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            while line and not line.endswith(b"\n"):
+                line = source.readline(LONGEST_LINE)
+            yield None
+        elif line.strip():
+            yield line
+
+
+def _decoded(line: bytes | None) -> Question:
+    if line is None:
+        raise InputError("input/too-long", f"a line may have {LONGEST_LINE} bytes", most=LONGEST_LINE)
+    try:
+        question = msgspec.json.decode(line)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise InputError("input/not-json", f"not JSON: {error}", reason=str(error)) from error
+    if not isinstance(question, dict):
+        raise InputError("input/not-an-object", "a line must be a JSON object")
+    return question
+
+
+# --- the fields of a question ----------------------------------------------------------------------------------------------------
+
+
+def no_other_fields(question: Question, known: frozenset[str]) -> None:
+    """Refuses a field that nobody would read: most likely it is misspelt."""
+    if unknown := sorted(set(question) - known):
+        raise InputError("input/unknown-field", f"unknown field {shortened(unknown[0])!r}", field=shortened(unknown[0]))
+
+
+def all_fields(question: Question, needed: frozenset[str]) -> None:
+    """Refuses a question that lacks a field."""
+    if missing := sorted(needed - set(question)):
+        raise InputError("input/missing-field", f"{missing[0]!r} is missing", field=missing[0])
+
+
+def rules_field(question: Question, rules: Ruleset) -> Ruleset:
+    """The rules a question is asked under: its own, or those of the command line."""
+    edition, overrides = question.get("edition"), question.get("overrides", {})
+    if edition is not None and not isinstance(edition, str):
+        raise InputError("input/wrong-type", "edition must be a string", field="edition")
+    if not isinstance(overrides, dict):
+        raise InputError("input/wrong-type", "overrides must be an object", field="overrides")
+    if edition is None and not overrides:
+        return rules
+    try:
+        key = msgspec.json.encode(overrides, order="sorted")
+        return _changed(rules, key) if edition is None else _edition(edition, key)
+    except RulesetError as error:
+        raise from_ruleset(error) from error
+    except ValueError as error:  # an integer too long to be printed
+        raise InputError("ruleset/bad-value", str(error), subject="overrides") from error
+
+
+@lru_cache(maxsize=256)
+def _edition(name: str, overrides: bytes) -> Ruleset:
+    return rules_of(name, msgspec.json.decode(overrides))
+
+
+@lru_cache(maxsize=256)
+def _changed(rules: Ruleset, overrides: bytes) -> Ruleset:
+    return rules.changed(msgspec.json.decode(overrides))
+
+
+def opened_field(question: Question) -> bool:
+    """Whether the player has opened; yes unless said otherwise."""
+    opened = question.get("opened", True)
+    if not isinstance(opened, bool):
+        raise InputError("input/wrong-type", "opened must be true or false", field="opened")
+    return opened
+
+
+def face_of(value: object, where: str) -> Face:
+    """The face that a string in `where` names."""
+    if not isinstance(value, str):
+        raise InputError("input/wrong-type", f"{where} must hold tiles as strings", field=where)
+    try:
+        return Face(value)
+    except NotationError as error:
+        raise InputError(error.code, f"{where}: {shortened(value)!r} is not a tile", token=shortened(value)) from error
+
+
+def faces_of(value: object, where: str) -> list[Face]:
+    """A list of faces."""
+    if not isinstance(value, list):
+        raise InputError("input/wrong-type", f"{where} must be a list of tiles", field=where)
+    return [face_of(item, where) for item in value]
+
+
+def sets_of(value: object, where: str) -> list[list[Face]]:
+    """A list of sets; an error names the set as ``table[2]``."""
+    if not isinstance(value, list):
+        raise InputError("input/wrong-type", f"{where} must be a list of sets", field=where)
+    return [faces_of(item, f"{where}[{i}]") for i, item in enumerate(value)]

@@ -1,0 +1,77 @@
+"""From sets of faces back to the tiles that lie on the table.
+
+The core answers in faces. Here every face becomes a tile again so that as much as possible stays where it is: old sets that are
+among the new ones do not move, other sets grow out of the old set they share most tiles with, new sets follow at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from meldstone.tiles import Face, Table, Tile, TileSet
+
+Row = tuple[Face, ...]
+
+
+def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[Table, tuple[int, ...]]:
+    """The new table and the old sets (by index) that are no longer as they were."""
+    left = list(rows)
+    kept: dict[int, TileSet] = {}
+    for i, tiles in enumerate(before):
+        match = next((row for row in left if sorted(row) == sorted(tiles.faces)), None)
+        if match is not None:
+            left.remove(match)
+            kept[i] = tiles
+    loose = {i: list(tiles) for i, tiles in enumerate(before) if i not in kept}
+    heirs = _heirs(loose, left)
+    spare = [*rack]
+    filled = _fill(left, heirs, loose, spare)
+    home = {old: filled[k] for k, old in heirs.items()}
+    order = [kept.get(i) or home.get(i) for i in range(len(before))]
+    new = [filled[k] for k in range(len(left)) if k not in heirs]
+    return Table([tiles for tiles in order if tiles] + new), tuple(sorted(loose))
+
+
+def _heirs(loose: dict[int, list[Tile]], rows: list[Row]) -> dict[int, int]:
+    """Which new row goes on with which old set: pairs with the most tiles in common, each used once."""
+    pairs = sorted(
+        ((-_shared(row, tiles), k, i) for k, row in enumerate(rows) for i, tiles in loose.items()),
+    )
+    heirs: dict[int, int] = {}
+    for shared, k, i in pairs:
+        if shared < 0 and k not in heirs and i not in heirs.values():
+            heirs[k] = i
+    return heirs
+
+
+def _shared(row: Row, tiles: Sequence[Tile]) -> int:
+    faces = [tile.face for tile in tiles]
+    count = 0
+    for face in row:
+        if face in faces:
+            faces.remove(face)
+            count += 1
+    return count
+
+
+def _fill(rows: list[Row], heirs: dict[int, int], loose: dict[int, list[Tile]], spare: list[Tile]) -> list[TileSet]:
+    """Tiles for every row: first from its own old set, then from other old sets, then from the rack."""
+    chosen: list[list[Tile | None]] = [[None] * len(row) for row in rows]
+    for k, row in enumerate(rows):
+        if k in heirs:
+            _take(row, chosen[k], loose[heirs[k]])
+    for k, row in enumerate(rows):
+        for tiles in loose.values():
+            _take(row, chosen[k], tiles)
+    for k, row in enumerate(rows):
+        _take(row, chosen[k], spare)
+    return [TileSet([tile for tile in row if tile is not None]) for row in chosen]
+
+
+def _take(row: Row, places: list[Tile | None], stock: list[Tile]) -> None:
+    for i, face in enumerate(row):
+        if places[i] is None:
+            found = next((tile for tile in stock if tile.face is face), None)
+            if found is not None:
+                stock.remove(found)
+                places[i] = found

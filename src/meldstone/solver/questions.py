@@ -1,0 +1,76 @@
+"""Problems as they come up: what must lie, what may lie, what it is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from functools import cache
+
+from meldstone.rules.ruleset import Ruleset
+from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem
+from meldstone.tiles import FACES, Face
+
+
+class Objective(StrEnum):
+    """What the best move has most of, once the rack cannot be emptied."""
+
+    TILES = "tiles"
+    POINTS = "points"
+
+
+Weights = Mapping[Face, int]
+"""Worth of placing a tile, by face; missing faces are worth nothing. May be negative."""
+
+
+def counts(faces: Iterable[Face]) -> tuple[int, ...]:
+    """How many tiles of each face, by code."""
+    out = [0] * FACE_COUNT
+    for face in faces:
+        out[face.code] += 1
+    return tuple(out)
+
+
+def faces_of(numbers: Iterable[int]) -> list[Face]:
+    """The faces that a list of counts stands for."""
+    return [FACES[code] for code, count in enumerate(numbers) if count for _ in range(count)]
+
+
+def weights_of(objective: Objective | Weights, rules: Ruleset) -> tuple[int, ...]:
+    """What placing one tile of each face is worth."""
+    if isinstance(objective, Objective):
+        return _EACH_ONE if objective is Objective.TILES else _rack_values(rules.ending.joker_penalty)
+    return tuple(objective.get(face, 0) for face in FACES)
+
+
+_EACH_ONE = (1,) * FACE_COUNT
+
+
+@cache
+def _rack_values(joker_penalty: int) -> tuple[int, ...]:
+    return tuple(face.number or joker_penalty for face in FACES)
+
+
+def problem(
+    rules: Ruleset,
+    table: Iterable[Face],
+    rack: Iterable[Face],
+    weights: tuple[int, ...],
+    *,
+    locked: Iterable[LockedSet] = (),
+    minimum: int = 0,
+) -> Problem:
+    """The question which of the rack's tiles can join those of the table."""
+    optional = counts(rack)
+    # weights of a bot may be negative; emptying the rack still comes first
+    bonus = (
+        0
+        if weights is _EACH_ONE or min(weights) > 0
+        else 1 + sum(2 * abs(weight) * count for weight, count in zip(weights, optional, strict=True))
+    )
+    return Problem(rules, counts(table), optional, weights, tuple(locked), bonus, minimum)
+
+
+def less(one: Iterable[Face], other: Iterable[Face]) -> list[Face]:
+    """The faces of one pile without those of another."""
+    return sorted((Counter(one) - Counter(other)).elements())

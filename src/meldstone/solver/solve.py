@@ -1,0 +1,340 @@
+"""The best legal move for a situation, with the proof that there is no better one.
+
+>>> from meldstone.game.situation import Situation
+>>> from meldstone.rules.catalogue import ruleset
+>>> from meldstone.tiles import Table, Tile
+>>> move = solve(Situation(ruleset("classic"), Table.parse("R4 R5 R6; K9 B9 O9"), Tile.parse_many("R7 J")))
+>>> move.tiles, move.optimal, move.finishes
+(2, True, True)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from meldstone.game.commands import Took
+from meldstone.game.situation import Situation
+from meldstone.rules.exchange import joker_places
+from meldstone.rules.opening import openings
+from meldstone.rules.ruleset import (
+    JokerForJokerSwap,
+    JokerLock,
+    JokerRetrieveFrom,
+    ManipulateInMeldTurn,
+    OpenEighthTile,
+    Ruleset,
+)
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.solver import engine
+from meldstone.solver.answer import Answer, answer, with_few_changes
+from meldstone.solver.arrangement import lay_out
+from meldstone.solver.move import Move
+from meldstone.solver.plans import Plan, Row, free_plan, new_homes, opening_plan, strict_plans
+from meldstone.solver.problem import LockedSet
+from meldstone.solver.questions import Objective, Weights, faces_of, less, problem, weights_of
+from meldstone.tiles import JOKER, Face, Tile
+
+
+class Changes(StrEnum):
+    """How much is done to leave sets of the table alone."""
+
+    ANY = "any"
+    """Nothing: the first best answer."""
+    FEW = "few"
+    """A fast search that is mostly minimal."""
+    FEWEST = "fewest"
+    """The proven minimum, as far as the search can prove it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A situation in faces, with or without a tile taken beside the rack."""
+
+    position: Situation
+    weights: tuple[int, ...]
+    budget: int | None
+    took: Took
+    taken: Tile | None
+    table: tuple[Row, ...]
+    rack: tuple[Face, ...]
+    must: tuple[Face, ...] = ()
+    """Rack tiles that have to leave."""
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.position.rules
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """The best legal answer to a question and what no answer can beat."""
+
+    question: _Question
+    plan: Plan
+    answer: Answer
+    bound: int
+
+
+def solve(
+    position: Situation,
+    objective: Objective | Weights = Objective.TILES,
+    *,
+    changes: Changes = Changes.FEW,
+    node_budget: int | None = None,
+) -> Move:
+    """The best move: the rack emptied if possible, otherwise most by the objective, then few table sets changed."""
+    weights = weights_of(objective, position.rules)
+    if changes is Changes.ANY and _core_alone(position):
+        return _plain_move(position, weights, node_budget)
+    best: _Found | None = None
+    for question in _questions(position, weights, node_budget):
+        found = _best(question)
+        if found is not None and (best is None or _key(found) > _key(best)):
+            best = found
+    if best is None:
+        rows = tuple(tiles.faces for tiles in position.table)
+        return Move(position, rows, (), 0, fewest=True)
+    return _move(best, changes)
+
+
+def _core_alone(position: Situation) -> bool:
+    """True if the core's first answer is the move: jokers are free, nothing can be taken, the opening is done."""
+    rules = position.rules
+    return (
+        position.opened
+        and rules.free_jokers
+        and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW
+        and position.discard is None
+        and position.open_tile is None
+    )
+
+
+def _plain_move(position: Situation, weights: tuple[int, ...], node_budget: int | None) -> Move:
+    """The core's answer, straight: the way of hints, bots and simulations, where every microsecond counts."""
+    table = [tile.face for tiles in position.table for tile in tiles]
+    rack = [tile.face for tile in position.rack]
+    solution = engine.solve(problem(position.rules, table, rack, weights), node_budget)
+    return Move(
+        position,
+        solution.sets,
+        tuple(faces_of(solution.placed)),
+        solution.value,
+        optimal=solution.optimal,
+        bound=solution.bound,
+        nodes=solution.nodes,
+    )
+
+
+def solve_within(
+    position: Situation, weights: tuple[int, ...], must: Sequence[Face], may: Sequence[Face], node_budget: int | None = None
+) -> Move | None:
+    """The best move with the rack alone in which these tiles must leave and no others than those may; None if there is none."""
+    table = tuple([tiles.faces for tiles in position.table])
+    found = _best(_Question(position, weights, node_budget, Took.NOTHING, None, table, tuple(may), tuple(must)))
+    return None if found is None else _move(found, Changes.ANY)
+
+
+def _questions(position: Situation, weights: tuple[int, ...], budget: int | None) -> Iterator[_Question]:
+    table = tuple([tiles.faces for tiles in position.table])
+    rack = tuple([tile.face for tile in position.rack])
+    yield _Question(position, weights, budget, Took.NOTHING, None, table, rack)
+    for took, tile in ((Took.DISCARD, position.discard), (Took.OPEN_TILE, position.open_tile)):
+        if tile is not None:
+            yield _Question(position, weights, budget, took, tile, table, (*rack, tile.face))
+
+
+def _key(found: _Found) -> tuple[bool, int]:
+    """Emptying the rack comes first, then the worth; among equals the move that takes nothing was found first."""
+    return len(found.answer.placed) == len(found.question.rack), found.answer.value
+
+
+def _best(question: _Question) -> _Found | None:
+    """The best legal answer: the first plan that reaches the bound, or the best of all."""
+    rules = question.rules
+    if not _needs_judging(question):
+        forced = _forcing(_plain_plan(question), question.must)
+        if forced is None:
+            return None
+        plan = forced
+        found = answer(plan, rules, question.weights, question.budget)
+        if found is None or not found.placed:
+            return None
+        return _Found(question, plan, found, found.bound if not found.optimal else found.value)
+    bound = _relaxed_bound(question)
+    best: _Found | None = None
+    unproven = 0
+    for plan in _plans(question):
+        found = answer(plan, rules, question.weights, question.budget)
+        if found is None or not found.placed or (best is not None and found.value <= best.answer.value):
+            unproven = max(unproven, found.bound if found is not None and not found.optimal else 0)
+            continue
+        legal = _legal(question, plan, found)
+        if legal is None:
+            unproven = max(unproven, found.bound)
+            continue
+        best = _Found(question, *legal, 0)
+        if best.answer.value >= bound:
+            break
+    if best is None:
+        return None
+    return _Found(question, best.plan, best.answer, max(best.answer.value, min(bound, unproven)))
+
+
+def _needs_judging(question: _Question) -> bool:
+    """False where every answer of the core is a legal move."""
+    rules = question.rules
+    if question.taken is not None:
+        return True
+    if not question.position.opened:
+        return rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
+    if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
+        return False
+    if not any(joker_places(row) for row in question.table):
+        return False
+    swaps_matter = rules.jokers.joker_for_joker_swap is not JokerForJokerSwap.ALLOW and any(
+        face is not JOKER and not face.number for row in (*question.table, question.rack) for face in row
+    )
+    return swaps_matter or not rules.free_jokers
+
+
+def _plain_plan(question: _Question) -> Plan:
+    if question.position.opened:
+        return free_plan(question.table, question.rack)
+    return opening_plan(question.table, question.rack, question.rules)
+
+
+def _relaxed_bound(question: _Question) -> int:
+    """What could be reached if jokers were free and nobody had to open first."""
+    plan = _forcing(free_plan(question.table, question.rack), question.must)
+    free = None if plan is None else answer(plan, question.rules, question.weights, question.budget)
+    if free is None:
+        return 0
+    return free.value if free.optimal else free.bound
+
+
+def _plans(question: _Question) -> Iterator[Plan]:
+    for begun in _beginnings(question):
+        plan = _forcing(begun, question.must)
+        if plan is None:
+            continue
+        if question.taken is None:
+            yield plan
+        elif question.took is Took.DISCARD:
+            yield from _with_discard(plan, question.taken.face, question.rules)
+        else:
+            yield _placing(plan, question.taken.face)
+
+
+def _with_discard(plan: Plan, taken: Face, rules: Ruleset) -> Iterator[Plan]:
+    """The taken tile must lie in a new set: first wherever it falls, then with every possible home."""
+    if taken in plan.spent or plan.minimum:
+        yield plan
+    elif taken in plan.rack:
+        yield _placing(plan, taken)
+        rest = replace(plan, rack=tuple(less(plan.rack, [taken])))
+        for homed in new_homes(rest, (taken,), rules):
+            yield replace(homed, spent=(*homed.spent, taken))
+
+
+def _placing(plan: Plan, taken: Face) -> Plan:
+    """The plan with a tile that must leave the rack, if it has not left already."""
+    return _forcing(plan, (taken,)) or plan
+
+
+def _forcing(plan: Plan, must: tuple[Face, ...]) -> Plan | None:
+    """The plan with tiles that must leave the rack; None if they are not there."""
+    if not must:
+        return plan
+    due = less(must, plan.spent)
+    if not Counter(due) <= Counter(plan.rack):
+        return None
+    return replace(plan, rack=tuple(less(plan.rack, due)), loose=(*plan.loose, *due), spent=(*plan.spent, *due))
+
+
+def _beginnings(question: _Question) -> Iterator[Plan]:
+    rules = question.rules
+    if question.position.opened:
+        yield from _opened_beginnings(question.table, question.rack, rules, may_take=True)
+    elif rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+        yield opening_plan(question.table, question.rack, rules)
+    else:
+        yield from _opening_beginnings(question)
+
+
+def _opened_beginnings(table: tuple[Row, ...], rack: tuple[Face, ...], rules: Ruleset, *, may_take: bool) -> Iterator[Plan]:
+    if rules.jokers.joker_lock is not JokerLock.NONE:
+        yield from strict_plans(table, rack, rules, may_take=may_take)
+        return
+    yield free_plan(table, rack)
+    # where a swap or an unlawful exchange spoils the free answer, joker sets that stay together cannot be blamed
+    joker_sets = [row for row in table if joker_places(row)]
+    ordinary = tuple(row for row in table if not joker_places(row))
+    for mask in range(1, 1 << len(joker_sets)):
+        locked = tuple(LockedSet(row) for i, row in enumerate(joker_sets) if mask >> i & 1)
+        open_sets = (*ordinary, *[row for i, row in enumerate(joker_sets) if not mask >> i & 1])
+        yield Plan((), open_sets, rack, locked=locked)
+
+
+def _opening_beginnings(question: _Question) -> Iterator[Plan]:
+    """Opening and table play in one turn: every smallest opening, then an ordinary turn with the rest."""
+    rules = question.rules
+    may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
+    seen: set[tuple[Row, ...]] = set()
+    for rows in openings(question.rack, rules):
+        with_jokers = tuple(sorted(row for row in rows if joker_places(row)))
+        plain = tuple(sorted(face for row in rows if not joker_places(row) for face in row))
+        if (key := (plain, *with_jokers)) in seen:
+            continue
+        seen.add(key)
+        laid = tuple(face for row in rows for face in row)
+        rest = tuple(less(question.rack, laid))
+        for plan in _opened_beginnings((*question.table, *rows), rest, rules, may_take=may_take):
+            yield replace(plan, spent=(*plan.spent, *laid))
+
+
+def _legal(question: _Question, plan: Plan, found: Answer) -> tuple[Plan, Answer] | None:
+    """The answer if the rules allow it; otherwise one of the same worth that changes less and is allowed."""
+    if question.took is Took.OPEN_TILE:
+        finish_only = question.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY
+        if finish_only and len(found.placed) < len(question.rack):
+            return None
+    if _allowed(question, found):
+        return plan, found
+    gentler, milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False)
+    return (gentler, milder) if _allowed(question, milder) else None
+
+
+def _allowed(question: _Question, found: Answer) -> bool:
+    position = question.position
+    hand = [*([question.taken] if question.taken is not None else []), *position.rack]
+    after, _ = lay_out(position.table, hand, found.rows)
+    into = question.taken if question.took is Took.DISCARD else None
+    return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, into), question.rules)
+
+
+def _move(found: _Found, changes: Changes) -> Move:
+    question, plan, best = found.question, found.plan, found.answer
+    proven = False
+    if changes is not Changes.ANY:
+        exact = changes is Changes.FEWEST
+        _, milder, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact)
+        if not _needs_judging(question) or _allowed(question, milder):
+            best = milder
+        else:
+            proven = False
+    return Move(
+        question.position,
+        best.rows,
+        best.placed,
+        best.value,
+        question.took,
+        optimal=best.value >= found.bound,
+        bound=found.bound,
+        fewest=proven,
+        nodes=best.nodes,
+    )
