@@ -16,6 +16,10 @@ from meldstone.solver.questions import faces_of, problem
 from meldstone.tiles import Face
 
 
+_BUDGET = 50_000
+"""Nodes for the question whether a set can stay; where it is not answered by then, the set is opened."""
+
+
 class Answer(msgspec.Struct, frozen=True):
     """The best that can be made of a plan: all sets of the table afterwards and the rack tiles that left."""
 
@@ -62,7 +66,7 @@ def with_few_changes(
         if row not in plan.open_sets:
             continue
         tried = _keeping(plan, row)
-        found = answer(tried, rules, weights)
+        found = answer(tried, rules, weights, _BUDGET)
         if found is not None and found.value == best.value:
             plan, best = _settle_kept(tried, found), found
     if not exact:
@@ -72,6 +76,7 @@ def with_few_changes(
 
 def _smallest(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], calls: int) -> tuple[Plan, Answer, bool]:
     table = [*plan.fixed, *plan.open_sets]
+    sure = True
     for size in range(len(plan.open_sets)):
         for chosen in combinations(range(len(table)), size):
             calls -= 1
@@ -79,10 +84,11 @@ def _smallest(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...]
                 return plan, best, False
             fixed = tuple(row for i, row in enumerate(table) if i not in chosen)
             tried = replace(plan, fixed=fixed, open_sets=tuple(table[i] for i in chosen))
-            found = answer(tried, rules, weights)
+            found = answer(tried, rules, weights, _BUDGET)
             if found is not None and found.value == best.value:
-                return tried, found, True
-    return plan, best, True
+                return tried, found, sure
+            sure = sure and (found is None or found.optimal or found.bound < best.value)
+    return plan, best, sure
 
 
 def _keeping(plan: Plan, row: Row) -> Plan:

@@ -19,7 +19,7 @@ from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import JokerReuse, Ruleset
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.questions import less
-from meldstone.tiles import Face
+from meldstone.tiles import MIRROR, Face
 
 Row = tuple[Face, ...]
 
@@ -90,14 +90,17 @@ def new_homes(plan: Plan, freed: Row, rules: Ruleset) -> Iterator[Plan]:
         key = tuple(sorted(tuple(sorted(row)) for row in rows))
         if key not in seen:
             seen.add(key)
-            yield _with_new_sets(plan, freed, rows, grows=grows)
+            if grows:
+                yield _with_new_sets(plan, freed, rows, grows=True)
+            yield _with_new_sets(plan, freed, rows, grows=False)
 
 
 def _new_sets(plan: Plan, freed: Row, rules: Ruleset) -> Iterator[tuple[Row, ...]]:
     """New sets for the freed jokers: whole ones of rack tiles, or cores of three where table tiles may help and it may grow."""
     all_rack = rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK
     stock = [*plan.rack, *freed] if all_rack else [*plan.rack, *freed, *plan.required]
-    longest = 13 if all_rack else rules.sets.min_set_tiles
+    # a mirror needs both sides at once, so its smallest sets can have a tile more
+    longest = 13 if all_rack else rules.sets.min_set_tiles + (MIRROR in stock)
     for row, _ in layable_sets(stock, rules, longest=longest):
         if freed[0] not in row:
             continue

@@ -29,6 +29,7 @@ from meldstone.rules.ruleset import (
     OpenEighthTile,
     Ruleset,
 )
+from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, with_few_changes
@@ -37,7 +38,10 @@ from meldstone.solver.move import Move
 from meldstone.solver.plans import Plan, Row, free_plan, new_homes, opening_plan, strict_plans
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.questions import Objective, Weights, faces_of, less, problem, weights_of
-from meldstone.tiles import JOKER, Face, Tile
+from meldstone.tiles import JOKER, MIRROR, Face, Tile
+
+_MOST_PLANS = 3000
+"""Beginnings that are tried before the search gives up the proof."""
 
 
 class Changes(StrEnum):
@@ -72,12 +76,12 @@ class _Question:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """The best legal answer to a question and what no answer can beat."""
+    """The best legal answer to a question, if there is one, and what no answer can beat."""
 
     question: _Question
-    plan: Plan
-    answer: Answer
-    bound: int
+    plan: Plan | None
+    answer: Answer | None
+    bound: int = 0
 
 
 def solve(
@@ -91,15 +95,8 @@ def solve(
     weights = weights_of(objective, position.rules)
     if changes is Changes.ANY and _core_alone(position):
         return _plain_move(position, weights, node_budget)
-    best: _Found | None = None
-    for question in _questions(position, weights, node_budget):
-        found = _best(question)
-        if found is not None and (best is None or _key(found) > _key(best)):
-            best = found
-    if best is None:
-        rows = tuple(tiles.faces for tiles in position.table)
-        return Move(position, rows, (), 0, fewest=True)
-    return _move(best, changes)
+    found = [_best(question) for question in _questions(position, weights, node_budget)]
+    return _move(max(found, key=_key), max(one.bound for one in found), changes)
 
 
 def _core_alone(position: Situation) -> bool:
@@ -136,7 +133,7 @@ def solve_within(
     """The best move with the rack alone in which these tiles must leave and no others than those may; None if there is none."""
     table = tuple([tiles.faces for tiles in position.table])
     found = _best(_Question(position, weights, node_budget, Took.NOTHING, None, table, tuple(may), tuple(must)))
-    return None if found is None else _move(found, Changes.ANY)
+    return None if found.answer is None else _move(found, found.bound, Changes.ANY)
 
 
 def _questions(position: Situation, weights: tuple[int, ...], budget: int | None) -> Iterator[_Question]:
@@ -148,41 +145,57 @@ def _questions(position: Situation, weights: tuple[int, ...], budget: int | None
             yield _Question(position, weights, budget, took, tile, table, (*rack, tile.face))
 
 
-def _key(found: _Found) -> tuple[bool, int]:
+def _key(found: _Found) -> tuple[bool, bool, int]:
     """Emptying the rack comes first, then the worth; among equals the move that takes nothing was found first."""
-    return len(found.answer.placed) == len(found.question.rack), found.answer.value
+    if found.answer is None:
+        return False, False, 0
+    return True, len(found.answer.placed) == len(found.question.rack), found.answer.value
 
 
-def _best(question: _Question) -> _Found | None:
+def _best(question: _Question) -> _Found:
     """The best legal answer: the first plan that reaches the bound, or the best of all."""
-    rules = question.rules
     if not _needs_judging(question):
-        forced = _forcing(_plain_plan(question), question.must)
-        if forced is None:
-            return None
-        plan = forced
-        found = answer(plan, rules, question.weights, question.budget)
-        if found is None or not found.placed:
-            return None
-        return _Found(question, plan, found, found.bound if not found.optimal else found.value)
+        return _unjudged(question)
     bound = _relaxed_bound(question)
-    best: _Found | None = None
-    unproven = 0
-    for plan in _plans(question):
-        found = answer(plan, rules, question.weights, question.budget)
-        if found is None or not found.placed or (best is not None and found.value <= best.answer.value):
-            unproven = max(unproven, found.bound if found is not None and not found.optimal else 0)
-            continue
-        legal = _legal(question, plan, found)
-        if legal is None:
-            unproven = max(unproven, found.bound)
-            continue
-        best = _Found(question, *legal, 0)
-        if best.answer.value >= bound:
+    if (
+        question.took is Took.OPEN_TILE
+        and _only_to_finish(question)
+        and bound < sum(question.weights[f.code] for f in question.rack)
+    ):
+        return _Found(question, None, None)
+    best = _Found(question, None, None)
+    refused = 0
+    for tried, plan in enumerate(_plans(question)):
+        if tried == _MOST_PLANS:
+            refused = bound
             break
-    if best is None:
-        return None
-    return _Found(question, best.plan, best.answer, max(best.answer.value, min(bound, unproven)))
+        found = answer(plan, question.rules, question.weights, question.budget)
+        if found is None or not found.placed:
+            continue
+        if best.answer is not None and found.bound <= best.answer.value:
+            continue
+        legal = _legal(question, plan, found) if best.answer is None or found.value > best.answer.value else None
+        if legal is not None:
+            best = _Found(question, *legal)
+            if legal[1].value >= bound:
+                break
+        if legal is None or not found.optimal:
+            refused = max(refused, found.bound)
+    value = best.answer.value if best.answer is not None else 0
+    return _Found(question, best.plan, best.answer, max(value, min(bound, refused)))
+
+
+def _unjudged(question: _Question) -> _Found:
+    """The answer of the core where that is always legal."""
+    plan = _forcing(_plain_plan(question), question.must)
+    found = None if plan is None else answer(plan, question.rules, question.weights, question.budget)
+    if found is None or not found.placed:
+        return _Found(question, None, None)
+    return _Found(question, plan, found, max(found.bound, found.value))
+
+
+def _only_to_finish(question: _Question) -> bool:
+    return question.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY
 
 
 def _needs_judging(question: _Question) -> bool:
@@ -278,6 +291,13 @@ def _opened_beginnings(table: tuple[Row, ...], rack: tuple[Face, ...], rules: Ru
         locked = tuple(LockedSet(row) for i, row in enumerate(joker_sets) if mask >> i & 1)
         open_sets = (*ordinary, *[row for i, row in enumerate(joker_sets) if not mask >> i & 1])
         yield Plan((), open_sets, rack, locked=locked)
+    # or the jokers lie in other company than in the free answer
+    for joker in sorted({face for row in joker_sets for face in row if not face.number}):
+        rest = list(table)
+        giver = next(row for row in joker_sets if joker in row)
+        rest.remove(giver)
+        loose = tuple(less(giver, (joker,)))
+        yield from new_homes(Plan((), tuple(rest), rack, loose), (joker,), rules)
 
 
 def _opening_beginnings(question: _Question) -> Iterator[Plan]:
@@ -299,14 +319,27 @@ def _opening_beginnings(question: _Question) -> Iterator[Plan]:
 
 def _legal(question: _Question, plan: Plan, found: Answer) -> tuple[Plan, Answer] | None:
     """The answer if the rules allow it; otherwise one of the same worth that changes less and is allowed."""
-    if question.took is Took.OPEN_TILE:
-        finish_only = question.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY
-        if finish_only and len(found.placed) < len(question.rack):
-            return None
-    if _allowed(question, found):
-        return plan, found
+    if question.took is Took.OPEN_TILE and _only_to_finish(question) and len(found.placed) < len(question.rack):
+        return None
+    for rows in _other_orders(found.rows, question.rules):
+        lying = replace(found, rows=rows)
+        if _allowed(question, lying):
+            return plan, lying
     gentler, milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False)
     return (gentler, milder) if _allowed(question, milder) else None
+
+
+def _other_orders(rows: tuple[Row, ...], rules: Ruleset) -> Iterator[tuple[Row, ...]]:
+    """The sets as they lie, then with a joker at one end laid at the other: that can tell a swap from a set of its own."""
+    yield rows
+    for i, row in enumerate(rows):
+        others = [other for moved, other in ((row[-1], (row[-1], *row[:-1])), (row[0], (*row[1:], row[0]))) if not moved.number]
+        if MIRROR in row:
+            centre = row.index(MIRROR)
+            others.append((*row[:centre][::-1], MIRROR, *row[centre + 1 :][::-1]))
+        for other in others:
+            if other != row and is_set(other, rules):
+                yield (*rows[:i], other, *rows[i + 1 :])
 
 
 def _allowed(question: _Question, found: Answer) -> bool:
@@ -317,8 +350,10 @@ def _allowed(question: _Question, found: Answer) -> bool:
     return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, into), question.rules)
 
 
-def _move(found: _Found, changes: Changes) -> Move:
+def _move(found: _Found, bound: int, changes: Changes) -> Move:
     question, plan, best = found.question, found.plan, found.answer
+    if plan is None or best is None:
+        return Move(question.position, question.table, (), 0, optimal=bound <= 0, bound=bound, fewest=True)
     proven = False
     if changes is not Changes.ANY:
         exact = changes is Changes.FEWEST
@@ -333,8 +368,8 @@ def _move(found: _Found, changes: Changes) -> Move:
         best.placed,
         best.value,
         question.took,
-        optimal=best.value >= found.bound,
-        bound=found.bound,
+        optimal=best.value >= bound,
+        bound=max(bound, best.value),
         fewest=proven,
         nodes=best.nodes,
     )
