@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <climits>
+#include <exception>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -24,13 +27,37 @@ nb::dict build_info() {
 
 using Counts = std::array<int, meldstone::kFaces>;
 
+// Plain CPython calls: 246 numbers come with every question, and a wrapper around each would cost more than many an answer.
 void read_counts(nb::handle source, Counts& out) {
-    const nb::tuple values = nb::borrow<nb::tuple>(source);
-    if (values.size() != out.size()) {
-        throw nb::value_error("counts need one entry per face");
+    if (!PyTuple_Check(source.ptr()) || PyTuple_Size(source.ptr()) != static_cast<Py_ssize_t>(out.size())) {
+        throw nb::value_error("counts and weights are tuples with one entry per face");
     }
     for (std::size_t i = 0; i < out.size(); ++i) {
-        out[i] = nb::cast<int>(values[i]);
+        const long value = PyLong_AsLong(PyTuple_GetItem(source.ptr(), static_cast<Py_ssize_t>(i)));
+        if (value == -1 && PyErr_Occurred() != nullptr) {
+            throw nb::python_error();
+        }
+        if (value > INT_MAX || value < INT_MIN) {
+            throw nb::value_error("counts and weights must fit into 32 bits");
+        }
+        out[i] = static_cast<int>(value);
+    }
+}
+
+/// What the scan takes for granted: no more tiles than any box holds, and none of a colour that this box has not.
+void check(const meldstone::Problem& problem) {
+    for (int face = 0; face < meldstone::kFaces; ++face) {
+        const auto i = static_cast<std::size_t>(face);
+        const bool joker = face >= meldstone::kJoker;
+        const int most = joker ? (face == meldstone::kJoker ? 4 : 2) : face / meldstone::kNumbers < problem.knobs.colours ? 3 : 0;
+        if (problem.required[i] < 0 || problem.optional[i] < 0 || problem.required[i] + problem.optional[i] > most) {
+            throw nb::value_error("no box holds so many tiles of a face");
+        }
+    }
+    for (const meldstone::Faces& set : problem.locked) {
+        if (std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face >= meldstone::kFaces; })) {
+            throw nb::value_error("no face has such a code");
+        }
     }
 }
 
@@ -61,6 +88,7 @@ meldstone::Problem read_problem(nb::handle source) {
     out.empty_bonus = nb::cast<int>(fields[5]);
     out.minimum = nb::cast<int>(fields[6]);
     out.node_budget = nb::cast<std::int64_t>(fields[7]);
+    check(out);
     return out;
 }
 
@@ -105,16 +133,30 @@ nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int thr
     {
         nb::gil_scoped_release release;
         std::atomic<std::size_t> next{0};
+        std::exception_ptr failure;
+        std::mutex failing;
+        // An exception must not leave a thread (it would end the process): the first one is raised in the caller instead.
         const auto work = [&] {
-            for (std::size_t i = next++; i < questions.size(); i = next++) {
-                answers[i] = meldstone::solve(questions[i]);
+            try {
+                for (std::size_t i = next++; i < questions.size(); i = next++) {
+                    answers[i] = meldstone::solve(questions[i]);
+                }
+            } catch (...) {
+                const std::lock_guard lock(failing);
+                failure = failure ? failure : std::current_exception();
+                next = questions.size();
             }
         };
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < threads; ++i) {
-            helpers.emplace_back(work);
+        {
+            std::vector<std::jthread> others;
+            for (int i = 1; i < threads; ++i) {
+                others.emplace_back(work);
+            }
+            work();
         }
-        work();
+        if (failure) {
+            std::rethrow_exception(failure);
+        }
     }
     nb::object out = steal_tuple(answers.size());
     for (std::size_t i = 0; i < answers.size(); ++i) {

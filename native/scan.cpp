@@ -3,6 +3,16 @@
 #include <algorithm>
 #include <unordered_map>
 
+// One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says which runs
+// are open in each colour and which jokers are used; a state that is reached in several ways is kept once, with its best value.
+//
+// A joker has a place of its own only where it bridges a gap inside a run or faces a tile in a mirror set. A joker that completes a
+// short run or a group is only counted: a run of two tiles always has room at one of its ends. Spare jokers are attached in the end
+// (rebuild.cpp). So every legal table has a counterpart here that places the same number tiles with no more jokers.
+//
+// Given how many tiles of a colour go into runs, which runs get them is settled: short ones first, then long ones, then new ones.
+// Two runs of a colour that reach the same number may exchange everything above it, so no other choice is better.
+
 namespace meldstone {
 namespace {
 
@@ -140,7 +150,6 @@ private:
     }
 
     void expand(const Node& node) {
-        base_ = &node;
         std::uint32_t first = 0;
         std::uint32_t last = 1;
         if (stock_.mirrors > 0) {
@@ -386,7 +395,6 @@ private:
     bool special_ = stock_.doubles + stock_.two_colour + stock_.mirrors > 0;
     bool locked_groups_here_ = false;
     std::int64_t value_ahead_ = 0;
-    const Node* base_ = nullptr;
     std::uint32_t parent_ = 0;
     std::uint32_t move_ = 0;
     std::uint64_t open_mirrors_ = 0;

@@ -17,7 +17,6 @@ struct Step {
     std::array<RunOption, kMaxColours> options{};
     MirrorMove mirrors;
     std::uint64_t runs_after = 0;
-    int group_fillers = 0;
 };
 
 struct ScanResult {

@@ -15,7 +15,6 @@ from meldstone.solver.problem import Solution
 from meldstone.solver.questions import faces_of, problem
 from meldstone.tiles import Face
 
-
 _BUDGET = 50_000
 """Nodes for the question whether a set can stay; where it is not answered by then, the set is opened."""
 

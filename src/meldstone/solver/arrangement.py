@@ -15,13 +15,16 @@ Row = tuple[Face, ...]
 
 def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[Table, tuple[int, ...]]:
     """The new table and the old sets (by index) that are no longer as they were."""
-    left = list(rows)
+    waiting: dict[tuple[int, ...], list[Row]] = {}
+    for row in rows:
+        waiting.setdefault(_key(row), []).append(row)
     kept: dict[int, TileSet] = {}
     for i, tiles in enumerate(before):
-        match = next((row for row in left if sorted(row) == sorted(tiles.faces)), None)
-        if match is not None:
-            left.remove(match)
+        same = waiting.get(_key(tiles.faces))
+        if same:
+            same.pop()
             kept[i] = tiles
+    left = [row for same in waiting.values() for row in same]
     loose = {i: list(tiles) for i, tiles in enumerate(before) if i not in kept}
     heirs = _heirs(loose, left)
     spare = [*rack]
@@ -30,6 +33,10 @@ def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[T
     order = [kept.get(i) or home.get(i) for i in range(len(before))]
     new = [filled[k] for k in range(len(left)) if k not in heirs]
     return Table([tiles for tiles in order if tiles] + new), tuple(sorted(loose))
+
+
+def _key(row: Row) -> tuple[int, ...]:
+    return tuple(sorted([face.code for face in row]))
 
 
 def _heirs(loose: dict[int, list[Tile]], rows: list[Row]) -> dict[int, int]:

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from heapq import heappop, heappush
 
 from msgspec.structs import replace
 
@@ -31,6 +32,7 @@ from meldstone.rules.ruleset import (
 )
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.violations import Violation
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, with_few_changes
 from meldstone.solver.arrangement import lay_out
@@ -40,7 +42,7 @@ from meldstone.solver.problem import LockedSet
 from meldstone.solver.questions import Objective, Weights, faces_of, less, problem, weights_of
 from meldstone.tiles import JOKER, MIRROR, Face, Tile
 
-_MOST_PLANS = 3000
+_MOST_PLANS = 300
 """Beginnings that are tried before the search gives up the proof."""
 
 
@@ -163,9 +165,12 @@ def _best(question: _Question) -> _Found:
         and bound < sum(question.weights[f.code] for f in question.rack)
     ):
         return _Found(question, None, None)
-    best = _Found(question, None, None)
-    refused = 0
-    for tried, plan in enumerate(_plans(question)):
+    best, refused = _Found(question, None, None), 0
+    if question.position.opened and question.rules.jokers.joker_lock is JokerLock.NONE:
+        best, refused = _with_sets_kept(question)
+        if best.answer is not None and best.answer.value >= min(bound, refused):
+            refused = 0
+    for tried, plan in enumerate(_plans(question) if best.answer is None or refused else ()):
         if tried == _MOST_PLANS:
             refused = bound
             break
@@ -174,7 +179,8 @@ def _best(question: _Question) -> _Found:
             continue
         if best.answer is not None and found.bound <= best.answer.value:
             continue
-        legal = _legal(question, plan, found) if best.answer is None or found.value > best.answer.value else None
+        better = best.answer is None or found.value > best.answer.value
+        legal = _legal(question, plan, found, gently=tried == 0) if better else None
         if legal is not None:
             best = _Found(question, *legal)
             if legal[1].value >= bound:
@@ -183,6 +189,51 @@ def _best(question: _Question) -> _Found:
             refused = max(refused, found.bound)
     value = best.answer.value if best.answer is not None else 0
     return _Found(question, best.plan, best.answer, max(value, min(bound, refused)))
+
+
+def _with_sets_kept(question: _Question) -> tuple[_Found, int]:
+    """Free joker sets, best answer first: where the rules object to what became of a set, that set is kept together instead.
+
+    Returns the best legal answer and the greatest worth that was refused: another arrangement might reach it.
+    """
+    order = 0
+    queue: list[tuple[int, int, Plan, Answer]] = []
+    seen: set[tuple[Row, ...]] = set()
+
+    def ask(plan: Plan | None) -> None:
+        nonlocal order
+        key = tuple(sorted(locked.faces for locked in plan.locked)) if plan is not None else ()
+        if plan is None or key in seen:
+            return
+        seen.add(key)
+        found = answer(plan, question.rules, question.weights, question.budget)
+        if found is not None and found.placed:
+            order += 1
+            heappush(queue, (-found.value, order, plan, found))
+
+    taken = (question.taken.face,) if question.taken is not None else ()
+    ask(_forcing(free_plan(question.table, question.rack), (*question.must, *taken)))
+    refused = 0
+    while queue:
+        _, _, plan, found = heappop(queue)
+        if not found.optimal:
+            refused = max(refused, found.bound)
+        legal = _legal(question, plan, found, gently=not plan.locked)
+        if legal is not None:
+            return _Found(question, *legal), refused
+        refused = max(refused, found.value)
+        for row in plan.open_sets:
+            if joker_places(row) and any(row == old for old in _objected(question, found)):
+                rest = list(plan.open_sets)
+                rest.remove(row)
+                ask(replace(plan, open_sets=tuple(rest), locked=(*plan.locked, LockedSet(row))))
+    return _Found(question, None, None), refused
+
+
+def _objected(question: _Question, found: Answer) -> list[Row]:
+    """The old sets that the rules' objections are about."""
+    tiles = {tile for objection in _objections(question, found) for tile in objection.tiles}
+    return [old.faces for old in question.position.table if any(tile in tiles for tile in old)]
 
 
 def _unjudged(question: _Question) -> _Found:
@@ -209,10 +260,17 @@ def _needs_judging(question: _Question) -> bool:
         return False
     if not any(joker_places(row) for row in question.table):
         return False
-    swaps_matter = rules.jokers.joker_for_joker_swap is not JokerForJokerSwap.ALLOW and any(
-        face is not JOKER and not face.number for row in (*question.table, question.rack) for face in row
-    )
-    return swaps_matter or not rules.free_jokers
+    return not rules.free_jokers or _swaps_matter(question)
+
+
+def _swaps_matter(question: _Question) -> bool:
+    """False if no swap that the rules forbid is possible with the jokers at hand."""
+    mode = question.rules.jokers.joker_for_joker_swap
+    on_table = [face for row in question.table for face in row if not face.number]
+    if mode is JokerForJokerSwap.FORBID_REPLACING_SPECIAL:
+        return any(face is not JOKER for face in on_table)
+    everywhere = [*on_table, *[face for face in question.rack if not face.number]]
+    return mode is not JokerForJokerSwap.ALLOW and any(face is not JOKER for face in everywhere)
 
 
 def _plain_plan(question: _Question) -> Plan:
@@ -284,14 +342,8 @@ def _opened_beginnings(table: tuple[Row, ...], rack: tuple[Face, ...], rules: Ru
         yield from strict_plans(table, rack, rules, may_take=may_take)
         return
     yield free_plan(table, rack)
-    # where a swap or an unlawful exchange spoils the free answer, joker sets that stay together cannot be blamed
+    # where the rules object to the free answer, the jokers may lie in other company
     joker_sets = [row for row in table if joker_places(row)]
-    ordinary = tuple(row for row in table if not joker_places(row))
-    for mask in range(1, 1 << len(joker_sets)):
-        locked = tuple(LockedSet(row) for i, row in enumerate(joker_sets) if mask >> i & 1)
-        open_sets = (*ordinary, *[row for i, row in enumerate(joker_sets) if not mask >> i & 1])
-        yield Plan((), open_sets, rack, locked=locked)
-    # or the jokers lie in other company than in the free answer
     for joker in sorted({face for row in joker_sets for face in row if not face.number}):
         rest = list(table)
         giver = next(row for row in joker_sets if joker in row)
@@ -317,14 +369,16 @@ def _opening_beginnings(question: _Question) -> Iterator[Plan]:
             yield replace(plan, spent=(*plan.spent, *laid))
 
 
-def _legal(question: _Question, plan: Plan, found: Answer) -> tuple[Plan, Answer] | None:
-    """The answer if the rules allow it; otherwise one of the same worth that changes less and is allowed."""
+def _legal(question: _Question, plan: Plan, found: Answer, *, gently: bool) -> tuple[Plan, Answer] | None:
+    """The answer if the rules allow it; otherwise one of the same worth that lies otherwise or (gently) changes less."""
     if question.took is Took.OPEN_TILE and _only_to_finish(question) and len(found.placed) < len(question.rack):
         return None
     for rows in _other_orders(found.rows, question.rules):
         lying = replace(found, rows=rows)
         if _allowed(question, lying):
             return plan, lying
+    if not gently:
+        return None
     gentler, milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False)
     return (gentler, milder) if _allowed(question, milder) else None
 
@@ -343,11 +397,15 @@ def _other_orders(rows: tuple[Row, ...], rules: Ruleset) -> Iterator[tuple[Row, 
 
 
 def _allowed(question: _Question, found: Answer) -> bool:
+    return not _objections(question, found)
+
+
+def _objections(question: _Question, found: Answer) -> list[Violation]:
     position = question.position
     hand = [*([question.taken] if question.taken is not None else []), *position.rack]
     after, _ = lay_out(position.table, hand, found.rows)
     into = question.taken if question.took is Took.DISCARD else None
-    return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, into), question.rules)
+    return turn_violations(Turn(position.table, after, frozenset(hand), position.opened, into), question.rules)
 
 
 def _move(found: _Found, bound: int, changes: Changes) -> Move:
