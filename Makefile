@@ -3,6 +3,8 @@
 PYTHON ?= python3
 WORKERS ?= auto
 PYTEST_ARGS ?=
+SECONDS ?= 60
+SEED ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -43,7 +45,12 @@ check: setup ## Run the linters, the type checker and the import contracts
 
 .PHONY: bench
 bench: setup ## Measure; the figures belong into docs/benchmarks.md
+	@$(MAKE) $(VENV)/.rivals || echo "what is compared with could not be installed; measuring without it"
 	@$(BIN)/python -m benchmarks
+
+.PHONY: fuzz
+fuzz: setup ## Look for positions on which the solver is wrong (SECONDS=60, SEED=any text)
+	@$(BIN)/python -m tests.solver.fuzz --seconds $(SECONDS) $(if $(SEED),--seed $(SEED))
 
 .PHONY: build
 build: setup ## Build wheel and sdist into dist/ and try the wheel in an empty environment
@@ -62,14 +69,16 @@ build: setup ## Build wheel and sdist into dist/ and try the wheel in an empty e
 
 # uv is used for this only: it resolves for every platform at once, which pip cannot.
 .PHONY: lock
-lock: ## Resolve requirements/*.in anew into requirements/dev.txt (UPGRADE=1 takes newer versions)
-	$(call say,resolving requirements/dev.in)
+lock: ## Resolve requirements/*.in anew into dev.txt and bench.txt (UPGRADE=1 takes newer versions)
+	$(call say,resolving requirements/dev.in and requirements/bench.in)
 	@trial=$$(mktemp -d); trap 'rm -rf "$$trial"' EXIT; \
 	  $(PYTHON) -m venv "$$trial/venv"; \
 	  "$$trial/venv/bin/python" -m pip --disable-pip-version-check -qq install uv; \
-	  "$$trial/venv/bin/uv" --no-config --quiet pip compile --universal --python-version 3.11 --generate-hashes \
-	    --no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
-	    --output-file requirements/dev.txt requirements/dev.in
+	  for name in dev bench; do \
+	    "$$trial/venv/bin/uv" --no-config --quiet pip compile --universal --python-version 3.11 --generate-hashes \
+	      --no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
+	      --output-file requirements/$$name.txt requirements/$$name.in; \
+	  done
 
 .PHONY: clean
 clean: ## Remove everything that was built, the environment included
@@ -86,6 +95,11 @@ $(VENV)/.dependencies: requirements/dev.txt
 	$(call say,installing the locked dependencies into $(VENV))
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.rivals: requirements/bench.txt $(VENV)/.dependencies
+	$(call say,installing what the benchmarks compare with)
+	@$(PIP) install --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # Editable: Python sources are read in place, so only a changed native source or pyproject.toml comes through here.

@@ -416,10 +416,11 @@ def _move(found: _Found, bound: int, changes: Changes) -> Move:
     if changes is not Changes.ANY:
         exact = changes is Changes.FEWEST
         _, milder, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact)
-        if not _needs_judging(question) or _allowed(question, milder):
+        judged = _needs_judging(question)
+        if not judged or _allowed(question, milder):
             best = milder
-        else:
-            proven = False
+        # where there are several plans, another one of the same worth might change less
+        proven = proven and not judged
     return Move(
         question.position,
         best.rows,
