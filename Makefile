@@ -29,9 +29,14 @@ play: setup ## Play a game in the terminal against bots
 	@$(BIN)/meldstone play
 
 .PHONY: test
-test: check ## Run every check, then all tests
+test: check ## Run every check, then all tests but the slow ones
 	$(call say,tests)
-	@$(BIN)/pytest -n $(WORKERS) $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) -m 'not slow' $(PYTEST_ARGS)
+
+.PHONY: slow
+slow: setup ## Run the slow tests: sanitizers, large positions, many examples
+	$(call say,slow tests)
+	@$(BIN)/pytest -n $(WORKERS) -m slow $(PYTEST_ARGS)
 
 .PHONY: check
 check: setup ## Run the linters, the type checker and the import contracts

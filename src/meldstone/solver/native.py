@@ -21,21 +21,32 @@ from meldstone.rules.ruleset import (
     TwoColourAtEnd,
     TwoColourChain,
 )
-from meldstone.solver.problem import Problem, Solution
-from meldstone.tiles import FACES
+from meldstone.solver import reference
+from meldstone.solver.problem import LockedSet, Problem, Solution
+from meldstone.tiles import DOUBLE, FACES, MIRROR, TWO_COLOUR
+
+_SPECIAL = {DOUBLE, TWO_COLOUR, MIRROR}
 
 
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:
     """The best answer to a problem, proven unless the node budget runs out."""
+    if _for_reference(problem):
+        return reference.solve(problem, node_budget)
     placed, sets, value, optimal, bound, nodes, _ = _native.solve(_pack(problem, node_budget), FACES)
     return Solution(placed, sets, value, optimal, bound, nodes)
 
 
 def solve_many(problems: Iterable[Problem], threads: int = 1, node_budget: int | None = None) -> list[Solution]:
     """The best answers to many problems, worked on by several threads."""
-    packed = tuple([_pack(problem, node_budget) for problem in problems])
-    answers = _native.solve_many(packed, FACES, max(1, threads))
-    return [Solution(*answer[:6]) for answer in answers]
+    asked = list(problems)
+    packed = tuple([_pack(problem, node_budget) for problem in asked if not _for_reference(problem)])
+    answers = iter(_native.solve_many(packed, FACES, max(1, threads)))
+    return [reference.solve(problem, node_budget) if _for_reference(problem) else Solution(*next(answers)[:6]) for problem in asked]
+
+
+def _for_reference(problem: Problem) -> bool:
+    """Only house rules lock sets with special jokers; the core does not grow those, the reference does."""
+    return any(face in _SPECIAL for locked in problem.locked for face in locked.faces)
 
 
 def is_answer(problem: Problem, solution: Solution) -> bool:
@@ -49,11 +60,18 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.required,
         problem.optional,
         problem.weights,
-        tuple([tuple([face.code for face in locked.faces]) for locked in problem.locked]),
+        tuple([_rising(locked) for locked in problem.locked]),
         problem.empty_bonus,
         problem.minimum,
         node_budget or 0,
     )
+
+
+def _rising(locked: LockedSet) -> tuple[int, ...]:
+    """The codes of a locked set, turned round if its numbers fall: the core lays runs rising."""
+    codes = tuple([face.code for face in locked.faces])
+    numbers = [face.number for face in locked.faces if face.number]
+    return codes[::-1] if numbers and numbers[0] > numbers[-1] else codes
 
 
 def _knobs(rules: Ruleset) -> _native.PackedKnobs:

@@ -25,7 +25,9 @@ from meldstone.rules.opening import openings
 from meldstone.rules.ruleset import (
     JokerForJokerSwap,
     JokerLock,
+    JokerReplaceSource,
     JokerRetrieveFrom,
+    JokerReuse,
     ManipulateInMeldTurn,
     OpenEighthTile,
     Ruleset,
@@ -118,6 +120,9 @@ def _plain_move(position: Situation, weights: tuple[int, ...], node_budget: int 
     table = [tile.face for tiles in position.table for tile in tiles]
     rack = [tile.face for tile in position.rack]
     solution = engine.solve(problem(position.rules, table, rack, weights), node_budget)
+    if not any(solution.placed):
+        rows = tuple([tiles.faces for tiles in position.table])
+        return Move(position, rows, (), 0, optimal=solution.optimal, bound=solution.bound, fewest=True, nodes=solution.nodes)
     return Move(
         position,
         solution.sets,
@@ -188,7 +193,26 @@ def _best(question: _Question) -> _Found:
         if legal is None or not found.optimal:
             refused = max(refused, found.bound)
     value = best.answer.value if best.answer is not None else 0
+    if not _all_plans_known(question):
+        refused = bound
     return _Found(question, best.plan, best.answer, max(value, min(bound, refused)))
+
+
+def _all_plans_known(question: _Question) -> bool:
+    """True if the plans cover every legal turn, so that the best of them is proven.
+
+    That holds for the strict jokers of the original edition, and where sets are only kept or freely rebuilt. Elsewhere (single
+    tiles that leave joker sets, table tiles that help a freed joker, tiles taken beside the rack) only the bound of the free game
+    proves.
+    """
+    jokers = question.rules.jokers
+    if question.taken is not None:
+        return False
+    if jokers.joker_lock is JokerLock.NONE:
+        return question.rules.free_jokers
+    original = JokerLock.NO_SPLIT_NO_REMOVE, JokerReuse.NEW_SET_ALL_RACK, JokerReplaceSource.RACK_ONLY
+    special = any(face is not JOKER and not face.number for row in (*question.table, question.rack) for face in row)
+    return (jokers.joker_lock, jokers.joker_reuse, jokers.joker_replace_source) == original and not special
 
 
 def _with_sets_kept(question: _Question) -> tuple[_Found, int]:

@@ -1,0 +1,448 @@
+"""Whole moves: proven best moves, and on small positions every legal move there is, judged by `rules.turn` alone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import Phase, currently_in_test_context, given, note, settings
+from hypothesis import strategies as st
+
+from meldstone.game.commands import Took
+from meldstone.game.situation import Situation
+from meldstone.notation.position import read_position, write_position
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import OpenEighthTile, Ruleset
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.solver import engine
+from meldstone.solver.move import Move
+from meldstone.solver.questions import Objective, weights_of
+from meldstone.solver.solve import Changes, solve
+from meldstone.solver.steps import StepKind
+from meldstone.tiles import Face, Table, Tile, number_copies
+from tests.solver.exhaustion import best_plays, small_position
+from tests.solver.positions import random_position, random_rules
+from tests.vectors import DATA, KnobValue
+
+ROOT = Path(__file__).parents[2]
+OBJECTIVES = (Objective.TILES, Objective.POINTS)
+
+seeds = st.integers(0, 2**64 - 1)
+# a seed says nothing about the size of what grows from it, so there is nothing to shrink
+fast = settings(max_examples=150, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+
+
+class BestRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position with its proven best; what is not known is None."""
+
+    edition: str
+    opened: bool
+    table: tuple[tuple[str, ...], ...]
+    rack: tuple[str, ...]
+    most_tiles: int
+    most_points: int | None = None
+    overrides: dict[str, KnobValue] = {}
+    id: str = ""
+    opening_most_tiles: int | None = None
+    fewest_sets_changed: int | None = None
+
+    @property
+    def position(self) -> Situation:
+        faces = [Face(text) for row in (*self.table, self.rack) for text in row]
+        tiles = iter(number_copies(faces))
+        table = Table.of([next(tiles) for _ in row] for row in self.table)
+        return Situation(ruleset(self.edition, self.overrides), table, tuple(tiles), self.opened)
+
+
+def best_rows(name: str) -> list[BestRow]:
+    return msgspec.json.decode((DATA / f"best_moves_{name}.json").read_bytes(), type=list[BestRow])
+
+
+SMALL, CLASSIC, ORIGINAL = best_rows("small"), best_rows("classic"), best_rows("original")
+
+
+def row_name(row: BestRow) -> str:
+    return row.id or write_position(row.position).replace("/", "|")
+
+
+# --- what holds of every move ----------------------------------------------------------------------------------------------------
+
+
+def taken_tile(move: Move) -> Tile | None:
+    return {Took.DISCARD: move.position.discard, Took.OPEN_TILE: move.position.open_tile}.get(move.took)
+
+
+def assert_legal(move: Move) -> None:
+    """The rules allow the move, and everything it tells about itself is so."""
+    position, rules, taken = move.position, move.position.rules, taken_tile(move)
+    if not move.tiles:
+        assert (move.table, move.value, move.took, move.touched) == (position.table, 0, Took.NOTHING, ())
+    else:
+        hand = frozenset([*position.rack, *([taken] if taken is not None else [])])
+        into = taken if move.took is Took.DISCARD else None
+        assert turn_violations(Turn(position.table, move.table, hand, position.opened, into), rules) == [], str(move.table)
+        assert taken is None or taken in move.placed
+        if move.took is Took.OPEN_TILE and rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY:
+            assert move.finishes
+    assert Counter(tile.face for tile in move.placed) == Counter(move.placed_faces)
+    assert move.bound == move.value if move.optimal else move.bound > move.value
+    untouched = [tiles for i, tiles in enumerate(position.table) if i not in move.touched]
+    assert all(tiles in move.table for tiles in untouched)
+    assert move.sets_changed == len(position.table) - len(untouched)
+    assert_readings(move)
+    assert_steps(move)
+
+
+def assert_readings(move: Move) -> None:
+    """Every set has a reading in which number tiles are what they are."""
+    assert len(move.readings) == len(move.table)
+    for reading, tiles in zip(move.readings, move.table, strict=True):
+        assert len(reading.slots) == len(tiles)
+        for slots, tile in zip(reading.slots, tiles, strict=True):
+            assert not tile.face.number or [slot.faces for slot in slots] == [(tile.face,)]
+
+
+def assert_steps(move: Move) -> None:
+    """Who carries out the steps, tile by tile, has the new table in front of him."""
+    before = [set(tiles) for tiles in move.position.table]
+    taken = taken_tile(move)
+    hand = {*move.position.rack, *([taken] if taken is not None else [])}
+    leaving = {tile for step in move.steps for tile in step.tiles}
+    result = [set(tiles) - leaving for tiles in move.table]
+    assert [rest for rest in result if rest] == [rest for rest in _remains(before, leaving, move) if rest]
+    for step in move.steps:
+        source = hand if step.source is None else before[step.source]
+        assert step.tiles
+        assert source >= set(step.tiles), "a tile moved twice, or is not where the step takes it from"
+        source -= set(step.tiles)
+        assert step.starts is not bool(result[step.target])
+        result[step.target] |= set(step.tiles)
+        if step.source is None:
+            assert step.kind is (StepKind.LAY if step.starts else StepKind.ADD)
+        else:
+            assert step.kind not in (StepKind.LAY, StepKind.ADD)
+    assert result == [set(tiles) for tiles in move.table]
+
+
+def _remains(before: list[set[Tile]], leaving: set[Tile], move: Move) -> list[set[Tile]]:
+    """What no step takes from the old sets, in the order of the new sets that grow out of it."""
+    remains = [tiles - leaving for tiles in before]
+    return [rest for tiles in move.table for rest in remains if rest & set(tiles)]
+
+
+# --- proven best moves -----------------------------------------------------------------------------------------------------------
+
+
+def assert_row(row: BestRow) -> None:
+    for objective, best in zip(OBJECTIVES, (row.most_tiles, row.most_points), strict=True):
+        move = solve(row.position, objective)
+        assert_legal(move)
+        assert move.optimal
+        if best is not None:
+            assert move.value == best
+            assert (move.tiles if objective is Objective.TILES else move.points) == best
+
+
+@pytest.mark.parametrize("row", [*SMALL, *ORIGINAL], ids=row_name)
+def test_small_positions_proven_by_exhaustion(row: BestRow) -> None:
+    assert_row(row)
+
+
+@pytest.mark.parametrize("row", CLASSIC, ids=row_name)
+def test_positions_of_real_games(row: BestRow) -> None:
+    assert_row(row)
+    opening = solve(msgspec.structs.replace(row.position, opened=False))
+    assert_legal(opening)
+    assert (opening.value, opening.optimal, opening.sets_changed) == (row.opening_most_tiles, True, 0)
+
+
+@pytest.mark.parametrize("row", [row for row in CLASSIC if row.fewest_sets_changed is not None], ids=row_name)
+def test_fewest_sets_of_real_games_are_changed(row: BestRow) -> None:
+    assert row.fewest_sets_changed is not None
+    few = solve(row.position)
+    assert few.sets_changed >= row.fewest_sets_changed
+    assert not few.fewest or few.sets_changed == row.fewest_sets_changed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("row", [row for row in CLASSIC if row.fewest_sets_changed is not None], ids=row_name)
+def test_fewest_sets_of_real_games_are_proven(row: BestRow) -> None:
+    fewest = solve(row.position, changes=Changes.FEWEST)
+    assert_legal(fewest)
+    assert fewest.value == row.most_tiles
+    assert fewest.sets_changed >= (row.fewest_sets_changed or 0)
+    assert not fewest.fewest or fewest.sets_changed == row.fewest_sets_changed
+
+
+PURE = [*SMALL[::12], *ORIGINAL[::8], *sorted(CLASSIC, key=lambda row: sum(map(len, row.table)) + len(row.rack))[:30:5]]
+
+
+def assert_pure_share() -> None:
+    """Called in a process of its own, with `MELDSTONE_PURE=1`."""
+    assert engine.NAME == "reference"
+    for row in PURE:
+        assert_row(row)
+
+
+def test_without_the_native_module_the_answers_are_the_same() -> None:
+    code = "from tests.solver.test_moves import assert_pure_share; assert_pure_share()"
+    environment = {**os.environ, "MELDSTONE_PURE": "1"}
+    command = [sys.executable, "-c", code]
+    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=300)
+    assert result.returncode == 0, result.stderr
+
+
+def test_the_native_engine_is_in_use() -> None:
+    expected = "reference" if os.environ.get("MELDSTONE_PURE") == "1" else "native"
+    assert expected == engine.NAME
+
+
+# --- every legal move on small positions -----------------------------------------------------------------------------------------
+
+
+def assert_best(position: Situation, objective: Objective, changes: Changes = Changes.FEW) -> Move:
+    """The move is legal, and of all legal moves none is worth more than it says: none at all if it claims a proof."""
+    line = f"{write_position(position)}  # {objective}"
+    if currently_in_test_context():
+        note(line)
+    move = solve(position, objective, changes=changes)
+    assert_legal(move)
+    better = best_plays(position, weights_of(objective, position.rules), above=(move.tiles > 0 and move.finishes, move.value))
+    if better and (move.optimal or move.bound < better[0].worth[1]):
+        sets = "; ".join(" ".join(map(str, row)) for row in better[0].sets)
+        said = "claims a proof" if move.optimal else f"says at most {move.bound}"
+        took = "" if better[0].took is Took.NOTHING else f" taking the {better[0].took}"
+        raise AssertionError(f"{line}\n{move.value}, {said}, but {better[0].worth[1]} is legal{took}: {sets}")
+    return move
+
+
+VARIANTS = [
+    "original",
+    "original joker_reuse=new_set",
+    "original joker_reuse=new_set_some_rack",
+    "original joker_replace_source=rack_or_table",
+    "original group_joker_replace=both_missing",
+    "original joker_lock=none",
+    "rummy",
+    "rummy joker_reuse=new_set_some_rack",
+    "rummy joker_reuse=new_set_all_rack",
+    "rummy joker_reuse=anywhere",
+    "rummy joker_replace_source=rack_or_table",
+    "rummy group_joker_replace=both_missing",
+    "classic joker_replace_source=rack_only",
+    "classic joker_reuse=new_set",
+    "twist",
+    "twist joker_for_joker_swap=forbid_using_special",
+    "twist joker_for_joker_swap=forbid_any_special",
+    "twist joker_lock=no_split_no_remove joker_free_by_manipulation=false joker_reuse=new_set joker_for_joker_swap=allow",
+]
+"""Editions whose joker rules are not free, and knobs that change how strict they are."""
+
+
+def rules_of(variant: str) -> Ruleset:
+    return read_position(f"{variant} / /").rules
+
+
+def variant_position(variant: str, random: Random) -> Situation:
+    return small_position(random, rules_of(variant), sets=2 if variant.startswith("twist") else 3)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@fast
+@given(seed=seeds)
+def test_strict_jokers_no_legal_move_is_better(variant: str, seed: int) -> None:
+    random = Random(seed)
+    assert_best(variant_position(variant, random), random.choice(OBJECTIVES))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@settings(fast, max_examples=2500)
+@given(seed=seeds)
+def test_strict_jokers_no_legal_move_is_better_on_many(variant: str, seed: int) -> None:
+    random = Random(seed)
+    assert_best(variant_position(variant, random), random.choice(OBJECTIVES))
+
+
+@pytest.mark.parametrize("variant", ["original", "rummy", "original joker_retrieve_from=next_turn", "classic", "twist"])
+@fast
+@given(seed=seeds)
+def test_openings_no_legal_move_is_better(variant: str, seed: int) -> None:
+    """Opening and table play in one turn are best together, where the edition allows both."""
+    random = Random(seed)
+    rules = rules_of(variant)
+    sizes = (3, 6) if variant == "twist" else (3, 7)
+    position = small_position(random, rules, sets=2, joker_sets=1, rack=sizes, rack_jokers=2, opened=False)
+    assert_best(position, random.choice(OBJECTIVES))
+
+
+@pytest.mark.parametrize("opened", [True, False])
+@fast
+@given(seed=seeds)
+def test_discards_no_legal_move_is_better(opened: bool, seed: int) -> None:
+    random = Random(seed)
+    rules = ruleset("rummy-discard")
+    size = (2, 4) if opened else (4, 6)
+    position = small_position(random, rules, sets=2, rack=size, rack_jokers=2, opened=opened, beside="discard")
+    assert_best(position, random.choice(OBJECTIVES))
+
+
+@pytest.mark.parametrize("use", ["finish_only", "any_play"])
+@fast
+@given(seed=seeds)
+def test_open_tiles_no_legal_move_is_better(use: str, seed: int) -> None:
+    random = Random(seed)
+    rules = ruleset("rummy-open-tile", {"open_eighth_tile": use})
+    position = small_position(random, rules, sets=2, rack=(1, 4), opened=random.random() < 0.8, beside="open")
+    assert_best(position, random.choice(OBJECTIVES))
+
+
+@pytest.mark.parametrize("variant", ["classic", "original", "rummy", "twist"])
+@settings(fast, max_examples=60)
+@given(seed=seeds)
+def test_a_proven_minimum_of_changed_sets_is_one(variant: str, seed: int) -> None:
+    """Where the move says that no move of the same worth changes fewer sets, there is none."""
+    random = Random(seed)
+    position = small_position(random, rules_of(variant), sets=3, joker_sets=1, rack=(1, 3))
+    note(write_position(position))
+    move = solve(position, changes=Changes.FEWEST)
+    assert_legal(move)
+    if not (move.fewest and move.optimal and move.tiles):
+        return
+    legal = best_plays(position, weights_of(Objective.TILES, position.rules))
+    assert legal, "no legal move at all"
+    assert move.sets_changed == min(play.changed(position) for play in legal)
+
+
+ONCE_WRONG = [
+    # a locked run that falls and begins with its joker
+    "original / J B10 B9 / K11 B12 K9 / opened",
+    "rummy / J K4 K3 / R6 K6 K3b / opened",
+    # an exchange that leaves a set which becomes part of another
+    "rummy / R7 J Jb / B4 B6 R6 B4b R5 / opened",
+    "rummy / K9 J Jb / R7 K7 K6 R9 K8 / opened",
+    # the taken tile lies in a new set only if it is not the one that went on
+    "rummy-discard / O10 O11 J; O8 O9 O10b / Jb R8 R11 R9 R8b R10 / unopened / discard O9b",
+    "original joker_reuse=new_set_some_rack / J Jb O6; K6 K7 K8 K9 / O9 R6 R8 K9b O7 / opened",
+    "rummy-open-tile open_eighth_tile=any_play / O6 J Jb / O7 O7b O8 R6 / opened / open R8",
+    # a locked mirror group
+    "twist joker_lock=no_split_no_remove joker_free_by_manipulation=false joker_for_joker_swap=allow / O4 M O4b / B4 B4b / opened",
+    # a tile of the table replaces the joker
+    "rummy joker_replace_source=rack_or_table / K6 B6 R6; J Jb O6 / R5 O4 / opened",
+    "rummy joker_replace_source=rack_or_table / J O2 O3; K1 O1 B1 / B2 B3 K2 K3 B2b / opened",
+    # no lock, but an exact exchange is needed
+    "original joker_lock=none / B9 J B11 / Jb O9 B12 / opened",
+    "original joker_lock=none / B6 B7 J / O7 R6 O6 B8 R7 / opened",
+    "original joker_lock=none / J O5 Jb O7 / B7 R6 B6 R7 R7b / opened",
+    "original joker_lock=none / O5 O6 O7; J R7 R6; B5 B6 Jb / B7 R5 B7b B5b R7b / opened",
+    # freed jokers need a new set
+    "classic joker_reuse=new_set / K1 K2 K3; J Jb O3 O4 / O1 K5 / opened",
+    # a special joker must not take the place of another, but may lie elsewhere
+    "twist joker_for_joker_swap=forbid_any_special / B6 B7 J / C K3 B4 / opened",
+    "twist / D R5 R4 / M R3 K4 K1 / opened",
+    "twist joker_for_joker_swap=forbid_using_special / O4 O5 O6 J O8; Jb C R4 / M R8 O6b R7 O7 / opened",
+]
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES)
+@pytest.mark.parametrize("line", ONCE_WRONG, ids=lambda line: line.replace("/", "|"))
+def test_positions_that_were_once_wrong(line: str, objective: Objective) -> None:
+    assert_best(read_position(line), objective)
+
+
+# --- single cases of the variants ------------------------------------------------------------------------------------------------
+
+
+def best(line: str, objective: Objective = Objective.TILES) -> Move:
+    return assert_best(read_position(line), objective)
+
+
+def test_a_discard_is_taken_if_it_makes_a_new_set() -> None:
+    move = best("rummy-discard / K1 K2 K3 / R7 R8 / opened / discard R9")
+    assert (move.took, move.tiles, move.finishes) == (Took.DISCARD, 3, True)
+
+
+def test_a_discard_is_left_if_it_could_only_join_a_set() -> None:
+    assert best("rummy-discard / R4 R5 R6 / K1 B9 / opened / discard R7").took is Took.NOTHING
+
+
+def test_a_discard_may_open() -> None:
+    assert best("rummy-discard / / R10 R11 K2 / unopened / discard R12").took is Took.DISCARD
+    assert best("rummy-discard / / R1 R2 K9 / unopened / discard R3").took is Took.NOTHING
+
+
+def test_the_open_tile_is_taken_only_to_finish() -> None:
+    assert best("rummy-open-tile / R4 R5 R6 / R8 / opened / open R7").took is Took.OPEN_TILE
+    assert best("rummy-open-tile / R4 R5 R6 / R8 K1 / opened / open R7").took is Took.NOTHING
+    assert best("rummy-open-tile open_eighth_tile=any_play / R4 R5 R6 / R8 K1 / opened / open R7").took is Took.OPEN_TILE
+
+
+def test_opening_and_table_play_are_best_together() -> None:
+    # the dearest opening (13 13 13) leaves nothing to play; the other one frees R13 for the table
+    move = best("rummy / R10 R11 R12; K1 K2 K3 / K13 B13 R13 O13 K4 / unopened")
+    assert move.finishes
+
+
+# --- whatever the position -------------------------------------------------------------------------------------------------------
+
+
+def laid_out(random: Random, rules: Ruleset, *, sets: int, rack: int, opened: bool = True) -> Situation:
+    """A random position as a situation."""
+    position = random_position(random, rules, sets=sets, rack=rack, jokers=3)
+    tiles = iter(number_copies([face for row in (*position.table, position.rack) for face in row]))
+    table = Table.of([next(tiles) for _ in row] for row in position.table)
+    found = Situation(rules, table, tuple(tiles), opened)
+    note(write_position(found))
+    return found
+
+
+@settings(fast, max_examples=60)
+@given(seed=seeds)
+def test_a_rack_tile_less_is_never_better(seed: int) -> None:
+    random = Random(seed)
+    position = laid_out(random, random_rules(random), sets=4, rack=6, opened=random.random() < 0.8)
+    objective = random.choice(OBJECTIVES)
+    move = solve(position, objective, changes=Changes.ANY)
+    assert_legal(move)
+    for i in range(len(position.rack)):
+        fewer = msgspec.structs.replace(position, rack=position.rack[:i] + position.rack[i + 1 :])
+        assert solve(fewer, objective, changes=Changes.ANY).value <= move.bound
+
+
+@settings(fast, max_examples=60)
+@given(seed=seeds)
+def test_stricter_jokers_are_never_better(seed: int) -> None:
+    random = Random(seed)
+    free = laid_out(random, ruleset("classic"), sets=4, rack=6)
+    most = solve(free, changes=Changes.ANY)
+    assert most.optimal
+    milder, stricter = (
+        solve(msgspec.structs.replace(free, rules=ruleset("classic", knobs)), changes=Changes.ANY)
+        for knobs in (
+            {"joker_lock": "no_split", "joker_free_by_manipulation": False, "joker_reuse": "new_set"},
+            {"joker_lock": "no_split_no_remove", "joker_free_by_manipulation": False, "joker_reuse": "new_set_all_rack"},
+        )
+    )
+    assert_legal(milder)
+    assert_legal(stricter)
+    assert stricter.value <= milder.bound
+    assert milder.value <= most.value
+
+
+@settings(fast, max_examples=60)
+@given(seed=seeds)
+def test_few_changes_cost_nothing(seed: int) -> None:
+    """Asking for fewer changed sets never changes the worth of the move, and each way asked changes no more than the one before."""
+    random = Random(seed)
+    position = laid_out(random, random_rules(random, ("classic", "twist", "original", "rummy")), sets=4, rack=4)
+    moves = [solve(position, changes=changes) for changes in Changes]
+    for move in moves:
+        assert_legal(move)
+    assert len({(move.value, move.optimal) for move in moves}) == 1
+    assert moves[0].sets_changed >= moves[1].sets_changed >= moves[2].sets_changed
