@@ -104,10 +104,15 @@ def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
 def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
     """All readings, best value first."""
     colours: dict[Kind, list[tuple[int, ...]]] = {}
-    found = [_reading(faces, outline, rules, colours) for outline in _outlines(faces, rules)]
+    found = [(_reading(faces, outline, rules, colours), outline) for outline in _outlines(faces, rules)]
     if len(found) > 1:
-        found.sort(key=lambda reading: (-reading.value, _GROUP_ORDER[reading.kind], reading.numbers))
-    return tuple(found)
+        found.sort(key=_best_first)
+    return tuple([reading for reading, _ in found])
+
+
+def _best_first(found: tuple[Reading, Outline]) -> tuple[int, int, int]:
+    reading, (kind, first, step) = found
+    return -reading.value, _GROUP_ORDER[kind], first * (NUMBERS + 1) + step
 
 
 def fits_box(faces: Sequence[Face], rules: Ruleset) -> bool:
@@ -350,12 +355,13 @@ def _per_tile(faces: Sequence[Face], flat: list[Slot]) -> tuple[tuple[Slot, ...]
 def _colour_choices(slots: list[Face], kind: Kind, knobs: SetKnobs, colours: int) -> list[tuple[int, ...]]:
     """The colours that each slot may have, other jokers permitting."""
     if kind is Kind.GROUP:
-        missing = tuple(sorted(set(range(colours)) - {face.colour for face in slots}))
-        return [(face.colour,) if face.number else missing for face in slots]
+        missing = _all_but(tuple([face.colour for face in slots]), colours)
+        return [_only(face.colour) if face.number else missing for face in slots]
+    if TWO_COLOUR not in slots:
+        hue = max([face.colour for face in slots])
+        return [_only(hue) if hue >= 0 else _all_but((), colours)] * len(slots)
     blocks = blocks_of(slots)
     choices = list(_block_choices(blocks, knobs, colours))
-    if len(choices) == 1:
-        return choices * len(slots)
     out: list[tuple[int, ...]] = []
     block = 0
     for face in slots:
@@ -365,6 +371,16 @@ def _colour_choices(slots: list[Face], kind: Kind, knobs: SetKnobs, colours: int
         else:
             out.append(choices[block])
     return out
+
+
+@cache
+def _all_but(taken: tuple[int, ...], colours: int) -> tuple[int, ...]:
+    return tuple([hue for hue in range(colours) if hue not in taken])
+
+
+@cache
+def _only(colour: int) -> tuple[int, ...]:
+    return (colour,)
 
 
 def _block_choices(blocks: list[int | None], knobs: SetKnobs, colours: int) -> Iterator[tuple[int, ...]]:
