@@ -143,8 +143,8 @@ def _show_answers(groups: dict[str, list[_Question]], proven: dict[str, ProvenRo
         )
         grid.add_row(name, *map(str, counts))
         for what, found in (("ILLEGAL", wrong), ("not proven", unproven)):
-            for move in found:
-                print(f"{what}, {move.tiles} tiles: {write_position(move.position)}")
+            for move in found[:3]:
+                print(f"{what} ({len(found)} positions, for example), {move.tiles} tiles: {write_position(move.position)}")
     Console(width=132).print(grid)
 
 

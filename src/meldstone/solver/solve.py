@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
 from meldstone.rules.exchange import joker_places
-from meldstone.rules.opening import openings
+from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import (
     JokerForJokerSwap,
     JokerLock,
@@ -163,6 +163,8 @@ def _best(question: _Question) -> _Found:
     """The best legal answer: the first plan that reaches the bound, or the best of all."""
     if not _needs_judging(question):
         return _unjudged(question)
+    if not question.position.opened and not could_open(question.rack, question.rules):
+        return _Found(question, None, None)
     bound = _relaxed_bound(question)
     if (
         question.took is Took.OPEN_TILE
@@ -208,6 +210,8 @@ def _all_plans_known(question: _Question) -> bool:
     jokers = question.rules.jokers
     if question.taken is not None:
         return False
+    if all(face.number for row in (*question.table, question.rack) for face in row):
+        return True
     if jokers.joker_lock is JokerLock.NONE:
         return question.rules.free_jokers
     original = JokerLock.NO_SPLIT_NO_REMOVE, JokerReuse.NEW_SET_ALL_RACK, JokerReplaceSource.RACK_ONLY
