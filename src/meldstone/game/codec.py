@@ -29,7 +29,7 @@ def decode_event(text: bytes | str) -> AnyEvent:
 def _to_plain(value: object) -> object:
     if isinstance(value, Tile):
         return value.text
-    raise NotImplementedError(f"{type(value).__name__} has no JSON form")
+    raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
 def _from_plain(kind: type[Any], value: object) -> object:
