@@ -12,24 +12,12 @@ from meldstone.game.apply import Applied, Refused, apply, new_game
 from meldstone.game.deal import tiles_in_play
 from meldstone.game.state import Phase, State
 from meldstone.rules.arrange import arrange
-from meldstone.rules.catalogue import ruleset
+from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import TILES, Table, Tile
 
-EDITIONS = (
-    "original",
-    "classic",
-    "twist",
-    "mix",
-    "six-player",
-    "rummy",
-    "rummy-discard",
-    "rummy-open-tile",
-    "rummy-hand",
-    "tournament",
-    "rummy-discard+rummy-open-tile+rummy-hand",
-)
+EDITIONS = (*editions(), "rummy-discard+rummy-open-tile+rummy-hand")
 
 
 def all_tiles(state: State) -> list[Tile]:

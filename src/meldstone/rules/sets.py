@@ -45,6 +45,12 @@ class Kind(StrEnum):
     MIRROR_GROUP = "mirror-group"
 
 
+# Looking a member up in its enum costs as much as a comparison of tiles (Python 3.11), so the hot paths know them by name.
+_RUN, _GROUP, _MIRROR_RUN, _MIRROR_GROUP = Kind
+_BOTH_WAYS = RunDirection.BOTH
+_JOKERS_COUNT_NOTHING = MeldJokerValue.ZERO
+
+
 class Slot(msgspec.Struct, frozen=True):
     """A place in a set: its number and the colours it may have (one, unless only jokers decide)."""
 
@@ -77,7 +83,7 @@ class Reading(msgspec.Struct, frozen=True):
 Outline = tuple[Kind, int, int]
 """A reading without details: kind, number of the first slot, step from slot to slot. In mirror sets the slots run outwards."""
 
-_GROUP_ORDER = {Kind.RUN: 0, Kind.MIRROR_RUN: 1, Kind.GROUP: 2, Kind.MIRROR_GROUP: 3}
+_GROUP_ORDER = {_RUN: 0, _MIRROR_RUN: 1, _GROUP: 2, _MIRROR_GROUP: 3}
 
 
 def is_set(faces: Sequence[Face], rules: Ruleset) -> bool:
@@ -188,9 +194,9 @@ def _outlines(faces: Sequence[Face], rules: Ruleset) -> list[Outline]:
     if mirrors:
         return _mirror_outlines(faces, rules)
     slots = slots_of(faces)
-    out = [(Kind.GROUP, number, 0) for number in group_numbers(slots, rules.box.colours)]
-    steps = (1, -1) if knobs.run_direction is RunDirection.BOTH else (1,)
-    out += [(Kind.RUN, first, step) for first, step in runs_of(slots, steps, knobs)]
+    out = [(_GROUP, number, 0) for number in group_numbers(slots, rules.box.colours)]
+    steps = (1, -1) if knobs.run_direction is _BOTH_WAYS else (1,)
+    out += [(_RUN, first, step) for first, step in runs_of(slots, steps, knobs)]
     return out
 
 
@@ -202,17 +208,17 @@ def _mirror_outlines(faces: Sequence[Face], rules: Ruleset) -> list[Outline]:
     out: list[Outline] = []
     half = unify(left, right)
     if half is not None:
-        out += [(Kind.MIRROR_GROUP, number, 0) for number in group_numbers(half, rules.box.colours)]
+        out += [(_MIRROR_GROUP, number, 0) for number in group_numbers(half, rules.box.colours)]
         if len(half) > 1 or half[0] is TWO_COLOUR:
             both_ways = knobs.mirror_shape is MirrorShape.ANY and len(half) > 1
             steps = (1, -1) if both_ways else (-1,)
             out += [
-                (Kind.MIRROR_RUN, first, step)
+                (_MIRROR_RUN, first, step)
                 for first, step in runs_of(half, steps, knobs)
                 if knobs.mirror_apex is MirrorApex.NONE or len(half) == 1 or 1 <= first - step <= NUMBERS
             ]
     if not out and knobs.mirror_group_order is MirrorGroupOrder.ANY:
-        out += [(Kind.MIRROR_GROUP, number, 0) for number in _shuffled_mirror_numbers(left, right, rules.box.colours)]
+        out += [(_MIRROR_GROUP, number, 0) for number in _shuffled_mirror_numbers(left, right, rules.box.colours)]
     return out
 
 
@@ -304,10 +310,10 @@ def _distinct(blocks: Sequence[int | None]) -> set[int]:
 
 def _value(faces: Sequence[Face], outline: Outline, rules: Ruleset) -> int:
     kind, first, step = outline
-    if rules.opening.meld_joker_value is MeldJokerValue.ZERO:
+    if rules.opening.meld_joker_value is _JOKERS_COUNT_NOTHING:
         return sum([face.number for face in faces])
     count = len(faces) + faces.count(DOUBLE)
-    if kind is Kind.RUN or kind is Kind.GROUP:
+    if kind is _RUN or kind is _GROUP:
         return count * first + step * count * (count - 1) // 2
     half = (count - 1) // 2
     return 2 * half * first + step * half * (half - 1)
@@ -320,7 +326,7 @@ def _reading(faces: Sequence[Face], outline: Outline, rules: Ruleset, colours: d
         colours[kind] = _slot_colours(faces, kind, rules)
     choices = colours[kind]
     count = len(choices)
-    if kind is Kind.RUN or kind is Kind.GROUP:
+    if kind is _RUN or kind is _GROUP:
         flat = [_slot(first + step * i, choices[i]) for i in range(count)]
     else:
         half = count // 2
@@ -331,15 +337,15 @@ def _reading(faces: Sequence[Face], outline: Outline, rules: Ruleset, colours: d
 def _slot_colours(faces: Sequence[Face], kind: Kind, rules: Ruleset) -> list[tuple[int, ...]]:
     """The colours that each slot of a set may have in readings of one kind, from left to right."""
     colours, knobs = rules.box.colours, rules.sets
-    if kind is Kind.RUN or kind is Kind.GROUP:
+    if kind is _RUN or kind is _GROUP:
         return _colour_choices(slots_of(faces), kind, knobs, colours)
     left, right = fold(faces)
     half = unify(left, right)
     if half is not None:
-        outwards = _colour_choices(half, Kind.GROUP if kind is Kind.MIRROR_GROUP else Kind.RUN, knobs, colours)
+        outwards = _colour_choices(half, _GROUP if kind is _MIRROR_GROUP else _RUN, knobs, colours)
         return [*reversed(outwards), *outwards]
     # a mirror group in any order: a joker may be what its own side misses, within the colours the halves can share
-    sides = [_colour_choices(side, Kind.GROUP, knobs, colours) for side in (left, right)]
+    sides = [_colour_choices(side, _GROUP, knobs, colours) for side in (left, right)]
     return [*reversed(sides[0]), *sides[1]]
 
 
@@ -354,7 +360,7 @@ def _per_tile(faces: Sequence[Face], flat: list[Slot]) -> tuple[tuple[Slot, ...]
 
 def _colour_choices(slots: list[Face], kind: Kind, knobs: SetKnobs, colours: int) -> list[tuple[int, ...]]:
     """The colours that each slot may have, other jokers permitting."""
-    if kind is Kind.GROUP:
+    if kind is _GROUP:
         missing = _all_but(tuple([face.colour for face in slots]), colours)
         return [_only(face.colour) if face.number else missing for face in slots]
     if TWO_COLOUR not in slots:
