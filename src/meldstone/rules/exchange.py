@@ -8,8 +8,7 @@ from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, JokerReplaceSource, Ruleset
 from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
-from meldstone.rules.violations import Code, Violation, violation
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, Face, Table, TileSet
+from meldstone.tiles import DOUBLE, JOKER, MIRROR, Face
 
 Row = tuple[Face, ...]
 
@@ -58,33 +57,35 @@ def _replacements(row: Row, place: int, reading: Reading, rules: Ruleset) -> Ite
         yield from [(face,) for face in slots[0].faces]
 
 
-def swap_violations(before: Table, after: Table, rules: Ruleset) -> list[Violation]:
-    """Jokers that took the place of jokers although the rules forbid it (F.5, K-19)."""
+def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
+    """The old sets, by index, in which a joker took the place of a joker although the rules forbid it (F.5, K-19)."""
     mode = rules.jokers.joker_for_joker_swap
     if mode is JokerForJokerSwap.ALLOW:
         return []
     finals = _made(before, after)
-    out = []
-    for old in _taken_apart(before, after, rules):
-        for place in joker_places(old.faces):
-            if any(_forbidden_swap(old.faces, place, took, mode) for took in _takers(old.faces, place, finals, rules)):
-                out.append(violation(Code.JOKER_FOR_JOKER, old))
-                break
-    return out
+    return [
+        index
+        for index in _taken_apart(before, after, rules)
+        if any(
+            _forbidden_swap(before[index], place, took, mode)
+            for place in joker_places(before[index])
+            for took in _takers(before[index], place, finals, rules)
+        )
+    ]
 
 
-def table_exchange_violations(before: Table, after: Table, placed: Counter[Face], rules: Ruleset) -> list[Violation]:
-    """Jokers replaced in their place by a tile of the table where only rack tiles may (free joker sets, F.1)."""
+def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> list[int]:
+    """The old sets, by index, whose joker was replaced in its place by a table tile where only rack tiles may (free sets, F.1)."""
     if rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
         return []
     finals = _made(before, after)
     out = []
-    for old in _taken_apart(before, after, rules):
-        for place in joker_places(old.faces):
-            exact = [tiles for tiles, _ in exchanges(old.faces, place, rules)]
-            for took in _takers(old.faces, place, finals, rules):
+    for index in _taken_apart(before, after, rules):
+        for place in joker_places(before[index]):
+            exact = [tiles for tiles, _ in exchanges(before[index], place, rules)]
+            for took in _takers(before[index], place, finals, rules):
                 if took in exact and not Counter(took) <= placed:
-                    out.append(violation(Code.JOKER_REPLACED_FROM_TABLE, old))
+                    out.append(index)
     return out
 
 
@@ -115,21 +116,19 @@ def spans(final: Row, part: Row) -> Iterator[int]:
             yield start
 
 
-def _made(before: Table, after: Table) -> list[Row]:
+def _made(before: Sequence[Row], after: Sequence[Row]) -> list[Row]:
     """The sets of the final table that did not lie there before."""
-    return list((Counter(tiles.faces for tiles in after) - Counter(tiles.faces for tiles in before)).elements())
+    return list((Counter(after) - Counter(before)).elements())
 
 
-def _taken_apart(before: Table, after: Table, rules: Ruleset) -> list[TileSet]:
-    """Joker sets of the start of the turn that no final set holds any more."""
-    finals = [tiles.faces for tiles in after]
+def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
+    """Joker sets of the start of the turn, by index, that no final set holds any more."""
     out = []
-    for old in before:
-        row = old.faces
+    for index, row in enumerate(before):
         if joker_places(row):
-            same = sum(1 for other in before if other.faces == row)
-            if sum(1 for final in finals if holds(final, row, rules)) < same:
-                out.append(old)
+            same = sum(1 for other in before if other == row)
+            if sum(1 for final in after if holds(final, row, rules)) < same:
+                out.append(index)
     return out
 
 

@@ -20,9 +20,9 @@ from meldstone.rules.exchange import (
     holds_group,
     joker_places,
     meanings,
+    sets_exchanged_from_table,
     spans,
-    swap_violations,
-    table_exchange_violations,
+    swapped_sets,
 )
 from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
 from meldstone.rules.sets import is_group, is_set, readings
@@ -38,8 +38,8 @@ Place = tuple[int, int]
 class JokerTurn:
     """What the joker rules look at: the tables, the faces laid from the rack, what was declared, whether jokers may be taken."""
 
-    before: Table
-    after: Table
+    before: tuple[Row, ...]
+    after: tuple[Row, ...]
     placed: Counter[Face]
     rules: Ruleset
     declared: tuple[tuple[int, ...], ...] = ()
@@ -48,19 +48,37 @@ class JokerTurn:
     """False in an opening turn where jokers can be taken only from the next turn on."""
 
 
-def joker_violations(turn: JokerTurn) -> list[Violation]:
+def joker_violations(turn: JokerTurn, before: Table) -> list[Violation]:
     """All objections to what the turn did with jokers of the table. The table must hold all its old tiles."""
-    if not any(joker_places(old.faces) for old in turn.before):
+    if not any(joker_places(row) for row in turn.before):
         return []
-    out = swap_violations(turn.before, turn.after, turn.rules)
-    free = turn.rules.jokers.joker_free_by_manipulation
-    if free and not out:
-        out += table_exchange_violations(turn.before, turn.after, turn.placed, turn.rules)
-    if turn.rules.free_jokers and turn.may_take:
+    out = [violation(Code.JOKER_FOR_JOKER, before[i]) for i in swapped_sets(turn.before, turn.after, turn.rules)]
+    if not out:
+        out += [violation(Code.JOKER_REPLACED_FROM_TABLE, before[i]) for i in _exchanged_from_table(turn)]
+    if _needs_no_account(turn):
         return out
     if not _accounted(turn):
-        out += [reason for reason in _reasons(turn) if reason not in out]
+        out += [reason for reason in _reasons(turn, before) if reason not in out]
     return out
+
+
+def jokers_allowed(turn: JokerTurn) -> bool:
+    """True if there are no `joker_violations`; does not ask for reasons, so it is quick."""
+    if not any(joker_places(row) for row in turn.before):
+        return True
+    if swapped_sets(turn.before, turn.after, turn.rules) or _exchanged_from_table(turn):
+        return False
+    return _needs_no_account(turn) or _accounted(turn)
+
+
+def _exchanged_from_table(turn: JokerTurn) -> list[int]:
+    if not turn.rules.jokers.joker_free_by_manipulation:
+        return []
+    return sets_exchanged_from_table(turn.before, turn.after, turn.placed, turn.rules)
+
+
+def _needs_no_account(turn: JokerTurn) -> bool:
+    return turn.rules.free_jokers and turn.may_take
 
 
 # --- fates -----------------------------------------------------------------------------------------------------------------------
@@ -136,7 +154,7 @@ def _accounted(turn: JokerTurn) -> bool:
     """True if the fates of all joker sets can be told so that everything fits."""
     locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
     claims = _locked_set_claims if locked else _loose_set_claims
-    pieces = [partial(claims, i, turn) for i, old in enumerate(turn.before) if joker_places(old.faces)]
+    pieces = [partial(claims, i, turn) for i, old in enumerate(turn.before) if joker_places(old)]
     return _search(pieces, Account(), turn)
 
 
@@ -171,11 +189,11 @@ def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
 
 
 def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
-    finals = [tiles.faces for tiles in turn.after]
+    finals = turn.after
     declared = turn.declared[index] if turn.declared else ()
     rack_only = turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
     source = turn.placed if rack_only else Counter(face for final in finals for face in final)
-    row = turn.before[index].faces
+    row = turn.before[index]
     for fate in joker_set_fates(row, source, turn.rules, declared=declared, may_take=turn.may_take):
         if not fate.core:
             yield fate, frozenset(), frozenset()
@@ -185,7 +203,9 @@ def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
                 yield fate, core | gone, frozenset({home})
 
 
-def _core_places(core: Row, finals: list[Row], declared: Sequence[int], rules: Ruleset) -> Iterator[tuple[int, frozenset[Place]]]:
+def _core_places(
+    core: Row, finals: Sequence[Row], declared: Sequence[int], rules: Ruleset
+) -> Iterator[tuple[int, frozenset[Place]]]:
     """Where a part that must not be broken can lie: (the set, its places)."""
     for home, final in enumerate(finals):
         found = False
@@ -214,7 +234,9 @@ def _pick(home: int, final: Row, part: Row) -> Iterator[Place]:
             yield home, i
 
 
-def _leaving_places(leaving: Row, finals: list[Row], homes: frozenset[int], used: frozenset[Place]) -> Iterator[frozenset[Place]]:
+def _leaving_places(
+    leaving: Row, finals: Sequence[Row], homes: frozenset[int], used: frozenset[Place]
+) -> Iterator[frozenset[Place]]:
     """Places for tiles that were taken from a joker set: each in another set, none of them in its old one."""
     if not leaving:
         yield frozenset()
@@ -234,7 +256,7 @@ def _leaving_places(leaving: Row, finals: list[Row], homes: frozenset[int], used
 def _loose_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
     """What the mildest lock allows, or a claim for each joker of the set on its own."""
     yield from _locked_set_claims(index, replace(turn, rules=_with_jokers(turn.rules, joker_lock=JokerLock.NO_SPLIT)))
-    places = joker_places(turn.before[index].faces)
+    places = joker_places(turn.before[index])
     for claims in product(*[_loose_joker_claims(index, place, turn) for place in places]):
         taken = [place for _, places, _ in claims for place in places]
         if len(set(taken)) == len(taken):
@@ -251,12 +273,11 @@ def _with_jokers(rules: Ruleset, **change: Any) -> Ruleset:
 
 def _loose_joker_claims(index: int, place: int, turn: JokerTurn) -> list[Claim]:
     """A joker of a set that may be rebuilt stays what it stands for, or is exchanged, or (if the rules let it) is freed."""
-    row = turn.before[index].faces
+    row = turn.before[index]
     declared = turn.declared[index] if turn.declared else ()
     stood_for = _faces_at(row, place, declared, turn.rules)
     claims: list[Claim] = []
-    for home, tiles in enumerate(turn.after):
-        final = tiles.faces
+    for home, final in enumerate(turn.after):
         for i, face in enumerate(final):
             # a mirror joker stands for nothing: it stays as long as it mirrors
             if face is row[place] and (not stood_for or stood_for & _faces_at(final, i, (), turn.rules)):
@@ -265,7 +286,7 @@ def _loose_joker_claims(index: int, place: int, turn: JokerTurn) -> list[Claim]:
         if turn.rules.jokers.joker_free_by_manipulation:
             claims.append((Fate(freed=(row[place],)), frozenset(), frozenset()))
         else:
-            on_table = Counter(face for tiles in turn.after for face in tiles.faces)
+            on_table = Counter(face for final in turn.after for face in final)
             for came, after in exchanges(row, place, turn.rules, declared):
                 if Counter(came) <= on_table:
                     became = () if joker_places(after) else after
@@ -285,14 +306,14 @@ def _reuse_fits(account: Account, turn: JokerTurn) -> bool:
         return True
     free_places = [
         (home, i)
-        for home, tiles in enumerate(turn.after)
-        for i, face in enumerate(tiles.faces)
+        for home, final in enumerate(turn.after)
+        for i, face in enumerate(final)
         if not face.number and (home, i) not in account.used
     ]
     return any(
         _new_sets_fit({home for home, _ in chosen}, account, turn)
         for chosen in combinations(free_places, len(account.freed))
-        if Counter(turn.after[home][i].face for home, i in chosen) == Counter(account.freed)
+        if Counter(turn.after[home][i] for home, i in chosen) == Counter(account.freed)
     )
 
 
@@ -300,8 +321,8 @@ def _new_sets_fit(homes: set[int], account: Account, turn: JokerTurn) -> bool:
     """True if all these final sets are new sets as the rules want them for freed jokers."""
     reuse = turn.rules.jokers.joker_reuse
     rack = turn.placed - Counter(account.exchanged)
-    old_sets = [old.faces for old in turn.before if not joker_places(old.faces)] + list(account.became)
-    finals = [tiles.faces for tiles in turn.after]
+    old_sets = [old for old in turn.before if not joker_places(old)] + list(account.became)
+    finals = turn.after
     for home in homes:
         others = Counter(face for face in finals[home] if face.number)
         if home in account.grown or not is_new_here(home, finals, old_sets, rack, turn.rules):
@@ -346,9 +367,9 @@ def is_new_here(home: int, finals: Sequence[Row], old_sets: Sequence[Row], rack:
 # --- why not ---------------------------------------------------------------------------------------------------------------------
 
 
-def _reasons(turn: JokerTurn) -> list[Violation]:
+def _reasons(turn: JokerTurn, before: Table) -> list[Violation]:
     """What has to be forgiven until the turn can be accounted for."""
-    concerned = _disturbed(turn)
+    concerned = _disturbed(turn, before)
     if not turn.may_take and _accounted(replace(turn, may_take=True)):
         return [violation(Code.JOKER_TOO_EARLY, concerned)]
     rules = turn.rules
@@ -367,12 +388,11 @@ def _reasons(turn: JokerTurn) -> list[Violation]:
     return [violation(Code.JOKER_SET_SPLIT if locked else Code.JOKER_FREED, concerned)]
 
 
-def _disturbed(turn: JokerTurn) -> TileSet:
+def _disturbed(turn: JokerTurn, before: Table) -> TileSet:
     """The tiles of joker sets that no final set holds unbroken."""
-    finals = [tiles.faces for tiles in turn.after]
     return TileSet(
         tile
-        for old in turn.before
-        if joker_places(old.faces) and not any(holds(final, old.faces, turn.rules) for final in finals)
-        for tile in old
+        for tiles, row in zip(before, turn.before, strict=True)
+        if joker_places(row) and not any(holds(final, row, turn.rules) for final in turn.after)
+        for tile in tiles
     )

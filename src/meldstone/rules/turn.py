@@ -12,10 +12,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from meldstone.rules.diagnosis import set_violations
-from meldstone.rules.jokers import JokerTurn, is_new_here, joker_violations
+from meldstone.rules.jokers import JokerTurn, Row, is_new_here, joker_violations, jokers_allowed
 from meldstone.rules.opening import openings
 from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import is_group, opening_value, readings
@@ -62,10 +63,35 @@ def turn_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
     if not turn.opened:
         out += opening_violations(turn, rules)
     else:
-        out += joker_violations(JokerTurn(turn.before, turn.after, face_counts(placed), rules, turn.declared_before))
+        jokers = JokerTurn(_rows(turn.before), _rows(turn.after), face_counts(placed), rules, turn.declared_before)
+        out += joker_violations(jokers, turn.before)
     if turn.into_new_set is not None:
         out += _taken_discard(turn, turn.into_new_set, rules)
     return out
+
+
+def is_allowed(
+    before: Sequence[Row], after: Sequence[Row], rules: Ruleset, *, opened: bool = True, into_new_set: Face | None = None
+) -> bool:
+    """True if a turn that is known to lay legal sets, with all tiles of the table in them, breaks no other rule.
+
+    The same law as `turn_violations`, without tiles, declarations and reasons: for programs that weigh many turns.
+    """
+    placed = Counter(face for row in after for face in row) - Counter(face for row in before for face in row)
+    turn = JokerTurn(tuple(before), tuple(after), placed, rules)
+    if into_new_set is not None:
+        homes = [i for i, row in enumerate(after) if into_new_set in row]
+        # equal faces are the same tile: one of them in a new set will do
+        if not any(is_new_here(home, after, before, placed, rules) for home in homes):
+            return False
+    if opened:
+        return jokers_allowed(turn)
+    if rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
+        return any(jokers_allowed(then) for _, then in _turns_after_opening(turn, placed))
+    new = Counter(_row_key(row, rules) for row in after)
+    new.subtract(_row_key(row, rules) for row in before)
+    worth = sum(count * (opening_value(key, rules) or 0) for key, count in new.items() if count > 0)
+    return min(new.values(), default=0) >= 0 and worth >= rules.opening.meld_minimum
 
 
 def opening_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
@@ -96,7 +122,6 @@ def _opening_only(turn: Turn, rules: Ruleset) -> list[Violation]:
 
 def _opening_then_turn(turn: Turn, rules: Ruleset) -> list[Violation]:
     """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one."""
-    may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
     own = [i for i, tiles in enumerate(turn.after) if all(tile in turn.rack for tile in tiles)]
     # a declared set counts as declared; the other laid tiles may have been any sets before they came to lie as they do
     declared = [i for i in own if turn.declared and turn.declared[i]]
@@ -106,20 +131,31 @@ def _opening_then_turn(turn: Turn, rules: Ruleset) -> list[Violation]:
     by_face: dict[Face, list[Tile]] = {}
     for tile in turn.placed:
         by_face.setdefault(tile.face, []).append(tile)
+    jokers = JokerTurn(_rows(turn.before), _rows(turn.after), placed, rules, turn.declared_before)
     loose = placed - Counter(face for faces in fixed for face in faces)
     best: list[Violation] | None = None
-    for rows in openings(tuple(loose.elements()), rules, already):
-        laid = [*fixed, *rows]
+    for laid, then in _turns_after_opening(jokers, loose, fixed, already):
         stock = {face: iter(tiles) for face, tiles in by_face.items()}
         middle = Table((*turn.before, *Table.of([next(stock[face]) for face in row] for row in laid)))
-        known = (*turn.declared_before, *[()] * len(laid)) if turn.declared_before else ()
-        rest = placed - Counter(face for row in laid for face in row)
-        found = joker_violations(JokerTurn(middle, turn.after, rest, rules, known, may_take))
+        found = joker_violations(then, middle)
         if not found:
             return []
         best = found if best is None or len(found) < len(best) else best
     # who lays too little as it lies hears that, even if the same tiles could have been laid better
     return _too_low(sum(_set_value(turn, i, rules) for i in own), turn, rules) or best or []
+
+
+def _turns_after_opening(
+    turn: JokerTurn, loose: Counter[Face], fixed: Sequence[Row] = (), already: int = 0
+) -> Iterator[tuple[list[Row], JokerTurn]]:
+    """Every opening that the laid tiles can be, with the ordinary turn that follows it; `fixed` sets are part of every one."""
+    rules = turn.rules
+    may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
+    for rows in openings(tuple(loose.elements()), rules, already):
+        laid = [*fixed, *rows]
+        known = (*turn.declared, *[()] * len(laid)) if turn.declared else ()
+        rest = turn.placed - Counter(face for row in laid for face in row)
+        yield laid, JokerTurn((*turn.before, *laid), turn.after, rest, rules, known, may_take)
 
 
 def _too_low(points: int, turn: Turn, rules: Ruleset) -> list[Violation]:
@@ -136,10 +172,17 @@ def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
     return opening_value(faces, rules) or 0
 
 
-def _key(tiles: TileSet, rules: Ruleset) -> tuple[Face, ...]:
+def _key(tiles: TileSet, rules: Ruleset) -> Row:
+    return _row_key(tiles.faces, rules)
+
+
+def _row_key(row: Row, rules: Ruleset) -> Row:
     """What a set is, whatever the copies: its tiles in order, from either end; a group has no order."""
-    faces = tiles.faces
-    return tuple(sorted(faces)) if is_group(faces, rules) else min(faces, faces[::-1])
+    return tuple(sorted(row)) if is_group(row, rules) else min(row, row[::-1])
+
+
+def _rows(table: Table) -> tuple[Row, ...]:
+    return tuple([tiles.faces for tiles in table])
 
 
 def _conservation(turn: Turn) -> list[Violation]:

@@ -1,25 +1,22 @@
-"""Ways to begin a turn that the core cannot see: opening sets, exchanged jokers, tiles taken from locked sets.
+"""Beginnings of a turn that the core cannot see: what becomes of a joker set, in which set a tile lies.
 
-Where jokers are free there is one plan: all table tiles must lie, all rack tiles may. Strict editions (RULES.md F.3, F.4) add
-choices that are few enough to be tried one after the other; each leaves an ordinary question for the core.
+Where jokers are free there is one plan: all table tiles must lie, all rack tiles may. Every other rule is met by deciding more
+(RULES.md F.3, F.4): this joker set stays and may grow, that joker is exchanged and lies in such a set. Each plan leaves an ordinary
+question for the core, and all plans that one is split into (see refine.py) cover everything the one covered.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from meldstone.rules.exchange import joker_places
-from meldstone.rules.jokers import joker_set_fates
-from meldstone.rules.layable import layable_sets
-from meldstone.rules.ruleset import JokerReuse, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.questions import less
-from meldstone.tiles import MIRROR, Face
+from meldstone.tiles import Face
 
 Row = tuple[Face, ...]
 
@@ -32,15 +29,38 @@ class Plan(msgspec.Struct, frozen=True):
     rack: tuple[Face, ...]
     loose: tuple[Face, ...] = ()
     """Table tiles that must lie somewhere although their set is gone."""
+    due: tuple[Face, ...] = ()
+    """Rack tiles that must leave the rack."""
     spent: tuple[Face, ...] = ()
-    """Rack tiles that the beginning has placed already."""
+    """Rack tiles that the beginning has placed or will place: the due ones are among them."""
     locked: tuple[LockedSet, ...] = ()
     minimum: int = 0
+    homeless: tuple[Face, ...] = ()
+    """Tiles (among the loose or spent ones) that must lie in new sets about which nothing is decided yet."""
+    parted: tuple[Face, ...] = ()
+    """Tiles (among the loose ones) that left a joker set and must not meet again."""
+    homes: tuple[Row, ...] = ()
+    """Sets decided for a certain tile; those that may still grow are locked, too."""
+    depth: int = 0
 
     @property
     def required(self) -> tuple[Face, ...]:
         """All tiles that must lie in sets that the core builds."""
-        return (*self.loose, *[face for row in self.open_sets for face in row])
+        return (*self.loose, *self.due, *[face for row in self.open_sets for face in row])
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What tells plans apart."""
+        locked = tuple(sorted([min(one.faces, one.faces[::-1]) for one in self.locked]))
+        return (
+            tuple(sorted(self.fixed)),
+            locked,
+            tuple(sorted(self.rack)),
+            tuple(sorted(self.due)),
+            tuple(sorted(self.open_sets)),
+            tuple(sorted(self.homeless)),
+            self.minimum,
+        )
 
 
 def free_plan(table: Sequence[Row], rack: Sequence[Face]) -> Plan:
@@ -53,83 +73,61 @@ def opening_plan(table: Sequence[Row], rack: Sequence[Face], rules: Ruleset) -> 
     return Plan(tuple(table), (), tuple(rack), minimum=rules.opening.meld_minimum)
 
 
-def strict_plans(table: Sequence[Row], rack: Sequence[Face], rules: Ruleset, *, may_take: bool = True) -> Iterator[Plan]:
-    """All beginnings under joker rules that are not free: every fate of every joker set, every home of every freed joker."""
-    joker_sets = [row for row in table if joker_places(row)]
-    ordinary = tuple(row for row in table if not joker_places(row))
-    stock = Counter(rack)
-    choices = [list(joker_set_fates(row, stock, rules, may_take=may_take)) for row in joker_sets]
-    for fates in product(*choices):
-        spent = tuple(face for fate in fates for face in fate.exchanged)
-        if not Counter(spent) <= stock:
-            continue
-        freed = tuple(face for fate in fates for face in fate.freed)
-        loose = tuple(face for fate in fates for face in (*fate.became, *fate.leaving))
-        locked = tuple(LockedSet(fate.core) for fate in fates if fate.core)
-        plan = Plan((), ordinary, tuple(less(rack, spent)), loose, spent, locked)
-        yield from _homes(plan, freed, rules)
+def forcing(plan: Plan, must: Sequence[Face]) -> Plan | None:
+    """The plan with tiles that must leave the rack; None if they are not there."""
+    due = less(must, plan.spent)
+    if not due:
+        return plan
+    if not Counter(due) <= Counter(plan.rack):
+        return None
+    return replace(plan, rack=tuple(less(plan.rack, due)), due=(*plan.due, *due), spent=(*plan.spent, *due))
 
 
-def _homes(plan: Plan, freed: Row, rules: Ruleset) -> Iterator[Plan]:
-    """The plan with a home for every freed joker."""
-    if not freed:
-        yield plan
-        return
-    reuse = rules.jokers.joker_reuse
-    if reuse is JokerReuse.ANYWHERE:
-        yield replace(plan, loose=(*plan.loose, *freed))
-        return
-    yield from new_homes(plan, freed, rules)
+def keeping(plan: Plan, kept: Sequence[Row]) -> Plan:
+    """The plan in which these open sets stay together and may only grow."""
+    rest = list(plan.open_sets)
+    for row in kept:
+        rest.remove(row)
+    return replace(plan, open_sets=tuple(rest), locked=(*plan.locked, *[LockedSet(row) for row in kept]))
 
 
-def new_homes(plan: Plan, freed: Row, rules: Ruleset) -> Iterator[Plan]:
-    """The plan with every choice of new sets for tiles that must lie in one."""
-    grows = rules.jokers.joker_reuse is not JokerReuse.NEW_SET_ALL_RACK
-    seen: set[tuple[Row, ...]] = set()
-    for rows in _new_sets(plan, freed, rules):
-        key = tuple(sorted(tuple(sorted(row)) for row in rows))
-        if key not in seen:
-            seen.add(key)
-            if grows:
-                yield _with_new_sets(plan, freed, rows, grows=True)
-            yield _with_new_sets(plan, freed, rows, grows=False)
+def claim(plan: Plan, faces: Iterable[Face], *, rack_first: bool = False) -> Plan | None:
+    """The plan without these tiles, which are needed elsewhere; None if it has not got them.
 
-
-def _new_sets(plan: Plan, freed: Row, rules: Ruleset) -> Iterator[tuple[Row, ...]]:
-    """New sets for the freed jokers: whole ones of rack tiles, or cores of three where table tiles may help and it may grow."""
-    all_rack = rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK
-    stock = [*plan.rack, *freed] if all_rack else [*plan.rack, *freed, *plan.required]
-    # a mirror needs both sides at once, so its smallest sets can have a tile more
-    longest = 13 if all_rack else rules.sets.min_set_tiles + (MIRROR in stock)
-    for row, _ in layable_sets(stock, rules, longest=longest):
-        if freed[0] not in row:
-            continue
-        if rules.jokers.joker_reuse is JokerReuse.NEW_SET_SOME_RACK and not Counter(row) & Counter(plan.rack):
-            continue
-        rest_freed = tuple((Counter(freed) - Counter(row)).elements())
-        if not rest_freed:
-            yield (row,)
-            continue
-        used = less(row, freed)
-        from_table = less(used, plan.rack)
-        left = replace(plan, rack=tuple(less(plan.rack, used)), open_sets=(), loose=tuple(less(plan.required, from_table)))
-        for more in _new_sets(left, rest_freed, rules):
-            yield (row, *more)
-
-
-def _with_new_sets(plan: Plan, freed: Row, rows: tuple[Row, ...], *, grows: bool) -> Plan:
-    used = less([face for row in rows for face in row], freed)
-    from_rack = tuple((Counter(used) & Counter(plan.rack)).elements())
-    from_table = less(used, from_rack)
-    # sets that give a tile to the new one are open to the last tile
-    giving = [row for row in plan.open_sets if any(face in from_table for face in row)]
-    staying = tuple(row for row in plan.open_sets if row not in giving)
-    loose = less([*plan.loose, *[face for row in giving for face in row]], from_table)
-    return Plan(
-        plan.fixed if grows else (*plan.fixed, *rows),
-        staying,
-        tuple(less(plan.rack, from_rack)),
-        tuple(loose),
-        (*plan.spent, *from_rack),
-        (*plan.locked, *[LockedSet(row) for row in rows]) if grows else plan.locked,
+    Equal faces are one tile, so a tile that lies on the table and on the rack is taken from the table: the one of the rack may
+    still come or not. `rack_first` takes from the rack what it holds.
+    """
+    need = Counter(faces)
+    on_table, on_rack, due = Counter(plan.required) - Counter(plan.due), Counter(plan.rack), Counter(plan.due)
+    from_due = need & due if rack_first else (need - on_table) & due
+    from_rack = (need - from_due) & on_rack if rack_first else need - on_table - from_due
+    from_table = need - from_due - from_rack
+    if not (from_rack <= on_rack and from_table <= on_table):
+        return None
+    from_sets = from_table - Counter(plan.loose)
+    # sets that give a tile are open to the last tile
+    opened: list[Row] = []
+    for row in plan.open_sets:
+        given = from_sets & Counter(row)
+        if given:
+            from_sets -= given
+            opened.append(row)
+    staying = list(plan.open_sets)
+    for row in opened:
+        staying.remove(row)
+    loose = Counter([*plan.loose, *[face for row in opened for face in row]]) - from_table
+    return replace(
+        plan,
+        open_sets=tuple(staying),
+        loose=tuple(loose.elements()),
+        rack=tuple((on_rack - from_rack).elements()),
+        due=tuple((due - from_due).elements()),
+        spent=(*plan.spent, *from_rack.elements()),
     )
+
+
+def settle(plan: Plan, row: Row, *, grows: bool) -> Plan:
+    """The plan with one more set, which may grow or is settled."""
+    if grows:
+        return replace(plan, locked=(*plan.locked, LockedSet(row)), homes=(*plan.homes, row), depth=plan.depth + 1)
+    return replace(plan, fixed=(*plan.fixed, row), homes=(*plan.homes, row), depth=plan.depth + 1)

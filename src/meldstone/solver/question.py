@@ -1,0 +1,77 @@
+"""One question to the search: a situation in faces, with or without a tile taken beside the rack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from meldstone.game.commands import Took
+from meldstone.game.situation import Situation
+from meldstone.rules.exchange import joker_places
+from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
+from meldstone.solver.plans import Row
+from meldstone.tiles import JOKER, Face, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: the best turn for a situation if that tile is taken (or none) and those tiles must leave."""
+
+    position: Situation
+    weights: tuple[int, ...]
+    budget: int | None
+    took: Took
+    taken: Tile | None
+    table: tuple[Row, ...]
+    rack: tuple[Face, ...]
+    """With the taken tile."""
+    must: tuple[Face, ...] = ()
+    """Rack tiles that have to leave."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of the situation."""
+        return self.position.rules
+
+    @property
+    def may_take_jokers(self) -> bool:
+        """False in an opening turn where jokers can be taken only from the next turn on."""
+        return self.position.opened or self.rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
+
+    @property
+    def only_to_finish(self) -> bool:
+        """True if the taken tile may be used only to empty the rack."""
+        return self.took is Took.OPEN_TILE and self.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY
+
+    @property
+    def needs_judging(self) -> bool:
+        """False where every answer of the core is a legal turn."""
+        rules = self.rules
+        if self.taken is not None:
+            return True
+        if not self.position.opened:
+            return rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
+        if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
+            return False
+        if not any(joker_places(row) for row in self.table):
+            return False
+        return not rules.free_jokers or self._swaps_matter()
+
+    def _swaps_matter(self) -> bool:
+        """False if no swap that the rules forbid is possible with the jokers at hand."""
+        mode = self.rules.jokers.joker_for_joker_swap
+        on_table = [face for row in self.table for face in row if not face.number]
+        if mode is JokerForJokerSwap.FORBID_REPLACING_SPECIAL:
+            return any(face is not JOKER for face in on_table)
+        everywhere = [*on_table, *[face for face in self.rack if not face.number]]
+        return mode is not JokerForJokerSwap.ALLOW and any(face is not JOKER for face in everywhere)
+
+
+def questions(position: Situation, weights: tuple[int, ...], budget: int | None) -> Iterator[Question]:
+    """The questions a situation raises: with the rack alone, and with every tile that could be taken beside it."""
+    table = tuple([tiles.faces for tiles in position.table])
+    rack = tuple([tile.face for tile in position.rack])
+    yield Question(position, weights, budget, Took.NOTHING, None, table, rack)
+    for took, tile in ((Took.DISCARD, position.discard), (Took.OPEN_TILE, position.open_tile)):
+        if tile is not None:
+            yield Question(position, weights, budget, took, tile, table, (*rack, tile.face))

@@ -1,0 +1,262 @@
+"""Splitting a plan whose best answer the rules refuse into plans that decide more.
+
+The plans that come back cover every legal turn that the one covered: each joker set has one of its fates, each tile lies in some
+set. So the best answer of all plans in the end is the best turn there is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from meldstone.rules.exchange import holds, joker_places, swapped_sets
+from meldstone.rules.jokers import joker_set_fates
+from meldstone.rules.layable import rows as layable_rows
+from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
+from meldstone.rules.sets import is_group, is_set, opening_value
+from meldstone.solver.plans import Plan, Row, claim, keeping, settle
+from meldstone.solver.problem import LockedSet
+from meldstone.solver.question import Question
+from meldstone.solver.questions import less
+from meldstone.tiles import MIRROR, TWO_COLOUR, Face
+
+
+class Refined(NamedTuple):
+    """The plans that one is split into."""
+
+    plans: Iterator[Plan]
+    covers: bool = True
+    """False if a legal turn of the plan might be in none of them."""
+
+
+def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
+    """Plans that decide more than the plan whose answer `rows` was refused."""
+    rules = question.rules
+    if plan.minimum:
+        return Refined(_opening_homes(plan, rules)) if plan.homeless else _NOTHING
+    locks = rules.jokers.joker_lock is not JokerLock.NONE
+    if locks:
+        undecided = [row for row in plan.open_sets if joker_places(row)]
+        disturbed = _disturbed(undecided, rows, rules)
+        if undecided and (disturbed or plan.homeless or plan.parted or plan.homes):
+            return Refined(_fates(question, plan, (disturbed or undecided)[0]))
+    if plan.homeless:
+        return _new_sets(question, plan, plan.homeless[0])
+    if plan.parted:
+        rest = replace(plan, parted=plan.parted[1:])
+        return _homes(rest, rules, plan.parted[0], _cores(rest, rules, plan.parted[0]), [one.faces for one in plan.locked])
+    if not locks and (apart := _objected(question, rows)):
+        found = _rebuilt(plan, rules, apart[0])
+        if found is not None:
+            return found
+    growing = [row for row in plan.homes if LockedSet(row) in plan.locked]
+    if growing:
+        return _grown(plan, rules, growing[0])
+    return _renewed(question, plan, rows)
+
+
+_NOTHING = Refined(iter(()), covers=False)
+
+
+def _disturbed(sets: Iterable[Row], rows: Sequence[Row], rules: Ruleset) -> list[Row]:
+    """Those of the sets that do not lie unbroken on the final table, each as often as it lay."""
+    counted = Counter(sets)
+    return [row for row, count in counted.items() if sum(holds(final, row, rules) for final in rows) < count]
+
+
+def _objected(question: Question, rows: Sequence[Row]) -> list[Row]:
+    """The old joker sets that the rules may object about: forbidden swaps, or else whatever was taken apart."""
+    swapped = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
+    return swapped or _disturbed([row for row in question.table if joker_places(row)], rows, question.rules)
+
+
+# --- what becomes of a joker set -------------------------------------------------------------------------------------------------
+
+
+def _fates(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
+    """One plan for each thing that may be done with a locked joker set."""
+    rules = question.rules
+    rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    rest = list(plan.open_sets)
+    rest.remove(row)
+    base = replace(plan, open_sets=tuple(rest), depth=plan.depth + 1)
+    source = Counter(base.rack) + Counter(base.due if rack_only else base.required)
+    for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
+        exchanged = claim(base, fate.exchanged, rack_first=rack_only)
+        if exchanged is None:
+            continue
+        in_new_sets = fate.freed if rules.jokers.joker_reuse is not JokerReuse.ANYWHERE else ()
+        yield replace(
+            exchanged,
+            loose=(*exchanged.loose, *fate.became, *fate.leaving, *fate.freed),
+            locked=(*exchanged.locked, LockedSet(fate.core)) if fate.core else exchanged.locked,
+            homeless=(*exchanged.homeless, *in_new_sets),
+            parted=(*exchanged.parted, *fate.leaving) if len(fate.leaving) > 1 else exchanged.parted,
+        )
+
+
+def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
+    """A joker set without a lock was taken apart as the rules forbid: it stays, or one of its tiles lies in some other set."""
+    free = Counter(plan.required)
+    choices = {face: _cores(plan, rules, face) for face in sorted(set(row)) if free[face] and face.number}
+    if not choices:
+        choices = {face: _cores(plan, rules, face) for face in sorted(set(row)) if free[face]}
+    if not choices:
+        return None
+    face = min(choices, key=lambda one: len(choices[one]))
+    homes, covers = _homes(plan, rules, face, choices[face], [one.faces for one in plan.locked])
+    kept = [replace(keeping(plan, [row]), depth=plan.depth + 1)] if row in plan.open_sets else []
+    return Refined(chain(kept, homes), covers)
+
+
+# --- in which set a tile lies ----------------------------------------------------------------------------------------------------
+
+
+def _new_sets(question: Question, plan: Plan, tile: Face) -> Refined:
+    """One plan for each new set that a freed joker or a taken tile can lie in."""
+    rest = replace(plan, homeless=tuple(less(plan.homeless, (tile,))))
+    if tile not in plan.required:  # it has found its place in a set that is decided
+        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+    taken = question.taken is not None and question.taken.face is tile
+    if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
+        return Refined(_rack_homes(plan, question.rules, tile))
+    new = [row for row in plan.homes if LockedSet(row) in plan.locked]
+    return _homes(rest, question.rules, tile, _cores(plan, question.rules, tile), new)
+
+
+def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
+    """New sets of rack tiles around a freed joker; other freed jokers may join (RULES.md K-14)."""
+    held = Counter(plan.rack) + Counter(plan.due)
+    stock = held + Counter(plan.homeless)
+    for row in _rows_with(joker, stock, rules, longest=27):
+        need = Counter(row)
+        freed = need & Counter(plan.homeless)
+        if not need - freed <= held:
+            continue
+        inside = claim(plan, freed.elements())
+        taken = claim(inside, (need - freed).elements(), rack_first=True) if inside is not None else None
+        if taken is not None:
+            yield settle(replace(taken, homeless=tuple(less(plan.homeless, freed.elements()))), row, grows=False)
+
+
+def _homes(plan: Plan, rules: Ruleset, tile: Face, cores: Iterable[Row], growing: Sequence[Row]) -> Refined:
+    """The tile lies in a set that begins with one of the cores, or in one of the sets that grow: then that one is longer."""
+    joined = [_longer(plan, rules, row) for row in growing]
+    return Refined(chain(_begun(plan, tile, cores), *[plans for plans, _ in joined]), all(covers for _, covers in joined))
+
+
+def _begun(plan: Plan, tile: Face, cores: Iterable[Row]) -> Iterator[Plan]:
+    for row in cores:
+        taken = claim(plan, row)
+        if taken is not None:
+            yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True)
+
+
+def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
+    """In an opening that leaves the table alone: every set of rack tiles around a tile that has to be laid."""
+    tile, *others = plan.homeless
+    for row in _rows_with(tile, Counter(plan.rack), rules, longest=27):
+        taken = claim(plan, row)
+        if taken is not None:
+            due = max(0, plan.minimum - (opening_value(row, rules) or 0))
+            yield settle(replace(taken, minimum=due, homeless=tuple(less(others, row))), row, grows=False)
+
+
+def _cores(plan: Plan, rules: Ruleset, tile: Face) -> list[Row]:
+    """The smallest sets around a tile: every set that holds it grows out of one of them."""
+    stock = Counter(plan.rack) + Counter(plan.required)
+    smallest = rules.sets.min_set_tiles
+    # a mirror needs both sides at once; few number tiles may be asked of every set
+    longest = max(smallest + (stock[MIRROR] > 0), rules.sets.min_number_tiles + 1)
+    if tile.number:
+        near = [face for face in stock if _near(tile, face, longest, two_colour=stock[TWO_COLOUR] > 0)]
+        stock = Counter({face: stock[face] for face in near})
+    found = list(_rows_with(tile, stock, rules, longest=longest))
+    return [row for row in found if len(row) == smallest or not any(other != row and _grows_from(row, other) for other in found)]
+
+
+def _grows_from(row: Row, other: Row) -> bool:
+    return len(other) < len(row) and any(row[i : i + len(other)] == other for i in range(len(row) - len(other) + 1))
+
+
+def _near(tile: Face, face: Face, longest: int, *, two_colour: bool) -> bool:
+    """True if a face can be in one small set with a tile. A double joker fills two numbers, so the reach is wider than the row."""
+    if not face.number or face.number == tile.number:
+        return True
+    return (face.colour == tile.colour or two_colour) and abs(face.number - tile.number) < 2 * longest
+
+
+def _rows_with(tile: Face, stock: Counter[Face], rules: Ruleset, *, longest: int) -> Iterator[Row]:
+    seen: set[Row] = set()
+    for row, _ in layable_rows(stock.elements(), rules, longest=longest):
+        if tile in row and row not in seen:
+            seen.add(row)
+            seen.add(row[::-1])
+            yield row
+
+
+# --- how far a set grows ---------------------------------------------------------------------------------------------------------
+
+
+def _grown(plan: Plan, rules: Ruleset, row: Row) -> Refined:
+    """A set that may grow is complete as it is, or has one tile more at an end."""
+    longer, covers = _longer(plan, rules, row)
+    return Refined(chain([settle(_without(plan, row), row, grows=False)], longer), covers)
+
+
+def _without(plan: Plan, row: Row) -> Plan:
+    locked = list(plan.locked)
+    locked.remove(LockedSet(row))
+    return replace(plan, locked=tuple(locked), homes=tuple(home for home in plan.homes if home != row))
+
+
+def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
+    """A set that grows, with one tile more."""
+    stock = Counter(plan.rack) + Counter(plan.required)
+    # some sets grow by two tiles at once: on both sides of a mirror, or past a two-colour joker that must not lie at an end
+    by_two = MIRROR in row or (stock[TWO_COLOUR] > 0 and rules.sets.two_colour_at_end is not TwoColourAtEnd.ALLOW)
+    return Refined(_one_longer(plan, rules, row, stock), not by_two)
+
+
+def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Counter[Face]) -> Iterator[Plan]:
+    rest = _without(plan, row)
+    for face in sorted(stock):
+        longer = [(*row, face)] if is_group(row, rules) else [(*row, face), (face, *row)]
+        for more in longer:
+            if is_set(more, rules) and (taken := claim(rest, (face,))) is not None:
+                yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), more, grows=True)
+
+
+def _renewed(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
+    """A settled set does not count as new because tiles of an old one lie in it: those are the rack's, or the old one lies too."""
+    placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
+    for home in plan.homes:
+        for old in question.table:
+            shared = Counter(home) & Counter(old)
+            part = tuple(face for face in home if shared[face])
+            if not is_set(part, question.rules) or any(holds(row, old, question.rules) for row in rows if row != home):
+                continue
+            if not shared <= placed or LockedSet(old) not in plan.locked:
+                return Refined(_from_rack_or_kept(plan, shared, old))
+    return _NOTHING
+
+
+def _from_rack_or_kept(plan: Plan, shared: Counter[Face], old: Row) -> Iterator[Plan]:
+    due = shared - Counter(plan.spent)
+    if due and due <= Counter(plan.rack):
+        rack = Counter(plan.rack) - due
+        yield replace(
+            plan,
+            rack=tuple(rack.elements()),
+            spent=(*plan.spent, *due.elements()),
+            loose=(*plan.loose, *due.elements()),
+            depth=plan.depth + 1,
+        )
+    if LockedSet(old) not in plan.locked:
+        kept = claim(plan, old)
+        if kept is not None:
+            yield replace(kept, locked=(*kept.locked, LockedSet(old)), depth=plan.depth + 1)

@@ -1,0 +1,58 @@
+"""The same tiles lying otherwise: what the rules object to is sometimes only which joker lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meldstone.rules.exchange import swapped_sets
+from meldstone.rules.sets import is_set
+from meldstone.solver.plans import Row
+from meldstone.solver.question import Question
+from meldstone.tiles import MIRROR
+
+
+def lying_otherwise(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+    """The rows of an answer in other orders, and with jokers of different kinds swapped."""
+    swapped = _jokers_swapped_back(question, tuple(rows))
+    if swapped is not None:
+        yield swapped
+    yield from _other_orders(question, rows)
+
+
+def _other_orders(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+    """With a joker at one end laid at the other: that can tell a swap from a set of its own."""
+    for i, row in enumerate(rows):
+        others = [other for moved, other in ((row[-1], (row[-1], *row[:-1])), (row[0], (*row[1:], row[0]))) if not moved.number]
+        if MIRROR in row:
+            centre = row.index(MIRROR)
+            others.append((*row[:centre][::-1], MIRROR, *row[centre + 1 :][::-1]))
+        for other in others:
+            if other != row and is_set(other, question.rules):
+                yield (*rows[:i], other, *rows[i + 1 :])
+
+
+def _jokers_swapped_back(question: Question, rows: tuple[Row, ...]) -> tuple[Row, ...] | None:
+    """Jokers of different kinds change places until no old set has a strange joker; None if that does not work out."""
+    table, rules = question.table, question.rules
+    objections = len(swapped_sets(table, rows, rules))
+    while objections:
+        for better in _swaps(rows, question):
+            left = len(swapped_sets(table, better, rules))
+            if left < objections:
+                rows, objections = better, left
+                break
+        else:
+            return None
+    return rows
+
+
+def _swaps(rows: tuple[Row, ...], question: Question) -> Iterator[tuple[Row, ...]]:
+    places = [(i, k) for i, row in enumerate(rows) for k, face in enumerate(row) if not face.number and face is not MIRROR]
+    for n, (i, k) in enumerate(places):
+        for other, there in places[n + 1 :]:
+            one, two = rows[i][k], rows[other][there]
+            if one is not two and i != other:
+                first = (*rows[i][:k], two, *rows[i][k + 1 :])
+                second = (*rows[other][:there], one, *rows[other][there + 1 :])
+                if is_set(first, question.rules) and is_set(second, question.rules):
+                    yield tuple(first if at == i else second if at == other else row for at, row in enumerate(rows))

@@ -1,0 +1,182 @@
+"""The best turn under rules that the core alone does not know: best-first search over plans.
+
+A plan's answer is never worth less than any legal turn it covers. So: take the plan that promises most, ask the core, let the rules
+judge the answer. If they allow it, nothing else can be better; if they refuse it, split the plan (refine.py) and go on. The search
+proves the best turn, or says what no turn can beat when its budget is used up.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from msgspec.structs import replace
+
+from meldstone.game.commands import Took
+from meldstone.rules.exchange import joker_places
+from meldstone.rules.opening import could_open, openings
+from meldstone.rules.ruleset import ManipulateInMeldTurn
+from meldstone.rules.turn import Turn, is_allowed, turn_violations
+from meldstone.solver.answer import Answer, answer
+from meldstone.solver.arrangement import lay_out
+from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan
+from meldstone.solver.question import Question
+from meldstone.solver.questions import less
+from meldstone.solver.refine import refine
+from meldstone.solver.repair import lying_otherwise
+
+_MOST_PLANS = 400
+"""Plans that are tried before the search gives up the proof."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The best legal answer to a question, if there is one, and what no answer can beat."""
+
+    question: Question
+    plan: Plan | None
+    answer: Answer | None
+    bound: int = 0
+
+
+def search(question: Question) -> Found:
+    """The best legal answer."""
+    if not question.needs_judging:
+        return _unjudged(question)
+    if not question.position.opened and not could_open(question.rack, question.rules):
+        return Found(question, None, None)
+    return _Search(question).run()
+
+
+def allowed(question: Question, found: Answer) -> bool:
+    """True if the rules allow the answer."""
+    if question.only_to_finish and len(found.placed) < len(question.rack):
+        return False
+    position, taken = question.position, question.taken
+    into = taken.face if taken is not None and question.took is Took.DISCARD else None
+    if not is_allowed(question.table, found.rows, question.rules, opened=position.opened, into_new_set=into):
+        return False
+    if into is None or taken is None:
+        return True
+    # of equal tiles, the one that was taken has to come to lie in the new set
+    hand = [taken, *position.rack]
+    after, _ = lay_out(position.table, hand, found.rows)
+    return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, taken), question.rules)
+
+
+def _unjudged(question: Question) -> Found:
+    """The answer of the core where that is always legal."""
+    plan = forcing(_plain_plan(question), question.must)
+    found = None if plan is None else answer(plan, question.rules, question.weights, question.budget)
+    if found is None or not found.placed:
+        return Found(question, None, None)
+    return Found(question, plan, found, max(found.bound, found.value))
+
+
+def _plain_plan(question: Question) -> Plan:
+    if question.position.opened:
+        return free_plan(question.table, question.rack)
+    return opening_plan(question.table, question.rack, question.rules)
+
+
+class _Search:
+    """The queue of plans, most promising first; of equals the one that has decided most, then the one found first."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.queue: list[tuple[int, int, int, Plan]] = []
+        self.seen: set[tuple[object, ...]] = set()
+        self.best: tuple[Plan, Answer] | None = None
+        self.open_bound = 0
+        """The greatest worth that was neither reached nor excluded."""
+
+    def run(self) -> Found:
+        everything = sum(abs(self.question.weights[face.code]) for face in self.question.rack) * 4 + 1
+        for plan in self._beginnings():
+            self._push(plan, everything)
+        for _ in range(_MOST_PLANS):
+            if not self.queue or (self.best is not None and -self.queue[0][0] <= self.best[1].value):
+                self.queue.clear()
+                break
+            promise, _, _, plan = heappop(self.queue)
+            self._try(plan, -promise)
+        if self.queue:
+            self.open_bound = max(self.open_bound, -self.queue[0][0])
+        if self.best is None:
+            return Found(self.question, None, None, self.open_bound)
+        return Found(self.question, *self.best, max(self.best[1].value, self.open_bound))
+
+    def _push(self, plan: Plan, promise: int) -> None:
+        if (key := plan.key) not in self.seen:
+            self.seen.add(key)
+            heappush(self.queue, (-promise, -plan.depth, len(self.seen), plan))
+
+    def _try(self, plan: Plan, promise: int) -> None:
+        question = self.question
+        found = answer(plan, question.rules, question.weights, question.budget)
+        if found is None or not found.placed:
+            return
+        promise = min(promise, found.bound if not found.optimal else found.value)
+        if self.best is not None and promise <= self.best[1].value:
+            return
+        legal = self._legal(found)
+        if legal is not None:
+            if self.best is None or legal.value > self.best[1].value:
+                self.best = plan, legal
+            if promise > legal.value:
+                self.open_bound = max(self.open_bound, promise)
+            return
+        children, covers = refine(question, plan, found.rows)
+        if not covers:
+            self.open_bound = max(self.open_bound, promise)
+        if not plan.depth:
+            # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
+            kept = [row for row in plan.open_sets if joker_places(row)]
+            self._push(replace(keeping(plan, kept), depth=100), promise)
+        for child in children:
+            self._push(child, promise)
+
+    def _legal(self, found: Answer) -> Answer | None:
+        """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
+        if allowed(self.question, found):
+            return found
+        if self.question.only_to_finish and len(found.placed) < len(self.question.rack):
+            return None
+        for rows in lying_otherwise(self.question, found.rows):
+            lying = replace(found, rows=rows)
+            if allowed(self.question, lying):
+                return lying
+        return None
+
+    def _beginnings(self) -> Iterator[Plan]:
+        question = self.question
+        must = [*question.must, *([question.taken.face] if question.taken is not None else [])]
+        in_new_set = (question.taken.face,) if question.taken is not None and question.took is Took.DISCARD else ()
+        if question.position.opened:
+            begun: Iterator[Plan] = iter([free_plan(question.table, question.rack)])
+        elif question.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+            # the core asks nothing of an opening but its points, so tiles that must be laid get their sets here
+            plan = opening_plan(question.table, question.rack, question.rules)
+            yield replace(plan, homeless=tuple(must))
+            return
+        else:
+            begun = self._openings()
+        for plan in begun:
+            forced = forcing(plan, must)
+            if forced is not None:
+                yield replace(forced, homeless=tuple(less(in_new_set, plan.spent)))
+
+    def _openings(self) -> Iterator[Plan]:
+        """Opening and table play in one turn: every smallest opening, then an ordinary turn with the rest."""
+        question = self.question
+        seen: set[tuple[Row, ...]] = set()
+        for rows in openings(question.rack, question.rules):
+            with_jokers = tuple(sorted(row for row in rows if joker_places(row)))
+            plain = tuple(sorted(face for row in rows if not joker_places(row) for face in row))
+            if (key := (plain, *with_jokers)) not in seen:
+                seen.add(key)
+                laid = Counter(face for row in rows for face in row)
+                rest = tuple((Counter(question.rack) - laid).elements())
+                yield replace(free_plan((*question.table, *rows), rest), spent=tuple(laid.elements()))
