@@ -207,7 +207,10 @@ def _core_places(
     core: Row, finals: Sequence[Row], declared: Sequence[int], rules: Ruleset
 ) -> Iterator[tuple[int, frozenset[Place]]]:
     """Where a part that must not be broken can lie: (the set, its places)."""
+    joker = next(face for face in core if not face.number)
     for home, final in enumerate(finals):
+        if joker not in final:
+            continue
         found = False
         for start in spans(final, core):
             if not declared or _means(final, start, len(core), declared, rules):

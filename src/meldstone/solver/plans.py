@@ -37,8 +37,10 @@ class Plan(msgspec.Struct, frozen=True):
     minimum: int = 0
     homeless: tuple[Face, ...] = ()
     """Tiles (among the loose or spent ones) that must lie in new sets about which nothing is decided yet."""
-    parted: tuple[Face, ...] = ()
-    """Tiles (among the loose ones) that left a joker set and must not meet again."""
+    parted: tuple[Row, ...] = ()
+    """Tiles (among the loose ones) that left a joker set, set by set: no two of them may meet again."""
+    became: tuple[Row, ...] = ()
+    """What joker sets were after their jokers had been exchanged: old sets, too, though they never lay so."""
     homes: tuple[Row, ...] = ()
     """Sets decided for a certain tile; those that may still grow are locked, too."""
     depth: int = 0

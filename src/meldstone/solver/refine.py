@@ -47,8 +47,7 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     if plan.homeless:
         return _new_sets(question, plan, plan.homeless[0])
     if plan.parted:
-        rest = replace(plan, parted=plan.parted[1:])
-        return _homes(rest, rules, plan.parted[0], _cores(rest, rules, plan.parted[0]), [one.faces for one in plan.locked])
+        return _apart(plan, rules)
     if not locks and (apart := _objected(question, rows)):
         found = _rebuilt(plan, rules, apart[0])
         if found is not None:
@@ -95,8 +94,21 @@ def _fates(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
             loose=(*exchanged.loose, *fate.became, *fate.leaving, *fate.freed),
             locked=(*exchanged.locked, LockedSet(fate.core)) if fate.core else exchanged.locked,
             homeless=(*exchanged.homeless, *in_new_sets),
-            parted=(*exchanged.parted, *fate.leaving) if len(fate.leaving) > 1 else exchanged.parted,
+            became=(*exchanged.became, fate.became) if fate.became else exchanged.became,
+            parted=(*exchanged.parted, fate.leaving) if len(fate.leaving) > 1 else exchanged.parted,
         )
+
+
+def _apart(plan: Plan, rules: Ruleset) -> Refined:
+    """A set for one of the tiles that left a joker set, without the others."""
+    (tile, *others), *more = plan.parted
+    rest = replace(plan, parted=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
+    if tile not in plan.required:
+        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+    free = Counter(plan.required) + Counter(plan.rack)
+    only = [face for face in others if free[face] == 1]
+    cores = [row for row in _cores(rest, rules, tile) if not any(face in row for face in only)]
+    return _homes(rest, rules, tile, cores, [one.faces for one in plan.locked])
 
 
 def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
@@ -224,7 +236,16 @@ def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
 
 def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Counter[Face]) -> Iterator[Plan]:
     rest = _without(plan, row)
+    numbers = [face.number for face in row if face.number]
+    colours = {face.colour for face in row if face.number}
     for face in sorted(stock):
+        # a double joker at the end reaches two numbers further, one in the middle of colours makes any colour possible
+        if face.number and not (
+            not numbers
+            or (min(numbers) - 4 < face.number < max(numbers) + 4 and (face.colour in colours or TWO_COLOUR in row))
+            or face.number in numbers
+        ):
+            continue
         longer = [(*row, face)] if is_group(row, rules) else [(*row, face), (face, *row)]
         for more in longer:
             if is_set(more, rules) and (taken := claim(rest, (face,))) is not None:
@@ -235,7 +256,7 @@ def _renewed(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     """A settled set does not count as new because tiles of an old one lie in it: those are the rack's, or the old one lies too."""
     placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
     for home in plan.homes:
-        for old in question.table:
+        for old in (*question.table, *plan.became):
             shared = Counter(home) & Counter(old)
             part = tuple(face for face in home if shared[face])
             if not is_set(part, question.rules) or any(holds(row, old, question.rules) for row in rows if row != home):

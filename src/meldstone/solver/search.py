@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from itertools import chain, count
 
 from msgspec.structs import replace
 
@@ -26,6 +27,7 @@ from meldstone.solver.question import Question
 from meldstone.solver.questions import less
 from meldstone.solver.refine import refine
 from meldstone.solver.repair import lying_otherwise
+from meldstone.tiles import Face
 
 _MOST_PLANS = 400
 """Plans that are tried before the search gives up the proof."""
@@ -82,43 +84,59 @@ def _plain_plan(question: Question) -> Plan:
 
 
 class _Search:
-    """The queue of plans, most promising first; of equals the one that has decided most, then the one found first."""
+    """The queue of plans, most promising first; of equals those that have decided most, then those found first.
+
+    Plans wait in the queue unmade, as the rest of an iterator: mostly one of the first is the answer.
+    """
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.queue: list[tuple[int, int, int, Plan]] = []
+        self.queue: list[tuple[int, int, int, Iterator[Plan]]] = []
+        self.order = count()
         self.seen: set[tuple[object, ...]] = set()
         self.best: tuple[Plan, Answer] | None = None
         self.open_bound = 0
         """The greatest worth that was neither reached nor excluded."""
 
     def run(self) -> Found:
-        everything = sum(abs(self.question.weights[face.code]) for face in self.question.rack) * 4 + 1
-        for plan in self._beginnings():
-            self._push(plan, everything)
-        for _ in range(_MOST_PLANS):
-            if not self.queue or (self.best is not None and -self.queue[0][0] <= self.best[1].value):
+        self._push(self._beginnings(), self._free_bound(), 0)
+        tried = 0
+        while self.queue and tried < _MOST_PLANS:
+            promise, _, _, plans = self.queue[0]
+            if self.best is not None and -promise <= self.best[1].value:
                 self.queue.clear()
                 break
-            promise, _, _, plan = heappop(self.queue)
-            self._try(plan, -promise)
+            plan = next(plans, None)
+            if plan is None:
+                heappop(self.queue)
+            elif (key := plan.key) not in self.seen:
+                self.seen.add(key)
+                self._try(plan, -promise)
+                tried += 1
         if self.queue:
             self.open_bound = max(self.open_bound, -self.queue[0][0])
         if self.best is None:
             return Found(self.question, None, None, self.open_bound)
         return Found(self.question, *self.best, max(self.best[1].value, self.open_bound))
 
-    def _push(self, plan: Plan, promise: int) -> None:
-        if (key := plan.key) not in self.seen:
-            self.seen.add(key)
-            heappush(self.queue, (-promise, -plan.depth, len(self.seen), plan))
+    def _push(self, plans: Iterator[Plan], promise: int, depth: int) -> None:
+        heappush(self.queue, (-promise, -depth, next(self.order), plans))
+
+    def _free_bound(self) -> int:
+        """What could be reached if jokers were free and nobody had to open first; the sum of all worths if that is not asked."""
+        question = self.question
+        plan = forcing(free_plan(question.table, question.rack), self._must)
+        if question.position.opened or plan is None:
+            return 4 * sum([abs(question.weights[face.code]) for face in question.rack]) + 1
+        free = answer(plan, question.rules, question.weights, question.budget)
+        return 0 if free is None else free.value if free.optimal else free.bound
 
     def _try(self, plan: Plan, promise: int) -> None:
         question = self.question
         found = answer(plan, question.rules, question.weights, question.budget)
         if found is None or not found.placed:
             return
-        promise = min(promise, found.bound if not found.optimal else found.value)
+        promise = min(promise, found.value if found.optimal else found.bound)
         if self.best is not None and promise <= self.best[1].value:
             return
         legal = self._legal(found)
@@ -134,9 +152,8 @@ class _Search:
         if not plan.depth:
             # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
             kept = [row for row in plan.open_sets if joker_places(row)]
-            self._push(replace(keeping(plan, kept), depth=100), promise)
-        for child in children:
-            self._push(child, promise)
+            children = chain([replace(keeping(plan, kept), depth=1)], children)
+        self._push(children, promise, plan.depth + 1)
 
     def _legal(self, found: Answer) -> Answer | None:
         """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
@@ -150,9 +167,13 @@ class _Search:
                 return lying
         return None
 
+    @property
+    def _must(self) -> list[Face]:
+        return [*self.question.must, *([self.question.taken.face] if self.question.taken is not None else [])]
+
     def _beginnings(self) -> Iterator[Plan]:
         question = self.question
-        must = [*question.must, *([question.taken.face] if question.taken is not None else [])]
+        must = self._must
         in_new_set = (question.taken.face,) if question.taken is not None and question.took is Took.DISCARD else ()
         if question.position.opened:
             begun: Iterator[Plan] = iter([free_plan(question.table, question.rack)])
