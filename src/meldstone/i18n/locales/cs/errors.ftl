@@ -164,6 +164,8 @@ game--starter = { $subject }: Tento hráč nemůže začínat ({ $reason }).
 
 notation--not-a-tile = „{ $token }“ není hrací kámen. Piš například R7 pro červenou sedmičku nebo J pro žolíka.
 notation--too-many-copies = Tolik kamenů { $token } není v žádné krabici.
+notation--bad-position = „{ $token }“ do pozice nepatří. Pište vydání / stůl / stojánek, například classic / R4 R5 R6 / R7 J.
+notation--bad-change = „{ $token }“ není změna stolu. Pište 2=R4 R5 R6 pro druhou skupinu, +R4 R5 R6 pro novou nebo -2 pro odebrání.
 input--not-json = Vstup není platný JSON ({ $reason }).
 input--not-an-object = Vstup musí být objekt JSON ve složených závorkách.
 input--missing-field = Chybí pole „{ $field }“.

@@ -155,6 +155,8 @@ game--starter = { $subject }: Den spiller kan ikke begynde ({ $reason }).
 
 notation--not-a-tile = »{ $token }« er ikke en brik. Skriv for eksempel R7 for den røde syver eller J for en joker.
 notation--too-many-copies = Ingen æske har så mange brikker { $token }.
+notation--bad-position = »{ $token }« hører ikke til i en stilling. Skriv udgave / bord / holder, for eksempel classic / R4 R5 R6 / R7 J.
+notation--bad-change = »{ $token }« ændrer ikke bordet. Skriv 2=R4 R5 R6 for den anden kombination, +R4 R5 R6 for en ny eller -2 for at fjerne en.
 input--not-json = Inputtet er ikke gyldig JSON ({ $reason }).
 input--not-an-object = Inputtet skal være et JSON-objekt i krøllede parenteser.
 input--missing-field = Feltet »{ $field }« mangler.

@@ -155,6 +155,8 @@ game--starter = { $subject }: Dieser Spieler kann nicht beginnen ({ $reason }).
 
 notation--not-a-tile = „{ $token }“ ist kein Spielstein. Schreib zum Beispiel R7 für die rote Sieben oder J für einen Joker.
 notation--too-many-copies = So viele Steine { $token } gibt es in keiner Schachtel.
+notation--bad-position = „{ $token }“ gehört nicht in eine Stellung. Schreib Ausgabe / Tisch / Bank, zum Beispiel classic / R4 R5 R6 / R7 J.
+notation--bad-change = „{ $token }“ ändert keinen Tisch. Schreib 2=R4 R5 R6 für die zweite Kombination, +R4 R5 R6 für eine neue oder -2, um eine wegzunehmen.
 input--not-json = Die Eingabe ist kein gültiges JSON ({ $reason }).
 input--not-an-object = Die Eingabe muss ein JSON-Objekt in geschweiften Klammern sein.
 input--missing-field = Das Feld „{ $field }“ fehlt.

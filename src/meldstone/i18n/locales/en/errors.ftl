@@ -159,6 +159,8 @@ game--starter = { $subject }: This player cannot start ({ $reason }).
 
 notation--not-a-tile = “{ $token }” is not a tile. Write R7 for the red seven, for example, or J for a joker.
 notation--too-many-copies = No box holds that many tiles { $token }.
+notation--bad-position = “{ $token }” does not belong in a position. Write edition / table / rack, for example classic / R4 R5 R6 / R7 J.
+notation--bad-change = “{ $token }” does not change a table. Write 2=R4 R5 R6 for the second set, +R4 R5 R6 for a new one or -2 to take one away.
 input--not-json = The input is not valid JSON ({ $reason }).
 input--not-an-object = The input must be a JSON object in curly brackets.
 input--missing-field = The field “{ $field }” is missing.

@@ -155,6 +155,8 @@ game--starter = { $subject }: Ese jugador no puede empezar ({ $reason }).
 
 notation--not-a-tile = «{ $token }» no es una ficha. Escribe, por ejemplo, R7 para el siete rojo o J para un comodín.
 notation--too-many-copies = Ninguna caja tiene tantas fichas { $token }.
+notation--bad-position = «{ $token }» no pertenece a una posición. Escribe edición / mesa / soporte, por ejemplo classic / R4 R5 R6 / R7 J.
+notation--bad-change = «{ $token }» no cambia la mesa. Escribe 2=R4 R5 R6 para la segunda combinación, +R4 R5 R6 para una nueva o -2 para quitar una.
 input--not-json = La entrada no es JSON válido ({ $reason }).
 input--not-an-object = La entrada debe ser un objeto JSON entre llaves.
 input--missing-field = Falta el campo «{ $field }».

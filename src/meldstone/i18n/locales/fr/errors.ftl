@@ -155,6 +155,8 @@ game--starter = { $subject } : Ce joueur ne peut pas commencer ({ $reason }).
 
 notation--not-a-tile = « { $token } » n’est pas une tuile. Écrivez par exemple R7 pour le sept rouge ou J pour un joker.
 notation--too-many-copies = Aucune boîte ne contient autant de tuiles { $token }.
+notation--bad-position = « { $token } » n’a pas sa place dans une position. Écrivez édition / table / chevalet, par exemple classic / R4 R5 R6 / R7 J.
+notation--bad-change = « { $token } » ne modifie pas la table. Écrivez 2=R4 R5 R6 pour la deuxième combinaison, +R4 R5 R6 pour une nouvelle ou -2 pour en retirer une.
 input--not-json = L’entrée n’est pas du JSON valable ({ $reason }).
 input--not-an-object = L’entrée doit être un objet JSON entre accolades.
 input--missing-field = Le champ « { $field } » manque.

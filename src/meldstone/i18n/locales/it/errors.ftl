@@ -155,6 +155,8 @@ game--starter = { $subject }: Questo giocatore non può cominciare ({ $reason })
 
 notation--not-a-tile = «{ $token }» non è una pedina. Scrivi per esempio R7 per il sette rosso o J per un jolly.
 notation--too-many-copies = Nessuna scatola contiene così tante pedine { $token }.
+notation--bad-position = «{ $token }» non fa parte di una posizione. Scrivi edizione / tavolo / leggio, per esempio classic / R4 R5 R6 / R7 J.
+notation--bad-change = «{ $token }» non cambia il tavolo. Scrivi 2=R4 R5 R6 per la seconda combinazione, +R4 R5 R6 per una nuova o -2 per toglierne una.
 input--not-json = I dati inseriti non sono JSON valido ({ $reason }).
 input--not-an-object = I dati inseriti devono essere un oggetto JSON tra parentesi graffe.
 input--missing-field = Manca il campo «{ $field }».

@@ -155,6 +155,8 @@ game--starter = { $subject }: Deze speler kan niet beginnen ({ $reason }).
 
 notation--not-a-tile = “{ $token }” is geen steen. Schrijf bijvoorbeeld R7 voor de rode zeven of J voor een joker.
 notation--too-many-copies = In geen enkele doos zitten zoveel stenen { $token }.
+notation--bad-position = “{ $token }” hoort niet in een stelling. Schrijf editie / tafel / plankje, bijvoorbeeld classic / R4 R5 R6 / R7 J.
+notation--bad-change = “{ $token }” verandert de tafel niet. Schrijf 2=R4 R5 R6 voor de tweede serie, +R4 R5 R6 voor een nieuwe of -2 om er een weg te nemen.
 input--not-json = De invoer is geen geldige JSON ({ $reason }).
 input--not-an-object = De invoer moet een JSON-object tussen accolades zijn.
 input--missing-field = Het veld “{ $field }” ontbreekt.

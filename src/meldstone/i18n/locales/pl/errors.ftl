@@ -164,6 +164,8 @@ game--starter = { $subject }: Ten gracz nie może zaczynać ({ $reason }).
 
 notation--not-a-tile = „{ $token }” to nie kostka. Napisz na przykład R7 (czerwona siódemka) albo J (joker).
 notation--too-many-copies = W żadnym pudełku nie ma tylu kostek { $token }.
+notation--bad-position = „{ $token }” nie należy do pozycji. Napisz wydanie / stół / tabliczka, na przykład classic / R4 R5 R6 / R7 J.
+notation--bad-change = „{ $token }” nie zmienia stołu. Napisz 2=R4 R5 R6 dla drugiego układu, +R4 R5 R6 dla nowego albo -2, aby jeden zabrać.
 input--not-json = Dane wejściowe nie są poprawnym JSON-em ({ $reason }).
 input--not-an-object = Dane wejściowe muszą być obiektem JSON w nawiasach klamrowych.
 input--missing-field = Brakuje pola „{ $field }”.

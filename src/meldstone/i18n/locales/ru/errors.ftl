@@ -164,6 +164,8 @@ game--starter = { $subject }: Этот игрок не может начинат
 
 notation--not-a-tile = «{ $token }» — не плитка. Напишите, например, R7 (красная семёрка) или J (джокер).
 notation--too-many-copies = Ни в одной коробке нет столько плиток { $token }.
+notation--bad-position = «{ $token }» не относится к позиции. Пишите издание / стол / подставка, например classic / R4 R5 R6 / R7 J.
+notation--bad-change = «{ $token }» не меняет стол. Пишите 2=R4 R5 R6 для второй комбинации, +R4 R5 R6 для новой или -2, чтобы убрать одну.
 input--not-json = Входные данные — не правильный JSON ({ $reason }).
 input--not-an-object = Входные данные должны быть объектом JSON в фигурных скобках.
 input--missing-field = Не хватает поля «{ $field }».

@@ -155,6 +155,8 @@ game--starter = { $subject }: Den spelaren kan inte börja ({ $reason }).
 
 notation--not-a-tile = ”{ $token }” är ingen spelsten. Skriv till exempel R7 för den röda sjuan eller J för en joker.
 notation--too-many-copies = Ingen låda har så många stenar { $token }.
+notation--bad-position = ”{ $token }” hör inte hemma i en ställning. Skriv utgåva / bord / ställ, till exempel classic / R4 R5 R6 / R7 J.
+notation--bad-change = ”{ $token }” ändrar inte bordet. Skriv 2=R4 R5 R6 för den andra kombinationen, +R4 R5 R6 för en ny eller -2 för att ta bort en.
 input--not-json = Indata är inte giltig JSON ({ $reason }).
 input--not-an-object = Indata måste vara ett JSON-objekt inom klamrar.
 input--missing-field = Fältet ”{ $field }” saknas.
