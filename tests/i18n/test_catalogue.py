@@ -26,6 +26,8 @@ OTHER_CODES = {
     "game/starter": {"subject", "reason"},
     "notation/not-a-tile": {"token", "position"},
     "notation/too-many-copies": {"token", "position"},
+    "notation/bad-position": {"token", "position"},
+    "notation/bad-change": {"token", "position"},
     "input/not-json": {"reason"},
     "input/not-an-object": set(),
     "input/missing-field": {"field"},
