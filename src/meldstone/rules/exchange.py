@@ -136,7 +136,10 @@ def _takers(row: Row, place: int, finals: list[Row], rules: Ruleset) -> Iterator
     """What lies where the joker lay, for every final set that holds all other tiles of the set at their places."""
     grouped = is_group(row, rules)
     others = row[:place] + row[place + 1 :]
+    sign = next((face for face in others if face.number), others[0])
     for final in finals:
+        if sign not in final:
+            continue
         if grouped and contains(final, others) and is_group(final, rules):
             yield tuple((Counter(final) - Counter(others)).elements())
         for lying in (final, final[::-1]):
