@@ -93,6 +93,7 @@ void Board::list_options(int number, int colour, const State& state, std::array<
     const int tiles = this->tiles(number, colour);
     const int due = due_[at(number, colour)];
     const int most_groups = most_groups_[static_cast<std::size_t>(number)];
+    const std::int32_t weight = problem_.weights[static_cast<std::size_t>(face_of(colour, number))];
     int ahead = 0;
     for (int n = number + 1; n <= number + 1 + jokers_; ++n) {
         ahead += this->tiles(n, colour);
@@ -103,12 +104,16 @@ void Board::list_options(int number, int colour, const State& state, std::array<
     for (int in_runs = std::max(0, due - most_groups); in_runs <= tiles; ++in_runs) {
         const int least = std::max(0, due - in_runs);
         const int most = std::min(most_groups, tiles - in_runs);
-        for (const Deal& deal : deals_(state.open, in_runs)) {
+        const std::uint32_t end = deals_.end(state.open, in_runs);
+        for (std::uint32_t i = deals_.begin(state.open, in_runs); i < end; ++i) {
+            const Deal& deal = deals_[i];
             int jokers = deal.jokers;
             if (jokers > jokers_) {
                 break;
             }
-            if (deal.bridged > 0 && ahead == 0) {
+            // A tile left over could lengthen a run for nothing, or spare a joker.
+            const int from = greedy_ && deal.idle_three ? tiles - in_runs : least;
+            if (from > most || (deal.bridged > 0 && ahead == 0)) {
                 continue;
             }
             Open next = Open::unpack(deal.next);
@@ -120,11 +125,6 @@ void Board::list_options(int number, int colour, const State& state, std::array<
                     continue;
                 }
                 next = {};
-            }
-            // A tile left over could lengthen a run for nothing, or spare a joker.
-            const int from = greedy_ && deal.idle_three ? std::max(least, tiles - in_runs) : least;
-            if (from > most) {
-                continue;
             }
             const auto code = static_cast<std::size_t>(next.pack());
             if (stamp[code] != number) {
@@ -138,8 +138,7 @@ void Board::list_options(int number, int colour, const State& state, std::array<
                 states_.push_back({0, 0, 0, static_cast<std::uint8_t>(code), 0});
             }
             for (int groups = from; groups <= most; ++groups) {
-                options_.push_back({&deal, problem_.weights[static_cast<std::size_t>(face_of(colour, number))] * (in_runs + groups - due),
-                                    index[code], static_cast<std::uint8_t>(groups), static_cast<std::uint8_t>(jokers)});
+                options_.emplace_back(weight * (in_runs + groups - due), jokers, i, index[code], groups);
             }
         }
     }
@@ -153,31 +152,33 @@ void Board::bound_colour(int colour) {
         const State* const after = states_.data() + last;
         for (std::uint32_t i = cells_[at(n, colour)]; i < last; ++i) {
             State& state = states_[i];
+            Option* const options = options_.data() + state.begin;
+            const std::uint32_t count = state.end - state.begin;
+            std::uint32_t kept = 0;
             int needed = kDead;
-            std::uint32_t end = state.begin;
-            for (std::uint32_t k = state.begin; k < state.end; ++k) {
-                Option option = options_[k];
-                const State& next = after[option.next];
-                const int need = option.jokers + next.jokers;
-                if (need > jokers_) {
-                    continue;
+            std::int32_t best = INT32_MIN;
+            for (std::uint32_t k = 0; k < count; ++k) {
+                const State& next = after[options[k].next()];
+                const int need = options[k].jokers() + next.jokers;
+                const std::int32_t reached = options[k].loss() + next.bound;
+                options[kept] = options[k].with_loss(reached);
+                if (need <= jokers_) {
+                    ++kept;
+                    needed = std::min(needed, need);
+                    best = std::max(best, reached);
                 }
-                needed = std::min(needed, need);
-                option.loss += next.bound;
-                std::uint32_t place = end++;
-                for (; place > state.begin && (options_[place - 1].loss < option.loss ||
-                                               (options_[place - 1].loss == option.loss && options_[place - 1].jokers > option.jokers));
-                     --place) {
-                    options_[place] = options_[place - 1];
-                }
-                options_[place] = option;
             }
-            state.end = end;
+            for (std::uint32_t k = 0; k < kept; ++k) {
+                const Option option = options[k].with_loss(best - options[k].loss());
+                std::uint32_t place = k;
+                for (; place > 0 && option < options[place - 1]; --place) {
+                    options[place] = options[place - 1];
+                }
+                options[place] = option;
+            }
+            state.end = state.begin + kept;
             state.jokers = static_cast<std::uint8_t>(needed);
-            state.bound = end > state.begin ? options_[state.begin].loss : 0;
-            for (std::uint32_t k = state.begin; k < end; ++k) {
-                options_[k].loss = state.bound - options_[k].loss;
-            }
+            state.bound = kept > 0 ? best : 0;
         }
     }
 }

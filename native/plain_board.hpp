@@ -9,13 +9,31 @@
 
 namespace meldstone::plain {
 
-/// What one colour can do at one number.
-struct Option {
-    const Deal* deal = nullptr;
-    std::int32_t loss = 0;    // what the bound falls by
-    std::uint8_t next = 0;    // the open runs afterwards, counted among those of the next number
-    std::uint8_t groups = 0;  // tiles that go into groups
-    std::uint8_t jokers = 0;
+/// What one colour can do at one number, in 64 bits, for there are many to be sorted: those that lose least come first, then those
+/// with fewer jokers.
+class Option {
+public:
+    Option() = default;
+    Option(std::int32_t loss, int jokers, std::uint32_t deal, int next, int groups)
+        : code_(static_cast<std::uint64_t>(loss) << 32 | static_cast<std::uint64_t>(jokers) << 29 | std::uint64_t{deal} << 10 |
+                static_cast<std::uint64_t>(groups) << 8 | static_cast<std::uint64_t>(next)) {}
+
+    static constexpr std::size_t kMostDeals = 1 << 19;
+
+    std::int32_t loss() const { return static_cast<std::int32_t>(code_ >> 32); }  // what the bound falls by; first: the worth
+    int jokers() const { return static_cast<int>(code_ >> 29 & 7); }
+    std::uint32_t deal() const { return code_ >> 10 & (kMostDeals - 1); }
+    int groups() const { return static_cast<int>(code_ >> 8 & 3); }            // tiles that go into groups
+    unsigned next() const { return static_cast<unsigned>(code_ & 255); }       // the state before the next number
+    Option with_loss(std::int32_t loss) const {
+        Option out;
+        out.code_ = static_cast<std::uint64_t>(loss) << 32 | (code_ & UINT32_MAX);
+        return out;
+    }
+    bool operator<(const Option& other) const { return code_ < other.code_; }
+
+private:
+    std::uint64_t code_ = 0;
 };
 
 /// The open runs of one colour before a number.
@@ -48,6 +66,7 @@ public:
     /// The states before a number, up to 14.
     const State* states(int number, int colour) const { return states_.data() + cells_[at(number, colour)]; }
     const Option* options() const { return options_.data(); }
+    const Deal& deal(const Option& option) const { return deals_[option.deal()]; }
     /// True if nothing can happen here.
     bool is_idle(int number, int colour) const {
         return tiles(number, colour) == 0 && states(number, colour)->open == 0 &&

@@ -47,18 +47,10 @@ public:
     static constexpr int kMostTiles = 3;
     static constexpr int kMostJokers = 4;
 
-    struct Range {
-        const Deal* first;
-        const Deal* last;
-        const Deal* begin() const { return first; }
-        const Deal* end() const { return last; }
-    };
-
-    /// Fewer jokers first.
-    Range operator()(int open, int tiles) const {
-        const auto i = static_cast<std::size_t>(open * (kMostTiles + 1) + tiles);
-        return {deals_.data() + begins_[i], deals_.data() + begins_[i + 1]};
-    }
+    /// The deals for these open runs and tiles are those from `begin` to `end`, fewer jokers first.
+    std::uint32_t begin(int open, int tiles) const { return begins_[static_cast<std::size_t>(open * (kMostTiles + 1) + tiles)]; }
+    std::uint32_t end(int open, int tiles) const { return begins_[static_cast<std::size_t>(open * (kMostTiles + 1) + tiles) + 1]; }
+    const Deal& operator[](std::uint32_t index) const { return deals_[index]; }
 
     /// For sets that need so many number tiles.
     static const Deals& of(int min_number_tiles);

@@ -20,7 +20,7 @@ struct Piece {
 class Rebuilder {
 public:
     Rebuilder(const Board& board, const Path& path, int spare)
-        : path_(path), colours_(board.colours()), jokers_alone_(board.problem().knobs.min_number_tiles == 0), spare_(spare) {
+        : board_(board), path_(path), colours_(board.colours()), jokers_alone_(board.problem().knobs.min_number_tiles == 0), spare_(spare) {
         done_.reserve(48);
     }
 
@@ -69,7 +69,7 @@ private:
             if (option == nullptr) {
                 continue;  // no tiles, no open runs
             }
-            const Deal& deal = *option->deal;
+            const Deal& deal = board_.deal(*option);
             const int face = face_of(colour, n);
             Pile next_two, next_three, next_bridged;
             move(one, next_two, deal.serve_one, face);
@@ -136,7 +136,7 @@ private:
     void lay_groups(int number) {
         int count = 0;
         for (int c = 0; c < colours_; ++c) {
-            count = std::max<int>(count, path_.at(number, c) != nullptr ? path_.at(number, c)->groups : 0);
+            count = std::max(count, path_.at(number, c) != nullptr ? path_.at(number, c)->groups() : 0);
         }
         if (count == 0) {
             return;
@@ -144,7 +144,7 @@ private:
         std::array<Piece, Deals::kMostTiles> groups;
         int turn = 0;
         for (int c = 0; c < colours_; ++c) {
-            for (int i = path_.at(number, c) != nullptr ? path_.at(number, c)->groups : 0; i > 0; --i) {
+            for (int i = path_.at(number, c) != nullptr ? path_.at(number, c)->groups() : 0; i > 0; --i) {
                 groups[static_cast<std::size_t>(turn++ % count)].add(face_of(c, number));
             }
         }
@@ -243,6 +243,7 @@ private:
         return false;
     }
 
+    const Board& board_;
     const Path& path_;
     int colours_;
     bool jokers_alone_;  // where no number tile is needed, jokers are a set of their own

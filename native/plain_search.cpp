@@ -57,9 +57,9 @@ struct Turn {
 
 class Search {
 public:
-    Search(const Board& board, std::int64_t most_nodes)
+    Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much)
         : board_(board), options_(board.options()), jokers_(board.jokers()), least_numbers_(board.problem().knobs.min_number_tiles),
-          most_nodes_(std::min(most_nodes, kMostNodes)) {
+          most_nodes_(std::min(most_nodes, kMostNodes)), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
         list_turns();
         const int required = board.problem().required[kJoker];
         const int worth = board.problem().weights[kJoker];
@@ -121,13 +121,14 @@ private:
         for (int c = 0; c < board_.colours(); ++c) {
             due_ += board_.states(1, c)->jokers;
         }
-        if (!run_forced()) {
+        if (!run_forced() || is_late(at_.loss)) {
             return false;
         }
         nodes_[0] = at_;
         level_ = at_.loss;
         if (key::turn(at_.key) == turn_count_) {
             found_ = true;
+            too_much_ = at_.loss;
             return true;
         }
         nodes_[0].waiting = turns_[key::turn(at_.key)].state(at_.key).begin;
@@ -138,10 +139,10 @@ private:
     /// Chooses an option for the state at hand; false if no answer can come of it.
     bool choose(const Turn& turn, const Option& option) {
         const int used = key::jokers(at_.key);
-        int jokers = used + option.jokers;
-        due_ += option.jokers + turn.after[option.next].jokers - turn.state(at_.key).jokers;
-        int tiles = key::tiles(at_.key) + option.groups;
-        int most = std::max<int>(key::most(at_.key), option.groups);
+        int jokers = used + option.jokers();
+        due_ += option.jokers() + turn.after[option.next()].jokers - turn.state(at_.key).jokers;
+        int tiles = key::tiles(at_.key) + option.groups();
+        int most = std::max(key::most(at_.key), option.groups());
         if (turn.last) {
             // As many groups as the most frequent colour has tiles, filled evenly: no other split needs fewer jokers.
             const int fillers = std::max(0, 3 * most - tiles);
@@ -160,9 +161,9 @@ private:
         if (due_ > jokers_) {
             return false;
         }
-        at_.loss += option.loss + unwelcome_[static_cast<std::size_t>(jokers)] - unwelcome_[static_cast<std::size_t>(used)];
+        at_.loss += option.loss() + unwelcome_[static_cast<std::size_t>(jokers)] - unwelcome_[static_cast<std::size_t>(used)];
         const int shift = 8 * turn.colour;
-        const std::uint64_t runs = (at_.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next} << shift;
+        const std::uint64_t runs = (at_.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next()} << shift;
         at_.key = runs | static_cast<std::uint64_t>(tiles) << key::kTiles | static_cast<std::uint64_t>(most) << key::kMost |
                   static_cast<std::uint64_t>(jokers) << key::kJokers |
                   static_cast<std::uint64_t>(key::turn(at_.key) + 1) << key::kTurn;
@@ -205,21 +206,21 @@ private:
         const int due = jokers_due(node.key);
         const auto stacked = static_cast<std::ptrdiff_t>(stack_.size());
         std::uint32_t i = node.waiting;
-        for (; i < end && (given_up_ || node.loss + options_[i].loss <= level_); ++i) {
+        for (; i < end && (given_up_ || node.loss + options_[i].loss() <= level_); ++i) {
             at_ = {node.key, node.loss, index, i, 0};
             due_ = due;
             if (choose(turn, options_[i]) && run_forced()) {
                 keep();
             }
         }
-        if (i < end && !is_late(node.loss + options_[i].loss)) {
+        if (i < end && !is_late(node.loss + options_[i].loss())) {
             nodes_[index].waiting = i;
-            wait(node.loss + options_[i].loss, node.key, index);
+            wait(node.loss + options_[i].loss(), node.key, index);
         }
         std::reverse(stack_.begin() + stacked, stack_.end());
     }
 
-    bool is_late(std::int32_t loss) const { return found_ && loss >= nodes_[goal_].loss; }
+    bool is_late(std::int32_t loss) const { return loss >= too_much_; }
 
     void keep() {
         if (is_late(at_.loss)) {
@@ -250,6 +251,7 @@ private:
         if (key::turn(at_.key) == turn_count_) {
             found_ = true;
             goal_ = index;
+            too_much_ = at_.loss;
         } else {
             at_.waiting = turns_[key::turn(at_.key)].state(at_.key).begin;
             if (at_.loss <= level_ || given_up_) {
@@ -269,7 +271,7 @@ private:
 
     /// Picks the state to go on from; false if none could give a better answer.
     bool next_node() {
-        if (found_ && (nodes_[goal_].loss <= level_ || given_up_)) {
+        if (too_much_ <= level_ || (found_ && given_up_)) {
             return false;
         }
         if (!stack_.empty()) {
@@ -285,7 +287,7 @@ private:
             const auto loss = static_cast<std::int32_t>(first >> 32);
             const Node& node = nodes_[current_];
             // A state that was reached in a better way since then has waited for nothing.
-            if (node.loss + options_[node.waiting].loss == loss && !is_late(loss)) {
+            if (node.loss + options_[node.waiting].loss() == loss && !is_late(loss)) {
                 level_ = given_up_ ? level_ : loss;
                 return true;
             }
@@ -344,6 +346,7 @@ private:
     int jokers_;
     int least_numbers_;
     std::int64_t most_nodes_;
+    std::int64_t too_much_;  // answers that lose so much are of no interest: there is a better one
     std::array<Turn, static_cast<std::size_t>(kNumbers) * kMaxColours> turns_;
     std::size_t turn_count_ = 0;
     std::array<std::int32_t, 8> unwelcome_{};  // what jokers cost, once used, that nobody would lay for their own sake
@@ -362,8 +365,8 @@ private:
 
 }  // namespace
 
-Path search(const Board& board, std::int64_t most_nodes) {
-    return Search(board, most_nodes).run();
+Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much) {
+    return Search(board, most_nodes, too_much).run();
 }
 
 }  // namespace meldstone::plain
