@@ -37,7 +37,6 @@ from meldstone.rules.turn import Turn, turn_violations
 from meldstone.rules.violations import Violation
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, with_few_changes
-from meldstone.solver.arrangement import lay_out
 from meldstone.solver.move import Move
 from meldstone.solver.plans import Plan, Row, free_plan, new_homes, opening_plan, strict_plans
 from meldstone.solver.problem import LockedSet
@@ -117,6 +116,10 @@ def _core_alone(position: Situation) -> bool:
 
 def _plain_move(position: Situation, weights: tuple[int, ...], node_budget: int | None) -> Move:
     """The core's answer, straight: the way of hints, bots and simulations, where every microsecond counts."""
+    found = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget)
+    if found is not None:
+        rows, placed, value, optimal, bound, nodes = found
+        return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, not placed, nodes)
     table = [tile.face for tiles in position.table for tile in tiles]
     rack = [tile.face for tile in position.rack]
     solution = engine.solve(problem(position.rules, table, rack, weights), node_budget)
@@ -431,7 +434,7 @@ def _allowed(question: _Question, found: Answer) -> bool:
 def _objections(question: _Question, found: Answer) -> list[Violation]:
     position = question.position
     hand = [*([question.taken] if question.taken is not None else []), *position.rack]
-    after, _ = lay_out(position.table, hand, found.rows)
+    after, _ = engine.lay_out(position.table, hand, found.rows)
     into = question.taken if question.took is Took.DISCARD else None
     return turn_violations(Turn(position.table, after, frozenset(hand), position.opened, into), question.rules)
 
