@@ -11,6 +11,7 @@
 
 #include "build_info.hpp"
 #include "problem.hpp"
+#include "tile_book.hpp"
 
 namespace nb = nanobind;
 
@@ -173,4 +174,5 @@ NB_MODULE(_native, module) {
     module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");
+    meldstone::bind_tile_book(module);
 }

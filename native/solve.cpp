@@ -3,6 +3,7 @@
 
 #include "full_scan.hpp"
 #include "locked.hpp"
+#include "plain_solve.hpp"
 #include "problem.hpp"
 #include "rebuild.hpp"
 #include "scan.hpp"
@@ -275,6 +276,11 @@ bool locked_sets_hide_room(const Problem& problem) {
 
 /// All choices of readings for the locked sets, the best answer of any.
 Answer solve_locked(const Problem& problem) {
+    if (is_plain(problem)) {
+        if (std::optional<Answer> answer = solve_plain(problem)) {
+            return *std::move(answer);
+        }
+    }
     std::vector<std::vector<LockedReading>> all;
     std::size_t combinations = 1;
     for (std::size_t i = 0; i < problem.locked.size(); ++i) {

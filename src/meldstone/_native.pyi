@@ -1,10 +1,38 @@
 """The compiled core of meldstone."""
 
-from meldstone.tiles import Face
+from typing import final
+
+from meldstone.tiles import Face, Tile, TileSet
 
 PackedKnobs = tuple[int, int, int, bool, bool, int, bool, bool, bool, bool]
 PackedProblem = tuple[PackedKnobs, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], int, int, int]
 PackedAnswer = tuple[tuple[int, ...], tuple[tuple[Face, ...], ...], int, bool, int, int, bool]
+BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]
+
+@final
+class TileBook:
+    """Every tile there is; answers questions about tables and racks."""
+
+    def __init__(self, tiles: tuple[Tile, ...], faces: tuple[Face, ...]) -> None: ...
+    def best_turn(
+        self,
+        table: tuple[tuple[Tile, ...], ...],
+        rack: tuple[Tile, ...],
+        colours: int,
+        min_number_tiles: int,
+        weights: tuple[int, ...] | None,
+        node_budget: int,
+    ) -> BestTurn | None:
+        """The best turn where jokers are free; see `meldstone.solver.native`. Releases the GIL."""
+
+    def lay_out(
+        self,
+        table: tuple[TileSet, ...],
+        rack: tuple[Tile, ...],
+        rows: tuple[tuple[Face, ...], ...],
+        tile_set: type[TileSet],
+    ) -> tuple[tuple[TileSet, ...], tuple[int, ...]]:
+        """The sets of a table after a turn and the old sets that changed; see `meldstone.solver.arrangement`."""
 
 def build_info() -> dict[str, str]:
     """How this module was built: `compiler`, `cxx_standard` and `build_type`."""

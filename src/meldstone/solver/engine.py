@@ -6,25 +6,38 @@ Set ``MELDSTONE_PURE=1`` before the import to use the reference.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
-from meldstone.solver import reference
+from meldstone.rules.ruleset import Ruleset
+from meldstone.solver import arrangement, reference
 from meldstone.solver.problem import Problem, Solution
+from meldstone.tiles import Face, Table, Tile
 
 Engine = Callable[[Problem, int | None], Solution]
+Turn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]
+"""Sets, placed faces, value, optimal, bound and nodes."""
+TurnEngine = Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None], Turn | None]
 
 
-def _choose() -> tuple[str, Engine]:
+LayOut = Callable[[Table, Sequence[Tile], Iterable[tuple[Face, ...]]], tuple[Table, tuple[int, ...]]]
+
+
+def _no_short_cut(*_: object) -> None:
+    return None
+
+
+def _choose() -> tuple[str, Engine, TurnEngine, LayOut]:
     if os.environ.get("MELDSTONE_PURE") != "1":
         try:
             from meldstone.solver import native
         except ImportError:
-            return "reference", reference.solve
-        return "native", native.solve
-    return "reference", reference.solve
+            return "reference", reference.solve, _no_short_cut, arrangement.lay_out
+        return "native", native.solve, native.best_turn, native.lay_out
+    return "reference", reference.solve, _no_short_cut, arrangement.lay_out
 
 
-NAME, _solve = _choose()
+NAME, _solve, best_turn, lay_out = _choose()
+"""`best_turn` is the short cut from tiles to sets where jokers are free; None says to go the long way, by `solve`."""
 
 
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:

@@ -9,12 +9,13 @@ from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
 from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
-from meldstone.solver.arrangement import Row, lay_out
+from meldstone.solver.arrangement import Row
+from meldstone.solver.engine import lay_out
 from meldstone.solver.steps import Step, steps_between
 from meldstone.tiles import Face, Table, Tile
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Move:
     """The best move found: which rack tiles leave and the whole table afterwards. Nothing placed means there is no play."""
 
@@ -32,6 +33,31 @@ class Move:
     fewest: bool = False
     """True if it is proven that no move of the same worth changes fewer sets."""
     nodes: int = 0
+
+    def __init__(
+        self,
+        position: Situation,
+        rows: tuple[Row, ...],
+        placed_faces: tuple[Face, ...],
+        value: int,
+        took: Took = Took.NOTHING,
+        optimal: bool = True,
+        bound: int = 0,
+        fewest: bool = False,
+        nodes: int = 0,
+    ) -> None:
+        # a frozen dataclass would set its fields one by one, which takes a tenth of the time of many an answer
+        self.__dict__.update(
+            position=position,
+            rows=rows,
+            placed_faces=placed_faces,
+            value=value,
+            took=took,
+            optimal=optimal,
+            bound=bound,
+            fewest=fewest,
+            nodes=nodes,
+        )
 
     @property
     def tiles(self) -> int:

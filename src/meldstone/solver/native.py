@@ -9,7 +9,7 @@ no answer exceeds. Required tiles that fit into no sets at all give an answer wi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from meldstone import _native
 from meldstone.rules.ruleset import (
@@ -23,9 +23,11 @@ from meldstone.rules.ruleset import (
 )
 from meldstone.solver import reference
 from meldstone.solver.problem import LockedSet, Problem, Solution
-from meldstone.tiles import DOUBLE, FACES, MIRROR, TWO_COLOUR
+from meldstone.solver.questions import EACH_ONE
+from meldstone.tiles import DOUBLE, FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
 
 _SPECIAL = {DOUBLE, TWO_COLOUR, MIRROR}
+_BOOK = _native.TileBook(TILES, FACES)
 
 
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:
@@ -34,6 +36,22 @@ def solve(problem: Problem, node_budget: int | None = None) -> Solution:
         return reference.solve(problem, node_budget)
     placed, sets, value, optimal, bound, nodes, _ = _native.solve(_pack(problem, node_budget), FACES)
     return Solution(placed, sets, value, optimal, bound, nodes)
+
+
+def best_turn(
+    rules: Ruleset, table: Table, rack: tuple[Tile, ...], weights: tuple[int, ...], node_budget: int | None = None
+) -> _native.BestTurn | None:
+    """Sets, placed faces, value, optimal, bound and nodes of the best turn where jokers are free; the sets of the table if nothing
+    can be placed. The same as `solve`, straight from tiles to sets; None where only `solve` knows (special jokers).
+    """
+    each_one = None if weights is EACH_ONE else weights
+    return _BOOK.best_turn(table, rack, rules.box.colours, rules.sets.min_number_tiles, each_one, node_budget or 0)
+
+
+def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[tuple[Face, ...]]) -> tuple[Table, tuple[int, ...]]:
+    """The same as `arrangement.lay_out`."""
+    sets, touched = _BOOK.lay_out(before, tuple(rack), tuple(rows), TileSet)
+    return Table(sets), touched
 
 
 def solve_many(problems: Iterable[Problem], threads: int = 1, node_budget: int | None = None) -> list[Solution]:

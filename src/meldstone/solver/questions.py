@@ -39,11 +39,12 @@ def faces_of(numbers: Iterable[int]) -> list[Face]:
 def weights_of(objective: Objective | Weights, rules: Ruleset) -> tuple[int, ...]:
     """What placing one tile of each face is worth."""
     if isinstance(objective, Objective):
-        return _EACH_ONE if objective is Objective.TILES else _rack_values(rules.ending.joker_penalty)
+        return EACH_ONE if objective is Objective.TILES else _rack_values(rules.ending.joker_penalty)
     return tuple(objective.get(face, 0) for face in FACES)
 
 
-_EACH_ONE = (1,) * FACE_COUNT
+EACH_ONE = (1,) * FACE_COUNT
+"""The weights of most tiles."""
 
 
 @cache
@@ -65,7 +66,7 @@ def problem(
     # weights of a bot may be negative; emptying the rack still comes first
     bonus = (
         0
-        if weights is _EACH_ONE or min(weights) > 0
+        if weights is EACH_ONE or min(weights) > 0
         else 1 + sum(2 * abs(weight) * count for weight, count in zip(weights, optional, strict=True))
     )
     return Problem(rules, counts(table), optional, weights, tuple(locked), bonus, minimum)

@@ -20,8 +20,8 @@ from meldstone.rules.exchange import joker_places
 from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
+from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer
-from meldstone.solver.arrangement import lay_out
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
@@ -64,7 +64,7 @@ def allowed(question: Question, found: Answer) -> bool:
         return True
     # of equal tiles, the one that was taken has to come to lie in the new set
     hand = [taken, *position.rack]
-    after, _ = lay_out(position.table, hand, found.rows)
+    after, _ = engine.lay_out(position.table, hand, found.rows)
     return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, taken), question.rules)
 
 

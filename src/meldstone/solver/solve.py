@@ -65,6 +65,10 @@ def _core_alone(position: Situation) -> bool:
 
 def _plain_move(position: Situation, weights: tuple[int, ...], node_budget: int | None) -> Move:
     """The core's answer, straight: the way of hints, bots and simulations, where every microsecond counts."""
+    found = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget)
+    if found is not None:
+        rows, placed, value, optimal, bound, nodes = found
+        return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, not placed, nodes)
     table = [tile.face for tiles in position.table for tile in tiles]
     rack = [tile.face for tile in position.rack]
     solution = engine.solve(problem(position.rules, table, rack, weights), node_budget)
