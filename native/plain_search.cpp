@@ -39,8 +39,16 @@ struct Node {
     std::uint64_t key = 0;
     std::int32_t loss = 0;
     std::uint32_t parent = 0;
-    std::uint32_t option = 0;   // that led here from the parent
-    std::uint32_t waiting = 0;  // the first of its options that has not been tried
+    std::uint32_t option : 29 = 0;  // that led here from the parent
+    std::uint32_t due : 3 = 0;      // jokers used, and those that the open runs need at least
+    std::uint32_t waiting = 0;      // the first of its options that has not been tried
+};
+
+/// Where the search stands; small enough for registers.
+struct Place {
+    std::uint64_t key = 0;
+    std::int32_t loss = 0;
+    int due = 0;
 };
 
 /// A colour at a number, in the order of the search.
@@ -59,7 +67,7 @@ class Search {
 public:
     Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much)
         : board_(board), options_(board.options()), jokers_(board.jokers()), least_numbers_(board.problem().knobs.min_number_tiles),
-          most_nodes_(std::min(most_nodes, kMostNodes)), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
+          all_nodes_(std::min(most_nodes, kMostNodes)), most_nodes_(all_nodes_ - all_nodes_ / 3), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
         list_turns();
         const int required = board.problem().required[kJoker];
         const int worth = board.problem().weights[kJoker];
@@ -79,7 +87,11 @@ public:
                 if (static_cast<std::int64_t>(nodes_.size()) > most_nodes_ && !give_up()) {
                     break;
                 }
-                expand(current_);
+                if (given_up_) {
+                    dive(current_);
+                } else {
+                    expand(current_);
+                }
             }
         }
         Path path;
@@ -116,128 +128,126 @@ private:
     }
 
     bool begin() {
-        at_ = {};
-        due_ = 0;
+        Place at;
         for (int c = 0; c < board_.colours(); ++c) {
-            due_ += board_.states(1, c)->jokers;
+            at.due += board_.states(1, c)->jokers;
         }
-        if (!run_forced() || is_late(at_.loss)) {
+        if (!run_forced(at) || is_late(at.loss)) {
             return false;
         }
-        nodes_[0] = at_;
-        level_ = at_.loss;
-        if (key::turn(at_.key) == turn_count_) {
+        level_ = at.loss;
+        if (key::turn(at.key) == turn_count_) {
             found_ = true;
-            too_much_ = at_.loss;
-            return true;
+            too_much_ = at.loss;
+        } else {
+            stack_.push_back(0);
         }
-        nodes_[0].waiting = turns_[key::turn(at_.key)].state(at_.key).begin;
-        stack_.push_back(0);
+        nodes_[0] = node(at, 0, 0);
         return true;
     }
 
-    /// Chooses an option for the state at hand; false if no answer can come of it.
-    bool choose(const Turn& turn, const Option& option) {
-        const int used = key::jokers(at_.key);
+    Node node(const Place& at, std::uint32_t parent, std::uint32_t option) const {
+        const std::uint32_t first = key::turn(at.key) < turn_count_ ? turns_[key::turn(at.key)].state(at.key).begin : 0;
+        return {at.key, at.loss, parent, option & ((1U << 29) - 1), static_cast<std::uint32_t>(at.due) & 7, first};
+    }
+
+    /// Chooses an option; false if no answer can come of it.
+    bool choose(Place& at, const Turn& turn, Option option) const {
+        const int used = key::jokers(at.key);
         int jokers = used + option.jokers();
-        due_ += option.jokers() + turn.after[option.next()].jokers - turn.state(at_.key).jokers;
-        int tiles = key::tiles(at_.key) + option.groups();
-        int most = std::max(key::most(at_.key), option.groups());
+        at.due += option.jokers() + turn.after[option.next()].jokers - turn.state(at.key).jokers;
+        int tiles = key::tiles(at.key) + option.groups();
+        int most = std::max(key::most(at.key), option.groups());
         if (turn.last) {
             // As many groups as the most frequent colour has tiles, filled evenly: no other split needs fewer jokers.
             const int fillers = std::max(0, 3 * most - tiles);
             jokers += fillers;
-            due_ += fillers;
+            at.due += fillers;
             if (tiles < most * least_numbers_) {
                 return false;
             }
             tiles = most = 0;
         } else {
-            if (tiles + turn.groups_ahead + jokers_ - due_ < 3 * most) {
+            if (tiles + turn.groups_ahead + jokers_ - at.due < 3 * most) {
                 return false;
             }
             tiles = std::min(tiles, 9);
         }
-        if (due_ > jokers_) {
+        if (at.due > jokers_) {
             return false;
         }
-        at_.loss += option.loss() + unwelcome_[static_cast<std::size_t>(jokers)] - unwelcome_[static_cast<std::size_t>(used)];
+        at.loss += option.loss() + unwelcome_[static_cast<std::size_t>(jokers)] - unwelcome_[static_cast<std::size_t>(used)];
         const int shift = 8 * turn.colour;
-        const std::uint64_t runs = (at_.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next()} << shift;
-        at_.key = runs | static_cast<std::uint64_t>(tiles) << key::kTiles | static_cast<std::uint64_t>(most) << key::kMost |
-                  static_cast<std::uint64_t>(jokers) << key::kJokers |
-                  static_cast<std::uint64_t>(key::turn(at_.key) + 1) << key::kTurn;
+        const std::uint64_t runs = (at.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next()} << shift;
+        at.key = runs | static_cast<std::uint64_t>(tiles) << key::kTiles | static_cast<std::uint64_t>(most) << key::kMost |
+                 static_cast<std::uint64_t>(jokers) << key::kJokers | static_cast<std::uint64_t>(key::turn(at.key) + 1) << key::kTurn;
         return true;
     }
 
     /// Goes on as long as there is nothing to choose.
-    bool run_forced() {
-        while (key::turn(at_.key) < turn_count_) {
-            const Turn& turn = turns_[key::turn(at_.key)];
-            const State& state = turn.state(at_.key);
+    bool run_forced(Place& at) const {
+        while (key::turn(at.key) < turn_count_) {
+            const Turn& turn = turns_[key::turn(at.key)];
+            const State& state = turn.state(at.key);
             if (state.end - state.begin != 1) {
                 return state.end != state.begin;
             }
-            if (!choose(turn, options_[state.begin])) {
+            if (!choose(at, turn, options_[state.begin])) {
                 return false;
             }
         }
         return true;
     }
 
-    /// Jokers used, and those that the open runs need at least.
-    int jokers_due(std::uint64_t code) const {
-        if (jokers_ == 0) {
-            return 0;
-        }
-        const Turn& turn = turns_[key::turn(code)];
-        int due = key::jokers(code);
-        for (int c = 0; c < board_.colours(); ++c) {
-            due += board_.states(turn.number + (c < turn.colour), c)[code >> (8 * c) & 255].jokers;
-        }
-        return due;
-    }
-
     /// Tries the options that lose no more than is the order of the day; the others wait.
     void expand(std::uint32_t index) {
-        const Node node = nodes_[index];
-        const Turn& turn = turns_[key::turn(node.key)];
-        const std::uint32_t end = turn.state(node.key).end;
-        const int due = jokers_due(node.key);
+        const Node from = nodes_[index];
+        const std::uint32_t end = turns_[key::turn(from.key)].state(from.key).end;
         const auto stacked = static_cast<std::ptrdiff_t>(stack_.size());
-        std::uint32_t i = node.waiting;
-        for (; i < end && (given_up_ || node.loss + options_[i].loss() <= level_); ++i) {
-            at_ = {node.key, node.loss, index, i, 0};
-            due_ = due;
-            if (choose(turn, options_[i]) && run_forced()) {
-                keep();
-            }
+        std::uint32_t i = from.waiting;
+        for (; i < end && from.loss + options_[i].loss() <= level_; ++i) {
+            try_option(from, index, i);
         }
-        if (i < end && !is_late(node.loss + options_[i].loss())) {
+        if (i < end && !is_late(from.loss + options_[i].loss())) {
             nodes_[index].waiting = i;
-            wait(node.loss + options_[i].loss(), node.key, index);
+            wait(from.loss + options_[i].loss(), from.key, index);
         }
         std::reverse(stack_.begin() + stacked, stack_.end());
     }
 
+    /// Tries one option and what follows from it; the others come after that.
+    void dive(std::uint32_t index) {
+        const Node from = nodes_[index];
+        if (from.waiting + 1 < turns_[key::turn(from.key)].state(from.key).end) {
+            ++nodes_[index].waiting;
+            stack_.push_back(index);
+        }
+        try_option(from, index, from.waiting);
+    }
+
+    void try_option(const Node& from, std::uint32_t index, std::uint32_t option) {
+        Place at{from.key, from.loss, static_cast<int>(from.due)};
+        if (choose(at, turns_[key::turn(from.key)], options_[option]) && run_forced(at) && !is_late(at.loss)) {
+            keep(at, index, option);
+        }
+    }
+
     bool is_late(std::int32_t loss) const { return loss >= too_much_; }
 
-    void keep() {
-        if (is_late(at_.loss)) {
-            return;
-        }
+    /// Remembers a state, unless it is known with no more loss and no more jokers.
+    void keep(const Place& at, std::uint32_t parent, std::uint32_t option) {
         if (nodes_.size() * 2 > table_.size()) {
             grow();
         }
         std::uint32_t index = 0;
-        std::size_t i = place(at_.key);
+        std::size_t i = place(at.key);
         for (; table_[i] != 0; i = (i + 1) & (table_.size() - 1)) {
             const Node& other = nodes_[table_[i]];
-            if (((other.key ^ at_.key) & key::kNoJokers) == 0) {
-                if (other.loss <= at_.loss && key::jokers(other.key) <= key::jokers(at_.key)) {
+            if (((other.key ^ at.key) & key::kNoJokers) == 0) {
+                if (other.loss <= at.loss && key::jokers(other.key) <= key::jokers(at.key)) {
                     return;
                 }
-                if (other.key == at_.key) {
+                if (other.key == at.key) {
                     index = table_[i];
                     break;
                 }
@@ -248,19 +258,16 @@ private:
             table_[i] = index;
             nodes_.emplace_back();
         }
-        if (key::turn(at_.key) == turn_count_) {
+        nodes_[index] = node(at, parent, option);
+        if (key::turn(at.key) == turn_count_) {
             found_ = true;
             goal_ = index;
-            too_much_ = at_.loss;
+            too_much_ = at.loss;
+        } else if (at.loss <= level_ || given_up_) {
+            stack_.push_back(index);
         } else {
-            at_.waiting = turns_[key::turn(at_.key)].state(at_.key).begin;
-            if (at_.loss <= level_ || given_up_) {
-                stack_.push_back(index);
-            } else {
-                wait(at_.loss, at_.key, index);
-            }
+            wait(at.loss, at.key, index);
         }
-        nodes_[index] = at_;
     }
 
     /// Less lost first, then further on, then as found.
@@ -295,14 +302,14 @@ private:
         return false;
     }
 
-    /// The nodes are used up: some more go into a search straight for any answer. False if those are used up too.
+    /// The nodes for the proof are used up: the others go into a search straight for any answer. False if those are used up too.
     bool give_up() {
         if (given_up_ || found_) {
             given_up_ = true;
             return false;
         }
         given_up_ = true;
-        most_nodes_ += most_nodes_ / 2;
+        most_nodes_ = all_nodes_;
         return true;
     }
 
@@ -329,23 +336,24 @@ private:
         for (std::uint32_t index = goal_; index != 0; index = nodes_[index].parent) {
             way[length++] = nodes_[index].option;
         }
-        at_ = {};
-        while (key::turn(at_.key) < turn_count_) {
-            const Turn& turn = turns_[key::turn(at_.key)];
-            const State& state = turn.state(at_.key);
+        Place at;
+        while (key::turn(at.key) < turn_count_) {
+            const Turn& turn = turns_[key::turn(at.key)];
+            const State& state = turn.state(at.key);
             const Option& option = options_[state.end - state.begin == 1 ? state.begin : way[--length]];
             path.options[static_cast<std::size_t>(turn.number * kMaxColours + turn.colour)] = &option;
-            due_ = 0;
-            choose(turn, option);
+            at.due = 0;
+            choose(at, turn, option);
         }
-        path.jokers = key::jokers(at_.key);
+        path.jokers = key::jokers(at.key);
     }
 
     const Board& board_;
     const Option* options_;
     int jokers_;
     int least_numbers_;
-    std::int64_t most_nodes_;
+    std::int64_t all_nodes_;
+    std::int64_t most_nodes_;  // for the proof; the others are for finding any answer at all
     std::int64_t too_much_;  // answers that lose so much are of no interest: there is a better one
     std::array<Turn, static_cast<std::size_t>(kNumbers) * kMaxColours> turns_;
     std::size_t turn_count_ = 0;
@@ -354,8 +362,6 @@ private:
     std::vector<std::uint32_t> table_;    // finds nodes by their key; only looked into, so that answers do not depend on it
     std::vector<std::uint32_t> stack_;    // nodes that lose no more than `level_`
     std::vector<std::uint64_t> waiting_;  // a heap of the others
-    Node at_;
-    int due_ = 0;
     std::int32_t level_ = 0;
     std::uint32_t current_ = 0;
     std::uint32_t goal_ = 0;
