@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "build_info.hpp"
+#include "few_changes.hpp"
 #include "problem.hpp"
 #include "tile_book.hpp"
 
@@ -62,6 +63,15 @@ void check(const meldstone::Problem& problem) {
     }
 }
 
+void read_sets(nb::handle source, std::vector<meldstone::Faces>& out) {
+    for (const nb::handle set : nb::borrow<nb::tuple>(source)) {
+        meldstone::Faces& faces = out.emplace_back();
+        for (const nb::handle code : nb::borrow<nb::tuple>(set)) {
+            faces.push_back(nb::cast<std::uint8_t>(code));
+        }
+    }
+}
+
 /// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget), as solver/native.py packs it.
 meldstone::Problem read_problem(nb::handle source) {
     const nb::tuple fields = nb::borrow<nb::tuple>(source);
@@ -80,12 +90,7 @@ meldstone::Problem read_problem(nb::handle source) {
     read_counts(fields[1], out.required);
     read_counts(fields[2], out.optional);
     read_counts(fields[3], out.weights);
-    for (const nb::handle set : nb::borrow<nb::tuple>(fields[4])) {
-        meldstone::Faces& faces = out.locked.emplace_back();
-        for (const nb::handle code : nb::borrow<nb::tuple>(set)) {
-            faces.push_back(nb::cast<std::uint8_t>(code));
-        }
-    }
+    read_sets(fields[4], out.locked);
     out.empty_bonus = nb::cast<int>(fields[5]);
     out.minimum = nb::cast<int>(fields[6]);
     out.node_budget = nb::cast<std::int64_t>(fields[7]);
@@ -123,6 +128,42 @@ nb::object solve(const nb::tuple& problem, const nb::tuple& faces) {
         answer = meldstone::solve(question);
     }
     return write_answer(answer, faces);
+}
+
+/// All tiles of the question in one problem.
+meldstone::Problem together(const meldstone::FewQuestion& question) {
+    meldstone::Problem all = question.base;
+    for (const meldstone::Faces& set : question.sets) {
+        for (const std::uint8_t face : set) {
+            if (face >= meldstone::kFaces) {
+                throw nb::value_error("no face has such a code");
+            }
+            ++all.required[face];
+        }
+    }
+    return all;
+}
+
+/// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (known, opened, at least, answer).
+nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int64_t value, int most, std::int64_t nodes,
+                       const nb::tuple& faces) {
+    meldstone::FewQuestion question{read_problem(problem), {}, value};
+    read_sets(sets, question.sets);
+    check(together(question));
+    meldstone::FewChanges found;
+    {
+        nb::gil_scoped_release release;
+        found = meldstone::few_changes(question, most, nodes);
+    }
+    nb::list opened;
+    for (std::size_t i = 0; found.found && i < question.sets.size(); ++i) {
+        if ((found.opened >> i & 1) != 0) {
+            opened.append(i);
+        }
+    }
+    found.answer.feasible = found.found;
+    found.answer.nodes += found.nodes;
+    return nb::make_tuple(found.known, nb::tuple(opened), found.at_least, write_answer(found.answer, faces));
 }
 
 nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
@@ -172,6 +213,8 @@ NB_MODULE(_native, module) {
     module.doc() = "The compiled core of meldstone.";
     module.def("build_info", &build_info, "How this module was built: compiler, C++ standard and build type.");
     module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
+    module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"), nb::arg("nodes"),
+               nb::arg("faces"), "The fewest sets that must be opened to reach a worth; see solver/native.py.");
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");
     meldstone::bind_tile_book(module);

@@ -40,5 +40,10 @@ def build_info() -> dict[str, str]:
 def solve(problem: PackedProblem, faces: tuple[Face, ...]) -> PackedAnswer:
     """Answers one problem; see `meldstone.solver.native`. Releases the GIL."""
 
+def few_changes(
+    problem: PackedProblem, sets: tuple[tuple[int, ...], ...], value: int, most: int, nodes: int, faces: tuple[Face, ...]
+) -> tuple[bool, tuple[int, ...], int, PackedAnswer]:
+    """Which sets to open: whether all in play is known, the sets, how many at least, the answer. Releases the GIL."""
+
 def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
     """Answers many problems on several threads. Releases the GIL."""

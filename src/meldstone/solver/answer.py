@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import msgspec
 from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import engine
+from meldstone.solver.few_changes import Search
 from meldstone.solver.plans import Plan, Row
 from meldstone.solver.problem import LockedSet, Solution
 from meldstone.solver.questions import faces_of, problem
@@ -18,6 +19,10 @@ from meldstone.tiles import Face
 
 _BUDGET = 50_000
 """Nodes for the question whether a set can stay; where it is not answered by then, the set is opened."""
+_FEW_CALLS, _MOST_CALLS = 10, 3_000
+"""So often the core is asked about choices of sets, in a hurry and for a proof."""
+_FEW_NODES, _MOST_NODES = 1_000, 2_000_000
+"""Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -73,41 +78,137 @@ def _complete(plan: Plan, solution: Solution) -> bool:
 
 
 def with_few_changes(
-    plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], *, exact: bool, calls: int = 20_000
-) -> tuple[Plan, Answer, bool]:
-    """An answer of the same worth that leaves more sets of the plan alone, and whether none leaves more.
+    plan: Plan,
+    best: Answer,
+    rules: Ruleset,
+    weights: tuple[int, ...],
+    *,
+    exact: bool,
+    allowed: Callable[[Answer], bool] | None = None,
+) -> tuple[Answer, bool]:
+    """An answer of the same worth that leaves more sets of the plan alone, and whether no answer to the plan leaves more.
 
-    Fast: sets that the answer happens to leave are settled, then every other set is tried. Exact: all smaller choices of sets to
-    open are tried too, smallest first.
+    Where the rules have the last word (`allowed`), an answer that they refuse is given only if that was so from the beginning; the
+    proof then says that not even a refused answer leaves more.
     """
-    plan = _settle_kept(plan, best)
-    for row in plan.open_sets:
-        if row not in plan.open_sets:
-            continue
-        tried = _keeping(plan, row)
-        found = answer(tried, rules, weights, _BUDGET)
-        if found is not None and found.value == best.value:
-            plan, best = _settle_kept(tried, found), found
-    if not exact:
-        return plan, best, not plan.open_sets
-    return _smallest(plan, best, rules, weights, calls)
+    most = len(_settle_kept(plan, best).open_sets)
+    scanned = _scanned(plan, best, rules, weights, most, exact=exact)
+    at_least = 0
+    if scanned is not None:
+        found, at_least = scanned
+        if found is not None and (allowed is None or allowed(found)):
+            return found, len(_settle_kept(plan, found).open_sets) <= at_least
+        if found is None and at_least >= most:
+            return best, True
+    asked = _Asked(plan, best, rules, weights, allowed)
+    asked.keep_one_by_one()
+    if not (scanned is not None and allowed is None):
+        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
+    return asked.best, len(_settle_kept(plan, asked.best).open_sets) <= at_least
 
 
-def _smallest(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], calls: int) -> tuple[Plan, Answer, bool]:
-    table = [*plan.fixed, *plan.open_sets]
-    sure = True
-    for size in range(len(plan.open_sets)):
-        for chosen in combinations(range(len(table)), size):
-            calls -= 1
-            if calls < 0:
-                return plan, best, False
-            fixed = tuple(row for i, row in enumerate(table) if i not in chosen)
-            tried = replace(plan, fixed=fixed, open_sets=tuple(table[i] for i in chosen))
-            found = answer(tried, rules, weights, _BUDGET)
-            if found is not None and found.value == best.value:
-                return tried, found, sure
-            sure = sure and (found is None or found.optimal or found.bound < best.value)
-    return plan, best, sure
+def _scanned(
+    plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], most: int, *, exact: bool
+) -> tuple[Answer | None, int] | None:
+    """The answer of the native scan, if it finds one that opens fewer sets, and how many have to be opened at least.
+
+    None where it does not know all that is in play.
+    """
+    if engine.few_changes is None or plan.locked or plan.minimum:
+        return None
+    base = sum([weights[face.code] for face in plan.spent])
+    question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights)
+    nodes = _MOST_NODES if exact else _FEW_NODES
+    few = engine.few_changes(question, plan.open_sets, best.value - base, most, nodes)
+    if few is None:
+        return None
+    if few.solution is None:
+        return None, few.at_least
+    opened = set(few.opened)
+    kept = [row for i, row in enumerate(plan.open_sets) if i not in opened]
+    found = Answer(
+        (*plan.fixed, *kept, *few.solution.sets),
+        (*plan.spent, *faces_of(few.solution.placed)),
+        best.value,
+        best.optimal,
+        best.bound,
+        best.nodes + few.solution.nodes,
+    )
+    return found, few.at_least
+
+
+class _Asked:
+    """The answers that the core gives to a plan with some of its sets settled."""
+
+    def __init__(
+        self, plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], allowed: Callable[[Answer], bool] | None
+    ) -> None:
+        self.plan = plan
+        self.best = best
+        self._rules = rules
+        self._weights = weights
+        self._allowed = allowed
+        self._refused = allowed is not None and not allowed(best)
+
+    def keep_one_by_one(self) -> None:
+        """Tries for every set that is still open whether it can stay; the rules are asked about every step only if they must be."""
+        if self._allowed is not None:
+            freely = _Asked(self.plan, self.best, self._rules, self._weights, None)
+            freely.keep_one_by_one()
+            if self._taken(freely.best) and not self._refused:
+                return
+        plan = _settle_kept(self.plan, self.best)
+        for row in plan.open_sets:
+            if row not in plan.open_sets:
+                continue
+            tried = _keeping(plan, row)
+            found = self._answer(tried)
+            if found is not None and self._taken(found):
+                plan = _settle_kept(tried, found)
+
+    def keep_most(self, calls: int) -> int:
+        """Looks for the fewest sets to open; returns how many have to be opened at least."""
+        open_rows = list(_settle_kept(self.plan, self.best).open_sets)
+        best = 0
+        for i, row in enumerate(self.plan.open_sets):
+            if row in open_rows:
+                open_rows.remove(row)
+                best |= 1 << i
+        search = Search(len(self.plan.open_sets), best, self._good, calls)
+        search.run()
+        return search.at_least
+
+    def _good(self, choice: int) -> bool | None:
+        """Whether the best worth is reached if only these sets are opened; an answer that leaves more alone is kept."""
+        rows = list(enumerate(self.plan.open_sets))
+        fixed = (*self.plan.fixed, *[row for i, row in rows if not choice >> i & 1])
+        found = self._answer(replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1])))
+        if found is None:
+            return False
+        if found.value == self.best.value:
+            self._taken(found)
+            return True
+        return False if found.bound < self.best.value else None
+
+    def _answer(self, plan: Plan) -> Answer | None:
+        return answer(plan, self._rules, self._weights, _BUDGET)
+
+    def _taken(self, found: Answer) -> bool:
+        """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
+        if found.value != self.best.value:
+            return False
+        fewer = self._opened(found) < self._opened(self.best)
+        if not (fewer or self._refused):
+            return False
+        legal = self._allowed is None or self._allowed(found)
+        # from a refused answer the way to an allowed one may lead over refused ones
+        if legal or (self._refused and fewer):
+            self.best, self._refused = found, not legal
+            return True
+        return False
+
+    def _opened(self, found: Answer) -> int:
+        return len(_settle_kept(self.plan, found).open_sets)
 
 
 def _keeping(plan: Plan, row: Row) -> Plan:

@@ -10,33 +10,34 @@ from collections.abc import Callable, Iterable, Sequence
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import arrangement, reference
-from meldstone.solver.problem import Problem, Solution
+from meldstone.solver.problem import FewChanges, Problem, Solution
 from meldstone.tiles import Face, Table, Tile
 
+Row = tuple[Face, ...]
 Engine = Callable[[Problem, int | None], Solution]
-Turn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]
+Turn = tuple[tuple[Row, ...], Row, int, bool, int, int]
 """Sets, placed faces, value, optimal, bound and nodes."""
 TurnEngine = Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None], Turn | None]
-
-
-LayOut = Callable[[Table, Sequence[Tile], Iterable[tuple[Face, ...]]], tuple[Table, tuple[int, ...]]]
+LayOut = Callable[[Table, Sequence[Tile], Iterable[Row]], tuple[Table, tuple[int, ...]]]
+FewEngine = Callable[[Problem, tuple[Row, ...], int, int, int], FewChanges | None]
 
 
 def _no_short_cut(*_: object) -> None:
     return None
 
 
-def _choose() -> tuple[str, Engine, TurnEngine, LayOut]:
+def _choose() -> tuple[str, Engine, TurnEngine, LayOut, FewEngine | None]:
     if os.environ.get("MELDSTONE_PURE") != "1":
         try:
             from meldstone.solver import native
         except ImportError:
-            return "reference", reference.solve, _no_short_cut, arrangement.lay_out
-        return "native", native.solve, native.best_turn, native.lay_out
-    return "reference", reference.solve, _no_short_cut, arrangement.lay_out
+            pass
+        else:
+            return "native", native.solve, native.best_turn, native.lay_out, native.few_changes
+    return "reference", reference.solve, _no_short_cut, arrangement.lay_out, None
 
 
-NAME, _solve, best_turn, lay_out = _choose()
+NAME, _solve, best_turn, lay_out, few_changes = _choose()
 """`best_turn` is the short cut from tiles to sets where jokers are free; None says to go the long way, by `solve`."""
 
 

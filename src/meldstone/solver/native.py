@@ -22,7 +22,7 @@ from meldstone.rules.ruleset import (
     TwoColourChain,
 )
 from meldstone.solver import reference
-from meldstone.solver.problem import LockedSet, Problem, Solution
+from meldstone.solver.problem import FewChanges, LockedSet, Problem, Solution
 from meldstone.solver.questions import EACH_ONE
 from meldstone.tiles import DOUBLE, FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
 
@@ -60,6 +60,18 @@ def solve_many(problems: Iterable[Problem], threads: int = 1, node_budget: int |
     packed = tuple([_pack(problem, node_budget) for problem in asked if not _for_reference(problem)])
     answers = iter(_native.solve_many(packed, FACES, max(1, threads)))
     return [reference.solve(problem, node_budget) if _for_reference(problem) else Solution(*next(answers)[:6]) for problem in asked]
+
+
+def few_changes(problem: Problem, sets: tuple[tuple[Face, ...], ...], value: int, most: int, nodes: int) -> FewChanges | None:
+    """The fewest of these sets that must be opened for a worth, if fewer than `most`; None where not all in play is known.
+
+    The problem holds what the sets do not: loose tiles that must lie, and the rack. The worth must be the best there is.
+    """
+    codes = tuple([tuple([face.code for face in row]) for row in sets])
+    known, opened, at_least, answered = _native.few_changes(_pack(problem, None), codes, value, most, nodes, FACES)
+    if not known:
+        return None
+    return FewChanges(opened, at_least, Solution(*answered[:6]) if answered[6] else None)
 
 
 def _for_reference(problem: Problem) -> bool:

@@ -48,3 +48,12 @@ class Solution(msgspec.Struct, frozen=True):
     bound: int = 0
     """No answer is worth more than this; equal to `value` if the answer is proven optimal."""
     nodes: int = 0
+
+
+class FewChanges(msgspec.Struct, frozen=True):
+    """Which old sets to open so that as few as possible change; no solution if no fewer than asked for were found."""
+
+    opened: tuple[int, ...]
+    at_least: int
+    """So many sets have to be opened, whatever the answer."""
+    solution: Solution | None

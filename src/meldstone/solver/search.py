@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from heapq import heappop, heappush
 from itertools import chain, count
 
@@ -18,10 +19,10 @@ from msgspec.structs import replace
 from meldstone.game.commands import Took
 from meldstone.rules.exchange import joker_places
 from meldstone.rules.opening import could_open, openings
-from meldstone.rules.ruleset import ManipulateInMeldTurn
+from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
 from meldstone.solver import engine
-from meldstone.solver.answer import Answer, answer
+from meldstone.solver.answer import Answer, answer, with_few_changes
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
@@ -140,6 +141,8 @@ class _Search:
         if self.best is not None and promise <= self.best[1].value:
             return
         legal = self._legal(found)
+        if legal is None and not plan.depth and question.rules.jokers.joker_lock is JokerLock.NONE:
+            legal = self._gentler(plan, found)
         if legal is not None:
             if self.best is None or legal.value > self.best[1].value:
                 self.best = plan, legal
@@ -166,6 +169,13 @@ class _Search:
             if allowed(self.question, lying):
                 return lying
         return None
+
+    def _gentler(self, plan: Plan, found: Answer) -> Answer | None:
+        """An answer of the same worth that leaves as many sets alone as it can: that offends no rule more often than not."""
+        question = self.question
+        judge = partial(allowed, question)
+        milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False, allowed=judge)
+        return milder if judge(milder) else None
 
     @property
     def _must(self) -> list[Face]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
@@ -19,6 +20,7 @@ from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.solver import engine
 from meldstone.solver.answer import with_few_changes
 from meldstone.solver.move import Move
+from meldstone.solver.plans import free_plan
 from meldstone.solver.question import Question, questions
 from meldstone.solver.questions import Objective, Weights, faces_of, problem, weights_of
 from meldstone.solver.search import Found, allowed, search
@@ -109,12 +111,11 @@ def _move(found: Found, bound: int, changes: Changes) -> Move:
     proven = False
     if changes is not Changes.ANY:
         exact = changes is Changes.FEWEST
-        _, milder, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact)
         judged = question.needs_judging
-        if not judged or allowed(question, milder):
-            best = milder
-        # where there are several plans, another one of the same worth might change less
-        proven = proven and not judged
+        judge = partial(allowed, question) if judged else None
+        best, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact, allowed=judge)
+        # where there are several plans, another one of the same worth might change less, unless this one allows everything
+        proven = proven and (not judged or plan == free_plan(question.table, question.rack))
     return Move(
         question.position,
         best.rows,

@@ -1,0 +1,63 @@
+#include "few_changes.hpp"
+
+#include <algorithm>
+
+#include "few_scan.hpp"
+
+namespace meldstone {
+namespace {
+
+// States that a narrow scan keeps at a number: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
+constexpr std::size_t kNarrow = 100;
+
+/// What the solver makes of the opened sets and the rack.
+Answer opened_answer(const FewQuestion& question, std::uint64_t opened) {
+    Problem problem = question.base;
+    for (std::size_t i = 0; i < question.sets.size(); ++i) {
+        if ((opened >> i & 1) != 0) {
+            for (const std::uint8_t face : question.sets[i]) {
+                ++problem.required[face];
+            }
+        }
+    }
+    return solve(problem);
+}
+
+}  // namespace
+
+FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes) {
+    FewChanges out;
+    out.known = FewTiles::know(question);
+    if (!out.known) {
+        return out;
+    }
+    const FewTiles tiles(question);
+    AheadBounds bounds(tiles);
+    bool complete = true;
+    // One set more at a time: a scan that may open few sets is fast, and one that finds nothing is a proof.
+    for (int opened = 0; opened < most; ++opened) {
+        FewLimits limits{.most_opened = opened, .nodes = nodes - out.nodes};
+        if (!complete) {
+            limits = {.most_opened = opened, .width = kNarrow, .nodes = nodes + kNarrow * 1000};
+        }
+        FewResult result = few_scan(tiles, bounds, limits);
+        out.nodes += result.nodes;
+        if (complete && !result.complete) {
+            complete = false;
+            --opened;  // once more, narrow
+            continue;
+        }
+        if (result.found) {
+            out.answer = opened_answer(question, result.opened);
+            out.found = out.answer.feasible && out.answer.value == question.value;
+            out.opened = result.opened;
+            return out;
+        }
+        if (complete) {
+            out.at_least = opened + 1;
+        }
+    }
+    return out;
+}
+
+}  // namespace meldstone

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "few_ahead.hpp"
+
+namespace meldstone {
+
+struct FewLimits {
+    int most_opened = 0;
+    std::size_t width = 0;   // states kept per number, 0 = all
+    std::int64_t nodes = 0;  // states made in all
+};
+
+struct FewResult {
+    bool found = false;
+    bool complete = true;      // nothing was cut off: if nothing was found, so many opened sets do not suffice
+    std::uint64_t opened = 0;  // the sets to open, as bits
+    std::int64_t nodes = 0;
+};
+
+/// The fewest sets that have to be opened, found by a scan over the numbers in which every old set is a piece that stays or opens.
+///
+/// The jokers of the rack and of opened sets are taken to find room, so an answer has to be checked; that there is none is a proof.
+FewResult few_scan(const FewTiles& tiles, AheadBounds& bounds, const FewLimits& limits);
+
+}  // namespace meldstone
