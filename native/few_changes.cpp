@@ -9,6 +9,7 @@ namespace {
 
 // States that a narrow scan keeps at a number: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
 constexpr std::size_t kNarrow = 100;
+constexpr std::int64_t kNarrowNodes = 100'000;
 
 /// What the solver makes of the opened sets and the rack.
 Answer opened_answer(const FewQuestion& question, std::uint64_t opened) {
@@ -38,9 +39,9 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
     for (int opened = 0; opened < most; ++opened) {
         FewLimits limits{.most_opened = opened, .nodes = nodes - out.nodes};
         if (!complete) {
-            limits = {.most_opened = opened, .width = kNarrow, .nodes = nodes + kNarrow * 1000};
+            limits = {.most_opened = opened, .width = kNarrow, .nodes = kNarrowNodes};
         }
-        FewResult result = few_scan(tiles, bounds, limits);
+        const FewResult result = few_scan(tiles, bounds, limits);
         out.nodes += result.nodes;
         if (complete && !result.complete) {
             complete = false;
