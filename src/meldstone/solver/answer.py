@@ -102,7 +102,8 @@ def with_few_changes(
             return best, True
     asked = _Asked(plan, best, rules, weights, allowed)
     asked.keep_one_by_one()
-    if not (scanned is not None and allowed is None):
+    # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
+    if exact or scanned is None or allowed is not None:
         at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
     return asked.best, len(_settle_kept(plan, asked.best).open_sets) <= at_least
 
