@@ -5,9 +5,9 @@
 
 namespace meldstone::plain {
 
-Board::Board(const Problem& problem, int jokers)
-    : problem_(problem), deals_(Deals::of(problem.knobs.min_number_tiles)), colours_(problem.knobs.colours), jokers_(jokers) {
-    count_tiles(jokers);
+Board::Board(const Problem& problem, int jokers, View view)
+    : problem_(problem), view_(view), deals_(Deals::of(problem.knobs.min_number_tiles)), colours_(problem.knobs.colours), jokers_(jokers) {
+    count_tiles();
     states_.reserve(512);
     options_.reserve(1024);
     int needed = 0;
@@ -21,10 +21,10 @@ Board::Board(const Problem& problem, int jokers)
     hopeless_ = needed > jokers_;
 }
 
-void Board::count_tiles(int jokers) {
+void Board::count_tiles() {
     for (int c = 0; c < colours_; ++c) {
         for (int n = 1; n <= kNumbers; ++n) {
-            const auto face = static_cast<std::size_t>(face_of(c, n));
+            const auto face = static_cast<std::size_t>(view_.face(colours_, c, n));
             due_[at(n, c)] = static_cast<std::int8_t>(problem_.required[face]);
             tiles_[at(n, c)] = static_cast<std::int8_t>(problem_.required[face] + problem_.optional[face]);
             greedy_ = greedy_ && (problem_.optional[face] == 0 || problem_.weights[face] >= 0);
@@ -40,15 +40,15 @@ void Board::count_tiles(int jokers) {
         int sum = 0;
         for (int m = 1; m <= 3 && with[static_cast<std::size_t>(m)] > 0; ++m) {
             sum += with[static_cast<std::size_t>(m)];
-            if (sum + jokers >= 3 * m && sum >= m * problem_.knobs.min_number_tiles) {
+            if (sum + jokers_ >= 3 * m && sum >= m * problem_.knobs.min_number_tiles) {
                 most_groups_[static_cast<std::size_t>(n)] = static_cast<std::int8_t>(m);
             }
         }
     }
-    if (jokers < 2) {
+    if (jokers_ < 2) {
         for (int c = 0; c < colours_; ++c) {
             for (int n = 1; n <= kNumbers; ++n) {
-                if (tiles(n, c) > due_[at(n, c)] && !playable(n, c, jokers)) {
+                if (tiles(n, c) > due_[at(n, c)] && !playable(n, c)) {
                     tiles_[at(n, c)] = due_[at(n, c)];
                 }
             }
@@ -57,12 +57,12 @@ void Board::count_tiles(int jokers) {
 }
 
 /// False if no set could ever hold this tile.
-bool Board::playable(int number, int colour, int jokers) const {
+bool Board::playable(int number, int colour) const {
     if (most_groups_[static_cast<std::size_t>(number)] > 0) {
         return true;
     }
     for (int low = std::max(1, number - 2); low <= std::min(number, kNumbers - 2); ++low) {
-        if ((tiles(low, colour) > 0) + (tiles(low + 1, colour) > 0) + (tiles(low + 2, colour) > 0) + jokers >= 3) {
+        if ((tiles(low, colour) > 0) + (tiles(low + 1, colour) > 0) + (tiles(low + 2, colour) > 0) + jokers_ >= 3) {
             return true;
         }
     }
@@ -93,7 +93,7 @@ void Board::list_options(int number, int colour, const State& state, std::array<
     const int tiles = this->tiles(number, colour);
     const int due = due_[at(number, colour)];
     const int most_groups = most_groups_[static_cast<std::size_t>(number)];
-    const std::int32_t weight = problem_.weights[static_cast<std::size_t>(face_of(colour, number))];
+    const std::int32_t weight = problem_.weights[static_cast<std::size_t>(view_.face(colours_, colour, number))];
     int ahead = 0;
     for (int n = number + 1; n <= number + 1 + jokers_; ++n) {
         ahead += this->tiles(n, colour);

@@ -43,7 +43,7 @@ public:
         out.complete = spare_ == 0;
         out.sets.reserve(done_.size());
         for (const Piece& piece : done_) {
-            out.sets.emplace_back(piece.faces.begin(), piece.faces.begin() + piece.size);
+            out.sets.push_back(seen(piece));
         }
         std::sort(out.sets.begin(), out.sets.end(), [](const Faces& a, const Faces& b) {
             return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
@@ -52,6 +52,22 @@ public:
     }
 
 private:
+    /// The set as it lies on the table, whatever the view: runs rise, groups come in the order of their colours.
+    Faces seen(const Piece& piece) const {
+        Faces out(piece.faces.begin(), piece.faces.begin() + piece.size);
+        for (std::uint8_t& face : out) {
+            if (face < kJoker) {
+                face = static_cast<std::uint8_t>(board_.view().face(colours_, face / kNumbers, face % kNumbers + 1));
+            }
+        }
+        if (piece.first == 0) {
+            std::sort(out.begin(), out.end());
+        } else if (board_.view().downwards) {
+            std::reverse(out.begin(), out.end());
+        }
+        return out;
+    }
+
     /// Open runs of one sort.
     struct Pile {
         std::array<Piece, 12> runs;

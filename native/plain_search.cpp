@@ -65,9 +65,9 @@ struct Turn {
 
 class Search {
 public:
-    Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much)
+    Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool settle)
         : board_(board), options_(board.options()), jokers_(board.jokers()), least_numbers_(board.problem().knobs.min_number_tiles),
-          all_nodes_(std::min(most_nodes, kMostNodes)), most_nodes_(all_nodes_ - all_nodes_ / 3), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
+          all_nodes_(std::min(most_nodes, kMostNodes)), most_nodes_(settle ? all_nodes_ - all_nodes_ / 3 : all_nodes_), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
         list_turns();
         const int required = board.problem().required[kJoker];
         const int worth = board.problem().weights[kJoker];
@@ -304,11 +304,11 @@ private:
 
     /// The nodes for the proof are used up: the others go into a search straight for any answer. False if those are used up too.
     bool give_up() {
-        if (given_up_ || found_) {
-            given_up_ = true;
+        const bool over = given_up_ || found_ || most_nodes_ == all_nodes_;
+        given_up_ = true;
+        if (over) {
             return false;
         }
-        given_up_ = true;
         most_nodes_ = all_nodes_;
         return true;
     }
@@ -371,8 +371,8 @@ private:
 
 }  // namespace
 
-Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much) {
-    return Search(board, most_nodes, too_much).run();
+Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool settle) {
+    return Search(board, most_nodes, too_much, settle).run();
 }
 
 }  // namespace meldstone::plain

@@ -20,7 +20,8 @@ struct Path {
     const Option* at(int number, int colour) const { return options[static_cast<std::size_t>(number * kMaxColours + colour)]; }
 };
 
-/// The best answer on a board that loses less than `too_much`, if the nodes suffice; otherwise the first that comes along.
-Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much = INT64_MAX);
+/// The best answer on a board that loses less than `too_much`, if the nodes suffice. If not, a third of them may be kept for finding
+/// any answer at all (`settle`).
+Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool settle);
 
 }  // namespace meldstone::plain

@@ -1,6 +1,7 @@
 #include "plain_solve.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "plain_rebuild.hpp"
 
@@ -11,6 +12,23 @@ namespace {
 constexpr std::int64_t kMostNodes = 2'250'000;
 // And so soon where jokers are not used yet.
 constexpr std::int64_t kFirstNodes = 300;
+
+struct Attempt {
+    plain::View view;
+    std::int64_t nodes;
+};
+
+// Most questions are answered in two hundred nodes. Where one view needs thousands, another may need few: the views take turns, and
+// each time more is allowed.
+constexpr std::array<Attempt, 6> kAttempts{{
+    {{false, false}, 500},
+    {{true, false}, 1'500},
+    {{false, true}, 5'000},
+    {{true, true}, 15'000},
+    {{false, true}, 60'000},
+    {{false, false}, INT64_MAX},
+}};
+
 // What all tiles together may be worth, so that losses fit into 31 bits.
 constexpr std::int64_t kMostWorth = 1 << 30;
 
@@ -64,7 +82,7 @@ std::optional<Answer> solve_plain(const Problem& problem) {
     // With no joker as a filler there is little to choose from. That often lays everything, and if not, it is an answer to beat.
     if (jokers > 0) {
         const plain::Board board(problem, 0);
-        const plain::Path path = plain::search(board, std::min(budget, kFirstNodes));
+        const plain::Path path = plain::search(board, std::min(budget, kFirstNodes), INT64_MAX, true);
         answer.nodes = path.nodes;
         if (path.found && !take(problem, board, path, joker_bound, answer)) {
             return std::nullopt;
@@ -75,22 +93,29 @@ std::optional<Answer> solve_plain(const Problem& problem) {
             return answer;
         }
     }
-    const plain::Board board(problem, jokers);
-    if (!board.fits()) {
-        return std::nullopt;
+    for (const Attempt& attempt : kAttempts) {
+        const plain::Board board(problem, jokers, attempt.view);
+        if (!board.fits()) {
+            return std::nullopt;
+        }
+        const std::int64_t bound = board.bound() + joker_bound;
+        const std::int64_t left = std::max<std::int64_t>(1, budget - answer.nodes);
+        const bool last = attempt.nodes >= left;
+        const plain::Path path =
+            plain::search(board, std::min(attempt.nodes, left), answer.feasible ? bound - answer.value : INT64_MAX, last);
+        answer.nodes += path.nodes;
+        if (path.found && !take(problem, board, path, joker_bound, answer)) {
+            return std::nullopt;
+        }
+        answer.optimal = path.complete;
+        answer.bound = path.complete ? answer.value : std::max(answer.value, bound - path.least);
+        if (path.complete || last) {
+            break;
+        }
     }
-    const std::int64_t bound = board.bound() + joker_bound;
-    const plain::Path path = plain::search(board, std::max<std::int64_t>(1, budget - answer.nodes),
-                                           answer.feasible ? bound - answer.value : INT64_MAX);
-    if (!path.complete && problem.node_budget == 0) {
+    if (!answer.optimal && problem.node_budget == 0) {
         return std::nullopt;  // the scan may still be able to prove it
     }
-    answer.nodes += path.nodes;
-    answer.optimal = path.complete;
-    if (path.found && !take(problem, board, path, joker_bound, answer)) {
-        return std::nullopt;
-    }
-    answer.bound = path.complete ? answer.value : std::max(answer.value, bound - path.least);
     return answer;
 }
 
