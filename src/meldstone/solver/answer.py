@@ -15,7 +15,7 @@ from meldstone.solver.few_changes import Search
 from meldstone.solver.plans import Plan, Row
 from meldstone.solver.problem import LockedSet, Solution
 from meldstone.solver.questions import faces_of, problem
-from meldstone.tiles import Face
+from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
 
 _BUDGET = 50_000
 """Nodes for the question whether a set can stay; where it is not answered by then, the set is opened."""
@@ -23,6 +23,12 @@ _FEW_CALLS, _MOST_CALLS = 10, 3_000
 """So often the core is asked about choices of sets, in a hurry and for a proof."""
 _FEW_NODES, _MOST_NODES = 1_000, 1_000_000
 """Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
+
+
+_EASY = 3
+"""Changed sets that a person takes in at a glance; to go below that is worth no long search."""
+
+_SPECIAL = frozenset((DOUBLE, TWO_COLOUR, MIRROR))
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -100,12 +106,39 @@ def with_few_changes(
             return found, len(_settle_kept(plan, found).open_sets) <= at_least
         if found is None and at_least >= most:
             return best, True
+    if not exact and (calmer := _calmer(plan, best, judged=allowed is not None)) is not None:
+        calm = _scanned(calmer, best, rules, weights, most, exact=False)
+        if calm is not None and calm[0] is not None and (allowed is None or allowed(calm[0])):
+            best = calm[0]
+            opened = len(_settle_kept(plan, best).open_sets)
+            if opened <= max(at_least, _EASY):
+                return best, opened <= at_least
     asked = _Asked(plan, best, rules, weights, allowed)
     asked.keep_one_by_one()
     # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
-    if exact or scanned is None or allowed is not None:
+    if exact or engine.few_changes is None:
         at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
     return asked.best, len(_settle_kept(plan, asked.best).open_sets) <= at_least
+
+
+def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
+    """The plan with all sets settled that the native scan does not know or the rules may object about; None if that is no help."""
+    if any(face in _SPECIAL for face in best.placed):
+        return None
+    lying = Counter([_key(row) for row in best.rows])
+    pieces = [one.faces for one in plan.locked]
+    if Counter([_key(row) for row in pieces]) - lying:
+        return None
+    settled = [row for row in plan.open_sets if any(face in _SPECIAL or (judged and not face.number) for face in row)]
+    if not settled and not pieces:
+        return None
+    return replace(
+        plan,
+        fixed=(*plan.fixed, *pieces, *settled),
+        locked=(),
+        open_sets=tuple([row for row in plan.open_sets if row not in settled]),
+        rack=tuple([face for face in plan.rack if face not in _SPECIAL]),
+    )
 
 
 def _scanned(
