@@ -41,7 +41,7 @@ public:
     }
 
     Fast run() {
-        if (special_ && problem_.locked.empty() && problem_.knobs.min_number_tiles < 2) {
+        if (special_ && both_ends_help()) {
             settled_ = place_all_somehow() || lose_little() || weigh(kNarrow) || lose_little();
         } else {
             settled_ = place_all({.width = kTiny, .nodes = nodes_left(), .fillers = 0, .fillers_at_once = 0});
@@ -60,7 +60,40 @@ public:
         return std::move(out_);
     }
 
+    /// First narrow, then from both ends.
+    ScanResult find_room(std::int64_t value) {
+        ScanLimits limits{.beat = value - 1, .roomy = true};
+        ScanResult result;
+        std::int64_t nodes = 0;
+        const auto ask = [&] {
+            limits.nodes = std::min(nodes_left(), kFromBothEnds);
+            result = scan(up_, limits, memory_);
+            out_.nodes += result.nodes;
+            nodes = result.nodes;
+        };
+        for (const std::size_t width : {kNarrow, kWide, std::size_t{0}}) {
+            if (result.found || nodes_left() <= 1) {
+                break;
+            }
+            Downwards down{make_supply(problem_, {}, true), limits.beat};
+            limits.width = width;
+            if (width == 0 && both_ends_help()) {
+                look_down(down, fillers_, nodes);
+                limits.beyond = &down.outlook;
+            }
+            ask();
+            if (result.complete) {
+                break;
+            }
+        }
+        result.nodes = out_.nodes;
+        return result;
+    }
+
 private:
+    /// Where locked sets lie between the ends, or a lone number tile is no set with two jokers, nobody has proven that they do.
+    bool both_ends_help() const { return problem_.locked.empty() && problem_.knobs.min_number_tiles < 2; }
+
     // Widths of the scans that look for a good answer before one proves it; measured, see benchmarks/solver_core.py.
     static constexpr std::size_t kTiny = 4;
     static constexpr std::size_t kSlim = 12;
@@ -249,6 +282,10 @@ private:
 
 Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budget) {
     return FastScan(problem, up, node_budget).run();
+}
+
+ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget) {
+    return FastScan(problem, up, node_budget).find_room(value);
 }
 
 }  // namespace meldstone

@@ -104,7 +104,8 @@ struct JokerStock {
             run_field = two_colour > 0 ? used::kRun : used::kGroup;
         }
     }
-    bool marks_runs() const { return group_field == used::kGroup; }
+    bool marks_runs() const { return marks_runs_ || group_field == used::kGroup; }
+    void mark_runs() { marks_runs_ = true; }
     int fillers() const { return most_fillers; }
     static int fillers_used(std::uint64_t jokers) {
         using namespace used;
@@ -120,6 +121,9 @@ struct JokerStock {
         return j <= normal && d <= doubles && c <= two_colour && j + d + group <= normal + doubles &&
                j + d + c + group + count(jokers, kRun) <= fillers() && count(jokers, kMirrors) <= mirrors;
     }
+
+private:
+    bool marks_runs_ = false;
 };
 
 }  // namespace meldstone

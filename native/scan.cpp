@@ -28,11 +28,15 @@ class Scan {
 public:
     Scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory)
         : supply_(supply),
+          limits_(limits),
           stock_(supply.jokers, std::min(limits.fillers, 99)),
           all_jokers_(supply.jokers),
-          limits_(limits),
           memory_(memory),
-          colours_(supply.knobs.colours) {}
+          colours_(supply.knobs.colours) {
+        if (limits.roomy) {
+            stock_.mark_runs();
+        }
+    }
 
     ScanResult run() {
         memory_.layers[0].clear();
@@ -281,7 +285,7 @@ private:
     /// Of states with the same open runs only those stay that no other one beats in value and jokers.
     void keep(const State& state, std::int64_t value, int left) {
         const std::uint64_t footprint = joker_footprint(state.jokers);
-        std::uint32_t& first = memory_.states.find_or_add({state.runs, state.jokers & ~used::kFillers}).first;
+        std::uint32_t& first = memory_.states.find_or_add({state.runs, state.jokers & told_apart_}).first;
         Node* replaced = nullptr;
         for (std::uint32_t next = first; next != 0;) {
             Node& node = to_->nodes[next - 1];
@@ -344,7 +348,7 @@ private:
     /// True if a state with these runs of one colour has no less value and used no more jokers.
     bool is_beaten_with(const Node& node, int colour, const OpenRuns& runs) {
         const int shift = OpenRuns::kBits * colour;
-        const State better{(node.state.runs & ~(OpenRuns::kMask << shift)) | runs.pack() << shift, node.state.jokers & ~used::kFillers};
+        const State better{(node.state.runs & ~(OpenRuns::kMask << shift)) | runs.pack() << shift, node.state.jokers & told_apart_};
         const std::uint32_t* first = memory_.states.find(better);
         const std::uint64_t footprint = joker_footprint(node.state.jokers);
         for (std::uint32_t next = first == nullptr ? 0 : *first; next != 0; next = to_->nodes[next - 1].alike) {
@@ -424,7 +428,7 @@ private:
         const Node* best = nullptr;
         bool roomy = false;
         for (const Node& node : last.nodes) {
-            const JokerUse use = best_joker_use(supply_, all_jokers_, node.state.jokers);
+            const JokerUse use = best_joker_use(supply_, all_jokers_, node.state.jokers, change_at_end_);
             const std::int64_t value = node.value + use.value;
             if (!use.possible || value <= limits_.beat) {
                 continue;
@@ -432,6 +436,9 @@ private:
             // Of equal answers, one whose spare jokers surely find room.
             const bool fits = (node.state.runs & State::kRunBegun) != 0 ||
                               use.used[0] + use.used[1] + use.used[2] == JokerStock::fillers_used(node.state.jokers);
+            if (limits_.roomy && !fits) {
+                continue;
+            }
             if (best == nullptr || value > result_.value || (value == result_.value && fits && !roomy)) {
                 best = &node;
                 roomy = fits;
@@ -457,9 +464,12 @@ private:
     }
 
     const Supply& supply_;
+    ScanLimits limits_;
+    bool change_at_end_ = !limits_.roomy || supply_.knobs.two_colour_at_end;
+    // Jokers used are a burden, unless a two-colour joker can only lie between colours and has to.
+    std::uint64_t told_apart_ = change_at_end_ ? ~used::kFillers : ~used::kFillers | used::units(used::kBridgeC, 15);
     JokerStock stock_;       // what may be used as fillers
     JokerStock all_jokers_;  // what there is
-    ScanLimits limits_;
     ScanMemory& memory_;
     int colours_;
     ScanResult result_;
@@ -489,7 +499,7 @@ int group_fillers(const Knobs& knobs, int tiles, int most) {
     return std::max(0, 3 * most - tiles);
 }
 
-JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers) {
+JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers, bool change_at_end) {
     using namespace used;
     const std::array<int, 3> bridges{count(jokers, kBridgeJ), count(jokers, kBridgeD), count(jokers, kBridgeC)};
     const int groups = count(jokers, kGroup);
@@ -502,7 +512,7 @@ JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint
     const std::int64_t mirror_value = std::int64_t{supply.joker_weight[3]} * (mirrors - supply.joker_required[3]);
     for (int j = std::max(bridges[0], supply.joker_required[0]); j <= stock.normal; ++j) {
         for (int d = std::max(bridges[1], supply.joker_required[1]); d <= stock.doubles; ++d) {
-            for (int c = std::max(bridges[2], supply.joker_required[2]); c <= stock.two_colour; ++c) {
+            for (int c = std::max(bridges[2], supply.joker_required[2]); c <= (change_at_end ? stock.two_colour : bridges[2]); ++c) {
                 const int free = j + d - bridges[0] - bridges[1] - groups;
                 if (free < 0 || free + c - bridges[2] < runs) {
                     continue;

@@ -48,6 +48,7 @@ struct ScanLimits {
     const Outlook* beyond = nullptr;  // of a scan of the same tiles from the other end, with no greater `beat`
     bool look_back = false;           // tell the outlook; then `spend` limits the fillers, for the runs may go on at the other end
     int spend = 99;
+    bool roomy = false;  // only answers in which jokers that nobody needs surely find room
 };
 
 /// How many of each kind of joker lie on the table at best, and what the optional ones among them are worth.
@@ -56,7 +57,8 @@ struct JokerUse {
     std::int64_t value = 0;
     std::array<int, 4> used{};
 };
-JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers);
+/// With `change_at_end` a two-colour joker that joins no two colours lies at the end of some run; otherwise it cannot be used.
+JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers, bool change_at_end = true);
 
 /// Fillers that make groups of these tiles per colour, or -1 if they cannot.
 int group_fillers(const Knobs& knobs, int tiles, int most);

@@ -116,38 +116,56 @@ void keep_if_legal(const Problem& problem, Rebuilt rebuilt, Answer& answer) {
     for (std::size_t face = 0; face < kFaces; ++face) {
         kept.value += std::int64_t{kept.placed[face]} * problem.weights[face];
     }
+    if (answer.feasible && answer.value >= kept.value) {
+        return;
+    }
     kept.feasible = true;
     kept.nodes = answer.nodes;
     answer = std::move(kept);
 }
 
+/// The sets of a scan as an answer, if they are legal and hold every joker that the scan counted.
+bool lay_out(const Problem& problem, const Supply& up, const ScanResult& found, Answer& answer) {
+    Rebuilt rebuilt = rebuild(up, problem, found);
+    if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
+        answer.feasible = true;
+        answer.sets = std::move(rebuilt.sets);
+        answer.value = found.value;
+        return true;
+    }
+    keep_if_legal(problem, std::move(rebuilt), answer);
+    return false;
+}
+
 Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings) {
     const Supply up = make_supply(problem, readings, false);
-    Fast fast;
-    if (fast_scan_knows(problem)) {
-        fast = fast_scan(problem, up, problem.node_budget);
-    } else {
-        fast.bound = up.value_ahead[0] + up.joker_value;
-    }
+    const bool known = fast_scan_knows(problem);
+    const auto budget_left = [&](const Answer& answer) {
+        return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;
+    };
+    Fast fast = fast_scan(problem, up, problem.node_budget);
     Answer answer;
     answer.nodes = fast.nodes;
+    if (!known) {
+        fast.proven = false;
+        fast.bound = up.value_ahead[0] + up.joker_value;
+    }
     if (fast.proven && !fast.best.found) {
         return answer;
     }
-    if (fast.best.found) {
-        Rebuilt rebuilt = rebuild(up, problem, fast.best);
-        if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
-            answer.feasible = true;
-            answer.sets = std::move(rebuilt.sets);
-            answer.value = fast.best.value;
-            answer.bound = fast.bound;
-            answer.optimal = fast.proven;
-            return answer;
-        }
-        keep_if_legal(problem, std::move(rebuilt), answer);
+    bool done = fast.best.found && lay_out(problem, up, fast.best, answer);
+    if (!done && fast.best.found && problem.minimum == 0) {
+        const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer));
+        answer.nodes += roomy.nodes;
+        done = roomy.found && lay_out(problem, up, roomy, answer);
+    }
+    if (done && (known || answer.value == fast.bound)) {
+        answer.bound = fast.bound;
+        answer.optimal = fast.proven || answer.value == fast.bound;
+        return answer;
     }
     FullResult full = full_scan(up, problem, answer.feasible ? answer.value : INT64_MIN,
-                                problem.node_budget > 0 ? problem.node_budget : kFullNodes);
+                                problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
     answer.nodes += full.nodes;
     if (full.found) {
         answer.feasible = true;
