@@ -9,6 +9,22 @@ std::uint8_t byte(int value) {
     return static_cast<std::uint8_t>(value);
 }
 
+/// A number tile of the colour lies close enough to this number to end a bridge.
+bool tile_follows(const Supply& supply, const JokerStock& stock, int number, int colour) {
+    const int span = stock.normal + 2 * stock.doubles + stock.two_colour;
+    for (int n = number; n <= std::min(number + span, kNumbers); ++n) {
+        if (supply.reach(n, colour) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// A bridge can end at this number or later, in any colour that the run can change to.
+bool reachable(const Supply& supply, const JokerStock& stock, int number, int colour) {
+    return stock.two_colour > 0 ? number <= kNumbers : tile_follows(supply, stock, number, colour);
+}
+
 /// Writes the options of one colour at one number.
 class Lister {
 public:
@@ -22,6 +38,7 @@ public:
         weight_ = supply.weight[n][c];
         absorbing_ = supply.absorbing[n][c];
         emerging_ = supply.emerging[n][c];
+        most_long_ = most_long_runs(supply, stock, number, colour);
     }
 
     void list() {
@@ -170,14 +187,13 @@ private:
         if (!next.fits()) {
             return;
         }
-        // A long run that no tile can follow is as good as closed.
-        next.three = reachable(number_ + 1) ? std::min(next.three, supply_.reach(number_ + 1, colour_) + stock_.fillers()) : 0;
+        next.three = std::min(next.three, most_long_);
         option_.next = next.pack() << (OpenRuns::kBits * colour_);
         option_.jokers = used::units(stock_.run_field, 2 * option_.close_one + option_.close_two) +
                          used::units(used::kBridgeJ, by_joker) + used::units(used::kBridgeD, option_.by_double) +
                          used::units(used::kBridgeC, by_colour_);
-        option_.cost = byte(fillers_due(supply_, stock_, number_, colour_, next) + 2 * option_.close_one + option_.close_two +
-                            by_joker + option_.by_double + by_colour_);
+        option_.spent = byte(2 * option_.close_one + option_.close_two + by_joker + by_colour_);
+        option_.cost = byte(fillers_due(supply_, stock_, number_, colour_, next) + option_.spent + option_.by_double);
         if (option_.begin > 0 && stock_.marks_runs()) {
             option_.next |= State::kRunBegun;
         }
@@ -194,7 +210,7 @@ private:
             return;
         }
         for (int c = from; c < supply_.knobs.colours; ++c) {
-            if (c == colour_ || (stock_.two_colour < 2 && !reachable(number_ + 1, c))) {
+            if (c == colour_ || (stock_.two_colour < 2 && !tile_follows(supply_, stock_, number_ + 1, c))) {
                 continue;
             }
             option_.handed += 1U << (3 * c);
@@ -203,22 +219,7 @@ private:
         }
     }
 
-    /// A number tile lies close enough to this number to end a bridge.
-    bool reachable(int number) const {
-        if (stock_.two_colour > 0) {
-            return number <= kNumbers;
-        }
-        return reachable(number, colour_);
-    }
-    bool reachable(int number, int colour) const {
-        const int span = stock_.normal + 2 * stock_.doubles + stock_.two_colour;
-        for (int n = number; n <= std::min(number + span, kNumbers); ++n) {
-            if (supply_.reach(n, colour) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
+    bool reachable(int number) const { return meldstone::reachable(supply_, stock_, number, colour_); }
 
     const Supply& supply_;
     const JokerStock& stock_;
@@ -231,6 +232,7 @@ private:
     int weight_ = 0;
     int absorbing_ = 0;
     int emerging_ = 0;
+    int most_long_ = 0;
     int rest_ = 0;
     int by_colour_ = 0;
     int by_joker_ = 0;  // of the bridges chosen first
@@ -246,6 +248,11 @@ int fillers_due(const Supply& supply, const JokerStock& stock, int number, int c
     const int then = std::max(0, open.one + open.bridged_twice - absorbed - supply.reach(number + 2, colour));
     // A double covers both numbers, and a two-colour joker sends the run elsewhere: one tile may answer both needs.
     return stock.doubles + stock.two_colour > 0 ? std::max(now, then) : now + then;
+}
+
+int most_long_runs(const Supply& supply, const JokerStock& stock, int number, int colour) {
+    return reachable(supply, stock, number + 1, colour) ? std::min(OpenRuns::kMost, supply.reach(number + 1, colour) + stock.fillers())
+                                                        : 0;
 }
 
 void list_run_options(const Supply& supply, const JokerStock& stock, int number, int colour, std::uint64_t open_runs, int reserved,

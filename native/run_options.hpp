@@ -16,6 +16,7 @@ struct RunOption {
     std::uint32_t handed = 0;  // runs handed to other colours by two-colour jokers: three bits a colour
     std::uint8_t groups = 0;   // tiles that go into groups
     std::uint8_t cost = 0;     // fillers used here and those that the open runs will need at least at the next two numbers
+    std::uint8_t spent = 0;    // fillers used here, without doubles that reach over to the next number
 
     // for the rebuild
     std::uint8_t serve_one = 0, serve_two = 0, serve_three = 0, serve_bridged = 0, begin = 0;
@@ -32,5 +33,8 @@ void list_run_options(const Supply& supply, const JokerStock& stock, int number,
 
 /// Fillers that these open runs need at least at the two numbers after `number`.
 int fillers_due(const Supply& supply, const JokerStock& stock, int number, int colour, const OpenRuns& open);
+
+/// Long runs of a colour that can matter after a number; more of them are as good as closed.
+int most_long_runs(const Supply& supply, const JokerStock& stock, int number, int colour);
 
 }  // namespace meldstone

@@ -56,6 +56,7 @@ constexpr int kMirrors = 20;
 constexpr int kMirrorRun = 24;  // two of them
 constexpr int kMirrorRunBits = 12;
 constexpr std::uint64_t kCounters = (std::uint64_t{1} << kMirrorRun) - 1;
+constexpr std::uint64_t kFillers = (std::uint64_t{1} << kMirrors) - 1;
 
 constexpr int count(std::uint64_t jokers, int field) {
     return static_cast<int>(jokers >> field & 15);
@@ -64,6 +65,22 @@ constexpr std::uint64_t units(int field, int amount) {
     return static_cast<std::uint64_t>(amount) << field;
 }
 }  // namespace used
+
+/// What a state has taken of the jokers, as five bytes: J, D and C with a place of their own; all of J and D; all fillers. The joker
+/// rules ask for no more than these (see `JokerStock::allows`), so a state with less of each can go on at least as well.
+constexpr std::uint64_t joker_footprint(std::uint64_t jokers) {
+    using namespace used;
+    const int j = count(jokers, kBridgeJ);
+    const int d = count(jokers, kBridgeD);
+    const int c = count(jokers, kBridgeC);
+    const int strong = j + d + count(jokers, kGroup);
+    return units(0, j) | units(8, d) | units(16, c) | units(24, strong) | units(32, strong + c + count(jokers, kRun));
+}
+/// True if every byte of a footprint is at most that of the other.
+constexpr bool fits_into(std::uint64_t footprint, std::uint64_t other) {
+    constexpr std::uint64_t kGuards = 0x8080808080ULL;
+    return (((other | kGuards) - footprint) & kGuards) == kGuards;
+}
 
 /// How many jokers there are and what may still be used; merges counters that need not be told apart.
 struct JokerStock {
@@ -87,7 +104,8 @@ struct JokerStock {
             run_field = two_colour > 0 ? used::kRun : used::kGroup;
         }
     }
-    bool marks_runs() const { return group_field == used::kGroup; }
+    bool marks_runs() const { return marks_runs_ || group_field == used::kGroup; }
+    void mark_runs() { marks_runs_ = true; }
     int fillers() const { return most_fillers; }
     static int fillers_used(std::uint64_t jokers) {
         using namespace used;
@@ -103,6 +121,9 @@ struct JokerStock {
         return j <= normal && d <= doubles && c <= two_colour && j + d + group <= normal + doubles &&
                j + d + c + group + count(jokers, kRun) <= fillers() && count(jokers, kMirrors) <= mirrors;
     }
+
+private:
+    bool marks_runs_ = false;
 };
 
 }  // namespace meldstone

@@ -1,7 +1,6 @@
 #include "scan.hpp"
 
 #include <algorithm>
-#include <unordered_map>
 
 // One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says which runs
 // are open in each colour and which jokers are used; a state that is reached in several ways is kept once, with its best value.
@@ -16,102 +15,32 @@
 namespace meldstone {
 namespace {
 
-struct Node {
-    State state;
-    std::int64_t value = 0;
-    std::int32_t promise = 0;  // fillers left; in a crowded layer: which of equally valued states to keep
-    std::uint32_t parent = 0;
-    std::uint32_t move = 0;
-    std::array<std::uint32_t, kMaxColours> options{};
-};
-
-/// The options of one colour for one set of open runs, as a range of the layer's list.
-struct OptionRange {
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
-    std::uint8_t most_groups = 0;
-    std::uint8_t number = 0;  // the number of the scan that these options belong to
-};
-
 /// The options of one colour for the state at hand.
 struct Choice {
     OptionRange range;
     int colour = 0;
     int groups_ahead = 0;  // tiles that the colours after this one can put into groups at most
 
-    std::uint32_t size() const { return range.end - range.begin; }
-};
-
-std::uint64_t mix(const State& state) {
-    std::uint64_t h = state.runs * 0x9E3779B97F4A7C15ULL ^ (state.jokers + 0x7F4A7C15ULL) * 0xD6E8FEB86659FD93ULL;
-    h ^= h >> 29;
-    h *= 0xBF58476D1CE4E5B9ULL;
-    return h ^ h >> 32;
-}
-
-/// The states of one number in the order they were found, with what led to them.
-struct Layer {
-    std::vector<Node> nodes;
-    std::vector<RunOption> options;
-    std::vector<MirrorMove> moves;
-};
-
-/// Finds the states of the current layer. Open addressing; entries of earlier layers count as empty, so nothing is ever cleared.
-/// Only looked into, never walked through: results do not depend on the hash.
-class StateIndex {
-public:
-    StateIndex() : table_(256) {}
-
-    void begin(int layer) { layer_ = static_cast<std::uint32_t>(layer); }
-
-    /// The index of the state among `nodes`, or `nodes.size()` if it is new; then the caller has to add it.
-    std::uint32_t find_or_add(const State& state, const std::vector<Node>& nodes) {
-        if (nodes.size() * 2 >= table_.size()) {
-            grow(nodes);
-        }
-        std::size_t i = mix(state) & (table_.size() - 1);
-        for (; table_[i].layer == layer_; i = (i + 1) & (table_.size() - 1)) {
-            if (nodes[table_[i].index].state == state) {
-                return table_[i].index;
-            }
-        }
-        table_[i] = {layer_, static_cast<std::uint32_t>(nodes.size())};
-        return table_[i].index;
-    }
-
-private:
-    struct Entry {
-        std::uint32_t layer = 0;
-        std::uint32_t index = 0;
-    };
-
-    void grow(const std::vector<Node>& nodes) {
-        table_.assign(table_.size() * 4, Entry{});
-        for (std::uint32_t index = 0; index < nodes.size(); ++index) {
-            std::size_t i = mix(nodes[index].state) & (table_.size() - 1);
-            while (table_[i].layer == layer_) {
-                i = (i + 1) & (table_.size() - 1);
-            }
-            table_[i] = {layer_, index};
-        }
-    }
-
-    std::uint32_t layer_ = 0;
-    std::vector<Entry> table_;
+    std::uint32_t size() const { return range.size(); }
 };
 
 class Scan {
 public:
-    Scan(const Supply& supply, const ScanLimits& limits)
-        : supply_(supply), stock_(supply.jokers, std::min(limits.fillers, 99)), all_jokers_(supply.jokers), limits_(limits), colours_(supply.knobs.colours),
-          range_bits_(stock_.doubles > 0 ? OpenRuns::kBits : OpenRuns::kBits - 2) {
-        const int reservations = stock_.mirrors > 0 ? 4 : 1;
-        ranges_.resize(static_cast<std::size_t>(reservations * colours_) << range_bits_);
+    Scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory)
+        : supply_(supply),
+          limits_(limits),
+          stock_(supply.jokers, std::min(limits.fillers, 99)),
+          all_jokers_(supply.jokers),
+          memory_(memory),
+          colours_(supply.knobs.colours) {
+        if (limits.roomy) {
+            stock_.mark_runs();
+        }
     }
 
     ScanResult run() {
-        layers_.resize(kNumbers + 2);
-        layers_[0].nodes.push_back(Node{});
+        memory_.layers[0].clear();
+        memory_.layers[0].nodes.push_back(Node{});
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
             if (!advance()) {
                 break;
@@ -120,64 +49,129 @@ public:
         if (number_ > kNumbers + 1) {
             pick_best();
         }
+        if (limits_.look_back && result_.complete) {
+            result_.outlook.fillers = std::min(stock_.fillers(), limits_.spend);
+        }
         return std::move(result_);
     }
 
 private:
     bool advance() {
         const auto n = static_cast<std::size_t>(number_);
-        from_ = &layers_[n - 1];
-        to_ = &layers_[n];
-        to_->nodes.reserve(64);
-        to_->options.reserve(64);
-        index_.begin(number_);
-        moves_of_.clear();
+        from_ = &memory_.layers[n - 1];
+        to_ = &memory_.layers[n];
+        to_->clear();
+        memory_.states.begin();
+        memory_.options.begin();
+        memory_.moves.begin();
         locked_groups_here_ = !supply_.locked_groups[n].empty();
         value_ahead_ = supply_.value_ahead[n] + supply_.joker_value;
+        value_here_ = supply_.value_ahead[n - 1] - supply_.value_ahead[n];
         if (stock_.mirrors == 0) {
             to_->moves.push_back(MirrorMove{});
         }
         for (parent_ = 0; parent_ < from_->nodes.size(); ++parent_) {
             if (limits_.nodes > 0 && result_.nodes + static_cast<std::int64_t>(to_->nodes.size()) > limits_.nodes) {
+                result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
                 result_.complete = false;
                 return false;
             }
             expand(from_->nodes[parent_]);
         }
         result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
+        if (special_) {
+            drop_needless();
+        }
         narrow();
+        if (limits_.look_back) {
+            note_outlook();
+        }
         return !to_->nodes.empty();
     }
 
     void expand(const Node& node) {
-        std::uint32_t first = 0;
-        std::uint32_t last = 1;
+        MoveRange moves{0, 1};
         if (stock_.mirrors > 0) {
-            const auto [it, fresh] = moves_of_.try_emplace(node.state.jokers, 0, 0);
+            const auto [known, fresh] = memory_.moves.find_or_add(node.state.jokers);
             if (fresh) {
-                it->second.first = static_cast<std::uint32_t>(to_->moves.size());
+                known.begin = static_cast<std::uint32_t>(to_->moves.size());
                 list_mirror_moves(supply_, stock_, number_, node.state.jokers, limits_.fillers_at_once, to_->moves);
                 result_.complete = result_.complete && limits_.fillers_at_once >= stock_.fillers();
-                it->second.second = static_cast<std::uint32_t>(to_->moves.size());
+                known.end = static_cast<std::uint32_t>(to_->moves.size());
             }
-            first = it->second.first;
-            last = it->second.second;
+            moves = known;
         }
-        for (move_ = first; move_ < last; ++move_) {
-            const MirrorMove move = to_->moves[move_];
-            if (list_choices(node.state, move)) {
-                open_mirrors_ = move.open;
-                const std::uint64_t jokers = (node.state.jokers & used::kCounters) + move.jokers;
-                const int left = stock_.fillers() - JokerStock::fillers_used(jokers);
-                const int at_once = std::min(left, limits_.fillers_at_once - JokerStock::fillers_used(move.jokers));
-                kept_back_ = left - at_once;
-                result_.complete = result_.complete && kept_back_ == 0;
-                if (at_once >= 0) {
-                    choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, 0);
-                }
+        const int reserve = fillers_beyond(node.value);
+        for (move_ = moves.begin; move_ < moves.end; ++move_) {
+            const MirrorMove& move = to_->moves[move_];
+            open_mirrors_ = move.open;
+            const std::uint64_t jokers = (node.state.jokers & used::kCounters) + move.jokers;
+            const int left = stock_.fillers() - JokerStock::fillers_used(jokers);
+            int at_once = std::min(left, limits_.fillers_at_once - JokerStock::fillers_used(move.jokers));
+            result_.complete = result_.complete && at_once == left;
+            kept_back_ = left - at_once;
+            const int spare = std::min(left - reserve, limits_.spend - stock_.fillers() + left) + reaching_over(0, move.open);
+            if (at_once >= 0 && spare >= 0 && list_choices(node.state, move)) {
+                choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, spare, 0);
             }
         }
     }
+
+    // --- what the other end of the numbers says ------------------------------------------------------------------------------
+
+    /// The most that the numbers after this one are worth with so many fillers left.
+    std::int64_t most_beyond(int fillers) const {
+        if (limits_.beyond == nullptr || number_ > kNumbers || fillers > limits_.beyond->fillers) {
+            return value_ahead_;
+        }
+        if (fillers < 0) {
+            return Outlook::kNothing;
+        }
+        return limits_.beyond->most[static_cast<std::size_t>(kNumbers - number_)][static_cast<std::size_t>(fillers)] +
+               supply_.joker_value;
+    }
+
+    /// Fillers that the numbers after this one need in any answer of interest.
+    int fillers_beyond(std::int64_t value) const {
+        if (limits_.beyond == nullptr || number_ > kNumbers) {
+            return 0;
+        }
+        int fillers = 0;
+        while (fillers <= limits_.beyond->fillers && value + value_here_ + most_beyond(fillers) <= limits_.beat) {
+            ++fillers;
+        }
+        return fillers;
+    }
+
+    /// Double jokers that fill a slot of the next number too: both ends count them, so they are no burden on what is kept back.
+    static int reaching_over(std::uint64_t runs, std::uint64_t mirrors) {
+        constexpr std::uint64_t kTwice = 0x4010040100401ULL << 8;
+        return __builtin_popcountll(runs & kTwice) + 2 * __builtin_popcountll(runs & kTwice << 1) +
+               MirrorRun::unpack(mirrors >> used::kMirrorRun).covered +
+               MirrorRun::unpack(mirrors >> (used::kMirrorRun + used::kMirrorRunBits)).covered;
+    }
+
+    void note_outlook() {
+        if (number_ > kNumbers) {
+            return;
+        }
+        auto& most = result_.outlook.most[static_cast<std::size_t>(number_)];
+        most.fill(Outlook::kNothing);
+        for (const Node& node : to_->nodes) {
+            std::int64_t& at = most[static_cast<std::size_t>(JokerStock::fillers_used(node.state.jokers))];
+            at = std::max(at, node.value);
+        }
+        for (std::size_t k = 1; k < most.size(); ++k) {
+            most[k] = std::max(most[k], most[k - 1]);
+        }
+        if (to_->nodes.empty()) {
+            for (std::size_t n = static_cast<std::size_t>(number_); n <= kNumbers; ++n) {
+                result_.outlook.most[n].fill(Outlook::kNothing);
+            }
+        }
+    }
+
+    // --- the choices of the colours ------------------------------------------------------------------------------------------
 
     /// The options of every colour, few before many: so the loops inside are the long ones. False if a colour has none.
     bool list_choices(const State& state, const MirrorMove& move) {
@@ -202,14 +196,14 @@ private:
     }
 
     OptionRange range(int colour, std::uint64_t open_runs, int reserved) {
-        const std::size_t index = (static_cast<std::size_t>(reserved * colours_ + colour) << range_bits_) + open_runs;
-        OptionRange& found = ranges_[index];
-        if (found.number != number_) {
-            found.number = static_cast<std::uint8_t>(number_);
-            found.most_groups = 0;
+        const auto key = (static_cast<std::uint64_t>(reserved * colours_ + colour) << OpenRuns::kBits) + open_runs;
+        const auto [found, fresh] = memory_.options.find_or_add(key);
+        if (fresh) {
             found.begin = static_cast<std::uint32_t>(to_->options.size());
             list_run_options(supply_, stock_, number_, colour, open_runs, reserved, to_->options);
             found.end = static_cast<std::uint32_t>(to_->options.size());
+            std::stable_sort(to_->options.begin() + found.begin, to_->options.end(),
+                             [](const RunOption& a, const RunOption& b) { return a.cost < b.cost; });
             for (std::uint32_t i = found.begin; i < found.end; ++i) {
                 found.most_groups = std::max(found.most_groups, to_->options[i].groups);
             }
@@ -217,11 +211,11 @@ private:
         return found;
     }
 
-    /// Goes through the options of the colours; `left` are fillers that nobody needs so far.
-    void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left,
+    /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `spare` those not kept back for later.
+    void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int spare,
                 std::uint32_t handed) {
         if (level == colours_) {
-            settle(runs, jokers, value, tiles, most, left, handed);
+            settle(runs, jokers, value, tiles, most, left, spare, handed);
             return;
         }
         const Choice& choice = choices_[static_cast<std::size_t>(level)];
@@ -229,9 +223,14 @@ private:
         const RunOption* const end = to_->options.data() + choice.range.end;
         for (const RunOption* option = to_->options.data() + choice.range.begin; option != end; ++option) {
             const int now_left = left - option->cost;
+            if (now_left < 0) {
+                break;  // they are sorted by this
+            }
             const int now_tiles = tiles + option->groups;
             const int now_most = std::max<int>(most, option->groups);
-            if (now_left < 0 || (now_tiles + choice.groups_ahead + now_left < 3 * now_most && !locked_groups_here_)) {
+            const int now_spare = spare - option->spent;
+            if (now_spare < 0 ||
+                (now_tiles + choice.groups_ahead + std::min(now_left, now_spare) < 3 * now_most && !locked_groups_here_)) {
                 continue;
             }
             const std::uint64_t spent = jokers + option->jokers;
@@ -240,11 +239,13 @@ private:
             }
             picked_[c] = static_cast<std::uint32_t>(option - to_->options.data());
             groups_[c] = option->groups;
-            choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, handed + option->handed);
+            choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, now_spare,
+                   handed + option->handed);
         }
     }
 
-    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, std::uint32_t handed) {
+    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int spare,
+                std::uint32_t handed) {
         if (value + value_ahead_ <= limits_.beat) {
             return;
         }
@@ -253,7 +254,7 @@ private:
                                     ? group_fillers_beside(supply_.locked_groups[static_cast<std::size_t>(number_)], 0)
                                     : group_fillers(supply_.knobs, tiles, most);
             left -= fillers;
-            if (fillers < 0 || left < 0) {
+            if (fillers < 0 || left < 0 || spare < fillers) {
                 return;
             }
             if (fillers > 0) {
@@ -272,14 +273,91 @@ private:
                 runs += more << (OpenRuns::kBits * c + 6);
             }
         }
-        const State state{runs, jokers | open_mirrors_};
-        const std::uint32_t index = index_.find_or_add(state, to_->nodes);
-        if (index == to_->nodes.size()) {
+        if (limits_.beyond != nullptr) {
+            const int beyond = stock_.fillers() - JokerStock::fillers_used(jokers) + reaching_over(runs, open_mirrors_);
+            if (value + most_beyond(beyond) <= limits_.beat) {
+                return;
+            }
+        }
+        keep({runs, jokers | open_mirrors_}, value, left + kept_back_);
+    }
+
+    /// Of states with the same open runs only those stay that no other one beats in value and jokers.
+    void keep(const State& state, std::int64_t value, int left) {
+        const std::uint64_t footprint = joker_footprint(state.jokers);
+        std::uint32_t& first = memory_.states.find_or_add({state.runs, state.jokers & told_apart_}).first;
+        Node* replaced = nullptr;
+        for (std::uint32_t next = first; next != 0;) {
+            Node& node = to_->nodes[next - 1];
+            next = node.alike;
+            if (node.needless) {
+                continue;
+            }
+            const std::uint64_t other = joker_footprint(node.state.jokers);
+            if (node.value >= value && fits_into(other, footprint)) {
+                return;
+            }
+            if (value >= node.value && fits_into(footprint, other)) {
+                node.needless = replaced != nullptr;
+                replaced = replaced != nullptr ? replaced : &node;
+            }
+        }
+        if (replaced == nullptr) {
             to_->nodes.emplace_back();
-        } else if (to_->nodes[index].value >= value) {
+            replaced = &to_->nodes.back();
+            replaced->alike = first;
+            first = static_cast<std::uint32_t>(to_->nodes.size());
+        }
+        *replaced = Node{state, value, left, parent_, move_, replaced->alike, picked_};
+    }
+
+    /// Drops states to which another one is superior: a run is a tile longer or one more long run is open, and nothing is worse.
+    void drop_needless() {
+        if (number_ > kNumbers) {
             return;
         }
-        to_->nodes[index] = Node{state, value, left + kept_back_, parent_, move_, picked_};
+        std::array<int, kMaxColours> most_long{};
+        for (int c = 0; c < colours_; ++c) {
+            most_long[static_cast<std::size_t>(c)] = most_long_runs(supply_, stock_, number_, c);
+        }
+        for (Node& node : to_->nodes) {
+            for (int c = 0; c < colours_ && !node.needless; ++c) {
+                const int cap = most_long[static_cast<std::size_t>(c)];
+                const OpenRuns open = OpenRuns::unpack(node.state.colour(c));
+                const auto try_instead = [&](int one, int two, int three, int bridged) {
+                    const OpenRuns other{open.one + one, open.two + two, std::min(cap, open.three + three), open.bridged + bridged,
+                                         open.bridged_twice};
+                    node.needless = node.needless || (other.fits() && is_beaten_with(node, c, other));
+                };
+                if (open.one > 0) {
+                    try_instead(-1, 1, 0, 0);
+                }
+                if (open.two > 0) {
+                    try_instead(0, -1, 1, 0);
+                }
+                if (open.bridged > 0) {
+                    try_instead(0, 1, 0, -1);
+                }
+                if (open.three < cap) {
+                    try_instead(0, 0, 1, 0);
+                }
+            }
+        }
+    }
+
+    /// True if a state with these runs of one colour has no less value and used no more jokers.
+    bool is_beaten_with(const Node& node, int colour, const OpenRuns& runs) {
+        const int shift = OpenRuns::kBits * colour;
+        const State better{(node.state.runs & ~(OpenRuns::kMask << shift)) | runs.pack() << shift, node.state.jokers & told_apart_};
+        const std::uint32_t* first = memory_.states.find(better);
+        const std::uint64_t footprint = joker_footprint(node.state.jokers);
+        for (std::uint32_t next = first == nullptr ? 0 : *first; next != 0; next = to_->nodes[next - 1].alike) {
+            const Node& other = to_->nodes[next - 1];
+            if (other.value >= node.value && fits_into(joker_footprint(other.state.jokers), footprint)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Free fillers count most, long runs are a help, short ones a burden.
@@ -328,6 +406,7 @@ private:
     /// Keeps the most promising states if there are too many.
     void narrow() {
         std::vector<Node>& nodes = to_->nodes;
+        std::erase_if(nodes, [](const Node& node) { return node.needless; });
         if (limits_.width == 0 || nodes.size() <= limits_.width || number_ > kNumbers) {
             return;
         }
@@ -345,11 +424,11 @@ private:
     }
 
     void pick_best() {
-        const Layer& last = layers_.back();
+        const Layer& last = memory_.layers.back();
         const Node* best = nullptr;
         bool roomy = false;
         for (const Node& node : last.nodes) {
-            const JokerUse use = best_joker_use(supply_, all_jokers_, node.state.jokers);
+            const JokerUse use = best_joker_use(supply_, all_jokers_, node.state.jokers, change_at_end_);
             const std::int64_t value = node.value + use.value;
             if (!use.possible || value <= limits_.beat) {
                 continue;
@@ -357,6 +436,9 @@ private:
             // Of equal answers, one whose spare jokers surely find room.
             const bool fits = (node.state.runs & State::kRunBegun) != 0 ||
                               use.used[0] + use.used[1] + use.used[2] == JokerStock::fillers_used(node.state.jokers);
+            if (limits_.roomy && !fits) {
+                continue;
+            }
             if (best == nullptr || value > result_.value || (value == result_.value && fits && !roomy)) {
                 best = &node;
                 roomy = fits;
@@ -373,35 +455,35 @@ private:
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {
             Step& step = result_.steps[n];
             for (int c = 0; c < colours_; ++c) {
-                step.options[static_cast<std::size_t>(c)] = layers_[n].options[node->options[static_cast<std::size_t>(c)]];
+                step.options[static_cast<std::size_t>(c)] = memory_.layers[n].options[node->options[static_cast<std::size_t>(c)]];
             }
-            step.mirrors = layers_[n].moves[node->move];
+            step.mirrors = memory_.layers[n].moves[node->move];
             step.runs_after = node->state.runs;
-            node = &layers_[n - 1].nodes[node->parent];
+            node = &memory_.layers[n - 1].nodes[node->parent];
         }
     }
 
     const Supply& supply_;
+    ScanLimits limits_;
+    bool change_at_end_ = !limits_.roomy || supply_.knobs.two_colour_at_end;
+    // Jokers used are a burden, unless a two-colour joker can only lie between colours and has to.
+    std::uint64_t told_apart_ = change_at_end_ ? ~used::kFillers : ~used::kFillers | used::units(used::kBridgeC, 15);
     JokerStock stock_;       // what may be used as fillers
     JokerStock all_jokers_;  // what there is
-    ScanLimits limits_;
+    ScanMemory& memory_;
     int colours_;
     ScanResult result_;
-    std::vector<Layer> layers_;
-    StateIndex index_;
     Layer* from_ = nullptr;
     Layer* to_ = nullptr;
     int number_ = 1;
     bool special_ = stock_.doubles + stock_.two_colour + stock_.mirrors > 0;
     bool locked_groups_here_ = false;
     std::int64_t value_ahead_ = 0;
+    std::int64_t value_here_ = 0;
     std::uint32_t parent_ = 0;
     std::uint32_t move_ = 0;
     std::uint64_t open_mirrors_ = 0;
     int kept_back_ = 0;  // fillers that must not be used at this number
-    int range_bits_;  // runs bridged twice need doubles
-    std::vector<OptionRange> ranges_;
-    std::unordered_map<std::uint64_t, std::pair<std::uint32_t, std::uint32_t>> moves_of_;
     std::array<Choice, kMaxColours> choices_{};
     std::array<std::uint32_t, kMaxColours> picked_{};
     std::array<int, kMaxColours> groups_{};
@@ -417,7 +499,7 @@ int group_fillers(const Knobs& knobs, int tiles, int most) {
     return std::max(0, 3 * most - tiles);
 }
 
-JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers) {
+JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers, bool change_at_end) {
     using namespace used;
     const std::array<int, 3> bridges{count(jokers, kBridgeJ), count(jokers, kBridgeD), count(jokers, kBridgeC)};
     const int groups = count(jokers, kGroup);
@@ -430,7 +512,7 @@ JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint
     const std::int64_t mirror_value = std::int64_t{supply.joker_weight[3]} * (mirrors - supply.joker_required[3]);
     for (int j = std::max(bridges[0], supply.joker_required[0]); j <= stock.normal; ++j) {
         for (int d = std::max(bridges[1], supply.joker_required[1]); d <= stock.doubles; ++d) {
-            for (int c = std::max(bridges[2], supply.joker_required[2]); c <= stock.two_colour; ++c) {
+            for (int c = std::max(bridges[2], supply.joker_required[2]); c <= (change_at_end ? stock.two_colour : bridges[2]); ++c) {
                 const int free = j + d - bridges[0] - bridges[1] - groups;
                 if (free < 0 || free + c - bridges[2] < runs) {
                     continue;
@@ -447,8 +529,8 @@ JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint
     return best;
 }
 
-ScanResult scan(const Supply& supply, const ScanLimits& limits) {
-    return Scan(supply, limits).run();
+ScanResult scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory) {
+    return Scan(supply, limits, memory).run();
 }
 
 }  // namespace meldstone

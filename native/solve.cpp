@@ -1,20 +1,17 @@
 #include <algorithm>
-#include <optional>
 
+#include "fast_scan.hpp"
 #include "full_scan.hpp"
 #include "locked.hpp"
 #include "plain_solve.hpp"
 #include "problem.hpp"
 #include "rebuild.hpp"
-#include "scan.hpp"
 
 namespace meldstone {
 namespace {
 
 // The full scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
 constexpr std::int64_t kFullNodes = 200'000;
-// The fast scan gives up here; a node takes 72 bytes, so a call needs about 150 MB at the very most and usually less than one.
-constexpr std::int64_t kFastNodes = 1'500'000;
 constexpr std::size_t kMostReadings = 64;
 
 int number_of(std::uint8_t face) {
@@ -98,108 +95,6 @@ bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
     return true;
 }
 
-/// What the fast scan found: the answer, and a bound that holds even if the answer does not.
-struct Fast {
-    ScanResult best;
-    bool proven = false;
-    std::int64_t bound = 0;
-    std::int64_t nodes = 0;
-};
-
-/// The same supply with every optional tile of some worth required.
-Supply all_placed(const Supply& supply) {
-    Supply all = supply;
-    for (std::size_t n = 1; n <= kNumbers; ++n) {
-        for (std::size_t c = 0; c < kMaxColours; ++c) {
-            if (all.weight[n][c] > 0) {
-                all.required[n][c] += all.optional[n][c];
-                all.optional[n][c] = 0;
-            }
-        }
-    }
-    all.value_ahead.fill(0);
-    return all;
-}
-
-/// From cheap questions to dear ones; the first that settles the matter ends it.
-class FastScan {
-public:
-    FastScan(const Supply& up, std::int64_t budget) : up_(up), budget_(budget > 0 ? budget : kFastNodes) {
-        out_.bound = up.value_ahead[0] + up.joker_value;
-        fillers_ = JokerStock(up.jokers).fillers();
-    }
-
-    Fast run() {
-        settled_ = place_all(kTiny, 0, 0) || (special_ && place_all(kNarrow, fillers_, 1)) || place_all(kNarrow, fillers_, 2);
-        if (special_ && !settled_) {
-            // Special jokers multiply the ways to go on; a few of them at a time give a good answer to prune with.
-            for (int fillers = 1; fillers <= 2 && !settled_; ++fillers) {
-                settled_ = weigh(kNarrow, fillers);
-            }
-            settled_ = settled_ || place_all(kMiddle, fillers_, 2);
-        }
-        for (const std::size_t width : {special_ ? kNarrow : kSlim, kWide, std::size_t{0}}) {
-            settled_ = settled_ || weigh(width, fillers_);
-        }
-        out_.proven = settled_;
-        if (settled_) {
-            out_.bound = out_.best.value;
-        }
-        return std::move(out_);
-    }
-
-private:
-    // Widths of the scans that look for a good answer before one proves it; measured, see benchmarks/solver_core.py.
-    static constexpr std::size_t kTiny = 4;
-    static constexpr std::size_t kSlim = 12;
-    static constexpr std::size_t kNarrow = 24;
-    static constexpr std::size_t kMiddle = 100;
-    static constexpr std::size_t kWide = 250;
-
-    /// Can everything worth placing be placed? Few jokers as fillers, and few at once, keep the search small: they come first.
-    bool place_all(std::size_t width, int most_fillers, int at_once) {
-        for (int fillers = decided_; fillers <= most_fillers; ++fillers) {
-            if (!all_) {
-                all_ = all_placed(up_);
-            }
-            ScanResult result = scan(*all_, {.width = width, .nodes = nodes_left(), .fillers = fillers, .fillers_at_once = at_once});
-            out_.nodes += result.nodes;
-            if (result.found) {
-                result.value += up_.value_ahead[0];
-                out_.best = std::move(result);
-                return out_.best.value == out_.bound;
-            }
-            if (result.complete && decided_ == fillers) {
-                ++decided_;
-            }
-        }
-        return false;
-    }
-
-    std::int64_t nodes_left() const { return std::max<std::int64_t>(1, budget_ - out_.nodes); }
-
-    /// The best of what can be placed, if the width suffices; true if that is proven.
-    bool weigh(std::size_t width, int fillers) {
-        const std::int64_t beat = out_.best.found ? out_.best.value : INT64_MIN;
-        ScanResult result = scan(up_, {.width = width, .nodes = nodes_left(), .fillers = fillers, .beat = beat});
-        out_.nodes += result.nodes;
-        const bool complete = result.complete && fillers >= fillers_;
-        if (result.found) {
-            out_.best = std::move(result);
-        }
-        return complete || (out_.best.found && out_.best.value == out_.bound);
-    }
-
-    const Supply& up_;
-    bool settled_ = false;
-    bool special_ = up_.jokers[1] + up_.jokers[2] + up_.jokers[3] > 0;
-    int decided_ = 0;  // with fewer fillers than this, not everything can be placed
-    std::optional<Supply> all_;
-    std::int64_t budget_;
-    int fillers_ = 0;
-    Fast out_;
-};
-
 /// False for knobs under which sets exist that the fast scan does not know: mirrors between jokers only, or two-colour jokers
 /// that make a mirror half long enough.
 bool fast_scan_knows(const Problem& problem) {
@@ -222,38 +117,56 @@ void keep_if_legal(const Problem& problem, Rebuilt rebuilt, Answer& answer) {
     for (std::size_t face = 0; face < kFaces; ++face) {
         kept.value += std::int64_t{kept.placed[face]} * problem.weights[face];
     }
+    if (answer.feasible && answer.value >= kept.value) {
+        return;
+    }
     kept.feasible = true;
     kept.nodes = answer.nodes;
     answer = std::move(kept);
 }
 
+/// The sets of a scan as an answer, if they are legal and hold every joker that the scan counted.
+bool lay_out(const Problem& problem, const Supply& up, const ScanResult& found, Answer& answer) {
+    Rebuilt rebuilt = rebuild(up, problem, found);
+    if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
+        answer.feasible = true;
+        answer.sets = std::move(rebuilt.sets);
+        answer.value = found.value;
+        return true;
+    }
+    keep_if_legal(problem, std::move(rebuilt), answer);
+    return false;
+}
+
 Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings) {
     const Supply up = make_supply(problem, readings, false);
-    Fast fast;
-    if (fast_scan_knows(problem)) {
-        fast = FastScan(up, problem.node_budget).run();
-    } else {
-        fast.bound = up.value_ahead[0] + up.joker_value;
-    }
+    const bool known = fast_scan_knows(problem);
+    const auto budget_left = [&](const Answer& answer) {
+        return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;
+    };
+    Fast fast = fast_scan(problem, up, problem.node_budget);
     Answer answer;
     answer.nodes = fast.nodes;
+    if (!known) {
+        fast.proven = false;
+        fast.bound = up.value_ahead[0] + up.joker_value;
+    }
     if (fast.proven && !fast.best.found) {
         return answer;
     }
-    if (fast.best.found) {
-        Rebuilt rebuilt = rebuild(up, problem, fast.best);
-        if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
-            answer.feasible = true;
-            answer.sets = std::move(rebuilt.sets);
-            answer.value = fast.best.value;
-            answer.bound = fast.bound;
-            answer.optimal = fast.proven;
-            return answer;
-        }
-        keep_if_legal(problem, std::move(rebuilt), answer);
+    bool done = fast.best.found && lay_out(problem, up, fast.best, answer);
+    if (!done && fast.best.found && problem.minimum == 0) {
+        const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer));
+        answer.nodes += roomy.nodes;
+        done = roomy.found && lay_out(problem, up, roomy, answer);
+    }
+    if (done && (known || answer.value == fast.bound)) {
+        answer.bound = fast.bound;
+        answer.optimal = fast.proven || answer.value == fast.bound;
+        return answer;
     }
     FullResult full = full_scan(up, problem, answer.feasible ? answer.value : INT64_MIN,
-                                problem.node_budget > 0 ? problem.node_budget : kFullNodes);
+                                problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
     answer.nodes += full.nodes;
     if (full.found) {
         answer.feasible = true;

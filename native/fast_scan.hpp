@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+
+#include "problem.hpp"
+#include "scan.hpp"
+#include "supply.hpp"
+
+namespace meldstone {
+
+/// What the fast scan found: the answer, and a bound that holds even if the answer does not.
+struct Fast {
+    ScanResult best;
+    bool proven = false;
+    std::int64_t bound = 0;
+    std::int64_t nodes = 0;
+};
+
+/// The best answer as far as the rules of `scan` go, with at most so many nodes (0 = as many as is reasonable). `up` are the tiles of
+/// the problem, not reversed.
+Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budget);
+
+/// An answer worth `value` in which the jokers that nobody needs surely find room, if there is one and it is found.
+ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget);
+
+}  // namespace meldstone
