@@ -162,6 +162,8 @@ class _Search:
         """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
         if allowed(self.question, found):
             return found
+        if self.question.rules.jokers.joker_lock is not JokerLock.NONE:
+            return None  # there the plans decide how sets with jokers lie
         if self.question.only_to_finish and len(found.placed) < len(self.question.rack):
             return None
         for rows in lying_otherwise(self.question, found.rows):
