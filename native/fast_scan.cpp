@@ -41,59 +41,46 @@ public:
     }
 
     Fast run() {
+        bool settled = false;
         if (special_ && both_ends_help()) {
-            settled_ = place_all_somehow() || lose_little() || weigh(kNarrow) || lose_little();
+            settled = place_all_from_both_ends() || lose_little() || weigh(kNarrow) || lose_little();
         } else {
-            settled_ = place_all({.width = kTiny, .nodes = nodes_left(), .fillers = 0, .fillers_at_once = 0});
-            for (int fillers = 0; fillers <= fillers_ && !settled_; ++fillers) {
-                settled_ = place_all({.width = kNarrow, .nodes = nodes_left(), .fillers = fillers, .fillers_at_once = 2});
-            }
-            settled_ = (settled_ && out_.best.value == out_.bound) || weigh(kSlim);
+            settled = place_all_from_below() || weigh(kSlim);
         }
         for (const std::size_t width : {kWide, std::size_t{0}}) {
-            settled_ = settled_ || weigh(width);
+            settled = settled || weigh(width);
         }
-        out_.proven = settled_;
-        if (settled_) {
+        out_.proven = settled;
+        if (settled) {
             out_.bound = out_.best.value;
         }
         return std::move(out_);
     }
 
-    /// First narrow, then from both ends.
+    /// First narrow, then from both ends; if there is none of that value, one of less.
     ScanResult find_room(std::int64_t value) {
-        ScanLimits limits{.beat = value - 1, .roomy = true};
+        ScanLimits limits{.nodes = kFromBothEnds, .beat = value - 1, .roomy = true};
+        Downwards down{make_supply(problem_, {}, true), limits.beat};
         ScanResult result;
-        std::int64_t nodes = 0;
-        const auto ask = [&] {
-            limits.nodes = std::min(nodes_left(), kFromBothEnds);
-            result = scan(up_, limits, memory_);
-            out_.nodes += result.nodes;
-            nodes = result.nodes;
-        };
         for (const std::size_t width : {kNarrow, kWide, std::size_t{0}}) {
-            if (result.found || nodes_left() <= 1) {
-                break;
-            }
-            Downwards down{make_supply(problem_, {}, true), limits.beat};
             limits.width = width;
             if (width == 0 && both_ends_help()) {
-                look_down(down, fillers_, nodes);
+                look_down(down, fillers_, result.nodes);
                 limits.beyond = &down.outlook;
             }
-            ask();
-            if (result.complete) {
+            result = ask(up_, limits);
+            if (result.found || result.complete) {
                 break;
             }
+        }
+        if (!result.found) {
+            result = ask(up_, {.width = kNarrow, .nodes = kFromBothEnds, .beat = kAnything, .roomy = true});
         }
         result.nodes = out_.nodes;
         return result;
     }
 
 private:
-    /// Where locked sets lie between the ends, or a lone number tile is no set with two jokers, nobody has proven that they do.
-    bool both_ends_help() const { return problem_.locked.empty() && problem_.knobs.min_number_tiles < 2; }
-
     // Widths of the scans that look for a good answer before one proves it; measured, see benchmarks/solver_core.py.
     static constexpr std::size_t kTiny = 4;
     static constexpr std::size_t kSlim = 12;
@@ -101,11 +88,27 @@ private:
     static constexpr std::size_t kMiddle = 100;
     static constexpr std::size_t kWide = 250;
     static constexpr std::int64_t kFew = 2'000;  // nodes; a question that took no more is asked again without a width
+    static constexpr std::int64_t kFromBothEnds = 40'000;  // nodes; a question that takes more is given up for narrow scans
     static constexpr std::int64_t kAnything = Outlook::kNothing / 2;  // a floor that every answer is above
-    // A question from both ends that takes more than this is given up for narrow scans.
-    static constexpr std::int64_t kFromBothEnds = 40'000;
 
-    // --- from both ends ------------------------------------------------------------------------------------------------------
+    /// Where locked sets lie between the ends, or a lone number tile is no set with two jokers, nobody has proven that they do.
+    bool both_ends_help() const { return problem_.locked.empty() && problem_.knobs.min_number_tiles < 2; }
+
+    /// One scan; when the budget is used up, none.
+    ScanResult ask(const Supply& supply, ScanLimits limits) {
+        const std::int64_t left = budget_ - out_.nodes;
+        if (left <= 0) {
+            ScanResult nothing;
+            nothing.complete = false;
+            return nothing;
+        }
+        limits.nodes = limits.nodes > 0 ? std::min(limits.nodes, left) : left;
+        ScanResult result = scan(supply, limits, memory_);
+        out_.nodes += result.nodes;
+        return result;
+    }
+
+    // --- the view from 13 ----------------------------------------------------------------------------------------------------
 
     /// The tiles seen from 13 downwards, and what is known from there.
     struct Downwards {
@@ -120,13 +123,10 @@ private:
     void look_down(Downwards& down, int fillers, std::int64_t upwards) {
         while (!down.tired && down.outlook.fillers < fillers - 1 &&
                (down.outlook.fillers < fillers / 2 || 2 * down.nodes < upwards)) {
-            const ScanResult seen = scan(down.supply,
-                                         {.nodes = std::min(nodes_left(), kFromBothEnds),
-                                          .beat = down.beat,
-                                          .look_back = true,
-                                          .spend = std::max(down.outlook.fillers + 1, fillers / 2)},
-                                         memory_);
-            out_.nodes += seen.nodes;
+            const ScanResult seen = ask(down.supply, {.nodes = kFromBothEnds,
+                                                      .beat = down.beat,
+                                                      .look_back = true,
+                                                      .spend = std::max(down.outlook.fillers + 1, fillers / 2)});
             down.nodes = seen.nodes;
             down.tired = !seen.complete;
             if (seen.complete) {
@@ -135,22 +135,23 @@ private:
         }
     }
 
+    // --- everything placed ---------------------------------------------------------------------------------------------------
+
     /// Can everything worth placing be placed with so many fillers? Notes a refusal that is sure.
     bool place_all(const ScanLimits& limits) {
-        if (limits.fillers < decided_) {
+        if (limits.fillers < undecided_) {
             return false;
         }
         if (!all_) {
             all_ = all_placed(up_);
         }
-        ScanResult result = scan(*all_, limits, memory_);
-        out_.nodes += result.nodes;
+        ScanResult result = ask(*all_, limits);
         last_ = result.nodes;
         if (result.found) {
             result.value += up_.value_ahead[0];
             out_.best = std::move(result);
         } else if (result.complete) {
-            decided_ = limits.fillers + 1;
+            undecided_ = limits.fillers + 1;
         }
         return out_.best.found;
     }
@@ -158,13 +159,8 @@ private:
     /// With more and more fillers, as long as more of them change anything.
     bool place_all_narrowly(int at_once, const Outlook* beyond) {
         std::int64_t before = 0;
-        for (int fillers = decided_; fillers <= fillers_; ++fillers) {
-            if (place_all({.width = kNarrow,
-                           .nodes = nodes_left(),
-                           .fillers = fillers,
-                           .fillers_at_once = at_once,
-                           .beat = kAnything,
-                           .beyond = beyond})) {
+        for (int fillers = undecided_; fillers <= fillers_; ++fillers) {
+            if (place_all({.width = kNarrow, .fillers = fillers, .fillers_at_once = at_once, .beat = kAnything, .beyond = beyond})) {
                 return true;
             }
             if (last_ > 0 && 10 * last_ < 11 * before) {
@@ -175,22 +171,29 @@ private:
         return false;
     }
 
-    bool place_all_somehow() {
-        bool found = place_all({.width = kTiny, .nodes = nodes_left(), .fillers = 0, .fillers_at_once = 0});
-        found = found || place_all_narrowly(1, nullptr);
+    bool place_all_from_below() {
+        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0});
+        for (int fillers = undecided_; fillers <= fillers_ && !found; ++fillers) {
+            found = place_all({.width = kNarrow, .fillers = fillers, .fillers_at_once = 2});
+        }
+        return found && out_.best.value == out_.bound;
+    }
+
+    /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
+    bool place_all_from_both_ends() {
+        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0}) || place_all_narrowly(1, nullptr);
         if (!found) {
             Downwards down{all_placed(make_supply(problem_, {}, true))};
             look_down(down, std::min(3, fillers_), 0);
             found = place_all_narrowly(2, &down.outlook);
-            while (!found && decided_ <= fillers_) {
-                look_down(down, decided_, last_);
-                const int fillers = decided_;
-                ScanLimits limits{.width = kMiddle, .nodes = nodes_left(), .fillers = fillers, .beat = kAnything, .beyond = &down.outlook};
+            while (!found && undecided_ <= fillers_) {
+                look_down(down, undecided_, last_);
+                ScanLimits limits{.width = kMiddle, .fillers = undecided_, .beat = kAnything, .beyond = &down.outlook};
                 found = last_ > kFew && place_all(limits);
                 limits.width = 0;
-                limits.nodes = std::min(nodes_left(), kFromBothEnds);
+                limits.nodes = kFromBothEnds;
                 found = found || place_all(limits);
-                if (!found && decided_ == fillers) {
+                if (undecided_ == limits.fillers) {
                     break;
                 }
             }
@@ -198,20 +201,18 @@ private:
         return found && out_.best.value == out_.bound;
     }
 
+    // --- not everything ------------------------------------------------------------------------------------------------------
+
     /// Everything but a little, then a little more; true if that settles the matter.
     bool lose_little() {
-        std::int64_t loss = least_worth();
-        std::int64_t last = 0;
-        for (;; loss *= 2) {
-            const std::int64_t floor = out_.best.found ? out_.best.value : INT64_MIN / 2;
+        std::int64_t nodes = 0;
+        for (std::int64_t loss = least_loss();; loss *= 2) {
+            const std::int64_t floor = out_.best.found ? out_.best.value : kAnything;
             const std::int64_t beat = std::max(floor, out_.bound - loss - 1);
             Downwards down{make_supply(problem_, {}, true), beat};
-            look_down(down, fillers_, last);
-            ScanResult result = scan(
-                up_, {.nodes = std::min(nodes_left(), kFromBothEnds), .fillers = fillers_, .beat = beat, .beyond = &down.outlook},
-                memory_);
-            out_.nodes += result.nodes;
-            last = result.nodes;
+            look_down(down, fillers_, nodes);
+            ScanResult result = ask(up_, {.nodes = kFromBothEnds, .beat = beat, .beyond = &down.outlook});
+            nodes = result.nodes;
             const bool complete = result.complete;
             if (result.found) {
                 out_.best = std::move(result);
@@ -219,45 +220,38 @@ private:
             if (!complete) {
                 return false;
             }
-            if (out_.best.found || beat < -worst()) {
-                if (out_.best.found ? out_.best.value >= beat : true) {
-                    return true;
-                }
+            if (beat == floor || out_.best.value > beat || beat < -worst_value()) {
+                return true;
             }
         }
     }
 
-    /// The least that leaving a tile behind can cost.
-    std::int64_t least_worth() const {
-        std::int64_t least = INT64_MAX / 8;
+    /// The least that leaving a tile behind, or placing one at a cost, can change.
+    std::int64_t least_loss() const {
+        std::int64_t least = 0;
         for (std::size_t n = 1; n <= kNumbers; ++n) {
             for (std::size_t c = 0; c < kMaxColours; ++c) {
-                if (up_.optional[n][c] > 0 && up_.weight[n][c] != 0) {
-                    least = std::min<std::int64_t>(least, std::abs(up_.weight[n][c]));
+                const std::int64_t worth = std::abs(up_.weight[n][c]);
+                if (up_.optional[n][c] > 0 && worth > 0 && (least == 0 || worth < least)) {
+                    least = worth;
                 }
             }
         }
-        return least == INT64_MAX / 8 ? 1 : least;
+        return std::max<std::int64_t>(1, least);
     }
 
-    /// No answer is worth less than this, negated: everything of negative worth placed.
-    std::int64_t worst() const {
-        std::int64_t sum = 1;
+    /// No answer costs more than this: everything of negative worth placed.
+    std::int64_t worst_value() const {
+        std::int64_t sum = 0;
         for (std::size_t face = 0; face < kFaces; ++face) {
             sum += std::max<std::int64_t>(0, -std::int64_t{problem_.weights[face]} * problem_.optional[face]);
         }
         return sum;
     }
 
-    // --- from one end --------------------------------------------------------------------------------------------------------
-
-    std::int64_t nodes_left() const { return std::max<std::int64_t>(1, budget_ - out_.nodes); }
-
     /// The best of what can be placed, if the width suffices; true if that is proven.
     bool weigh(std::size_t width) {
-        const std::int64_t beat = out_.best.found ? out_.best.value : INT64_MIN;
-        ScanResult result = scan(up_, {.width = width, .nodes = nodes_left(), .fillers = fillers_, .beat = beat}, memory_);
-        out_.nodes += result.nodes;
+        ScanResult result = ask(up_, {.width = width, .beat = out_.best.found ? out_.best.value : INT64_MIN});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);
@@ -268,9 +262,8 @@ private:
     const Problem& problem_;
     const Supply& up_;
     ScanMemory memory_;
-    bool settled_ = false;
     bool special_ = up_.jokers[1] + up_.jokers[2] + up_.jokers[3] > 0;
-    int decided_ = 0;  // with fewer fillers than this, not everything can be placed
+    int undecided_ = 0;      // with fewer fillers than this, not everything can be placed
     std::int64_t last_ = 0;  // nodes of the last such question
     std::optional<Supply> all_;
     std::int64_t budget_;

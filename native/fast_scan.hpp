@@ -20,7 +20,7 @@ struct Fast {
 /// the problem, not reversed.
 Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budget);
 
-/// An answer worth `value` in which the jokers that nobody needs surely find room, if there is one and it is found.
+/// An answer worth `value`, or failing that one worth less, in which the jokers that nobody needs surely find room.
 ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget);
 
 }  // namespace meldstone

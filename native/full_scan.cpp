@@ -10,6 +10,7 @@ namespace meldstone {
 namespace {
 
 constexpr int kNoColour = 7;
+constexpr std::int64_t kWorkPerNode = 40;  // steps of the listing; a node of a hard table takes about ten
 
 /// An open run, or a mirror run whose sides grow together, with all that its legal ends depend on.
 struct Piece {
@@ -85,12 +86,12 @@ public:
             index_.clear();
             auto& from = layers_[static_cast<std::size_t>(number_) - 1];
             for (parent_ = 0; parent_ < from.size(); ++parent_) {
-                if (result_.nodes + static_cast<std::int64_t>(layers_[static_cast<std::size_t>(number_)].size()) > node_limit_ ||
-                    work_ > 40 * node_limit_) {
+                expand(from[parent_]);
+                if (spent()) {
+                    result_.nodes += static_cast<std::int64_t>(layers_[static_cast<std::size_t>(number_)].size());
                     result_.complete = false;
                     return std::move(result_);
                 }
-                expand(from[parent_]);
             }
             result_.nodes += static_cast<std::int64_t>(layers_[static_cast<std::size_t>(number_)].size());
         }
@@ -99,6 +100,12 @@ public:
     }
 
 private:
+    /// One state may have thousands of successors, so this is asked while they are listed. The recursion then runs dry.
+    bool spent() const {
+        return result_.nodes + static_cast<std::int64_t>(layers_[static_cast<std::size_t>(number_)].size()) > node_limit_ ||
+               work_ > kWorkPerNode * node_limit_;
+    }
+
     // --- one number ----------------------------------------------------------------------------------------------------------
 
     void expand(const FullNode& node) {
@@ -144,6 +151,9 @@ private:
 
     void old_piece(std::size_t i) {
         ++work_;
+        if (spent()) {
+            return;
+        }
         if (i == now_->pieces.size()) {
             new_piece(0);
             return;
@@ -282,6 +292,10 @@ private:
     }
 
     void new_piece(std::size_t begun) {
+        ++work_;
+        if (spent()) {
+            return;
+        }
         begin_group(0, true);
         const std::array<std::uint8_t, 2> least = begun > 0 ? deed_.new_pieces.back() : std::array<std::uint8_t, 2>{0, 0};
         const bool last_was_mirror = begun > 0 && deed_.new_pieces.back()[1] != kPutEnd;
@@ -352,6 +366,9 @@ private:
     }
 
     void list_groups(int colour, std::array<std::uint8_t, kMaxColours>& tiles, int from, int code) {
+        if (spent()) {
+            return;
+        }
         if (colour == knobs_.colours) {
             choose_group(tiles, from, code);
             return;

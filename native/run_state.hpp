@@ -42,6 +42,12 @@ struct State {
     // A run takes any spare joker, a group or mirror set does not: worth remembering where there are doubles or two-colour jokers.
     static constexpr std::uint64_t kRunBegun = std::uint64_t{1} << 60;
 
+    /// How many open runs of one sort all colours have together; `field` is the place of the sort in `OpenRuns`.
+    static constexpr int total(std::uint64_t runs, int field) {
+        constexpr std::uint64_t kEach = 0x4010040100401ULL;  // the lowest bit of every colour; multiplying by it adds them up
+        return static_cast<int>((runs >> field & 3 * kEach) * kEach >> (OpenRuns::kBits * (kMaxColours - 1)) & OpenRuns::kMask);
+    }
+
     bool operator==(const State&) const = default;
     std::uint64_t colour(int c) const { return runs >> (OpenRuns::kBits * c) & OpenRuns::kMask; }
 };

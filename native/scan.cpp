@@ -49,8 +49,8 @@ public:
         if (number_ > kNumbers + 1) {
             pick_best();
         }
-        if (limits_.look_back && result_.complete) {
-            result_.outlook.fillers = std::min(stock_.fillers(), limits_.spend);
+        if (limits_.look_back) {
+            complete_outlook();
         }
         return std::move(result_);
     }
@@ -71,12 +71,12 @@ private:
             to_->moves.push_back(MirrorMove{});
         }
         for (parent_ = 0; parent_ < from_->nodes.size(); ++parent_) {
-            if (limits_.nodes > 0 && result_.nodes + static_cast<std::int64_t>(to_->nodes.size()) > limits_.nodes) {
+            expand(from_->nodes[parent_]);
+            if (spent()) {
                 result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
                 result_.complete = false;
                 return false;
             }
-            expand(from_->nodes[parent_]);
         }
         result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
         if (special_) {
@@ -87,6 +87,10 @@ private:
             note_outlook();
         }
         return !to_->nodes.empty();
+    }
+
+    bool spent() const {
+        return limits_.nodes > 0 && result_.nodes + static_cast<std::int64_t>(to_->nodes.size()) > limits_.nodes;
     }
 
     void expand(const Node& node) {
@@ -102,7 +106,7 @@ private:
             moves = known;
         }
         const int reserve = fillers_beyond(node.value);
-        for (move_ = moves.begin; move_ < moves.end; ++move_) {
+        for (move_ = moves.begin; move_ < moves.end && !spent(); ++move_) {
             const MirrorMove& move = to_->moves[move_];
             open_mirrors_ = move.open;
             const std::uint64_t jokers = (node.state.jokers & used::kCounters) + move.jokers;
@@ -145,9 +149,7 @@ private:
 
     /// Double jokers that fill a slot of the next number too: both ends count them, so they are no burden on what is kept back.
     static int reaching_over(std::uint64_t runs, std::uint64_t mirrors) {
-        constexpr std::uint64_t kTwice = 0x4010040100401ULL << 8;
-        return __builtin_popcountll(runs & kTwice) + 2 * __builtin_popcountll(runs & kTwice << 1) +
-               MirrorRun::unpack(mirrors >> used::kMirrorRun).covered +
+        return State::total(runs, 8) + MirrorRun::unpack(mirrors >> used::kMirrorRun).covered +
                MirrorRun::unpack(mirrors >> (used::kMirrorRun + used::kMirrorRunBits)).covered;
     }
 
@@ -164,9 +166,15 @@ private:
         for (std::size_t k = 1; k < most.size(); ++k) {
             most[k] = std::max(most[k], most[k - 1]);
         }
-        if (to_->nodes.empty()) {
-            for (std::size_t n = static_cast<std::size_t>(number_); n <= kNumbers; ++n) {
-                result_.outlook.most[n].fill(Outlook::kNothing);
+    }
+
+    /// More numbers take no fewer fillers: so what was found out goes for those that were not reached, too.
+    void complete_outlook() {
+        result_.outlook.fillers = std::min(stock_.fillers(), limits_.spend);
+        const auto last = static_cast<std::size_t>(std::min(result_.complete ? number_ : number_ - 1, kNumbers));
+        for (std::size_t n = last + 1; n <= kNumbers; ++n) {
+            for (std::size_t k = 0; k <= Outlook::kMostFillers; ++k) {
+                result_.outlook.most[n][k] = result_.outlook.most[last][k] + supply_.value_ahead[last] - supply_.value_ahead[n];
             }
         }
     }
@@ -362,10 +370,7 @@ private:
 
     /// Free fillers count most, long runs are a help, short ones a burden.
     static std::int32_t promise(std::uint64_t runs, int left) {
-        constexpr std::uint64_t kEach = 0x4010040100401ULL;  // the lowest bit of every colour
-        const auto many = [&](int field) {
-            return __builtin_popcountll(runs & kEach << field) + 2 * __builtin_popcountll(runs & kEach << (field + 1));
-        };
+        const auto many = [&](int field) { return State::total(runs, field); };
         return 8 * left + many(4) - 2 * many(0) - many(2) - 2 * many(6) - 2 * many(8);
     }
 

@@ -11,7 +11,7 @@ namespace meldstone {
 namespace {
 
 // The full scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
-constexpr std::int64_t kFullNodes = 200'000;
+constexpr std::int64_t kFullNodes = 50'000;
 constexpr std::size_t kMostReadings = 64;
 
 int number_of(std::uint8_t face) {
@@ -158,7 +158,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     if (!done && fast.best.found && problem.minimum == 0) {
         const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer));
         answer.nodes += roomy.nodes;
-        done = roomy.found && lay_out(problem, up, roomy, answer);
+        done = roomy.found && lay_out(problem, up, roomy, answer) && answer.value == fast.best.value;
     }
     if (done && (known || answer.value == fast.bound)) {
         answer.bound = fast.bound;
