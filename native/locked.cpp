@@ -128,7 +128,10 @@ std::vector<LockedReading> read_locked(const Faces& faces, const Knobs& knobs, i
             read_rising(slots, knobs, index, out);
             const Faces backwards(slots.rbegin(), slots.rend());
             if (backwards != slots) {
+                const std::size_t rising = out.size();
                 read_rising(backwards, knobs, index, out);
+                std::for_each(out.begin() + static_cast<std::ptrdiff_t>(rising), out.end(),
+                              [](LockedReading& reading) { reading.falling = true; });
             }
         }
     }

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import engine
 from meldstone.solver.few_changes import Search
 from meldstone.solver.plans import Plan, Row
-from meldstone.solver.problem import LockedSet, Solution
+from meldstone.solver.problem import Solution
 from meldstone.solver.questions import faces_of, problem
 from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
 
@@ -45,13 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
 def answer(plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None = None) -> Answer | None:
     """The core's answer to a plan; None if its tiles cannot all lie, or an opening is not reached."""
     question = problem(rules, plan.required, plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
-    if plan.locked:
-        solutions = [engine.solve(replace(question, locked=locked), node_budget) for locked in _rising(plan.locked)]
-        solution = max(solutions, key=lambda one: (_complete(plan, one), one.value))
-        bound = max(one.bound for one in solutions)
-        solution = replace(solution, bound=max(bound, solution.value), optimal=bound <= solution.value)
-    else:
-        solution = engine.solve(question, node_budget)
+    solution = engine.solve(question, node_budget)
     if not _complete(plan, solution):
         return None
     base = sum([weights[face.code] for face in plan.spent])
@@ -63,19 +56,6 @@ def answer(plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: in
         base + solution.bound,
         solution.nodes,
     )
-
-
-def _rising(locked: tuple[LockedSet, ...]) -> Iterator[tuple[LockedSet, ...]]:
-    """Locked sets laid with rising numbers, as the core reads them; where only jokers could tell, both ways."""
-    ways: list[tuple[LockedSet, ...]] = []
-    for one in locked:
-        numbers = [face.number for face in one.faces if face.number]
-        turned = LockedSet(one.faces[::-1])
-        if len(set(numbers)) > 1:
-            ways.append((one,) if numbers[0] < numbers[-1] else (turned,))
-        else:
-            ways.append((one,) if turned == one or len(numbers) > 1 else (one, turned))
-    return product(*ways)
 
 
 def _complete(plan: Plan, solution: Solution) -> bool:

@@ -22,7 +22,7 @@ from meldstone.rules.ruleset import (
     TwoColourChain,
 )
 from meldstone.solver import reference
-from meldstone.solver.problem import FewChanges, LockedSet, Problem, Solution
+from meldstone.solver.problem import FewChanges, Problem, Solution
 from meldstone.solver.questions import EACH_ONE
 from meldstone.tiles import DOUBLE, FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
 
@@ -75,8 +75,8 @@ def few_changes(problem: Problem, sets: tuple[tuple[Face, ...], ...], value: int
 
 
 def _for_reference(problem: Problem) -> bool:
-    """Only house rules lock sets with special jokers; the core does not grow those, the reference does."""
-    return any(face in _SPECIAL for locked in problem.locked for face in locked.faces)
+    """The core does not grow locked mirror sets; the reference does."""
+    return any(MIRROR in locked.faces for locked in problem.locked)
 
 
 def is_answer(problem: Problem, solution: Solution) -> bool:
@@ -90,18 +90,11 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.required,
         problem.optional,
         problem.weights,
-        tuple([_rising(locked) for locked in problem.locked]),
+        tuple([tuple([face.code for face in locked.faces]) for locked in problem.locked]),
         problem.empty_bonus,
         problem.minimum,
         node_budget or 0,
     )
-
-
-def _rising(locked: LockedSet) -> tuple[int, ...]:
-    """The codes of a locked set, turned round if its numbers fall: the core lays runs rising."""
-    codes = tuple([face.code for face in locked.faces])
-    numbers = [face.number for face in locked.faces if face.number]
-    return codes[::-1] if numbers and numbers[0] > numbers[-1] else codes
 
 
 def _knobs(rules: Ruleset) -> _native.PackedKnobs:
