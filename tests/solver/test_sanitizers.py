@@ -165,6 +165,7 @@ def _solution(line: str) -> Solution:
 
 
 def assert_same(driver: Path, problems: list[Problem], budget: int | None = None) -> None:
+    problems = [problem for problem in problems if not native._for_reference(problem)]
     for problem, found in zip(problems, answers(driver, problems, budget), strict=True):
         assert found == native.solve(problem, budget)
 
