@@ -107,21 +107,18 @@ def _apart(plan: Plan, rules: Ruleset) -> Refined:
         return Refined(iter([replace(rest, depth=plan.depth + 1)]))
     free = Counter(plan.required) + Counter(plan.rack)
     only = [face for face in others if free[face] == 1]
-    cores = [row for row in _cores(rest, rules, tile) if not any(face in row for face in only)]
-    return _homes(rest, rules, tile, cores, [one.faces for one in plan.locked])
+    return _homes(rest, rules, tile, [one.faces for one in plan.locked], without=only)
 
 
 def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
     """A joker set without a lock was taken apart as the rules forbid: it stays, or one of its tiles lies in some other set."""
     free = Counter(plan.required)
-    choices = {face: _cores(plan, rules, face) for face in sorted(set(row)) if free[face] and face.number}
-    if not choices:
-        choices = {face: _cores(plan, rules, face) for face in sorted(set(row)) if free[face]}
-    if not choices:
+    tiles = [face for face in sorted(set(row)) if free[face]]
+    if not tiles:
         return None
-    face = min(choices, key=lambda one: len(choices[one]))
-    homes, covers = _homes(plan, rules, face, choices[face], [one.faces for one in plan.locked])
-    kept = [replace(keeping(plan, [row]), depth=plan.depth + 1)] if row in plan.open_sets else []
+    face = min(tiles, key=lambda one: (not one.number, len(_neighbours(plan, rules, one))))
+    homes, covers = _homes(plan, rules, face, [one.faces for one in plan.locked])
+    kept = [replace(keeping(plan, [row]), depth=plan.depth + 1)] if row in plan.open_sets and MIRROR not in row else []
     return Refined(chain(kept, homes), covers)
 
 
@@ -137,7 +134,7 @@ def _new_sets(question: Question, plan: Plan, tile: Face) -> Refined:
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
         return Refined(_rack_homes(plan, question.rules, tile))
     new = [row for row in plan.homes if LockedSet(row) in plan.locked]
-    return _homes(rest, question.rules, tile, _cores(plan, question.rules, tile), new)
+    return _homes(rest, question.rules, tile, new)
 
 
 def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
@@ -155,10 +152,13 @@ def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
             yield settle(replace(taken, homeless=tuple(less(plan.homeless, freed.elements()))), row, grows=False)
 
 
-def _homes(plan: Plan, rules: Ruleset, tile: Face, cores: Iterable[Row], growing: Sequence[Row]) -> Refined:
-    """The tile lies in a set that begins with one of the cores, or in one of the sets that grow: then that one is longer."""
+def _homes(plan: Plan, rules: Ruleset, tile: Face, growing: Sequence[Row], without: Sequence[Face] = ()) -> Refined:
+    """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer."""
     joined = [_longer(plan, rules, row) for row in growing]
-    return Refined(chain(_begun(plan, tile, cores), *[plans for plans, _ in joined]), all(covers for _, covers in joined))
+    cores = [row for row in _cores(plan, rules, tile) if not any(face in row for face in without)]
+    # the core does not let a mirror set grow, so that no plan begins with one
+    covers = all(covers for _, covers in joined) and MIRROR not in plan.rack and MIRROR not in plan.required
+    return Refined(chain(_begun(plan, tile, cores), *[plans for plans, _ in joined]), covers)
 
 
 def _begun(plan: Plan, tile: Face, cores: Iterable[Row]) -> Iterator[Plan]:
@@ -179,16 +179,25 @@ def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
 
 
 def _cores(plan: Plan, rules: Ruleset, tile: Face) -> list[Row]:
-    """The smallest sets around a tile: every set that holds it grows out of one of them."""
-    stock = Counter(plan.rack) + Counter(plan.required)
+    """The smallest sets around a tile: every set that holds it, mirror sets aside, grows out of one of them."""
     smallest = rules.sets.min_set_tiles
-    # a mirror needs both sides at once; few number tiles may be asked of every set
-    longest = max(smallest + (stock[MIRROR] > 0), rules.sets.min_number_tiles + 1)
-    if tile.number:
-        near = [face for face in stock if _near(tile, face, longest, two_colour=stock[TWO_COLOUR] > 0)]
-        stock = Counter({face: stock[face] for face in near})
-    found = list(_rows_with(tile, stock, rules, longest=longest))
+    found = list(_rows_with(tile, _neighbours(plan, rules, tile), rules, longest=_longest_core(rules)))
     return [row for row in found if len(row) == smallest or not any(other != row and _grows_from(row, other) for other in found)]
+
+
+def _longest_core(rules: Ruleset) -> int:
+    # many number tiles may be asked of every set
+    return max(rules.sets.min_set_tiles, rules.sets.min_number_tiles + 1)
+
+
+def _neighbours(plan: Plan, rules: Ruleset, tile: Face) -> Counter[Face]:
+    """The free tiles that can be in one small set with a tile."""
+    stock = Counter(plan.rack) + Counter(plan.required)
+    del stock[MIRROR]
+    if not tile.number:
+        return stock
+    longest, two_colour = _longest_core(rules), stock[TWO_COLOUR] > 0
+    return Counter({face: count for face, count in stock.items() if _near(tile, face, longest, two_colour=two_colour)})
 
 
 def _grows_from(row: Row, other: Row) -> bool:

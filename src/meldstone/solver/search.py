@@ -28,10 +28,10 @@ from meldstone.solver.question import Question
 from meldstone.solver.questions import less
 from meldstone.solver.refine import refine
 from meldstone.solver.repair import lying_otherwise
-from meldstone.tiles import Face
+from meldstone.tiles import MIRROR, Face
 
-_MOST_PLANS = 400
-"""Plans that are tried before the search gives up the proof."""
+_MOST_PLANS = {JokerLock.NONE: 60, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
+"""Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ class _Search:
 
     def run(self) -> Found:
         self._push(self._beginnings(), self._free_bound(), 0)
-        tried = 0
-        while self.queue and tried < _MOST_PLANS:
+        tried, most = 0, _MOST_PLANS[self.question.rules.jokers.joker_lock]
+        while self.queue and tried < most:
             promise, _, _, plans = self.queue[0]
             if self.best is not None and -promise <= self.best[1].value:
                 self.queue.clear()
@@ -154,7 +154,7 @@ class _Search:
             self.open_bound = max(self.open_bound, promise)
         if not plan.depth:
             # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
-            kept = [row for row in plan.open_sets if joker_places(row)]
+            kept = [row for row in plan.open_sets if joker_places(row) and MIRROR not in row]
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
 
