@@ -90,6 +90,26 @@ class Store(Protocol):
                 async for change in changes: ...
         """
 
+    # --- what is worth little: drafts and talk ---------------------------------------------------------------------------------
+
+    async def keep_draft(self, log: LogId, draft: bytes | None) -> None:
+        """Keeps the last draft of a table, or forgets it (None). Not durable: a power cut may lose it, a killed process may not.
+
+        Cheap: no waiting for the disk, and not one of the `changes`.
+        """
+
+    async def draft(self, log: LogId) -> bytes | None:
+        """The last draft of a table."""
+
+    async def say(self, log: LogId, words: bytes) -> None:
+        """Passes a fleeting message (at most 6,000 bytes) on to the other processes; the sender does not hear it.
+
+        Nothing is kept. With one process (SQLite) nobody hears it.
+        """
+
+    def heard(self) -> AbstractAsyncContextManager[AsyncIterator[tuple[LogId, bytes]]]:
+        """Messages of other processes from now on; a reader that is too slow misses some."""
+
     # --- finished games ------------------------------------------------------------------------------------------------------
 
     async def add_game(self, finish: Finish) -> bool:
@@ -178,10 +198,11 @@ class Store(Protocol):
     async def outages(self, since: int) -> list[Outage]:
         """Outages that ended after `since`, in order."""
 
-    async def backup(self, path: Path, progress: Progress | None = None) -> None:
-        """Writes a consistent copy of everything to a new file while others go on writing; raises `BackupError`.
+    async def backup(self, path: Path, progress: Progress | None = None, *, replace: bool = False) -> None:
+        """Writes a consistent copy of everything to a file while others go on writing; raises `BackupError`.
 
-        The file is an SQLite database, whatever it is a copy of, so that it can be restored into either.
+        The file appears when it is whole; one that is there already is left alone unless it may be replaced. It is an SQLite
+        database, whatever it is a copy of, so that it can be restored into either. Drafts may be missing.
         """
 
     async def restore(self, path: Path, progress: Progress | None = None) -> None:
