@@ -102,7 +102,8 @@ def export(account: PlayerId) -> Steps[Export]:
     for table, query in _EXPORTED.items():
         rows = yield sql(query, account)
         out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
-    _known(list(out["account"]), account)
+    if not out["account"]:
+        raise _unknown(account)
     return out
 
 
@@ -143,10 +144,14 @@ def revoke_bot_token(owner: PlayerId, digest: bytes, now: int) -> Steps[bool]:
     return bool(rows)
 
 
-def _known(rows: list[Row] | list[dict[str, object]], account: PlayerId) -> Row:
+def _known(rows: list[Row], account: PlayerId) -> Row:
     if not rows:
-        raise UnknownAccountError(f"there is no account {account}")
-    return tuple(rows[0])
+        raise _unknown(account)
+    return rows[0]
+
+
+def _unknown(account: PlayerId) -> UnknownAccountError:
+    return UnknownAccountError(f"there is no account {account}")
 
 
 def _account(row: Row) -> Account:

@@ -114,5 +114,7 @@ class Hub:
     def close(self) -> None:
         """Ends all iterations."""
         self._closed = True
-        for listener in (*self._changes, *self._talk):
-            listener.end()
+        for changes in self._changes:
+            changes.end()
+        for talk in self._talk:
+            talk.end()

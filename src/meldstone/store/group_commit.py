@@ -10,6 +10,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -115,10 +116,8 @@ class GroupCommit:
 
     def _tell(self, batch: Sequence[_Job[Any]], changes: Sequence[Change]) -> None:
         if batch or changes:
-            try:
+            with suppress(RuntimeError):  # the loop was closed before the store: nobody waits any more
                 self._loop.call_soon_threadsafe(self._settle, batch, changes)
-            except RuntimeError:  # the loop was closed before the store; nobody waits any more
-                pass
 
     def _next_batch(self) -> tuple[list[_Job[Any]], bool]:
         batch: list[_Job[Any]] = []

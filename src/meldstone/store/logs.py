@@ -26,7 +26,8 @@ def append(
     last = expected + len(records)
     if expected:
         moved = yield sql(
-            "UPDATE logs SET last = ?, status = ?, deadline = ?, listing = ?, changed_at = ? WHERE log = ? AND last = ? RETURNING last",
+            "UPDATE logs SET last = ?, status = ?, deadline = ?, listing = ?, changed_at = ? "
+            "WHERE log = ? AND last = ? RETURNING last",
             last,
             heading.status.value,
             heading.deadline,
