@@ -1,7 +1,7 @@
 """A PostgreSQL server for tests: started by the first test of a process that asks, on a socket of its own, and ended with it.
 
 The server comes in a wheel of the locked dependencies; `MELDSTONE_POSTGRES_BIN` names the programs of another one, and one that
-is installed on the machine is used where the wheel does not exist. Tests see it through `database_url`.
+is installed on the machine is used where the wheel does not exist. Tests ask `server()` for databases.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ class PostgresServer:
         self.directory = Path(tempfile.mkdtemp(prefix="meldstone-pg-"))
         self._data = self.directory / "data"
         self._numbers = itertools.count(1)
+        self._shared: str | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
         if self._user:
@@ -85,6 +86,17 @@ class PostgresServer:
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
+
+    def clean_database(self) -> str:
+        """The address of a database in which nothing is kept, quicker than a new one."""
+        if self._shared is None:
+            self._shared = self.new_database()
+        with psycopg.connect(self._shared) as connection:
+            tables = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+            for (table,) in tables:
+                if table not in ("schema_version", "restores"):
+                    connection.execute(f"DELETE FROM {table}".encode())
+        return self._shared
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""

@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
-    return sqlite_url(tmp_path / "store.db") if request.param == "sqlite" else server().new_database()
+    return sqlite_url(tmp_path / "store.db") if request.param == "sqlite" else server().clean_database()
 
 
 @pytest.fixture

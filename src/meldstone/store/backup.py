@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from meldstone.store.errors import BackupError, StoreCode
+from meldstone.store.errors import BackupError, StoreCode, UnavailableError
 from meldstone.store.port import Progress
 from meldstone.store.sqlite_file import OURS, connect, migrate
 
@@ -78,18 +78,21 @@ def readable(path: Path) -> Iterator[sqlite3.Connection]:
         try:
             shutil.copyfile(path, copy)
         except OSError as error:
-            raise BackupError(f"{path}: {error.strerror}", path=str(path), reason=str(error.strerror)) from error
-        with closing(connect(copy)) as connection:
+            raise _no_backup(path, error.strerror or str(error)) from error
+        try:
+            connection = connect(copy)
+        except UnavailableError as error:
+            raise _no_backup(path, str(error.details["reason"])) from error
+        with closing(connection):
             try:
                 ours = connection.execute("PRAGMA application_id").fetchone()[0] == OURS
-                whole = ours and connection.execute("PRAGMA quick_check").fetchone()[0] == "ok"
+                whole = ours and connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
                 if whole:
                     migrate(connection, path)
             except sqlite3.Error as error:
-                raise BackupError(f"{path}: {error}", path=str(path), reason=str(error)) from error
+                raise _no_backup(path, str(error)) from error
             if not whole:
-                reason = "damaged" if ours else "no backup of this program"
-                raise BackupError(f"{path}: {reason}", path=str(path), reason=reason)
+                raise _no_backup(path, "damaged" if ours else "no backup of this program")
             yield connection
 
 
@@ -128,7 +131,10 @@ def restore_sqlite(source: Path, target: Path, progress: Progress) -> None:
 
 
 def _not_writable(path: Path, error: OSError | sqlite3.Error) -> BackupError:
-    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return _no_backup(path, (error.strerror if isinstance(error, OSError) else None) or str(error))
+
+
+def _no_backup(path: Path, reason: str) -> BackupError:
     return BackupError(f"{path}: {reason}", path=str(path), reason=reason)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from meldstone.store.errors import LocationError, StoreError, UnavailableError
-from meldstone.store.migrations import scripts, statements, steps_from
+from meldstone.store.migrations import statements, steps_from
 from meldstone.store.steps import Steps
 
 T = TypeVar("T")
@@ -23,11 +23,14 @@ _PATIENCE = 30
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection without transactions of its own making, usable from one thread after another."""
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
+    connection = None
     try:
         connection = sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA cache_size = -16384")
     except sqlite3.Error as error:
+        if connection is not None:
+            connection.close()
         raise unavailable(error, path) from error
-    connection.execute("PRAGMA cache_size = -16384")
     return connection
 
 
@@ -76,11 +79,6 @@ def schema_version(connection: sqlite3.Connection, path: Path) -> int:
         connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
         connection.execute("INSERT INTO schema_version (version) VALUES (0)")
     return int(connection.execute("SELECT version FROM schema_version").fetchone()[0])
-
-
-def newest() -> int:
-    """The schema version of this program."""
-    return len(scripts("sqlite"))
 
 
 def carry_out(connection: sqlite3.Connection, steps: Steps[T]) -> T:

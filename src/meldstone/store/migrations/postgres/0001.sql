@@ -99,8 +99,8 @@ CREATE TABLE alive (
 );
 
 CREATE TABLE outages (
-    began bigint NOT NULL,
     ended bigint NOT NULL,
+    began bigint NOT NULL,
     PRIMARY KEY (ended, began)
 );
 

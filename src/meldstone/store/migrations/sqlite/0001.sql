@@ -99,8 +99,8 @@ CREATE TABLE alive (
 );
 
 CREATE TABLE outages (
-    began INTEGER NOT NULL,
     ended INTEGER NOT NULL,
+    began INTEGER NOT NULL,
     PRIMARY KEY (ended, began)
 ) WITHOUT ROWID;
 
