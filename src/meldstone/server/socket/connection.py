@@ -1,0 +1,217 @@
+"""One WebSocket: reads messages, answers them, and sends what happens in its room.
+
+The outbox is bounded: whoever does not read is dropped and may come back, nobody waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from meldstone.server import protocol as p
+from meldstone.server.codes import RefusedError, ServerCode, refuse
+from meldstone.server.limits import Bucket
+from meldstone.server.live import talk
+from meldstone.server.live.house import House
+from meldstone.server.live.live_room import LiveRoom
+from meldstone.server.live.seeds import new_seed
+from meldstone.server.room.decide import Context, Records, decide, seen_before
+from meldstone.server.room.events import Player
+from meldstone.server.room.room import Room
+from meldstone.server.told import told
+from meldstone.server.wire import decode_client, encode, request_of
+from meldstone.store import StoreError
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A viewer with a socket."""
+
+    def __init__(self, socket: WebSocket, who: Player, house: House, language: str) -> None:
+        self.who = who
+        self.muted: frozenset[str] = frozenset()
+        self._socket = socket
+        self._house = house
+        self._services = house.services
+        self._language = language
+        self._live: LiveRoom | None = None
+        self._outbox: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._close: int | None = None
+        config = self._services.config
+        self._bucket = Bucket.full(config.messages_per_second, config.message_burst)
+
+    # --- sending -------------------------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Puts a message into the outbox; a full one ends the connection."""
+        if self._close is not None:
+            return
+        if len(self._outbox) >= self._services.config.outbox:
+            self._services.metrics.dropped.add()
+            self.close(p.Close.TOO_SLOW)
+            return
+        self._outbox.append(message)
+        self._filled.set()
+
+    def dismiss(self) -> None:
+        """The room is no longer for strangers."""
+        self._live = None
+        self.send(encode(p.Error(violations=told(refuse(ServerCode.NO_SPECTATORS).objections, self._language))))
+
+    def close(self, code: int) -> None:
+        """Ends the connection after what is already in the outbox, unless the client does not read."""
+        if self._close is None:
+            self._close = code
+            if code == p.Close.TOO_SLOW:
+                self._outbox.clear()
+            self._filled.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._outbox:
+                await self._socket.send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+            if self._close is not None:
+                await self._socket.close(self._close)
+                return
+
+    # --- receiving -----------------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Until the client goes, or has to go."""
+        reader = asyncio.ensure_future(self._read())
+        writer = asyncio.ensure_future(self._write())
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not writer.done() and self._close is not None:
+                # the last words before the end
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(writer), 1)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            results = await asyncio.gather(reader, writer, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError | RuntimeError):
+                    self._services.metrics.failures.add()
+                    log.error("a connection failed", exc_info=result)
+            await self._leave_room()
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(self._socket.close(self._close or p.Close.GOING_AWAY), 1)
+
+    async def _read(self) -> None:
+        config = self._services.config
+        while self._close is None:
+            try:
+                event = await asyncio.wait_for(self._socket.receive(), config.silence_seconds)
+            except TimeoutError:
+                self.close(p.Close.SILENT)
+                return
+            if event["type"] != "websocket.receive":
+                return
+            arrived = time.perf_counter()
+            at = self._services.clock.now()
+            data: str | bytes = event.get("text") or event.get("bytes") or ""
+            if not self._bucket.take():
+                self._refuse(refuse(ServerCode.TOO_FAST), request_of(data) if len(data) <= config.message_bytes else None)
+                self.close(p.Close.TOO_FAST)
+                return
+            await self._answer(data, at)
+            self._services.metrics.latency.observe(time.perf_counter() - arrived)
+
+    async def _answer(self, data: str | bytes, at: int) -> None:
+        if len(data) > self._services.config.message_bytes:
+            self._refuse(refuse(ServerCode.TOO_LARGE, most=self._services.config.message_bytes), None)
+            return
+        request: str | None = None
+        try:
+            message = decode_client(data)
+            request = message.request
+            await self._handle(message, at)
+        except RefusedError as refusal:
+            self._refuse(refusal, request if request is not None else request_of(data))
+        except StoreError:
+            log.warning("the store failed a request")
+            self._refuse(refuse(ServerCode.UNAVAILABLE), request)
+        except Exception:
+            self._services.metrics.failures.add()
+            log.exception("a request failed")
+            self._refuse(refuse(ServerCode.UNAVAILABLE), request)
+
+    def _refuse(self, refusal: RefusedError, request: str | None) -> None:
+        self._services.metrics.refused.add()
+        self.send(encode(p.Error(request=request, violations=told(refusal.objections, self._language))))
+
+    async def _handle(self, message: p.ClientMessage, at: int) -> None:
+        match message:
+            case p.Ping():
+                self.send(encode(p.Pong(request=message.request, time=self._services.clock.now())))
+            case p.Hello():
+                await self._hello(message)
+            case p.Mute():
+                self.muted = self.muted - {message.player} if not message.on else frozenset([*self.muted, message.player][-50:])
+                self._done(message.request)
+            case p.Chat():
+                await talk.chat(self._room(), self, message.text, self._services)
+                self._done(message.request)
+            case p.React():
+                await talk.react(self._room(), self, message.reaction, self._services)
+                self._done(message.request)
+            case p.Draft():
+                await talk.show_draft(self._room(), self, message, self._services)
+                self._done(message.request)
+            case _:
+                await self._request(message, at)
+
+    async def _request(self, message: p.Move | p.RoomRequest, at: int) -> None:
+        """A request that changes the room: done once, answered when it is on disk."""
+        live = self._room()
+        context = Context(self.who, at, new_seed)
+        done_at: list[int] = []
+
+        def once(room: Room) -> Records:
+            before = seen_before(room, self.who.id, message.request)
+            if before is not None:
+                done_at.append(before)
+                return []
+            return decide(room, message, context)
+
+        seq = await live.submit(once)
+        self._services.metrics.commands.add()
+        self.send(encode(p.Ok(request=message.request, seq=done_at[0] if done_at else seq)))
+
+    def _done(self, request: str) -> None:
+        self.send(encode(p.Ok(request=request, seq=self._live.room.seq if self._live is not None else 0)))
+
+    # --- the room ------------------------------------------------------------------------------------------------------------
+
+    def _room(self) -> LiveRoom:
+        if self._live is None:
+            raise refuse(ServerCode.HELLO_FIRST)
+        return self._live
+
+    async def _hello(self, hello: p.Hello) -> None:
+        self._language = hello.language
+        live = await self._house.room(hello.room)
+        live.admit(self.who.id, hello.invitation)
+        await self._leave_room()
+        self._live = live
+        live.join(self, hello)
+        await talk.tell_presence(live, self._services)
+
+    async def _leave_room(self) -> None:
+        live, self._live = self._live, None
+        if live is not None:
+            live.viewers.discard(self)
+            live.used_at = self._services.clock.now()
+            with contextlib.suppress(StoreError):
+                await talk.tell_presence(live, self._services)
