@@ -177,3 +177,16 @@ file--not-readable = Soubor „{ $path }“ nelze přečíst ({ $reason }).
 input--too-long = Řádek smí mít nejvýše { $most } bajtů.
 file--not-writable = Soubor „{ $path }“ nelze zapsat ({ $reason }).
 usage--bad-option = Volbu { $option } takto použít nelze ({ $reason }).
+
+## Úložiště
+
+store--conflict = Někdo byl rychlejší. Podívej se znovu a rozhodni se.
+store--stale-rating = Hodnocení se mezitím změnilo. Zkus to znovu.
+store--name-taken = Jméno „{ $name }“ je obsazené.
+store--unknown-account = Takový účet neexistuje.
+store--unavailable = Databázi teď nelze použít ({ $reason }).
+store--newer-schema = Databázi vytvořila novější verze programu (schéma { $found }, zde známé: { $known }). Aktualizuj program.
+store--bad-location = Adresu databáze nelze použít ({ $reason }).
+store--driver-missing = PostgreSQL potřebuje svůj ovladač. Nainstaluj ho příkazem: pip install 'meldstone[postgres]'.
+store--no-backup = Soubor „{ $path }“ nelze použít jako zálohu ({ $reason }).
+store--in-the-way = V „{ $path }“ už něco je. Pro nahrazení použij --force.

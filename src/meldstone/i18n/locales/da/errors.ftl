@@ -168,3 +168,16 @@ file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
 input--too-long = En linje må højst være på { $most } byte.
 file--not-writable = Filen “{ $path }” kan ikke skrives ({ $reason }).
 usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason }).
+
+## Lageret
+
+store--conflict = En anden var hurtigere. Se efter igen, og beslut på ny.
+store--stale-rating = Ratingerne har ændret sig imens. Prøv igen.
+store--name-taken = Navnet »{ $name }« er optaget.
+store--unknown-account = Den konto findes ikke.
+store--unavailable = Databasen kan ikke bruges lige nu ({ $reason }).
+store--newer-schema = Databasen stammer fra en nyere version af programmet (skema { $found }, kendt her: { $known }). Opdatér programmet.
+store--bad-location = Databasens adresse kan ikke bruges ({ $reason }).
+store--driver-missing = PostgreSQL mangler sin driver. Installér den med: pip install 'meldstone[postgres]'.
+store--no-backup = »{ $path }« kan ikke bruges som sikkerhedskopi ({ $reason }).
+store--in-the-way = Der er allerede noget i »{ $path }«. Brug --force for at erstatte det.

@@ -168,3 +168,16 @@ file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reaso
 input--too-long = Eine Zeile darf höchstens { $most } Bytes haben.
 file--not-writable = Die Datei „{ $path }“ kann nicht geschrieben werden ({ $reason }).
 usage--bad-option = Die Option { $option } kann so nicht benutzt werden ({ $reason }).
+
+## Der Datenspeicher
+
+store--conflict = Jemand war schneller. Sieh noch einmal hin und entscheide neu.
+store--stale-rating = Die Wertungen haben sich inzwischen geändert. Versuch es noch einmal.
+store--name-taken = Der Name „{ $name }“ ist vergeben.
+store--unknown-account = Dieses Konto gibt es nicht.
+store--unavailable = Die Datenbank ist gerade nicht benutzbar ({ $reason }).
+store--newer-schema = Die Datenbank stammt von einer neueren Programmversion (Schema { $found }, hier bekannt: { $known }). Aktualisiere das Programm.
+store--bad-location = Die Adresse der Datenbank ist nicht brauchbar ({ $reason }).
+store--driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install 'meldstone[postgres]'.
+store--no-backup = „{ $path }“ lässt sich nicht als Sicherung verwenden ({ $reason }).
+store--in-the-way = In „{ $path }“ ist schon etwas. Mit --force wird es ersetzt.

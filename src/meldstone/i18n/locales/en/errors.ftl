@@ -172,3 +172,16 @@ file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
 input--too-long = A line may have at most { $most } bytes.
 file--not-writable = The file “{ $path }” cannot be written ({ $reason }).
 usage--bad-option = The option { $option } cannot be used like this ({ $reason }).
+
+## The store
+
+store--conflict = Somebody else was faster. Look again and decide anew.
+store--stale-rating = The ratings have changed in the meantime. Try again.
+store--name-taken = The name “{ $name }” is taken.
+store--unknown-account = There is no such account.
+store--unavailable = The database cannot be used now ({ $reason }).
+store--newer-schema = The database was made by a newer version of the program (schema { $found }, known here: { $known }). Update the program.
+store--bad-location = The address of the database cannot be used ({ $reason }).
+store--driver-missing = PostgreSQL needs its driver. Install it with: pip install 'meldstone[postgres]'.
+store--no-backup = “{ $path }” cannot be used as a backup ({ $reason }).
+store--in-the-way = “{ $path }” already holds something. Use --force to replace it.

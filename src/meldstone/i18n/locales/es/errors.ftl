@@ -168,3 +168,16 @@ file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).
 input--too-long = Una línea puede tener como máximo { $most } bytes.
 file--not-writable = No se puede escribir el archivo «{ $path }» ({ $reason }).
 usage--bad-option = La opción { $option } no se puede usar así ({ $reason }).
+
+## El almacén
+
+store--conflict = Alguien fue más rápido. Mira otra vez y decide de nuevo.
+store--stale-rating = Las puntuaciones han cambiado entretanto. Inténtalo otra vez.
+store--name-taken = El nombre «{ $name }» ya está ocupado.
+store--unknown-account = Esa cuenta no existe.
+store--unavailable = La base de datos no se puede usar ahora ({ $reason }).
+store--newer-schema = La base de datos es de una versión más nueva del programa (esquema { $found }, aquí se conoce: { $known }). Actualiza el programa.
+store--bad-location = La dirección de la base de datos no sirve ({ $reason }).
+store--driver-missing = PostgreSQL necesita su controlador. Instálalo con: pip install 'meldstone[postgres]'.
+store--no-backup = «{ $path }» no sirve como copia de seguridad ({ $reason }).
+store--in-the-way = «{ $path }» ya contiene algo. Usa --force para sustituirlo.

@@ -168,3 +168,16 @@ file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason 
 input--too-long = Une ligne peut compter au plus { $most } octets.
 file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
 usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ $reason }).
+
+## Le stockage
+
+store--conflict = Quelqu’un a été plus rapide. Regardez de nouveau et décidez.
+store--stale-rating = Les classements ont changé entre-temps. Réessayez.
+store--name-taken = Le nom « { $name } » est déjà pris.
+store--unknown-account = Ce compte n’existe pas.
+store--unavailable = La base de données est inutilisable pour le moment ({ $reason }).
+store--newer-schema = La base de données vient d’une version plus récente du programme (schéma { $found }, connu ici : { $known }). Mettez le programme à jour.
+store--bad-location = L’adresse de la base de données est inutilisable ({ $reason }).
+store--driver-missing = PostgreSQL a besoin de son pilote. Installez-le avec : pip install 'meldstone[postgres]'.
+store--no-backup = « { $path } » ne peut pas servir de sauvegarde ({ $reason }).
+store--in-the-way = « { $path } » contient déjà quelque chose. Utilisez --force pour le remplacer.

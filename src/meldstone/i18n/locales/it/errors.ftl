@@ -168,3 +168,16 @@ file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).
 input--too-long = Una riga può avere al massimo { $most } byte.
 file--not-writable = Impossibile scrivere il file «{ $path }» ({ $reason }).
 usage--bad-option = L’opzione { $option } non si può usare così ({ $reason }).
+
+## L’archivio
+
+store--conflict = Qualcuno è stato più veloce. Guarda di nuovo e decidi.
+store--stale-rating = Le valutazioni sono cambiate nel frattempo. Riprova.
+store--name-taken = Il nome «{ $name }» è già preso.
+store--unknown-account = Questo account non esiste.
+store--unavailable = La banca dati non è utilizzabile adesso ({ $reason }).
+store--newer-schema = La banca dati viene da una versione più recente del programma (schema { $found }, noto qui: { $known }). Aggiorna il programma.
+store--bad-location = L’indirizzo della banca dati non è utilizzabile ({ $reason }).
+store--driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install 'meldstone[postgres]'.
+store--no-backup = «{ $path }» non può servire da copia di sicurezza ({ $reason }).
+store--in-the-way = «{ $path }» contiene già qualcosa. Usa --force per sostituirlo.

@@ -168,3 +168,16 @@ file--not-readable = Het bestand “{ $path }” kan niet worden gelezen ({ $rea
 input--too-long = Een regel mag hoogstens { $most } bytes lang zijn.
 file--not-writable = Het bestand “{ $path }” kan niet worden geschreven ({ $reason }).
 usage--bad-option = De optie { $option } kan zo niet worden gebruikt ({ $reason }).
+
+## De opslag
+
+store--conflict = Iemand was sneller. Kijk opnieuw en beslis dan.
+store--stale-rating = De ratings zijn intussen veranderd. Probeer het opnieuw.
+store--name-taken = De naam “{ $name }” is al bezet.
+store--unknown-account = Dit account bestaat niet.
+store--unavailable = De database is nu niet te gebruiken ({ $reason }).
+store--newer-schema = De database komt van een nieuwere versie van het programma (schema { $found }, hier bekend: { $known }). Werk het programma bij.
+store--bad-location = Het adres van de database is niet bruikbaar ({ $reason }).
+store--driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install 'meldstone[postgres]'.
+store--no-backup = “{ $path }” is niet bruikbaar als back-up ({ $reason }).
+store--in-the-way = In “{ $path }” staat al iets. Gebruik --force om het te vervangen.

@@ -177,3 +177,16 @@ file--not-readable = Nie można odczytać pliku „{ $path }” ({ $reason }).
 input--too-long = Wiersz może mieć najwyżej { $most } bajtów.
 file--not-writable = Nie można zapisać pliku „{ $path }” ({ $reason }).
 usage--bad-option = Opcji { $option } nie można użyć w ten sposób ({ $reason }).
+
+## Magazyn danych
+
+store--conflict = Ktoś był szybszy. Spójrz jeszcze raz i zdecyduj od nowa.
+store--stale-rating = Rankingi w międzyczasie się zmieniły. Spróbuj ponownie.
+store--name-taken = Nazwa „{ $name }” jest zajęta.
+store--unknown-account = Nie ma takiego konta.
+store--unavailable = Bazy danych nie można teraz użyć ({ $reason }).
+store--newer-schema = Bazę danych utworzyła nowsza wersja programu (schemat { $found }, tu znany: { $known }). Zaktualizuj program.
+store--bad-location = Adresu bazy danych nie można użyć ({ $reason }).
+store--driver-missing = PostgreSQL potrzebuje sterownika. Zainstaluj go poleceniem: pip install 'meldstone[postgres]'.
+store--no-backup = Pliku „{ $path }” nie można użyć jako kopii zapasowej ({ $reason }).
+store--in-the-way = W „{ $path }” już coś jest. Użyj --force, aby to zastąpić.

@@ -177,3 +177,16 @@ file--not-readable = Не удаётся прочитать файл «{ $path }
 input--too-long = Строка может содержать не более { $most } байт.
 file--not-writable = Не удаётся записать файл «{ $path }» ({ $reason }).
 usage--bad-option = Параметр { $option } так использовать нельзя ({ $reason }).
+
+## Хранилище
+
+store--conflict = Кто-то успел раньше. Посмотрите ещё раз и решите заново.
+store--stale-rating = Рейтинги тем временем изменились. Попробуйте ещё раз.
+store--name-taken = Имя «{ $name }» занято.
+store--unknown-account = Такой учётной записи нет.
+store--unavailable = Базой данных сейчас нельзя пользоваться ({ $reason }).
+store--newer-schema = База данных создана более новой версией программы (схема { $found }, здесь известна: { $known }). Обновите программу.
+store--bad-location = Адрес базы данных не подходит ({ $reason }).
+store--driver-missing = Для PostgreSQL нужен драйвер. Установите его командой: pip install 'meldstone[postgres]'.
+store--no-backup = Файл «{ $path }» нельзя использовать как резервную копию ({ $reason }).
+store--in-the-way = В «{ $path }» уже что-то есть. Чтобы заменить, используйте --force.

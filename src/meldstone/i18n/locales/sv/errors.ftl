@@ -168,3 +168,16 @@ file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).
 input--too-long = En rad får ha högst { $most } byte.
 file--not-writable = Filen ”{ $path }” kan inte skrivas ({ $reason }).
 usage--bad-option = Flaggan { $option } kan inte användas så ({ $reason }).
+
+## Lagret
+
+store--conflict = Någon annan var snabbare. Titta igen och bestäm på nytt.
+store--stale-rating = Rankningen har ändrats under tiden. Försök igen.
+store--name-taken = Namnet ”{ $name }” är upptaget.
+store--unknown-account = Det kontot finns inte.
+store--unavailable = Databasen kan inte användas just nu ({ $reason }).
+store--newer-schema = Databasen kommer från en nyare version av programmet (schema { $found }, känt här: { $known }). Uppdatera programmet.
+store--bad-location = Databasens adress går inte att använda ({ $reason }).
+store--driver-missing = PostgreSQL behöver sin drivrutin. Installera den med: pip install 'meldstone[postgres]'.
+store--no-backup = ”{ $path }” går inte att använda som säkerhetskopia ({ $reason }).
+store--in-the-way = Det finns redan något i ”{ $path }”. Använd --force för att ersätta det.
