@@ -172,7 +172,7 @@ def write_dumps(folder: Path) -> None:
     try:
         url = own.new_database()
         asyncio.run(fill(url))
-        command = [programs() / "pg_dump", "--inserts", "--no-owner", "--no-privileges", f"--dbname={url}"]
+        command = [str(programs() / "pg_dump"), "--inserts", "--no-owner", "--no-privileges", f"--dbname={url}"]
         dumped = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     finally:
         own.stop()

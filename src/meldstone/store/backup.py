@@ -39,13 +39,13 @@ def nothing(done: int, total: int) -> None:
 @contextmanager
 def new_file(path: Path, *, replace: bool) -> Iterator[Path]:
     """A file to write to, which takes the given place when it is whole and on disk."""
-    if path.exists() and not replace:
-        raise BackupError(f"{path} exists already", code=StoreCode.IN_THE_WAY, path=str(path))
     try:
+        if path.exists() and not replace:
+            raise BackupError(f"{path} exists already", code=StoreCode.IN_THE_WAY, path=str(path))
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         os.close(handle)
-    except OSError as error:
-        raise _not_writable(path, error) from error
+    except (OSError, ValueError) as error:
+        raise _unusable(path, error) from error
     part = Path(name)
     try:
         yield part
@@ -53,7 +53,7 @@ def new_file(path: Path, *, replace: bool) -> Iterator[Path]:
         os.replace(part, path)
         _sync(path.parent)
     except (OSError, sqlite3.Error) as error:
-        raise _not_writable(path, error) from error
+        raise _unusable(path, error) from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -77,8 +77,8 @@ def readable(path: Path) -> Iterator[sqlite3.Connection]:
         copy = Path(directory) / "backup.db"
         try:
             shutil.copyfile(path, copy)
-        except OSError as error:
-            raise _no_backup(path, error.strerror or str(error)) from error
+        except (OSError, ValueError) as error:
+            raise _unusable(path, error) from error
         try:
             connection = connect(copy)
         except UnavailableError as error:
@@ -130,7 +130,7 @@ def restore_sqlite(source: Path, target: Path, progress: Progress) -> None:
             raise
 
 
-def _not_writable(path: Path, error: OSError | sqlite3.Error) -> BackupError:
+def _unusable(path: Path, error: OSError | ValueError | sqlite3.Error) -> BackupError:
     return _no_backup(path, (error.strerror if isinstance(error, OSError) else None) or str(error))
 
 

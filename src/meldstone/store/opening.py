@@ -7,11 +7,11 @@ from meldstone.store.location import default_url, is_postgres, sqlite_path
 from meldstone.store.port import Store
 
 
-async def open_store(url: str | None = None) -> Store:
-    """Opens a store, creating or migrating it where necessary; without an address the default one.
+async def open_store(url: str | None = None, *, create: bool = True) -> Store:
+    """Opens a store, migrating it where necessary; without an address the default one.
 
-    ``sqlite:///path/to/file`` or ``postgresql://user:password@host/name``. Raises `LocationError`, `NewerSchemaError` or
-    `UnavailableError`.
+    ``sqlite:///path/to/file`` or ``postgresql://user:password@host/name``. A file that does not exist is created, if it may be;
+    a PostgreSQL database has to exist. Raises `LocationError`, `NewerSchemaError` or `UnavailableError`.
     """
     url = url or default_url()
     if is_postgres(url):
@@ -23,4 +23,7 @@ async def open_store(url: str | None = None) -> Store:
         return await PostgresStore.open(url)
     from meldstone.store.sqlite import SqliteStore
 
-    return await SqliteStore.open(sqlite_path(url))
+    path = sqlite_path(url)
+    if not create and not path.exists():
+        raise LocationError(f"{path}: there is no such file", url=url)
+    return await SqliteStore.open(path)

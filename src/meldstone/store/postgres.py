@@ -263,5 +263,5 @@ def _native(text: str) -> bytes:
 
 
 def _unavailable(url: str, error: BaseException) -> UnavailableError:
-    reason = str(error).strip() or type(error).__name__
+    reason = " ".join(str(error).split()) or type(error).__name__
     return UnavailableError(f"{redacted(url)}: {reason}", url=redacted(url), reason=reason)

@@ -42,8 +42,9 @@ def prepare(path: Path) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # accounts and secrets are nobody else's business
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        raise LocationError(f"{path}: {error.strerror}", url=str(path)) from error
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise LocationError(f"{path}: {reason}", url=str(path)) from error
     connection = connect(path)
     try:
         migrate(connection, path)
