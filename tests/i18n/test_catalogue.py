@@ -12,6 +12,7 @@ from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import editions
 from meldstone.rules.sets import Kind
 from meldstone.rules.violations import Code
+from meldstone.server.codes import ARGUMENTS, ServerCode
 from meldstone.store import StoreCode
 from tests.i18n import ftl
 from tests.vectors import DATA
@@ -40,6 +41,7 @@ OTHER_CODES = {
     "file/not-writable": {"path", "reason"},
     "input/too-long": {"most"},
     "usage/bad-option": {"option", "reason"},
+    **{code.value: set(ARGUMENTS.get(code, ())) for code in ServerCode},
     "store/conflict": set(),
     "store/stale-rating": set(),
     "store/name-taken": {"name"},

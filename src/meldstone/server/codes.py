@@ -16,7 +16,6 @@ class ServerCode(StrEnum):
     MALFORMED = "server/malformed"
     TOO_LARGE = "server/too-large"
     TOO_FAST = "server/too-fast"
-    TOO_MANY_CONNECTIONS = "server/too-many-connections"
     NOT_FOUND = "server/not-found"
     NO_SUCH_METHOD = "server/method-not-allowed"
     NOT_SIGNED_IN = "server/not-signed-in"
@@ -46,7 +45,6 @@ class ServerCode(StrEnum):
 
     BAD_NAME = "name/not-usable"
     NAME_TAKEN = "name/taken"
-    TEXT_TOO_LONG = "text/too-long"
     WRONG_PASSWORD = "account/wrong-password"
     PASSWORD_TOO_SHORT = "account/password-too-short"
     ACCOUNT_NEEDED = "account/needed"
@@ -57,7 +55,6 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.TOO_LARGE: frozenset({"most"}),
     ServerCode.BAD_SETTING: frozenset({"field"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
-    ServerCode.TEXT_TOO_LONG: frozenset({"most"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
 }
 """What comes with a code; all others come alone."""
