@@ -36,6 +36,8 @@ _SETTINGS = {
     "timezone": "UTC",
 }
 
+_DURABLE = {"fsync": "on", "full_page_writes": "on", "autovacuum": "on"}
+
 
 def programs() -> Path:
     """The folder with ``initdb`` and ``postgres``."""
@@ -63,7 +65,8 @@ class _User(TypedDict, total=False):
 class PostgresServer:
     """A server with data of its own. It refuses to run as root, so root runs it as nobody."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._settings = {**_SETTINGS, **(_DURABLE if durable else {})}
         self.directory = Path(tempfile.mkdtemp(prefix="meldstone-pg-"))
         self._data = self.directory / "data"
         self._numbers = itertools.count(1)
@@ -100,7 +103,7 @@ class PostgresServer:
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""
-        settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         with (self.directory / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self._bin / "postgres", "-D", self._data, f"--unix_socket_directories={self.directory}", *settings],

@@ -62,8 +62,8 @@ async def append_all(connection: AsyncConnection[TupleRow], batch: Sequence[Appe
             for append in batch
             if (append.log in created if not append.expected else ends.get(append.log) == append.expected)
         ]
-        await _move(connection, [append for append in done if append.expected])
-        await _insert(connection, done)
+        if done:
+            await _extend(connection, done)
         late = [append for append in batch if not append.expected and append.log not in created]
         if late:
             ends |= await _ends(connection, late)
@@ -104,37 +104,28 @@ async def _create(connection: AsyncConnection[TupleRow], batch: Sequence[Append]
     return {log for (log,) in await rows.fetchall()}
 
 
-async def _move(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> None:
-    if batch:
-        await connection.execute(
-            "UPDATE logs SET last = new.last, status = new.status, deadline = new.deadline, listing = new.listing, "
-            "changed_at = new.now "
-            "FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[]) "
-            "AS new (log, last, status, deadline, listing, now) WHERE logs.log = new.log",
-            _columns(batch),
-            prepare=True,
-        )
-
-
-async def _insert(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> None:
+async def _extend(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> None:
+    """Moves the ends of logs, adds the records and tells everybody, in one statement: each costs a journey to the server."""
     rows = [(append, seq, body) for append in batch for seq, body in enumerate(append.records, append.expected + 1)]
-    if rows:
-        await connection.execute(
-            "INSERT INTO records (log, seq, body, tag) SELECT * FROM unnest(%s::text[], %s::bigint[], %b::bytea[], %s::bigint[])",
-            (
-                [append.log for append, _, _ in rows],
-                [seq for _, seq, _ in rows],
-                [body for _, _, body in rows],
-                [append.tag for append, _, _ in rows],
-            ),
-            prepare=True,
-        )
-    if batch:
-        await connection.execute(
-            "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice",
-            (CHANNEL, [append.notice for append in batch]),
-            prepare=True,
-        )
+    await connection.execute(
+        "WITH moved AS (UPDATE logs "
+        "SET last = new.last, status = new.status, deadline = new.deadline, listing = new.listing, changed_at = new.now "
+        "FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[]) "
+        "AS new (log, last, status, deadline, listing, now) WHERE logs.log = new.log), "
+        "written AS (INSERT INTO records (log, seq, body, tag) "
+        "SELECT * FROM unnest(%s::text[], %s::bigint[], %b::bytea[], %s::bigint[])) "
+        "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice",
+        (
+            *_columns([append for append in batch if append.expected]),
+            [append.log for append, _, _ in rows],
+            [seq for _, seq, _ in rows],
+            [body for _, _, body in rows],
+            [append.tag for append, _, _ in rows],
+            CHANNEL,
+            [append.notice for append in batch],
+        ),
+        prepare=True,
+    )
 
 
 async def _tagged(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> set[int]:
