@@ -267,26 +267,14 @@ class Client:
                 if self.to_move:
                     await self.move(bot)
                     continue
-                room = self.room
-                if (
-                    room is not None
-                    and room.phase is RoomPhase.BETWEEN
-                    and self.view is not None
-                    and self.view.you not in room.agreed
-                ):
+                if self.between_games:
                     await self.say(p.GoOn)
                     continue
                 seq = self.seq
                 await self.until(lambda: self.seq > seq or (self.room is not None and self.room.phase is until))  # noqa: B023
             except RefusedError as refused:
                 # somebody else was faster, for example the clock
-                if not set(refused.codes) <= {
-                    "command/stale-version",
-                    "command/not-your-turn",
-                    "clock/time-is-up",
-                    "room/match-over",
-                    "room/not-over",
-                }:
+                if not set(refused.codes) <= _TOO_LATE:
                     raise
                 await asyncio.sleep(0.01)
             except (ConnectionError, ConnectionClosed):

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import uvicorn
 from starlette.applications import Starlette
@@ -55,6 +55,18 @@ class _Server(uvicorn.Server):
 
     desk: Desk
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server in order, and that is success; a second one ends it at once."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         for server in self.servers:
@@ -63,8 +75,14 @@ class _Server(uvicorn.Server):
                 log.info("listening", extra={"host": host, "port": port, "version": __version__})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
         for connection in list(self.desk.sockets):
             connection.close(Close.GOING_AWAY)
+        for _ in range(200):
+            if not self.desk.sockets:
+                break
+            await asyncio.sleep(0.01)
         await super().shutdown(sockets=sockets)
 
 
@@ -109,7 +127,4 @@ async def serve(config: Config) -> None:
 
 def run(config: Config) -> None:
     """Runs a server in the foreground."""
-    try:
-        asyncio.run(serve(config))
-    except KeyboardInterrupt:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    asyncio.run(serve(config))

@@ -57,10 +57,9 @@ def decide(room: Room, message: p.Move | p.RoomRequest, context: Context) -> Rec
     """The records that a message of somebody in the room adds."""
     if room.phase is RoomPhase.CLOSED:
         raise refuse(ServerCode.CLOSED)
-    handler = _HANDLERS.get(type(message))
-    if handler is not None:
-        return handler(room, message, context)
-    return _move(room, message, context)
+    records = _HANDLERS.get(type(message), _move)(room, message, context)
+    # whatever follows from a request carries its id, so that the same request again has the same answer
+    return [replace(record, by=context.who.id, key=message.request) for record in records]
 
 
 def seen_before(room: Room, who: str, key: str) -> int | None:
