@@ -102,7 +102,7 @@ class PostgresServer:
         return self._shared
 
     def start(self) -> None:
-        """Starts the server and waits until it answers."""
+        """Starts the server and waits until it answers. It ends with the thread that started it: start it in the main one."""
         settings = [f"--{name}={value}" for name, value in self._settings.items()]
         with (self.directory / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -110,7 +110,7 @@ class PostgresServer:
                 stdout=log,
                 stderr=log,
                 cwd=self.directory,
-                preexec_fn=_end_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509 (no threads yet)
+                preexec_fn=_end_with_parent if sys.platform == "linux" else None,  # noqa: PLW1509 (it does nothing that a lock could hold up)
                 **self._as_user(),
             )
         end = time.monotonic() + 60

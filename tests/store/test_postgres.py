@@ -14,7 +14,7 @@ import pytest
 
 from meldstone.store import EVERYTHING, Change, GameId, LogId, UnavailableError, open_store
 from meldstone.store.postgres import PostgresStore
-from tests.postgres import PostgresServer, server
+from tests.postgres import server
 from tests.store.samples import ANN, FINISHED, OPEN, PLAYING, TABLE, bodies, finish, rating
 
 pytestmark = pytest.mark.anyio
@@ -106,31 +106,26 @@ async def test_other_writes_survive_a_lost_answer(url: str, tmp_path: Path) -> N
         assert await store.account_named("ann") == account
 
 
-async def test_a_crash_of_the_server_loses_nothing_and_is_noticed(tmp_path: Path) -> None:
-    own = PostgresServer()
-    try:
-        url = own.new_database()
-        async with await open_store(url) as store, store.changes() as changes:
-            last = 0
+async def test_a_crash_of_the_server_loses_nothing_and_is_noticed(url: str) -> None:
+    async with await open_store(url) as store, store.changes() as changes:
+        last = 0
 
-            async def play() -> None:
-                nonlocal last
-                while last < 400:
-                    last = await store.append(TABLE, last, bodies(last + 1), PLAYING)
+        async def play() -> None:
+            nonlocal last
+            while last < 200:
+                last = await store.append(TABLE, last, bodies(last + 1), PLAYING)
 
-            playing = asyncio.create_task(play())
-            while last < 50:
-                await asyncio.sleep(0.01)
-            await asyncio.to_thread(own.crash)
-            await asyncio.to_thread(own.start)
-            async with asyncio.timeout(30):
-                await playing
-                async for change in changes:
-                    if change == EVERYTHING:
-                        break
-            assert await store.read(TABLE) == bodies(*range(1, 401))
-    finally:
-        own.stop()
+        playing = asyncio.create_task(play())
+        while last < 50:
+            await asyncio.sleep(0.005)
+        await asyncio.to_thread(server().crash)
+        server().start()
+        async with asyncio.timeout(30):
+            await playing
+            async for change in changes:
+                if change == EVERYTHING:
+                    break
+        assert await store.read(TABLE) == bodies(*range(1, 201))
 
 
 async def test_a_listener_whose_connection_was_ended_hears_on(url: str) -> None:

@@ -49,6 +49,8 @@ class GroupCommit:
         self._closed = False
         self._connection = connect(path)
         self._connection.execute("PRAGMA synchronous = FULL")
+        # the log beside the file grows during a backup, and shrinks to this afterwards
+        self._connection.execute("PRAGMA journal_size_limit = 67108864")
         self._durable = True
         self._version = self._data_version()
         self._seen = self._newest_record()
