@@ -24,6 +24,7 @@ QUICK = {
     "MELDSTONE_MESSAGE_BURST": "5000",
     "MELDSTONE_CONNECTIONS_PER_CLIENT": "3000",
     "MELDSTONE_ROOMS_PER_CLIENT": "1000",
+    "MELDSTONE_LOGINS_PER_MINUTE": "1000",
 }
 """What suits scripted players; tests of limits and clocks set their own."""
 

@@ -55,6 +55,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     message_burst: Positive = 60
     requests_per_second: Positive = 20
     request_burst: Positive = 100
+    logins_per_minute: Positive = 12
+    """Attempts with a password, and new accounts, from one address."""
     connections_per_client: Positive = 20
     """WebSockets from one address."""
     connections: Positive = 10_000

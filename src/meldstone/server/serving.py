@@ -44,7 +44,7 @@ async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
         identities=Identities(services, await store.secret("session")),
         passwords=Passwords(config.password_length),
         requests=Buckets(config.requests_per_second, config.request_burst),
-        logins=Buckets(0.2, 10),
+        logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
         creations=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
         connections=connections,
     )
