@@ -115,7 +115,7 @@ class Player:
         self.numbers += 1
         request = f"{self.id}-{self.numbers}"
         if head.phase == "finished":
-            message = {"type": "go-on", "request": request}
+            message: dict[str, object] = {"type": "go-on", "request": request}
         else:
             message = {"type": "draw" if head.pool else "pass", "request": request, "version": head.version}
         self.sent = (request, time.perf_counter())

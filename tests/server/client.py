@@ -9,16 +9,16 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meldstone.bots.bot import Bot
 from meldstone.bots.simple import Novice
-from meldstone.game import commands as cmd
-from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
+from meldstone.server.client import as_message, waits_for_me
 from meldstone.server.room.room import RoomPhase
 from meldstone.server.room.settings import rules_of
 from meldstone.server.wire import decode_server, encode
@@ -229,14 +229,7 @@ class Client:
     @property
     def to_move(self) -> bool:
         """True if the game waits for this client."""
-        view, room = self.view, self.room
-        if view is None or room is None or view.you is None or room.phase is not RoomPhase.PLAYING or room.paused:
-            return False
-        if room.seats[view.you].bot is not None:
-            return False
-        if view.phase is Phase.READY:
-            return not view.seats[view.you].ready
-        return view.phase is Phase.PLAYING and view.turn == view.you
+        return waits_for_me(self.room, self.view)
 
     @property
     def between_games(self) -> bool:
@@ -256,9 +249,8 @@ class Client:
         """One command, chosen by a bot from what this client sees."""
         assert self.view is not None
         command = (bot or Novice()).choose(self.view, self.rules)
-        kind = _MESSAGES[type(command)]
-        fields = {name: getattr(command, name) for name in command.__struct_fields__ if name not in _FILLED_IN}
-        return await self.send(kind(request=self._next(), version=self.view.version, **fields))
+        message = as_message(command, self.view)
+        return await self.send(replace(message, request=self._next()))
 
     async def play(self, bot: Bot | None = None, *, until: RoomPhase = RoomPhase.OVER) -> None:
         """Plays on until the match is over; says `go-on` between games; lives through broken connections."""
@@ -281,16 +273,7 @@ class Client:
                 await self.come_again()
 
 
-_FILLED_IN = ("at", "key", "seat", "version")
 _TOO_LATE = {"command/stale-version", "command/not-your-turn", "clock/time-is-up", "room/match-over", "room/not-over"}
-_MESSAGES: dict[type[Any], type[Any]] = {
-    cmd.Play: p.Play,
-    cmd.Draw: p.Draw,
-    cmd.Pass: p.Pass,
-    cmd.Discard: p.Discard,
-    cmd.Ready: p.Ready,
-    cmd.DemandRedeal: p.DemandRedeal,
-}
 _MOVES = {
     p.Play,
     p.Draw,

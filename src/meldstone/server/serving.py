@@ -50,6 +50,14 @@ async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
     )
 
 
+async def _close_silent(desk: Desk) -> None:
+    """Looks after connections from which nothing is heard."""
+    while True:
+        await asyncio.sleep(min(desk.config.silence_seconds / 4, 5))
+        for connection in list(desk.sockets):
+            connection.check_silence()
+
+
 class _Server(uvicorn.Server):
     """Says where it listens once it does, and lets sockets know before it goes."""
 
@@ -97,7 +105,8 @@ async def serve(config: Config) -> None:
 
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
-            async with desk.house.open():
+            async with desk.house.open() as house:
+                house.spawn(_close_silent(desk))
                 yield
 
         server = _Server(

@@ -28,9 +28,11 @@ from meldstone.server.room.room import Room, RoomPhase, evolve
 from meldstone.server.wire import encode
 from meldstone.store import ConflictError, Heading, LogId, StaleRatingError, UnavailableError
 
-_REMEMBERED: Final = 64
-"""Happenings kept for clients that come back; who was away longer gets everything anew."""
+_REMEMBERED: Final = 48
+"""Happenings kept for clients that come back, as bytes; who was away longer gets everything anew."""
 _ATTEMPTS: Final = 50
+
+_HAPPENING: msgspec.json.Decoder[p.Happening] = msgspec.json.Decoder(p.Happening, dec_hook=from_plain)
 
 Decision = Callable[[Room], Records]
 
@@ -50,7 +52,7 @@ class LiveRoom:
         self._services = services
         self._after_change = after_change
         self._lock = asyncio.Lock()
-        self._recent: deque[p.Happening] = deque(maxlen=_REMEMBERED)
+        self._recent: deque[tuple[int, bytes]] = deque(maxlen=_REMEMBERED)
         self._doubtful = False
 
     @property
@@ -138,7 +140,7 @@ class LiveRoom:
         """The new state is a fact: keep it and tell everybody."""
         before, self.room = self.room, after
         happened = tuple(happening(before.seq + i, record) for i, record in enumerate(records, start=1))
-        self._recent.extend(happened)
+        self._recent.extend((one.seq, encode(one)) for one in happened)
         if self.draft is not None and (after.game is None or self.draft.version != after.game.version):
             self.draft = None
         self._dismiss_strangers()
@@ -216,9 +218,9 @@ class LiveRoom:
             return None
         if after == self.room.seq:
             return ()
-        if not self._recent or self._recent[0].seq > after + 1:
+        if not self._recent or self._recent[0][0] > after + 1:
             return None
-        return tuple(one for one in self._recent if one.seq > after)
+        return tuple(_HAPPENING.decode(data) for seq, data in self._recent if seq > after)
 
     def broadcast(self, message: bytes, *, speaker: str = "", beside: Viewer | None = None) -> None:
         """Sends to every viewer, except those who do not want to hear the speaker."""

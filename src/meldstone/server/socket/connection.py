@@ -10,6 +10,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -29,6 +30,9 @@ from meldstone.store import StoreError
 
 log = logging.getLogger(__name__)
 
+_LAST_WORDS: Final = 2.0
+"""Seconds in which a closing handshake has to be done."""
+
 
 class Connection:
     """A viewer with a socket."""
@@ -42,8 +46,10 @@ class Connection:
         self._language = language
         self._live: LiveRoom | None = None
         self._outbox: deque[bytes] = deque()
-        self._filled = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
         self._close: int | None = None
+        self._heard_at = time.monotonic()
         config = self._services.config
         self._bucket = Bucket.full(config.messages_per_second, config.message_burst)
 
@@ -58,7 +64,7 @@ class Connection:
             self.close(p.Close.TOO_SLOW)
             return
         self._outbox.append(message)
-        self._filled.set()
+        self._write_on()
 
     def dismiss(self) -> None:
         """The room is no longer for strangers."""
@@ -71,60 +77,74 @@ class Connection:
             self._close = code
             if code == p.Close.TOO_SLOW:
                 self._outbox.clear()
-            self._filled.set()
+                # the writer waits for a client that does not read
+                if self._writing is not None:
+                    self._writing.cancel()
+            self._write_on()
+
+    def check_silence(self) -> None:
+        """Ends a connection from which nothing was heard for too long."""
+        if time.monotonic() - self._heard_at > self._services.config.silence_seconds:
+            self.close(p.Close.SILENT)
+
+    def _write_on(self) -> None:
+        """An idle connection has no writer; that is most of the memory of a table in which somebody thinks."""
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
+            self._writing.add_done_callback(self._written)
 
     async def _write(self) -> None:
-        while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._outbox:
-                await self._socket.send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
-            if self._close is not None:
-                await self._socket.close(self._close)
-                return
+        while self._outbox:
+            await self._socket.send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+        if self._close is not None:
+            await asyncio.wait_for(self._socket.close(self._close), _LAST_WORDS)
+
+    def _written(self, writing: asyncio.Task[None]) -> None:
+        self._writing = None
+        if writing.cancelled() or writing.exception() is not None:
+            # the socket is gone or will never take anything; the reader will notice
+            self._outbox.clear()
+            if writing.cancelled() and self._close is not None and self._reading is not None:
+                self._reading.cancel()
+        elif self._outbox or (self._close is not None and self._socket.application_state is WebSocketState.CONNECTED):
+            self._write_on()
 
     # --- receiving -----------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Until the client goes, or has to go."""
-        reader = asyncio.ensure_future(self._read())
-        writer = asyncio.ensure_future(self._write())
+        self._reading = asyncio.current_task()
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and not writer.done() and self._close is not None:
-                # the last words before the end
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(writer), 1)
+            await self._read()
+        except asyncio.CancelledError:
+            if self._close is None:
+                raise
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            pass
         finally:
-            for task in (reader, writer):
-                task.cancel()
-            results = await asyncio.gather(reader, writer, return_exceptions=True)
-            for result in results:
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError | RuntimeError):
-                    self._services.metrics.failures.add()
-                    log.error("a connection failed", exc_info=result)
+            self._reading = None
+            if self._writing is not None:
+                await asyncio.wait({self._writing}, timeout=_LAST_WORDS)
+            if self._writing is not None:
+                self._writing.cancel()
             await self._leave_room()
-            if self._socket.application_state is WebSocketState.CONNECTED:
-                with contextlib.suppress(Exception):
-                    await asyncio.wait_for(self._socket.close(self._close or p.Close.GOING_AWAY), 1)
 
     async def _read(self) -> None:
         config = self._services.config
-        while self._close is None:
-            try:
-                event = await asyncio.wait_for(self._socket.receive(), config.silence_seconds)
-            except TimeoutError:
-                self.close(p.Close.SILENT)
-                return
+        while True:
+            event = await self._socket.receive()
             if event["type"] != "websocket.receive":
                 return
+            if self._close is not None:
+                continue
             arrived = time.perf_counter()
+            self._heard_at = time.monotonic()
             at = self._services.clock.now()
             data: str | bytes = event.get("text") or event.get("bytes") or ""
             if not self._bucket.take():
                 self._refuse(refuse(ServerCode.TOO_FAST), request_of(data) if len(data) <= config.message_bytes else None)
                 self.close(p.Close.TOO_FAST)
-                return
+                continue
             await self._answer(data, at)
             self._services.metrics.latency.observe(time.perf_counter() - arrived)
 
