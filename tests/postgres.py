@@ -68,6 +68,7 @@ class PostgresServer:
     def __init__(self, *, durable: bool = False) -> None:
         self._settings = {**_SETTINGS, **(_DURABLE if durable else {})}
         self.directory = Path(tempfile.mkdtemp(prefix="meldstone-pg-"))
+        atexit.register(shutil.rmtree, self.directory, ignore_errors=True)
         self._data = self.directory / "data"
         self._numbers = itertools.count(1)
         self._shared: str | None = None
@@ -143,8 +144,9 @@ class PostgresServer:
         try:
             subprocess.run([folder / "postgres", "--version"], check=True, capture_output=True, cwd="/", **self._as_user())
         except (PermissionError, subprocess.CalledProcessError):
-            shutil.copytree(folder.parent, self.directory / "programs", symlinks=True)
-            return self.directory / "programs" / "bin"
+            copy = shutil.copytree(folder.parent, self.directory / "programs", symlinks=True)
+            copy.chmod(0o755)
+            return copy / "bin"
         return folder
 
     def _run(self, program: str, *arguments: str) -> None:
