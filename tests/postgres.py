@@ -144,8 +144,15 @@ class PostgresServer:
         try:
             subprocess.run([folder / "postgres", "--version"], check=True, capture_output=True, cwd="/", **self._as_user())
         except (PermissionError, subprocess.CalledProcessError):
-            copy = shutil.copytree(folder.parent, self.directory / "programs", symlinks=True)
-            copy.chmod(0o755)
+            package = folder.parents[1]
+            copy = self.directory / package.name / folder.parent.name
+            shutil.copytree(folder.parent, copy, symlinks=True)
+            # a wheel keeps the libraries beside the package
+            if (libraries := package.with_name(f"{package.name}.libs")).is_dir():
+                shutil.copytree(libraries, self.directory / libraries.name)
+            for place in self.directory.rglob("*"):
+                if place.is_dir():
+                    place.chmod(0o755)
             return copy / "bin"
         return folder
 
