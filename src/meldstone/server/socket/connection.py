@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -37,6 +36,22 @@ _LAST_WORDS: Final = 2.0
 class Connection:
     """A viewer with a socket."""
 
+    __slots__ = (
+        "_bucket",
+        "_close",
+        "_heard_at",
+        "_house",
+        "_language",
+        "_live",
+        "_outbox",
+        "_reading",
+        "_services",
+        "_socket",
+        "_writing",
+        "muted",
+        "who",
+    )
+
     def __init__(self, socket: WebSocket, who: Player, house: House, language: str) -> None:
         self.who = who
         self.muted: frozenset[str] = frozenset()
@@ -45,7 +60,7 @@ class Connection:
         self._services = house.services
         self._language = language
         self._live: LiveRoom | None = None
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._writing: asyncio.Task[None] | None = None
         self._reading: asyncio.Task[None] | None = None
         self._close: int | None = None
@@ -95,7 +110,8 @@ class Connection:
 
     async def _write(self) -> None:
         while self._outbox:
-            await self._socket.send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+            # a short list: it never holds more than the configured outbox
+            await self._socket.send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
         if self._close is not None:
             await asyncio.wait_for(self._socket.close(self._close), _LAST_WORDS)
 
@@ -117,8 +133,9 @@ class Connection:
         try:
             await self._read()
         except asyncio.CancelledError:
-            if self._close is None:
+            if self._close is None or self._reading is None:
                 raise
+            self._reading.uncancel()
         except (WebSocketDisconnect, OSError, RuntimeError):
             pass
         finally:
@@ -128,6 +145,9 @@ class Connection:
             if self._writing is not None:
                 self._writing.cancel()
             await self._leave_room()
+            if self._close is not None and self._socket.application_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(TimeoutError, RuntimeError, OSError):
+                    await asyncio.wait_for(self._socket.close(self._close), _LAST_WORDS)
 
     async def _read(self) -> None:
         config = self._services.config
@@ -147,6 +167,9 @@ class Connection:
                 continue
             await self._answer(data, at)
             self._services.metrics.latency.observe(time.perf_counter() - arrived)
+            # answers go out before more is read: who asks a lot at once is not a slow reader
+            if self._writing is not None and len(self._outbox) > config.outbox // 2:
+                await asyncio.wait({self._writing})
 
     async def _answer(self, data: str | bytes, at: int) -> None:
         if len(data) > self._services.config.message_bytes:

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -77,7 +77,6 @@ def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractA
         Route(path, _HttpEndpoint(desk, methods), methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
         for path, methods in by_path.items()
     ]
-    routes.append(WebSocketRoute("/api/socket", _socket(desk)))
     routes += _pages()
 
     async def http_error(request: Request, error: Exception) -> Response:
@@ -86,11 +85,14 @@ def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractA
         return _refusal(refuse(code), request)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: http_error})
-    return _with_headers(app)
+    return _front_door(app, _socket(desk))
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
-    """Adds the security headers to every answer."""
+def _front_door(app: ASGIApp, socket: Callable[[WebSocket], Awaitable[None]]) -> ASGIApp:
+    """Adds the security headers to every answer, and leads sockets straight in.
+
+    Thousands of sockets wait here for hours; every layer between would keep its frames in memory for each of them.
+    """
     extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,7 +101,14 @@ def _with_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *extra]
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            await app(scope, receive, send_with_headers)
+        elif scope["type"] != "websocket":
+            await app(scope, receive, send)
+        elif scope["path"] == "/api/socket":
+            await socket(WebSocket(scope, receive, send))
+        else:
+            await WebSocket(scope, receive, send).close()
 
     return wrapped
 
@@ -225,6 +234,7 @@ def _socket(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
             return
         language = negotiate(socket.headers.get("accept-language", "en").split(","))
         connection = Connection(socket, identity.player, desk.house, language)
+        _forget_request(socket)
         desk.sockets.add(connection)
         try:
             await connection.run()
@@ -233,6 +243,14 @@ def _socket(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
             desk.connections.leave(client)
 
     return endpoint
+
+
+def _forget_request(socket: WebSocket) -> None:
+    """The headers are read; nobody needs them for the hours that a socket stays open."""
+    for part in ("headers", "extensions", "subprotocols", "raw_path", "query_string"):
+        socket.scope.pop(part, None)
+    for cached in ("_headers", "_cookies", "_url", "_query_params"):
+        socket.__dict__.pop(cached, None)
 
 
 def _pages() -> Sequence[BaseRoute]:
