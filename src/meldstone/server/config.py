@@ -34,7 +34,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whose X-Forwarded-For is believed."""
     session_days: Positive = 90
     log_level: str = "info"
-    development: bool = False
 
     between_games_seconds: NotNegative = 60
     """Rest between two games of a match, unless everybody wants to go on."""

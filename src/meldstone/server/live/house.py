@@ -25,7 +25,7 @@ from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import Listing, listing, read_listing
 from meldstone.server.room.room import Room, RoomPhase, evolve, replay
 from meldstone.server.room.settings import Settings
-from meldstone.store import EVERYTHING, Heading, LogEntry, LogId, Outage, Status, UnavailableError
+from meldstone.store import EVERYTHING, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -165,15 +165,19 @@ class House:
     async def _follow(self, changes: AsyncIterator[Any]) -> None:
         """Reads what other processes append to rooms that are live here."""
         async for change in changes:
-            affected = list(self.rooms.values()) if change == EVERYTHING else [self.rooms.get(change.log)]
-            for live in affected:
-                if live is not None:
-                    try:
-                        await live.catch_up(None if change == EVERYTHING else change.last)
-                    except UnavailableError:
-                        log.warning("a room could not be read", extra={"room": live.room.id})
-            if change.log is not None:
-                self.deadlines.wake()
+            try:
+                if change == EVERYTHING:
+                    await self._reload_all()
+                elif (live := self.rooms.get(change.log)) is not None:
+                    await live.catch_up(change.last)
+            except StoreError:
+                log.warning("changes could not be read", extra={"room": change.log})
+            self.deadlines.wake()
+
+    async def _reload_all(self) -> None:
+        for id, live in list(self.rooms.items()):
+            if not await live.reload():
+                self.rooms.pop(id, None)
 
     async def _listen(self, heard: AsyncIterator[tuple[LogId, bytes]]) -> None:
         async for id, words in heard:
@@ -200,7 +204,7 @@ class House:
             await asyncio.sleep(1)
             try:
                 await self._beat()
-            except UnavailableError:
+            except (StoreError, RefusedError):
                 log.warning("the store does not answer the heartbeat")
 
     async def _beat(self, *, first: bool = False) -> None:
@@ -230,13 +234,16 @@ class House:
             await asyncio.sleep(1)
             rounds += 1
             now = self.services.clock.now()
-            for live in list(self.rooms.values()):
-                await self._miss(live, now)
-                self._forget(live, now)
-                if rounds % 10 == 0 and self.services.shared and live.viewers:
-                    await tell_presence(live, self.services)
-            if rounds % 3600 == 0:
-                await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
+            try:
+                for live in list(self.rooms.values()):
+                    await self._miss(live, now)
+                    self._forget(live, now)
+                    if rounds % 10 == 0 and self.services.shared and live.viewers:
+                        await tell_presence(live, self.services)
+                if rounds % 3600 == 0:
+                    await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
+            except (StoreError, RefusedError):
+                log.warning("the store does not answer the sweep")
 
     async def _miss(self, live: LiveRoom, now: int) -> None:
         room = live.room

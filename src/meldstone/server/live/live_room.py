@@ -24,7 +24,7 @@ from meldstone.server.room.decide import LastDraft, Records
 from meldstone.server.room.events import from_plain
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.public import changes_room, game_view, happening, room_info
-from meldstone.server.room.room import Room, RoomPhase, evolve
+from meldstone.server.room.room import Room, RoomPhase, evolve, replay
 from meldstone.server.wire import encode
 from meldstone.store import ConflictError, Heading, LogId, StaleRatingError, UnavailableError
 
@@ -119,6 +119,28 @@ class LiveRoom:
         async with self._lock:
             if last is None or last > self.room.seq:
                 await self._read_on()
+
+    async def reload(self) -> bool:
+        """After a backup was restored: goes on where the log goes on, or begins anew with the log as it is now.
+
+        False if there is no such room any more. Viewers of another past are sent away; they come back to the new one.
+        """
+        async with self._lock:
+            data = await self._services.store.read(self.log)
+            if replay(self.room.id, data[: self.room.seq]) == self.room:
+                await self._read_on()
+                return True
+            after = replay(self.room.id, data)
+            self._recent.clear()
+            self.draft = None
+            for viewer in list(self.viewers):
+                viewer.close(p.Close.GOING_AWAY)
+            self.viewers.clear()
+            if after is None:
+                return False
+            self.room = after
+            self._after_change(self)
+            return True
 
     async def _read_on(self) -> None:
         data = await self._services.store.read(self.log, self.room.seq)

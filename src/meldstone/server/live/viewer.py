@@ -23,3 +23,6 @@ class Viewer(Protocol):
 
     def dismiss(self) -> None:
         """The viewer may no longer look on."""
+
+    def close(self, code: int) -> None:
+        """Ends the connection."""

@@ -70,7 +70,7 @@ class Identities:
         known = await self._services.store.bot_token(digest)
         if known is None or known.revoked_at is not None:
             return None
-        return Identity(Player(f"b{digest.hex()[:16]}", known.label, robot=True), by_cookie=False)
+        return Identity(Player(bot_id(digest), known.label, robot=True), by_cookie=False)
 
     def guest(self, name: str, before: Identity | None) -> tuple[Player, str]:
         """A session for somebody without an account; a guest who only changes the name stays the same guest."""
@@ -92,3 +92,8 @@ class Identities:
 def bot_digest(token: str) -> bytes:
     """What the store keeps of a bot token. The token itself is 256 bits of chance, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).digest()
+
+
+def bot_id(digest: bytes) -> str:
+    """The public id of the bot with this token."""
+    return f"b{digest.hex()[:16]}"

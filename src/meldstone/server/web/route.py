@@ -16,7 +16,9 @@ from meldstone.server.live.house import House
 from meldstone.server.live.services import Services
 from meldstone.server.people.identity import Identities, Identity
 from meldstone.server.people.passwords import Passwords
+from meldstone.server.protocol import Close
 from meldstone.server.room.events import Player
+from meldstone.server.socket.connection import Connection
 
 
 @dataclass
@@ -31,12 +33,18 @@ class Desk:
     logins: Buckets
     creations: Buckets
     connections: Connections
-    sockets: set[Any] = field(default_factory=set)
+    sockets: set[Connection] = field(default_factory=set)
 
     @property
     def config(self) -> Config:
         """The configuration."""
         return self.services.config
+
+    def send_away(self, who: str) -> None:
+        """Ends the sockets of somebody who is no longer known."""
+        for connection in list(self.sockets):
+            if connection.who.id == who:
+                connection.close(Close.GONE)
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from secrets import token_hex, token_urlsafe
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from meldstone.server.codes import ServerCode, refuse
-from meldstone.server.people.identity import bot_digest
+from meldstone.server.people.identity import bot_digest, bot_id
 from meldstone.server.people.names import usable_name
 from meldstone.server.room.events import Player
 from meldstone.server.web.route import Call, Endpoint, Nothing
@@ -107,7 +108,8 @@ async def register(call: Call) -> Me:
 async def log_in(call: Call) -> Me:
     """A session for an account on this device."""
     _slowly(call)
-    account = await call.desk.services.store.account_named(call.body.name)
+    name = unicodedata.normalize("NFKC", call.body.name).strip()
+    account = await call.desk.services.store.account_named(name) if name.isprintable() else None
     right = await call.desk.passwords.check(account.password_hash if account is not None else None, call.body.password)
     if account is None or not right:
         raise refuse(ServerCode.WRONG_PASSWORD)
@@ -118,6 +120,7 @@ async def log_in(call: Call) -> Me:
 async def log_out_everywhere(call: Call) -> Nothing:
     """Ends every session of the account, on all devices."""
     await call.desk.services.store.log_out_everywhere(PlayerId(call.account.id))
+    call.desk.send_away(call.account.id)
     call.cookie = ""
     return Nothing()
 
@@ -140,6 +143,7 @@ async def delete_account(call: Call) -> Nothing:
     """Deletes the account, its ratings and bot tokens; finished games stay without the name."""
     _slowly(call)
     await call.desk.services.store.delete_account(await _checked_password(call, call.body.password))
+    call.desk.send_away(call.account.id)
     call.cookie = ""
     return Nothing()
 
@@ -174,6 +178,7 @@ async def revoke_bot_token(call: Call) -> Nothing:
     services = call.desk.services
     if not await services.store.revoke_bot_token(PlayerId(call.account.id), digest, services.clock.now()):
         raise refuse(ServerCode.NOT_FOUND)
+    call.desk.send_away(bot_id(digest))
     return Nothing()
 
 
