@@ -22,7 +22,7 @@ from meldstone.server.room.events import Player
 from meldstone.server.room.settings import Settings, rules_of
 from meldstone.store import Status
 
-_KEYS: Final = 24
+_KEYS: Final = 16
 """Request ids that are remembered, so that a request sent twice happens once."""
 
 IDLE: Final = 3_600_000
@@ -215,6 +215,8 @@ def _happened(room: Room, record: ev.Happened) -> Room:
     opens = record.event.__class__.__name__ == "GameOpened"
     state = evolve_game(None if opens else room.game, record.event)
     if opens:
+        # equal rules are kept once
+        state = replace(state, rules=room.rules) if state.rules == room.rules else state
         return replace(room, game=state, game_began=room.seq, phase=RoomPhase.PLAYING, agreed=())
     if state.phase is not Phase.FINISHED:
         return replace(room, game=state)

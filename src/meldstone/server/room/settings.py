@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -61,7 +62,14 @@ def rules_of(settings: Settings) -> Ruleset:
         overrides["turn_seconds"] = _SLOW_SECONDS
     elif settings.seconds is not None:
         overrides["turn_seconds"] = settings.seconds
-    return ruleset(settings.edition, overrides)
+    # with the type, because True and 1 are equal and only one of them may be a knob's value
+    return _shared_rules(settings.edition, tuple((name, type(value), value) for name, value in sorted(overrides.items())))
+
+
+@lru_cache(maxsize=256)
+def _shared_rules(edition: str, overrides: tuple[tuple[str, type[object], object], ...]) -> Ruleset:
+    """Most rooms play by the same few rules; they share them."""
+    return ruleset(edition, {name: value for name, _, value in overrides})
 
 
 def checked(settings: Settings) -> Settings:

@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 
 _ID: Final = pattern(r"[A-Za-z0-9._-]{1,80}")
 _STATUS: Final = {
+    ServerCode.MALFORMED: 400,
     ServerCode.NOT_SIGNED_IN: 401,
     ServerCode.WRONG_PASSWORD: 403,
     ServerCode.ACCOUNT_NEEDED: 403,
@@ -74,7 +75,8 @@ def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractA
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     routes: list[BaseRoute] = [
-        Route(path, _HttpEndpoint(desk, methods), methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+        # without a list of methods: the endpoint says itself what it allows
+        Route(path, _HttpEndpoint(desk, methods))
         for path, methods in by_path.items()
     ]
     routes += _pages()
@@ -197,7 +199,8 @@ def _response(value: Any) -> Response:
 
 def _refusal(refusal: RefusedError, request: Request) -> Response:
     language = negotiate(request.headers.get("accept-language", "en").split(","))
-    status = _STATUS.get(refusal.code, 400)  # type: ignore[call-overload]
+    # what can be read and is still refused is a matter of rules, names or the state of a room
+    status = _STATUS.get(refusal.code, 422)  # type: ignore[call-overload]
     body = encode(Refusal(told(refusal.objections, language)))
     return Response(body, status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
 
