@@ -224,6 +224,13 @@ class Client:
         if not true():
             raise ConnectionError(f"closed with {self.closed}")
 
+    async def until_closed(self) -> int:
+        """Waits until the server closed the socket; the code."""
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(lambda: self.closed is not None), PATIENCE)
+        assert self.closed is not None
+        return self.closed
+
     # --- playing -------------------------------------------------------------------------------------------------------------
 
     @property

@@ -3,6 +3,7 @@
 import pytest
 
 from meldstone.game import events as gev
+from meldstone.game.commands import Decision
 from meldstone.game.state import Phase
 from meldstone.rules.catalogue import editions
 from meldstone.server import protocol as p
@@ -154,6 +155,22 @@ def test_redeal_announcement_and_count_are_the_rules_business() -> None:
         assert after_announcing is not None
         assert seat is not None
         assert after_announcing.position.seats[seat].announced
+
+
+def test_the_owner_beside_the_table_is_the_referee() -> None:
+    settings = checked(Settings(seats=2, knobs={"dispute_pause": True}))
+    owner, cleo = Player("owner", "Olga"), Player("cleo", "Cleo")
+    room = after(None, create("r", settings, "s", "", context(owner)))
+    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
+    assert room.game is not None
+    room = say(room, at_turn(room), p.Draw(request="d", version=room.game.version))
+    assert room.game is not None
+    room = say(room, BELA, p.Dispute(request="e", version=room.game.version))
+    assert room.game is not None
+    ruling = p.Ruling(request="f", version=room.game.version, decision=Decision.UNDO)
+    assert codes(room, BELA, ruling) == ["room/not-owner"]
+    assert codes(room, cleo, ruling) == ["room/not-seated"]
+    assert say(room, owner, ruling).game != room.game
 
 
 @pytest.mark.parametrize("edition", list(editions()))

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 _PATIENCE: Final = 20
 """Refusals in a row (other processes were faster) before a room is left alone until its next change."""
+_REST: Final = 5.0
+"""Seconds before stuck bots try again."""
 
 
 async def play_bots(live: LiveRoom, services: Services) -> None:
@@ -49,6 +51,7 @@ async def play_bots(live: LiveRoom, services: Services) -> None:
             await asyncio.sleep(0.05)
         if refused > _PATIENCE:
             log.error("the bots of a room are stuck", extra={"room": room.id})
+            await asyncio.sleep(_REST)
             return
 
 

@@ -120,7 +120,13 @@ class House:
             self.deadlines.expect(due)
         if live.room.waiting_bots() and live.thinking is None:
             live.thinking = self.spawn(play_bots(live, self.services))
-            live.thinking.add_done_callback(lambda _: setattr(live, "thinking", None))
+            live.thinking.add_done_callback(lambda done: self._thought(live, done))
+
+    def _thought(self, live: LiveRoom, done: asyncio.Task[None]) -> None:
+        """The bots of a room rest; unless somebody moved in the very moment in which they stopped looking."""
+        live.thinking = None
+        if not done.cancelled() and self.rooms.get(live.room.id) is live:
+            self._changed(live)
 
     # --- by itself -----------------------------------------------------------------------------------------------------------
 

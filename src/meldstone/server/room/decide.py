@@ -71,16 +71,16 @@ def seen_before(room: Room, who: str, key: str) -> int | None:
 
 
 def _move(room: Room, message: Any, context: Context) -> Records:
-    seat = _own_seat(room, context)
-    _check_running(room)
-    if room.seats[seat].bot is not None:
-        raise refuse(ServerCode.BOT_PLAYS)
-    fields = {name: getattr(message, name) for name in message.__struct_fields__ if name not in ("request", "version")}
     kind = _COMMANDS[type(message)]
+    fields = {name: getattr(message, name) for name in message.__struct_fields__ if name not in ("request", "version")}
     if kind is cmd.Ruling:
         _check_referee(room, context)
+        _check_running(room)
     else:
-        fields["seat"] = seat
+        fields["seat"] = seat = _own_seat(room, context)
+        _check_running(room)
+        if room.seats[seat].bot is not None:
+            raise refuse(ServerCode.BOT_PLAYS)
     command = kind(version=message.version, at=_at(room, context.now), key=message.request, **fields)
     return _carry_out(room, command, context.now, context.who.id, message.request)
 
@@ -120,9 +120,12 @@ def _check_running(room: Room) -> None:
 
 
 def _check_referee(room: Room, context: Context) -> None:
-    """The owner decides; if the owner does not sit here, any player may, or nobody could."""
+    """The owner decides, in a seat or beside the table; if the owner got up, any player may, or nobody could."""
+    if context.who.id == room.owner:
+        return
+    _own_seat(room, context)
     owner_seat = room.seat_of(room.owner)
-    if context.who.id != room.owner and owner_seat is not None and not room.seats[owner_seat].left:
+    if owner_seat is None or not room.seats[owner_seat].left:
         raise refuse(ServerCode.NOT_OWNER)
 
 
