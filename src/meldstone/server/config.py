@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -23,7 +25,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The settings of one server process."""
 
     host: str = "127.0.0.1"
+    """Address to listen on."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    """Port to listen on; 0 picks a free one."""
     database: str = ""
     """Address of the store; empty: an SQLite file in the data directory."""
     origins: tuple[str, ...] = ()
@@ -33,7 +37,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For is believed."""
     session_days: Positive = 90
+    """How long a session is remembered."""
     log_level: str = "info"
+    """debug, info, warning or error."""
 
     between_games_seconds: NotNegative = 60
     """Rest between two games of a match, unless everybody wants to go on."""
@@ -51,9 +57,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     body_bytes: Positive = 16_384
     """The longest HTTP body."""
     messages_per_second: Positive = 20
+    """WebSocket messages of one connection, on average."""
     message_burst: Positive = 60
+    """WebSocket messages of one connection, at once."""
     requests_per_second: Positive = 20
+    """HTTP requests from one address, on average."""
     request_burst: Positive = 100
+    """HTTP requests from one address, at once."""
     logins_per_minute: Positive = 12
     """Attempts with a password, and new accounts, from one address."""
     connections_per_client: Positive = 20
@@ -65,7 +75,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     silence_seconds: Positive = 60
     """A WebSocket that says nothing for this long is closed."""
     name_length: Positive = 20
+    """Letters of a name at most."""
     password_length: Positive = 8
+    """Letters of a password at least."""
     rooms_per_client: Positive = 20
     """Rooms that one identity may have made in an hour."""
 
@@ -94,9 +106,15 @@ def load(file: Path | None, environment: Mapping[str, str], options: Mapping[str
 
 
 def described() -> str:
-    """All settings with their defaults, for the help."""
+    """All settings with their defaults and what they mean, for the help."""
+    (body,) = ast.parse(inspect.getsource(Config)).body
+    assert isinstance(body, ast.ClassDef)
+    meaning: dict[str, str] = {}
+    for one, after in zip(body.body, body.body[1:], strict=False):
+        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and isinstance(after, ast.Expr):
+            meaning[one.target.id] = str(getattr(after.value, "value", ""))
     lines = []
     for field in msgspec.structs.fields(Config):
-        default = msgspec.json.encode(field.default).decode() if field.default is not msgspec.NODEFAULT else ""
-        lines.append(f"  {field.name:<24}{default}")
+        default = msgspec.json.encode(field.default).decode()
+        lines.append(f"  {field.name:<24}{default:<13}{meaning.get(field.name, '')}".rstrip())
     return "\n".join(lines) + "\n"
