@@ -3,8 +3,6 @@
 import asyncio
 from typing import Any, cast
 
-from starlette.websockets import WebSocket
-
 from meldstone.server.clock import Clock
 from meldstone.server.config import Config
 from meldstone.server.live.house import House
@@ -25,8 +23,6 @@ class Unread:
         self.closed = asyncio.Event()
 
     async def receive(self) -> dict[str, Any]:
-        if not self.sent:
-            return {"type": "websocket.connect"}
         await self.closed.wait()
         return {"type": "websocket.disconnect", "code": 1006}
 
@@ -41,11 +37,9 @@ class Unread:
 def test_who_does_not_read_is_dropped_with_a_code_and_a_bounded_outbox() -> None:
     async def work() -> None:
         other = Unread()
-        socket = WebSocket({"type": "websocket", "headers": [], "path": "/"}, cast(Any, other.receive), cast(Any, other.send))
-        await socket.accept()
         metrics = Metrics()
         services = Services(Config(outbox=4), cast(Any, None), Clock(), metrics, Thinkers(0))
-        connection = Connection(socket, Player("g1", "Lazy"), House(services), "en")
+        connection = Connection(cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), House(services), "en")
         running = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         for number in range(100):

@@ -11,7 +11,7 @@ import logging
 import time
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from meldstone.server import protocol as p
 from meldstone.server.codes import RefusedError, ServerCode, refuse
@@ -34,7 +34,10 @@ _LAST_WORDS: Final = 2.0
 
 
 class Connection:
-    """A viewer with a socket."""
+    """A viewer with a socket.
+
+    It speaks ASGI directly and is small: thousands of them wait in memory for somebody to move.
+    """
 
     __slots__ = (
         "_bucket",
@@ -43,19 +46,23 @@ class Connection:
         "_house",
         "_language",
         "_live",
+        "_open",
         "_outbox",
         "_reading",
+        "_receive",
+        "_send",
         "_services",
-        "_socket",
         "_writing",
         "muted",
         "who",
     )
 
-    def __init__(self, socket: WebSocket, who: Player, house: House, language: str) -> None:
+    def __init__(self, receive: Receive, send: Send, who: Player, house: House, language: str) -> None:
         self.who = who
         self.muted: frozenset[str] = frozenset()
-        self._socket = socket
+        self._receive = receive
+        self._send = send
+        self._open = True
         self._house = house
         self._services = house.services
         self._language = language
@@ -111,9 +118,13 @@ class Connection:
     async def _write(self) -> None:
         while self._outbox:
             # a short list: it never holds more than the configured outbox
-            await self._socket.send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
+            await self._send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
         if self._close is not None:
-            await asyncio.wait_for(self._socket.close(self._close), _LAST_WORDS)
+            await self._say_goodbye(self._close)
+
+    async def _say_goodbye(self, code: int) -> None:
+        self._open = False
+        await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": ""}), _LAST_WORDS)
 
     def _written(self, writing: asyncio.Task[None]) -> None:
         self._writing = None
@@ -122,7 +133,7 @@ class Connection:
             self._outbox.clear()
             if writing.cancelled() and self._close is not None and self._reading is not None:
                 self._reading.cancel()
-        elif self._outbox or (self._close is not None and self._socket.application_state is WebSocketState.CONNECTED):
+        elif self._open and (self._outbox or self._close is not None):
             self._write_on()
 
     # --- receiving -----------------------------------------------------------------------------------------------------------
@@ -136,7 +147,7 @@ class Connection:
             if self._close is None or self._reading is None:
                 raise
             self._reading.uncancel()
-        except (WebSocketDisconnect, OSError, RuntimeError):
+        except (OSError, RuntimeError):
             pass
         finally:
             self._reading = None
@@ -145,15 +156,16 @@ class Connection:
             if self._writing is not None:
                 self._writing.cancel()
             await self._leave_room()
-            if self._close is not None and self._socket.application_state is WebSocketState.CONNECTED:
+            if self._close is not None and self._open:
                 with contextlib.suppress(TimeoutError, RuntimeError, OSError):
-                    await asyncio.wait_for(self._socket.close(self._close), _LAST_WORDS)
+                    await self._say_goodbye(self._close)
 
     async def _read(self) -> None:
         config = self._services.config
         while True:
-            event = await self._socket.receive()
+            event = await self._receive()
             if event["type"] != "websocket.receive":
+                self._open = False
                 return
             if self._close is not None:
                 continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
 from re import compile as pattern
@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from meldstone.i18n import negotiate
 from meldstone.server.codes import RefusedError, ServerCode, refuse
@@ -90,7 +90,7 @@ def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractA
     return _front_door(app, _socket(desk))
 
 
-def _front_door(app: ASGIApp, socket: Callable[[WebSocket], Awaitable[None]]) -> ASGIApp:
+def _front_door(app: ASGIApp, socket: ASGIApp) -> ASGIApp:
     """Adds the security headers to every answer, and leads sockets straight in.
 
     Thousands of sockets wait here for hours; every layer between would keep its frames in memory for each of them.
@@ -105,12 +105,8 @@ def _front_door(app: ASGIApp, socket: Callable[[WebSocket], Awaitable[None]]) ->
 
         if scope["type"] == "http":
             await app(scope, receive, send_with_headers)
-        elif scope["type"] != "websocket":
-            await app(scope, receive, send)
-        elif scope["path"] == "/api/socket":
-            await socket(WebSocket(scope, receive, send))
         else:
-            await WebSocket(scope, receive, send).close()
+            await (socket if scope["type"] == "websocket" else app)(scope, receive, send)
 
     return wrapped
 
@@ -220,24 +216,29 @@ def _set_cookie(response: Response, call: Call) -> None:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
-def _socket(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
-    async def endpoint(socket: WebSocket) -> None:
-        client = socket.client.host if socket.client is not None else ""
-        if not own_origin(socket.headers, desk.config.origins):
+def _socket(desk: Desk) -> ASGIApp:
+    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope["client"][0] if scope.get("client") else ""
+        headers = Headers(scope=scope)
+        await receive()
+        if scope["path"] != "/api/socket" or not own_origin(headers, desk.config.origins):
             # refused before the handshake, so that a foreign page learns nothing
-            await socket.close()
+            await send({"type": "websocket.close"})
             return
-        identity = await desk.identities.of(socket)
-        await socket.accept()
+        language = negotiate(headers.get("accept-language", "en").split(","))
+        identity = await desk.identities.of(HTTPConnection(scope))
+        await send({"type": "websocket.accept"})
         if identity is None:
-            await socket.close(Close.NOT_SIGNED_IN)
+            await send({"type": "websocket.close", "code": Close.NOT_SIGNED_IN})
             return
         if not desk.connections.enter(client):
-            await socket.close(Close.TOO_MANY)
+            await send({"type": "websocket.close", "code": Close.TOO_MANY})
             return
-        language = negotiate(socket.headers.get("accept-language", "en").split(","))
-        connection = Connection(socket, identity.player, desk.house, language)
-        _forget_request(socket)
+        connection = Connection(receive, send, identity.player, desk.house, language)
+        # the request is read; nobody needs its parts for the hours that a socket stays open
+        del headers, identity
+        for part in ("headers", "extensions", "subprotocols", "raw_path", "query_string", "state"):
+            scope.pop(part, None)
         desk.sockets.add(connection)
         try:
             await connection.run()
@@ -246,14 +247,6 @@ def _socket(desk: Desk) -> Callable[[WebSocket], Awaitable[None]]:
             desk.connections.leave(client)
 
     return endpoint
-
-
-def _forget_request(socket: WebSocket) -> None:
-    """The headers are read; nobody needs them for the hours that a socket stays open."""
-    for part in ("headers", "extensions", "subprotocols", "raw_path", "query_string"):
-        socket.scope.pop(part, None)
-    for cached in ("_headers", "_cookies", "_url", "_query_params"):
-        socket.__dict__.pop(cached, None)
 
 
 def _pages() -> Sequence[BaseRoute]:
