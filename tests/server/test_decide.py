@@ -1,6 +1,7 @@
 """The room as a pure state machine: what requests do to it, without a server."""
 
 import pytest
+from msgspec.structs import replace
 
 from meldstone.game import events as gev
 from meldstone.game.commands import Decision
@@ -128,6 +129,17 @@ def test_nobody_comes_any_more() -> None:
     assert fire(room, NOW + IDLE, 0, None, str, visited=True) == []
     (closed,) = fire(room, NOW + IDLE, 0, None, str, visited=False)
     assert codes(after(room, [closed]), ADA, p.Sit(request="x")) == ["room/closed"]
+
+
+def test_bots_do_not_play_on_for_nobody() -> None:
+    room = started(games=3)
+    state = room.game
+    assert state is not None
+    room = replace(
+        room, phase=RoomPhase.BETWEEN, between_since=NOW, seats=tuple(replace(seat, bot="novice") for seat in room.seats)
+    )
+    assert [type(record) for record in fire(room, NOW, 0, None, lambda: "08" * 32, visited=False)] == [ev.Closed]
+    assert len(fire(room, NOW, 0, None, lambda: "08" * 32, visited=True)) > 1
 
 
 def test_a_bot_takes_over_only_where_it_may() -> None:

@@ -92,7 +92,7 @@ class Deadlines:
             draft = read_draft(await services.store.draft(entry.log))
         before = live.room.seq
         now = services.clock.now()
-        await live.submit(lambda room: fire(room, now, services.between, draft, new_seed, visited=not live.empty))
+        await live.submit(lambda room: fire(room, now, services.between, draft, new_seed, visited=live.visited))
         if live.room.seq > before:
             services.metrics.timeouts.add()
         elif (live.room.deadline(services.between) or now + 1) <= now:

@@ -255,10 +255,19 @@ class LiveRoom:
     def present(self) -> tuple[tuple[str, ...], int]:
         """The seated people who are here, in this process or another, and how many look on here."""
         here = {viewer.who.id for viewer in self.viewers}
-        fresh = self._services.clock.now() - 25_000 * self._services.clock.speed
-        elsewhere = {who for when, ids in self.remote.values() if when >= fresh for who in ids}
+        elsewhere = self._elsewhere()
         seated = {seat.owner.id for seat in self.room.seats if seat.owner is not None}
         return tuple(sorted((here | elsewhere) & seated)), len((here | elsewhere) - seated)
+
+    def _elsewhere(self) -> set[str]:
+        """Who is connected to other processes, as far as was heard lately."""
+        fresh = self._services.clock.now() - 25_000 * self._services.clock.speed
+        return {who for when, ids in self.remote.values() if when >= fresh for who in ids}
+
+    @property
+    def visited(self) -> bool:
+        """True if anybody is here, in this process or another."""
+        return bool(self.viewers) or bool(self._elsewhere())
 
     def local_people(self) -> tuple[str, ...]:
         """Whoever is connected to this process."""

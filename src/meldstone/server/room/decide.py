@@ -147,7 +147,9 @@ def fire(room: Room, now: int, between: int, draft: LastDraft | None, seed: Call
     if room.playing and room.game is not None and room.game.clock.deadline is not None:
         return _timeout(room, now, draft)
     if room.phase is RoomPhase.BETWEEN and room.paused_at is None:
-        return _next_game(room, now, seed)
+        # bots do not play on for nobody
+        deserted = not visited and all(seat.bot is not None or seat.left for seat in room.seats)
+        return [ev.Closed(at=now)] if deserted else _next_game(room, now, seed)
     return [] if visited else [ev.Closed(at=now)]
 
 
