@@ -1,4 +1,4 @@
-"""A server inside the test's own process: the whole application without a port, so that a test can steer its clock and look behind it."""
+"""A server inside the test's own process: the whole application without a port; a test can steer its clock and look behind it."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ async def inside(url: str, clock: Clock | None = None, **settings: Any) -> Async
     clock = clock or Clock(config.clock_speed)
     store = await open_store(url)
     async with store:
-        with mock.patch("meldstone.server.serving.Clock", lambda _: clock):
+        with mock.patch("meldstone.server.serving.Clock", return_value=clock):
             desk = await desk_for(config, store, shared=is_postgres(url))
         async with desk.house.open():
 
