@@ -126,6 +126,7 @@ async def serve(config: Config) -> None:
                 log_config=None,
                 access_log=False,
                 lifespan="on",
+                interface="asgi3",
                 ws="websockets-sansio",
                 ws_max_size=4 * config.message_bytes,
                 ws_per_message_deflate=False,

@@ -28,7 +28,7 @@ from meldstone.server.room.room import Room, RoomPhase, evolve, replay
 from meldstone.server.wire import encode
 from meldstone.store import ConflictError, Heading, LogId, StaleRatingError, UnavailableError
 
-_REMEMBERED: Final = 48
+_REMEMBERED: Final = 40
 """Happenings kept for clients that come back, as bytes; who was away longer gets everything anew."""
 _ATTEMPTS: Final = 50
 
