@@ -42,6 +42,11 @@ def _trace(error: BaseException) -> dict[str, Any]:
     return {"type": type(error).__name__, "frames": frames[-12:]}
 
 
+def _own_fault(record: logging.LogRecord) -> bool:
+    """False for what a client can bring about by sending nonsense; nobody should be able to fill the log with errors."""
+    return record.msg != "Invalid UTF-8 sequence received from client."
+
+
 def set_up(level: str) -> None:
     """All loggers of the process write JSON lines to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -53,6 +58,7 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
+        logger.filters[:] = [_own_fault]
     logging.getLogger("uvicorn.access").disabled = True
     for name in ("uvicorn.error", "websockets", "websockets.server", "asyncio", "psycopg"):
         # what they say at lower levels quotes what clients sent

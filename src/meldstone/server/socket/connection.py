@@ -13,6 +13,7 @@ from typing import Final
 
 from starlette.types import Receive, Send
 
+from meldstone.i18n import negotiate
 from meldstone.server import protocol as p
 from meldstone.server.codes import RefusedError, ServerCode, refuse
 from meldstone.server.limits import Bucket
@@ -255,7 +256,7 @@ class Connection:
         return self._live
 
     async def _hello(self, hello: p.Hello) -> None:
-        self._language = hello.language
+        self._language = negotiate([hello.language])
         live = await self._house.room(hello.room)
         live.admit(self.who.id, hello.invitation)
         await self._leave_room()
