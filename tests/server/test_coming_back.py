@@ -1,11 +1,13 @@
 """Broken connections: resume without gaps or repeats, requests sent twice, storms of reconnecting clients."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from meldstone.server import protocol as p
 from meldstone.server.room.room import RoomPhase
+from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
@@ -34,6 +36,28 @@ def test_who_comes_back_gets_what_was_missed_once(shared_server: Server) -> None
             assert welcome.missed is not None
             assert [one.seq for one in welcome.missed] == list(range(before + 1, first.seq + 1))
             assert away.seq == first.seq
+
+    run(work)
+
+
+def test_what_was_missed_is_told_after_a_restart_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        server = Server(sqlite_url(tmp_path / "test.db"), tmp_path).start()
+        try:
+            async with clients(server, "Ada", "Bela") as (ada, bela):
+                await seated([ada, bela], seconds=0)
+                first, away = (ada, bela) if ada.to_move else (bela, ada)
+                before = away.seq
+                await away.leave()
+                await first.say(p.Draw)
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                welcome = await away.come_again()
+                assert welcome.missed is not None
+                assert [one.kind for one in welcome.missed][0] == "drew"
+                assert [one.seq for one in welcome.missed] == list(range(before + 1, away.seq + 1))
+        finally:
+            server.kill()
 
     run(work)
 

@@ -25,6 +25,7 @@ from meldstone.server.metrics import Metrics
 from meldstone.server.people.identity import Identities
 from meldstone.server.people.passwords import Passwords
 from meldstone.server.protocol import Close
+from meldstone.server.socket.small_socket import SmallSocket
 from meldstone.server.web.app import application
 from meldstone.server.web.route import Desk
 from meldstone.store import Store, open_store
@@ -127,7 +128,7 @@ async def serve(config: Config) -> None:
                 access_log=False,
                 lifespan="on",
                 interface="asgi3",
-                ws="websockets-sansio",
+                ws=SmallSocket,
                 ws_max_size=4 * config.message_bytes,
                 ws_per_message_deflate=False,
                 ws_ping_interval=None,

@@ -7,7 +7,6 @@ another process appended first, read what it wrote and decide again.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from hmac import compare_digest
 from typing import Final
@@ -28,17 +27,30 @@ from meldstone.server.room.room import Room, RoomPhase, evolve, replay
 from meldstone.server.wire import encode
 from meldstone.store import ConflictError, Heading, LogId, StaleRatingError, UnavailableError
 
-_REMEMBERED: Final = 40
-"""Happenings kept for clients that come back, as bytes; who was away longer gets everything anew."""
+_MISSED: Final = 64
+"""Happenings that a client is told when it comes back; who was away for more gets everything anew."""
 _ATTEMPTS: Final = 50
-
-_HAPPENING: msgspec.json.Decoder[p.Happening] = msgspec.json.Decoder(p.Happening, dec_hook=from_plain)
 
 Decision = Callable[[Room], Records]
 
 
 class LiveRoom:
     """The owner of a room inside this process."""
+
+    __slots__ = (
+        "_after_change",
+        "_doubtful",
+        "_lock",
+        "_past",
+        "_services",
+        "absent_since",
+        "draft",
+        "remote",
+        "room",
+        "thinking",
+        "used_at",
+        "viewers",
+    )
 
     def __init__(self, room: Room, services: Services, after_change: Callable[[LiveRoom], None]) -> None:
         self.room = room
@@ -52,7 +64,8 @@ class LiveRoom:
         self._services = services
         self._after_change = after_change
         self._lock = asyncio.Lock()
-        self._recent: deque[tuple[int, bytes]] = deque(maxlen=_REMEMBERED)
+        self._past = 0
+        """Where the present past begins: a restored backup may have brought another one."""
         self._doubtful = False
 
     @property
@@ -131,7 +144,6 @@ class LiveRoom:
                 await self._read_on()
                 return True
             after = replay(self.room.id, data)
-            self._recent.clear()
             self.draft = None
             for viewer in list(self.viewers):
                 viewer.close(p.Close.GOING_AWAY)
@@ -139,6 +151,7 @@ class LiveRoom:
             if after is None:
                 return False
             self.room = after
+            self._past = after.seq
             self._after_change(self)
             return True
 
@@ -162,7 +175,6 @@ class LiveRoom:
         """The new state is a fact: keep it and tell everybody."""
         before, self.room = self.room, after
         happened = tuple(happening(before.seq + i, record) for i, record in enumerate(records, start=1))
-        self._recent.extend((one.seq, encode(one)) for one in happened)
         if self.draft is not None and (after.game is None or self.draft.version != after.game.version):
             self.draft = None
         self._dismiss_strangers()
@@ -208,8 +220,13 @@ class LiveRoom:
         if not room.settings.spectators and room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
             raise refuse(ServerCode.NO_SPECTATORS)
 
-    def join(self, viewer: Viewer, hello: p.Hello) -> None:
+    async def join(self, viewer: Viewer, hello: p.Hello) -> None:
         """Greets a viewer with everything as it is now; what follows are updates, without gap or repeat."""
+        async with self._lock:
+            missed = await self._missed(hello.after)
+            self._greet(viewer, hello.request, missed)
+
+    def _greet(self, viewer: Viewer, request: str, missed: tuple[p.Happening, ...] | None) -> None:
         room = self.room
         seat, insider = self._kind(viewer)
         draft = self.draft
@@ -221,13 +238,13 @@ class LiveRoom:
         viewer.send(
             encode(
                 p.Welcome(
-                    request=hello.request,
+                    request=request,
                     me=viewer.who.id,
                     seat=seat,
                     time=self._services.clock.now(),
                     room=room_info(room, self._services.between, insider=insider),
                     view=game_view(room, seat),
-                    missed=self._missed(hello.after),
+                    missed=missed,
                     draft=shown,
                     present=present,
                     spectators=spectators,
@@ -235,14 +252,15 @@ class LiveRoom:
             )
         )
 
-    def _missed(self, after: int | None) -> tuple[p.Happening, ...] | None:
-        if after is None or after > self.room.seq:
+    async def _missed(self, after: int | None) -> tuple[p.Happening, ...] | None:
+        """What happened since; read from the log, so that nothing of it is kept in memory and any process can tell."""
+        seq = self.room.seq
+        if after is None or not self._past <= after <= seq or seq - after > _MISSED:
             return None
-        if after == self.room.seq:
+        if after == seq:
             return ()
-        if not self._recent or self._recent[0][0] > after + 1:
-            return None
-        return tuple(_HAPPENING.decode(data) for seq, data in self._recent if seq > after)
+        records = (await self._services.store.read(self.log, after))[: seq - after]
+        return tuple(happening(i, ev.decode_record(data)) for i, data in enumerate(records, start=after + 1))
 
     def broadcast(self, message: bytes, *, speaker: str = "", beside: Viewer | None = None) -> None:
         """Sends to every viewer, except those who do not want to hear the speaker."""

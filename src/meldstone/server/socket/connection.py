@@ -261,7 +261,7 @@ class Connection:
         live.admit(self.who.id, hello.invitation)
         await self._leave_room()
         self._live = live
-        live.join(self, hello)
+        await live.join(self, hello)
         await talk.tell_presence(live, self._services)
 
     async def _leave_room(self) -> None:

@@ -236,8 +236,7 @@ def _socket(desk: Desk) -> ASGIApp:
         connection = Connection(receive, send, identity.player, desk.house, language)
         # the request is read; nobody needs its parts for the hours that a socket stays open
         del headers, identity
-        for part in ("headers", "extensions", "subprotocols", "raw_path", "query_string", "state"):
-            scope.pop(part, None)
+        scope.clear()
         desk.sockets.add(connection)
         try:
             await connection.run()
