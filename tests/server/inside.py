@@ -211,7 +211,10 @@ class Inside:
         requests: Iterator[dict[str, Any]] = iter([{"type": "http.request", "body": content, "more_body": False}])
 
         async def receive() -> dict[str, Any]:
-            return next(requests, {"type": "http.disconnect"})
+            found = next(requests, None)
+            if found is None:
+                await asyncio.sleep(3600)
+            return found or {"type": "http.disconnect"}
 
         async def send(event: Any) -> None:
             events.append(event)

@@ -387,8 +387,12 @@ FRAMES = {
 }
 
 
-def handshake(server: Server, cookie: str, room: str = "") -> socket.socket:
-    raw = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+def handshake(server: Server, cookie: str, room: str = "", receive_buffer: int = 0) -> socket.socket:
+    raw = socket.socket()
+    raw.settimeout(20)
+    if receive_buffer:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    raw.connect(("127.0.0.1", server.port))
     raw.sendall(
         f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()

@@ -15,6 +15,7 @@ from meldstone.server.codes import ServerCode, from_violations, refuse
 from meldstone.server.live.live_room import LiveRoom, stored_draft
 from meldstone.server.live.services import Services
 from meldstone.server.live.viewer import Viewer
+from meldstone.server.people.names import plain_text
 from meldstone.server.room.decide import LastDraft
 from meldstone.server.room.events import from_plain
 from meldstone.server.room.room import Room
@@ -22,6 +23,8 @@ from meldstone.server.wire import encode
 from meldstone.tiles import Table
 
 _LONGEST_WORDS: Final = 6_000
+_MOST_TOLD: Final = 200
+"""People of a room whose presence other processes learn of."""
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,7 +74,7 @@ async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) ->
     """Says something to everybody."""
     if not live.room.chat:
         raise refuse(ServerCode.CHAT_OFF)
-    cleaned = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    cleaned = plain_text(text)
     if not cleaned:
         return
     who = viewer.who
@@ -92,7 +95,10 @@ async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: 
 async def tell_presence(live: LiveRoom, services: Services) -> None:
     """Lets everybody know who is here."""
     show_presence(live)
-    await _pass_on(live, services, Words(services.process, present=live.local_people()))
+    seated = {seat.owner.id for seat in live.room.seats if seat.owner is not None}
+    # players first: a crowd of strangers must not make them seem absent elsewhere
+    people = sorted(live.local_people(), key=lambda who: who not in seated)[:_MOST_TOLD]
+    await _pass_on(live, services, Words(services.process, present=tuple(people)))
 
 
 def show_presence(live: LiveRoom) -> None:

@@ -10,6 +10,15 @@ _STRAY = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Mn", "Me"}
 """Control, formatting and stacking marks: they hide or disguise what is read."""
 
 
+def plain_text(text: str) -> str:
+    """What somebody says or notes, without characters that hide or disguise what is read.
+
+    >>> plain_text(" a\\x07b ")
+    'a b'
+    """
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
 def usable_name(text: str, longest: int) -> str:
     """The name as it will be shown, or a `RefusedError`.
 

@@ -18,6 +18,7 @@ from meldstone.game.state import Phase
 from meldstone.rules.violations import Code
 from meldstone.server import protocol as p
 from meldstone.server.codes import ServerCode, from_violations, refuse
+from meldstone.server.people.names import plain_text
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.room import Room, RoomPhase, evolve
@@ -73,6 +74,8 @@ def seen_before(room: Room, who: str, key: str) -> int | None:
 def _move(room: Room, message: Any, context: Context) -> Records:
     kind = _COMMANDS[type(message)]
     fields = {name: getattr(message, name) for name in message.__struct_fields__ if name not in ("request", "version")}
+    if "note" in fields:
+        fields["note"] = plain_text(fields["note"])
     if kind is cmd.Ruling:
         _check_referee(room, context)
         _check_running(room)

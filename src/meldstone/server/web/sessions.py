@@ -132,6 +132,7 @@ async def change_password(call: Call) -> Me:
     id = await _checked_password(call, call.body.password)
     await store.set_password(id, await call.desk.passwords.hash(call.body.new_password))
     await store.log_out_everywhere(id)
+    call.desk.send_away(id)
     account = await store.account(id)
     if account is None:
         raise refuse(ServerCode.NOT_SIGNED_IN)
@@ -142,8 +143,12 @@ async def change_password(call: Call) -> Me:
 async def delete_account(call: Call) -> Nothing:
     """Deletes the account, its ratings and bot tokens; finished games stay without the name."""
     _slowly(call)
-    await call.desk.services.store.delete_account(await _checked_password(call, call.body.password))
-    call.desk.send_away(call.account.id)
+    store = call.desk.services.store
+    id = await _checked_password(call, call.body.password)
+    bots = await store.bot_tokens(id)
+    await store.delete_account(id)
+    for gone in (id, *[bot_id(token.digest) for token in bots]):
+        call.desk.send_away(gone)
     call.cookie = ""
     return Nothing()
 
