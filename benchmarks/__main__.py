@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import games, rules, solver
+from benchmarks import games, rules, solver, store
 from benchmarks.measure import pin_to_one_core
 
-BENCHMARKS = {"rules": rules.run, "games": games.run, "solver": solver.run}
+BENCHMARKS = {"rules": rules.run, "games": games.run, "solver": solver.run, "store": store.run}
 
 
 def main(names: list[str]) -> int:

@@ -12,6 +12,8 @@ from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import editions
 from meldstone.rules.sets import Kind
 from meldstone.rules.violations import Code
+from meldstone.server.codes import ARGUMENTS, ServerCode
+from meldstone.store import StoreCode
 from tests.i18n import ftl
 from tests.vectors import DATA
 
@@ -41,6 +43,17 @@ OTHER_CODES = {
     "file/not-writable": {"path", "reason"},
     "input/too-long": {"most"},
     "usage/bad-option": {"option", "reason"},
+    **{code.value: set(ARGUMENTS.get(code, ())) for code in ServerCode},
+    "store/conflict": set(),
+    "store/stale-rating": set(),
+    "store/name-taken": {"name"},
+    "store/unknown-account": set(),
+    "store/unavailable": {"reason"},
+    "store/newer-schema": {"found", "known"},
+    "store/bad-location": {"reason"},
+    "store/driver-missing": set(),
+    "store/no-backup": {"path", "reason"},
+    "store/in-the-way": {"path"},
 }
 """The codes that are no violations of the rules, and what comes with them."""
 
@@ -96,7 +109,7 @@ def word_id(key: str) -> str:
 
 
 def test_every_code_has_a_message_and_every_message_a_code() -> None:
-    codes = {code.value for code in Code} | OTHER_CODES.keys()
+    codes = {code.value for code in Code} | {code.value for code in StoreCode} | OTHER_CODES.keys()
     assert ftl.messages("en", "errors.ftl").keys() == {code.replace("/", "--") for code in codes}
 
 

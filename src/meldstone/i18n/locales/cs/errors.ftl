@@ -179,3 +179,52 @@ file--not-readable = Soubor „{ $path }“ nelze přečíst ({ $reason }).
 input--too-long = Řádek smí mít nejvýše { $most } bajtů.
 file--not-writable = Soubor „{ $path }“ nelze zapsat ({ $reason }).
 usage--bad-option = Volbu { $option } takto použít nelze ({ $reason }).
+
+## Úložiště
+
+store--conflict = Někdo byl rychlejší. Podívej se znovu a rozhodni se.
+store--stale-rating = Hodnocení se mezitím změnilo. Zkus to znovu.
+store--name-taken = Jméno „{ $name }“ je obsazené.
+store--unknown-account = Takový účet neexistuje.
+store--unavailable = Databázi teď nelze použít ({ $reason }).
+store--newer-schema = Databázi vytvořila novější verze programu (schéma { $found }, zde známé: { $known }). Aktualizuj program.
+store--bad-location = Adresu databáze nelze použít ({ $reason }).
+store--driver-missing = PostgreSQL potřebuje svůj ovladač. Nainstaluj ho příkazem: pip install 'meldstone[postgres]'.
+store--no-backup = Soubor „{ $path }“ nelze použít jako zálohu ({ $reason }).
+store--in-the-way = V „{ $path }“ už něco je. Pro nahrazení použij --force.
+
+## The server
+
+server--malformed = Zprávu nelze přečíst ({ $reason }).
+server--too-large = Zpráva je příliš dlouhá; povoleno je nejvýše { $most } bajtů.
+server--too-fast = Příliš mnoho požadavků. Chvíli počkej.
+server--not-found = Tady nic není.
+server--method-not-allowed = To tady nejde.
+server--not-signed-in = Nejdřív řekni, kdo jsi.
+server--foreign-origin = Tato stránka nesmí se serverem mluvit.
+server--unavailable = Server to teď nedokáže. Zkus to znovu.
+server--say-hello-first = Nejdřív řekni, ke kterému stolu chceš.
+room--seat-taken = Toto místo je obsazené.
+room--no-free-seat = U tohoto stolu není volné místo.
+room--already-seated = Tady už místo máš.
+room--not-seated = U tohoto stolu nemáš místo.
+room--not-owner = To může jen ten, kdo stůl otevřel.
+room--already-started = Partie už začala.
+room--not-started = Partie ještě nezačala.
+room--not-over = Hra ještě běží.
+room--match-over = Hra skončila.
+room--too-few-players = Ještě jsou volná místa.
+room--paused = U stolu je přestávka.
+room--not-paused = Není žádná přestávka, která by mohla skončit.
+room--closed = Tento stůl je zavřený.
+room--bot-plays-for-you = Hraje za tebe bot. Nejdřív si znovu sedni na své místo.
+room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
+room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
+room--chat-off = Chat je u tohoto stolu vypnutý.
+room--accounts-only = Hodnocené hry jsou jen pro účty.
+room--bad-setting = Nastavení „{ $field }“ se nehodí.
+name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.
+name--taken = Toto jméno už někdo má.
+account--wrong-password = Jméno nebo heslo je špatně.
+account--password-too-short = Heslo je příliš krátké; zvol delší.
+account--needed = K tomu je potřeba účet.

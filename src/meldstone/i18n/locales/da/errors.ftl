@@ -170,3 +170,52 @@ file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
 input--too-long = En linje må højst være på { $most } byte.
 file--not-writable = Filen “{ $path }” kan ikke skrives ({ $reason }).
 usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason }).
+
+## Lageret
+
+store--conflict = En anden var hurtigere. Se efter igen, og beslut på ny.
+store--stale-rating = Ratingerne har ændret sig imens. Prøv igen.
+store--name-taken = Navnet »{ $name }« er optaget.
+store--unknown-account = Den konto findes ikke.
+store--unavailable = Databasen kan ikke bruges lige nu ({ $reason }).
+store--newer-schema = Databasen stammer fra en nyere version af programmet (skema { $found }, kendt her: { $known }). Opdatér programmet.
+store--bad-location = Databasens adresse kan ikke bruges ({ $reason }).
+store--driver-missing = PostgreSQL mangler sin driver. Installér den med: pip install 'meldstone[postgres]'.
+store--no-backup = »{ $path }« kan ikke bruges som sikkerhedskopi ({ $reason }).
+store--in-the-way = Der er allerede noget i »{ $path }«. Brug --force for at erstatte det.
+
+## The server
+
+server--malformed = Beskeden kan ikke læses ({ $reason }).
+server--too-large = Beskeden er for lang; højst { $most } byte er tilladt.
+server--too-fast = For mange forespørgsler. Vent et øjeblik.
+server--not-found = Her er ikke noget.
+server--method-not-allowed = Det kan man ikke her.
+server--not-signed-in = Sig først, hvem du er.
+server--foreign-origin = Denne side må ikke tale med serveren.
+server--unavailable = Serveren kan ikke gøre det lige nu. Prøv igen.
+server--say-hello-first = Sig først, hvilket bord du vil til.
+room--seat-taken = Pladsen er optaget.
+room--no-free-seat = Der er ingen ledig plads ved dette bord.
+room--already-seated = Du har allerede en plads her.
+room--not-seated = Du har ingen plads ved dette bord.
+room--not-owner = Det kan kun den, der åbnede bordet.
+room--already-started = Kampen er allerede begyndt.
+room--not-started = Kampen er ikke begyndt endnu.
+room--not-over = Spillet er stadig i gang.
+room--match-over = Spillet er slut.
+room--too-few-players = Der er stadig ledige pladser.
+room--paused = Bordet holder pause.
+room--not-paused = Der er ingen pause at afslutte.
+room--closed = Dette bord er lukket.
+room--bot-plays-for-you = En bot spiller for dig. Sæt dig først på din plads igen.
+room--by-invitation = Man kommer kun til dette bord med en invitation.
+room--no-spectators = Ingen må se på ved dette bord.
+room--chat-off = Chatten er slået fra ved dette bord.
+room--accounts-only = Ratede spil er kun for konti.
+room--bad-setting = Indstillingen “{ $field }” passer ikke.
+name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.
+name--taken = Navnet er taget.
+account--wrong-password = Navnet eller adgangskoden er forkert.
+account--password-too-short = Adgangskoden er for kort; vælg en længere.
+account--needed = Det kræver en konto.

@@ -170,3 +170,52 @@ file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reaso
 input--too-long = Eine Zeile darf höchstens { $most } Bytes haben.
 file--not-writable = Die Datei „{ $path }“ kann nicht geschrieben werden ({ $reason }).
 usage--bad-option = Die Option { $option } kann so nicht benutzt werden ({ $reason }).
+
+## Der Datenspeicher
+
+store--conflict = Jemand war schneller. Sieh noch einmal hin und entscheide neu.
+store--stale-rating = Die Wertungen haben sich inzwischen geändert. Versuch es noch einmal.
+store--name-taken = Der Name „{ $name }“ ist vergeben.
+store--unknown-account = Dieses Konto gibt es nicht.
+store--unavailable = Die Datenbank ist gerade nicht benutzbar ({ $reason }).
+store--newer-schema = Die Datenbank stammt von einer neueren Programmversion (Schema { $found }, hier bekannt: { $known }). Aktualisiere das Programm.
+store--bad-location = Die Adresse der Datenbank ist nicht brauchbar ({ $reason }).
+store--driver-missing = PostgreSQL braucht seinen Treiber. Installiere ihn mit: pip install 'meldstone[postgres]'.
+store--no-backup = „{ $path }“ lässt sich nicht als Sicherung verwenden ({ $reason }).
+store--in-the-way = In „{ $path }“ ist schon etwas. Mit --force wird es ersetzt.
+
+## The server
+
+server--malformed = Die Nachricht ist nicht lesbar ({ $reason }).
+server--too-large = Die Nachricht ist zu lang; erlaubt sind höchstens { $most } Bytes.
+server--too-fast = Zu viele Anfragen. Warte einen Augenblick.
+server--not-found = Hier gibt es nichts.
+server--method-not-allowed = Das geht hier nicht.
+server--not-signed-in = Sag zuerst, wer du bist.
+server--foreign-origin = Diese Seite darf nicht mit dem Server sprechen.
+server--unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.
+server--say-hello-first = Sag zuerst, an welchen Tisch du möchtest.
+room--seat-taken = Dieser Platz ist besetzt.
+room--no-free-seat = An diesem Tisch ist kein Platz frei.
+room--already-seated = Du hast hier schon einen Platz.
+room--not-seated = Du hast an diesem Tisch keinen Platz.
+room--not-owner = Das kann nur, wer den Tisch eröffnet hat.
+room--already-started = Die Partie hat schon begonnen.
+room--not-started = Die Partie hat noch nicht begonnen.
+room--not-over = Das Spiel läuft noch.
+room--match-over = Das Spiel ist zu Ende.
+room--too-few-players = Es sind noch Plätze frei.
+room--paused = Am Tisch ist gerade Pause.
+room--not-paused = Es ist keine Pause, die zu Ende gehen könnte.
+room--closed = Dieser Tisch ist geschlossen.
+room--bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+room--by-invitation = An diesen Tisch kommt man nur mit Einladung.
+room--no-spectators = An diesem Tisch darf niemand zuschauen.
+room--chat-off = Der Chat ist an diesem Tisch abgeschaltet.
+room--accounts-only = Gewertete Spiele sind nur mit Konto möglich.
+room--bad-setting = Die Einstellung „{ $field }“ passt nicht.
+name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und hat höchstens { $most } Zeichen.
+name--taken = Dieser Name ist vergeben.
+account--wrong-password = Name oder Passwort ist falsch.
+account--password-too-short = Das Passwort ist zu kurz; wähle ein längeres.
+account--needed = Dafür braucht man ein Konto.

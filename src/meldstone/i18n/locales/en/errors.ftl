@@ -174,3 +174,52 @@ file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
 input--too-long = A line may have at most { $most } bytes.
 file--not-writable = The file “{ $path }” cannot be written ({ $reason }).
 usage--bad-option = The option { $option } cannot be used like this ({ $reason }).
+
+## The store
+
+store--conflict = Somebody else was faster. Look again and decide anew.
+store--stale-rating = The ratings have changed in the meantime. Try again.
+store--name-taken = The name “{ $name }” is taken.
+store--unknown-account = There is no such account.
+store--unavailable = The database cannot be used now ({ $reason }).
+store--newer-schema = The database was made by a newer version of the program (schema { $found }, known here: { $known }). Update the program.
+store--bad-location = The address of the database cannot be used ({ $reason }).
+store--driver-missing = PostgreSQL needs its driver. Install it with: pip install 'meldstone[postgres]'.
+store--no-backup = “{ $path }” cannot be used as a backup ({ $reason }).
+store--in-the-way = “{ $path }” already holds something. Use --force to replace it.
+
+## The server
+
+server--malformed = The message cannot be read ({ $reason }).
+server--too-large = The message is too long; at most { $most } bytes are allowed.
+server--too-fast = Too many requests. Wait a moment.
+server--not-found = There is nothing here.
+server--method-not-allowed = This cannot be done here.
+server--not-signed-in = Say who you are first.
+server--foreign-origin = This page may not talk to the server.
+server--unavailable = The server cannot do this at the moment. Try again.
+server--say-hello-first = Say first which table you want to join.
+room--seat-taken = This seat is taken.
+room--no-free-seat = There is no free seat at this table.
+room--already-seated = You already have a seat here.
+room--not-seated = You have no seat at this table.
+room--not-owner = Only the one who opened the table can do this.
+room--already-started = The match has already started.
+room--not-started = The match has not started yet.
+room--not-over = The game is still going on.
+room--match-over = The game is over.
+room--too-few-players = Some seats are still free.
+room--paused = The table is taking a break.
+room--not-paused = There is no break to end.
+room--closed = This table is closed.
+room--bot-plays-for-you = A bot is playing for you. Take your seat again first.
+room--by-invitation = This table is by invitation only.
+room--no-spectators = Nobody may look on at this table.
+room--chat-off = The chat is switched off at this table.
+room--accounts-only = Rated games are for accounts only.
+room--bad-setting = The setting “{ $field }” does not fit.
+name--not-usable = This name cannot be used. It needs a letter or a digit and has at most { $most } characters.
+name--taken = This name is taken.
+account--wrong-password = The name or the password is wrong.
+account--password-too-short = The password is too short; choose a longer one.
+account--needed = This needs an account.

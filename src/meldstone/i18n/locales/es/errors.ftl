@@ -170,3 +170,52 @@ file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).
 input--too-long = Una línea puede tener como máximo { $most } bytes.
 file--not-writable = No se puede escribir el archivo «{ $path }» ({ $reason }).
 usage--bad-option = La opción { $option } no se puede usar así ({ $reason }).
+
+## El almacén
+
+store--conflict = Alguien fue más rápido. Mira otra vez y decide de nuevo.
+store--stale-rating = Las puntuaciones han cambiado entretanto. Inténtalo otra vez.
+store--name-taken = El nombre «{ $name }» ya está ocupado.
+store--unknown-account = Esa cuenta no existe.
+store--unavailable = La base de datos no se puede usar ahora ({ $reason }).
+store--newer-schema = La base de datos es de una versión más nueva del programa (esquema { $found }, aquí se conoce: { $known }). Actualiza el programa.
+store--bad-location = La dirección de la base de datos no sirve ({ $reason }).
+store--driver-missing = PostgreSQL necesita su controlador. Instálalo con: pip install 'meldstone[postgres]'.
+store--no-backup = «{ $path }» no sirve como copia de seguridad ({ $reason }).
+store--in-the-way = «{ $path }» ya contiene algo. Usa --force para sustituirlo.
+
+## The server
+
+server--malformed = El mensaje no se puede leer ({ $reason }).
+server--too-large = El mensaje es demasiado largo; se permiten como máximo { $most } bytes.
+server--too-fast = Demasiadas peticiones. Espera un momento.
+server--not-found = Aquí no hay nada.
+server--method-not-allowed = Eso no se puede hacer aquí.
+server--not-signed-in = Di primero quién eres.
+server--foreign-origin = Esta página no puede hablar con el servidor.
+server--unavailable = El servidor no puede hacerlo en este momento. Inténtalo de nuevo.
+server--say-hello-first = Di primero a qué mesa quieres ir.
+room--seat-taken = Este sitio está ocupado.
+room--no-free-seat = No hay sitio libre en esta mesa.
+room--already-seated = Ya tienes un sitio aquí.
+room--not-seated = No tienes sitio en esta mesa.
+room--not-owner = Solo puede hacerlo quien abrió la mesa.
+room--already-started = La partida ya ha empezado.
+room--not-started = La partida aún no ha empezado.
+room--not-over = El juego aún no ha terminado.
+room--match-over = El juego ha terminado.
+room--too-few-players = Todavía hay sitios libres.
+room--paused = La mesa está en pausa.
+room--not-paused = No hay ninguna pausa que terminar.
+room--closed = Esta mesa está cerrada.
+room--bot-plays-for-you = Un bot juega por ti. Vuelve primero a tu sitio.
+room--by-invitation = A esta mesa solo se llega con invitación.
+room--no-spectators = En esta mesa nadie puede mirar.
+room--chat-off = El chat está desactivado en esta mesa.
+room--accounts-only = Los juegos puntuables son solo para cuentas registradas.
+room--bad-setting = El ajuste «{ $field }» no encaja.
+name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y tiene como máximo { $most } caracteres.
+name--taken = Este nombre ya está en uso.
+account--wrong-password = El nombre o la contraseña no es correcto.
+account--password-too-short = La contraseña es demasiado corta; elige una más larga.
+account--needed = Para eso hace falta una cuenta.

@@ -170,3 +170,52 @@ file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason 
 input--too-long = Une ligne peut compter au plus { $most } octets.
 file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
 usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ $reason }).
+
+## Le stockage
+
+store--conflict = Quelqu’un a été plus rapide. Regardez de nouveau et décidez.
+store--stale-rating = Les classements ont changé entre-temps. Réessayez.
+store--name-taken = Le nom « { $name } » est déjà pris.
+store--unknown-account = Ce compte n’existe pas.
+store--unavailable = La base de données est inutilisable pour le moment ({ $reason }).
+store--newer-schema = La base de données vient d’une version plus récente du programme (schéma { $found }, connu ici : { $known }). Mettez le programme à jour.
+store--bad-location = L’adresse de la base de données est inutilisable ({ $reason }).
+store--driver-missing = PostgreSQL a besoin de son pilote. Installez-le avec : pip install 'meldstone[postgres]'.
+store--no-backup = « { $path } » ne peut pas servir de sauvegarde ({ $reason }).
+store--in-the-way = « { $path } » contient déjà quelque chose. Utilisez --force pour le remplacer.
+
+## The server
+
+server--malformed = Le message est illisible ({ $reason }).
+server--too-large = Le message est trop long ; { $most } octets au plus sont permis.
+server--too-fast = Trop de requêtes. Attendez un instant.
+server--not-found = Il n’y a rien ici.
+server--method-not-allowed = Cela n’est pas possible ici.
+server--not-signed-in = Dites d’abord qui vous êtes.
+server--foreign-origin = Cette page n’a pas le droit de parler au serveur.
+server--unavailable = Le serveur ne peut pas le faire pour le moment. Réessayez.
+server--say-hello-first = Dites d’abord à quelle table vous voulez aller.
+room--seat-taken = Cette place est prise.
+room--no-free-seat = Il n’y a plus de place libre à cette table.
+room--already-seated = Vous avez déjà une place ici.
+room--not-seated = Vous n’avez pas de place à cette table.
+room--not-owner = Seule la personne qui a ouvert la table peut le faire.
+room--already-started = La partie a déjà commencé.
+room--not-started = La partie n’a pas encore commencé.
+room--not-over = La manche n’est pas encore finie.
+room--match-over = La manche est finie.
+room--too-few-players = Il reste des places libres.
+room--paused = La table fait une pause.
+room--not-paused = Il n’y a pas de pause à terminer.
+room--closed = Cette table est fermée.
+room--bot-plays-for-you = Un robot joue pour vous. Reprenez d’abord votre place.
+room--by-invitation = On ne vient à cette table que sur invitation.
+room--no-spectators = Cette table n’admet pas de spectateurs.
+room--chat-off = La discussion est désactivée à cette table.
+room--accounts-only = Les parties classées demandent un compte.
+room--bad-setting = Le réglage « { $field } » ne convient pas.
+name--not-usable = Ce nom ne convient pas. Il faut une lettre ou un chiffre, et { $most } caractères au plus.
+name--taken = Ce nom est déjà pris.
+account--wrong-password = Le nom ou le mot de passe est faux.
+account--password-too-short = Le mot de passe est trop court ; choisissez-en un plus long.
+account--needed = Il faut un compte pour cela.

@@ -170,3 +170,52 @@ file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).
 input--too-long = Una riga può avere al massimo { $most } byte.
 file--not-writable = Impossibile scrivere il file «{ $path }» ({ $reason }).
 usage--bad-option = L’opzione { $option } non si può usare così ({ $reason }).
+
+## L’archivio
+
+store--conflict = Qualcuno è stato più veloce. Guarda di nuovo e decidi.
+store--stale-rating = Le valutazioni sono cambiate nel frattempo. Riprova.
+store--name-taken = Il nome «{ $name }» è già preso.
+store--unknown-account = Questo account non esiste.
+store--unavailable = La banca dati non è utilizzabile adesso ({ $reason }).
+store--newer-schema = La banca dati viene da una versione più recente del programma (schema { $found }, noto qui: { $known }). Aggiorna il programma.
+store--bad-location = L’indirizzo della banca dati non è utilizzabile ({ $reason }).
+store--driver-missing = PostgreSQL ha bisogno del suo driver. Installalo con: pip install 'meldstone[postgres]'.
+store--no-backup = «{ $path }» non può servire da copia di sicurezza ({ $reason }).
+store--in-the-way = «{ $path }» contiene già qualcosa. Usa --force per sostituirlo.
+
+## The server
+
+server--malformed = Il messaggio non è leggibile ({ $reason }).
+server--too-large = Il messaggio è troppo lungo; sono ammessi al massimo { $most } byte.
+server--too-fast = Troppe richieste. Aspetta un momento.
+server--not-found = Qui non c’è niente.
+server--method-not-allowed = Questo non si può fare qui.
+server--not-signed-in = Di’ prima chi sei.
+server--foreign-origin = Questa pagina non può parlare con il server.
+server--unavailable = Al momento il server non può farlo. Riprova.
+server--say-hello-first = Di’ prima a quale tavolo vuoi andare.
+room--seat-taken = Questo posto è occupato.
+room--no-free-seat = A questo tavolo non c’è un posto libero.
+room--already-seated = Hai già un posto qui.
+room--not-seated = Non hai un posto a questo tavolo.
+room--not-owner = Può farlo solo chi ha aperto il tavolo.
+room--already-started = La partita è già cominciata.
+room--not-started = La partita non è ancora cominciata.
+room--not-over = Il gioco non è ancora finito.
+room--match-over = Il gioco è finito.
+room--too-few-players = Ci sono ancora posti liberi.
+room--paused = Il tavolo è in pausa.
+room--not-paused = Non c’è una pausa da terminare.
+room--closed = Questo tavolo è chiuso.
+room--bot-plays-for-you = Un bot gioca per te. Riprendi prima il tuo posto.
+room--by-invitation = A questo tavolo si accede solo su invito.
+room--no-spectators = A questo tavolo nessuno può guardare.
+room--chat-off = A questo tavolo la chat è disattivata.
+room--accounts-only = I giochi classificati sono solo per chi ha un account.
+room--bad-setting = L’impostazione «{ $field }» non va bene.
+name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
+name--taken = Questo nome è già preso.
+account--wrong-password = Il nome o la password è sbagliata.
+account--password-too-short = La password è troppo corta; scegline una più lunga.
+account--needed = Per questo serve un account.

@@ -170,3 +170,52 @@ file--not-readable = Het bestand “{ $path }” kan niet worden gelezen ({ $rea
 input--too-long = Een regel mag hoogstens { $most } bytes lang zijn.
 file--not-writable = Het bestand “{ $path }” kan niet worden geschreven ({ $reason }).
 usage--bad-option = De optie { $option } kan zo niet worden gebruikt ({ $reason }).
+
+## De opslag
+
+store--conflict = Iemand was sneller. Kijk opnieuw en beslis dan.
+store--stale-rating = De ratings zijn intussen veranderd. Probeer het opnieuw.
+store--name-taken = De naam “{ $name }” is al bezet.
+store--unknown-account = Dit account bestaat niet.
+store--unavailable = De database is nu niet te gebruiken ({ $reason }).
+store--newer-schema = De database komt van een nieuwere versie van het programma (schema { $found }, hier bekend: { $known }). Werk het programma bij.
+store--bad-location = Het adres van de database is niet bruikbaar ({ $reason }).
+store--driver-missing = PostgreSQL heeft zijn driver nodig. Installeer die met: pip install 'meldstone[postgres]'.
+store--no-backup = “{ $path }” is niet bruikbaar als back-up ({ $reason }).
+store--in-the-way = In “{ $path }” staat al iets. Gebruik --force om het te vervangen.
+
+## The server
+
+server--malformed = Het bericht is niet leesbaar ({ $reason }).
+server--too-large = Het bericht is te lang; hoogstens { $most } bytes zijn toegestaan.
+server--too-fast = Te veel verzoeken. Wacht even.
+server--not-found = Hier is niets.
+server--method-not-allowed = Dat kan hier niet.
+server--not-signed-in = Zeg eerst wie je bent.
+server--foreign-origin = Deze pagina mag niet met de server praten.
+server--unavailable = De server kan dit nu niet. Probeer het opnieuw.
+server--say-hello-first = Zeg eerst naar welke tafel je wilt.
+room--seat-taken = Deze plaats is bezet.
+room--no-free-seat = Aan deze tafel is geen plaats vrij.
+room--already-seated = Je hebt hier al een plaats.
+room--not-seated = Je hebt geen plaats aan deze tafel.
+room--not-owner = Dat kan alleen wie de tafel heeft geopend.
+room--already-started = De partij is al begonnen.
+room--not-started = De partij is nog niet begonnen.
+room--not-over = Het spel is nog bezig.
+room--match-over = Het spel is afgelopen.
+room--too-few-players = Er zijn nog plaatsen vrij.
+room--paused = De tafel heeft pauze.
+room--not-paused = Er is geen pauze om te beëindigen.
+room--closed = Deze tafel is gesloten.
+room--bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats weer in.
+room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
+room--no-spectators = Aan deze tafel mag niemand toekijken.
+room--chat-off = De chat is aan deze tafel uitgeschakeld.
+room--accounts-only = Spellen voor de ranglijst zijn alleen voor accounts.
+room--bad-setting = De instelling “{ $field }” past niet.
+name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
+name--taken = Deze naam is bezet.
+account--wrong-password = De naam of het wachtwoord is onjuist.
+account--password-too-short = Het wachtwoord is te kort; kies een langer.
+account--needed = Daarvoor is een account nodig.

@@ -179,3 +179,52 @@ file--not-readable = Nie można odczytać pliku „{ $path }” ({ $reason }).
 input--too-long = Wiersz może mieć najwyżej { $most } bajtów.
 file--not-writable = Nie można zapisać pliku „{ $path }” ({ $reason }).
 usage--bad-option = Opcji { $option } nie można użyć w ten sposób ({ $reason }).
+
+## Magazyn danych
+
+store--conflict = Ktoś był szybszy. Spójrz jeszcze raz i zdecyduj od nowa.
+store--stale-rating = Rankingi w międzyczasie się zmieniły. Spróbuj ponownie.
+store--name-taken = Nazwa „{ $name }” jest zajęta.
+store--unknown-account = Nie ma takiego konta.
+store--unavailable = Bazy danych nie można teraz użyć ({ $reason }).
+store--newer-schema = Bazę danych utworzyła nowsza wersja programu (schemat { $found }, tu znany: { $known }). Zaktualizuj program.
+store--bad-location = Adresu bazy danych nie można użyć ({ $reason }).
+store--driver-missing = PostgreSQL potrzebuje sterownika. Zainstaluj go poleceniem: pip install 'meldstone[postgres]'.
+store--no-backup = Pliku „{ $path }” nie można użyć jako kopii zapasowej ({ $reason }).
+store--in-the-way = W „{ $path }” już coś jest. Użyj --force, aby to zastąpić.
+
+## The server
+
+server--malformed = Nie można odczytać wiadomości ({ $reason }).
+server--too-large = Wiadomość jest za długa; dozwolone są najwyżej { $most } bajty.
+server--too-fast = Zbyt wiele żądań. Poczekaj chwilę.
+server--not-found = Nic tu nie ma.
+server--method-not-allowed = Tego nie można tu zrobić.
+server--not-signed-in = Najpierw powiedz, kim jesteś.
+server--foreign-origin = Tej stronie nie wolno łączyć się z serwerem.
+server--unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie.
+server--say-hello-first = Najpierw powiedz, do którego stołu chcesz dołączyć.
+room--seat-taken = To miejsce jest zajęte.
+room--no-free-seat = Przy tym stole nie ma wolnego miejsca.
+room--already-seated = Masz już tutaj miejsce.
+room--not-seated = Nie masz miejsca przy tym stole.
+room--not-owner = Może to zrobić tylko ten, kto otworzył stół.
+room--already-started = Rozgrywka już się zaczęła.
+room--not-started = Rozgrywka jeszcze się nie zaczęła.
+room--not-over = Gra jeszcze trwa.
+room--match-over = Gra jest skończona.
+room--too-few-players = Są jeszcze wolne miejsca.
+room--paused = Przy stole jest przerwa.
+room--not-paused = Nie ma przerwy, którą można zakończyć.
+room--closed = Ten stół jest zamknięty.
+room--bot-plays-for-you = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+room--by-invitation = Do tego stołu można dołączyć tylko z zaproszeniem.
+room--no-spectators = Przy tym stole nikt nie może się przyglądać.
+room--chat-off = Czat przy tym stole jest wyłączony.
+room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
+room--bad-setting = Ustawienie „{ $field }” nie pasuje.
+name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
+name--taken = Ta nazwa jest zajęta.
+account--wrong-password = Nazwa lub hasło jest nieprawidłowe.
+account--password-too-short = Hasło jest za krótkie; wybierz dłuższe.
+account--needed = Do tego potrzebne jest konto.

@@ -179,3 +179,52 @@ file--not-readable = Не удаётся прочитать файл «{ $path }
 input--too-long = Строка может содержать не более { $most } байт.
 file--not-writable = Не удаётся записать файл «{ $path }» ({ $reason }).
 usage--bad-option = Параметр { $option } так использовать нельзя ({ $reason }).
+
+## Хранилище
+
+store--conflict = Кто-то успел раньше. Посмотрите ещё раз и решите заново.
+store--stale-rating = Рейтинги тем временем изменились. Попробуйте ещё раз.
+store--name-taken = Имя «{ $name }» занято.
+store--unknown-account = Такой учётной записи нет.
+store--unavailable = Базой данных сейчас нельзя пользоваться ({ $reason }).
+store--newer-schema = База данных создана более новой версией программы (схема { $found }, здесь известна: { $known }). Обновите программу.
+store--bad-location = Адрес базы данных не подходит ({ $reason }).
+store--driver-missing = Для PostgreSQL нужен драйвер. Установите его командой: pip install 'meldstone[postgres]'.
+store--no-backup = Файл «{ $path }» нельзя использовать как резервную копию ({ $reason }).
+store--in-the-way = В «{ $path }» уже что-то есть. Чтобы заменить, используйте --force.
+
+## The server
+
+server--malformed = Сообщение не удаётся прочитать ({ $reason }).
+server--too-large = Сообщение слишком длинное; размер в байтах — не больше { $most }.
+server--too-fast = Слишком много запросов. Подождите немного.
+server--not-found = Здесь ничего нет.
+server--method-not-allowed = Здесь это невозможно.
+server--not-signed-in = Сначала назовите себя.
+server--foreign-origin = Этой странице нельзя обращаться к серверу.
+server--unavailable = Сервер сейчас не может этого сделать. Попробуйте ещё раз.
+server--say-hello-first = Сначала скажите, за какой стол вы хотите.
+room--seat-taken = Это место занято.
+room--no-free-seat = За этим столом нет свободного места.
+room--already-seated = У вас здесь уже есть место.
+room--not-seated = У вас нет места за этим столом.
+room--not-owner = Это может только тот, кто открыл стол.
+room--already-started = Матч уже начался.
+room--not-started = Матч ещё не начался.
+room--not-over = Игра ещё идёт.
+room--match-over = Игра окончена.
+room--too-few-players = Есть ещё свободные места.
+room--paused = За столом перерыв.
+room--not-paused = Нет перерыва, который можно закончить.
+room--closed = Этот стол закрыт.
+room--bot-plays-for-you = За вас играет бот. Сначала вернитесь на своё место.
+room--by-invitation = За этот стол можно попасть только по приглашению.
+room--no-spectators = За этим столом нельзя быть зрителем.
+room--chat-off = Чат за этим столом выключен.
+room--accounts-only = Рейтинговые игры доступны только с учётной записью.
+room--bad-setting = Настройка «{ $field }» не подходит.
+name--not-usable = Это имя не подходит. Нужна буква или цифра; длина в символах — не больше { $most }.
+name--taken = Это имя занято.
+account--wrong-password = Имя или пароль неверны.
+account--password-too-short = Пароль слишком короткий; выберите длиннее.
+account--needed = Для этого нужна учётная запись.

@@ -170,3 +170,52 @@ file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).
 input--too-long = En rad får ha högst { $most } byte.
 file--not-writable = Filen ”{ $path }” kan inte skrivas ({ $reason }).
 usage--bad-option = Flaggan { $option } kan inte användas så ({ $reason }).
+
+## Lagret
+
+store--conflict = Någon annan var snabbare. Titta igen och bestäm på nytt.
+store--stale-rating = Rankningen har ändrats under tiden. Försök igen.
+store--name-taken = Namnet ”{ $name }” är upptaget.
+store--unknown-account = Det kontot finns inte.
+store--unavailable = Databasen kan inte användas just nu ({ $reason }).
+store--newer-schema = Databasen kommer från en nyare version av programmet (schema { $found }, känt här: { $known }). Uppdatera programmet.
+store--bad-location = Databasens adress går inte att använda ({ $reason }).
+store--driver-missing = PostgreSQL behöver sin drivrutin. Installera den med: pip install 'meldstone[postgres]'.
+store--no-backup = ”{ $path }” går inte att använda som säkerhetskopia ({ $reason }).
+store--in-the-way = Det finns redan något i ”{ $path }”. Använd --force för att ersätta det.
+
+## The server
+
+server--malformed = Meddelandet går inte att läsa ({ $reason }).
+server--too-large = Meddelandet är för långt; högst { $most } byte är tillåtet.
+server--too-fast = För många förfrågningar. Vänta ett ögonblick.
+server--not-found = Här finns ingenting.
+server--method-not-allowed = Det går inte här.
+server--not-signed-in = Säg först vem du är.
+server--foreign-origin = Den här sidan får inte tala med servern.
+server--unavailable = Servern kan inte göra det just nu. Försök igen.
+server--say-hello-first = Säg först vilket bord du vill till.
+room--seat-taken = Platsen är upptagen.
+room--no-free-seat = Det finns ingen ledig plats vid det här bordet.
+room--already-seated = Du har redan en plats här.
+room--not-seated = Du har ingen plats vid det här bordet.
+room--not-owner = Det kan bara den som öppnade bordet.
+room--already-started = Matchen har redan börjat.
+room--not-started = Matchen har inte börjat än.
+room--not-over = Spelet pågår fortfarande.
+room--match-over = Spelet är slut.
+room--too-few-players = Det finns fortfarande lediga platser.
+room--paused = Bordet har paus.
+room--not-paused = Det finns ingen paus att avsluta.
+room--closed = Det här bordet är stängt.
+room--bot-plays-for-you = En bot spelar åt dig. Sätt dig först på din plats igen.
+room--by-invitation = Man kommer bara till det här bordet med en inbjudan.
+room--no-spectators = Ingen får titta på vid det här bordet.
+room--chat-off = Chatten är avstängd vid det här bordet.
+room--accounts-only = Rankade spel är bara för konton.
+room--bad-setting = Inställningen ”{ $field }” passar inte.
+name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.
+name--taken = Namnet är upptaget.
+account--wrong-password = Namnet eller lösenordet är fel.
+account--password-too-short = Lösenordet är för kort; välj ett längre.
+account--needed = Det kräver ett konto.

@@ -1,0 +1,38 @@
+"""A bot over the network: ``MELDSTONE_TOKEN=… python examples/bot.py http://127.0.0.1:8080 ROOM [INVITATION]``.
+
+Get a token with an account (POST /api/bot-tokens), open a room in the browser, and let the bot sit down. docs/protocol.md has the
+rest. Needs: pip install meldstone websockets
+"""
+
+import asyncio
+import os
+import sys
+
+from websockets.asyncio.client import connect
+
+from meldstone.bots.simple import Novice
+from meldstone.server.client import as_message, waits_for_me
+from meldstone.server.protocol import Error, Hello, Sit, Update, Welcome
+from meldstone.server.room.settings import rules_of
+from meldstone.server.wire import decode_server, encode
+
+
+async def play(url: str, room: str, invitation: str = "") -> None:
+    """Sits down and plays until the server goes away."""
+    headers = {"authorization": f"Bearer {os.environ['MELDSTONE_TOKEN']}"}
+    async with connect(url.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
+        await socket.send(encode(Hello(request="hello", room=room, invitation=invitation)).decode())
+        await socket.send(encode(Sit(request="sit")).decode())
+        info = view = None
+        async for data in socket:
+            match decode_server(data):
+                case Welcome() | Update() as news:
+                    info, view = news.room or info, news.view or view
+                case Error(violations=reasons):
+                    print("refused:", *[reason.text for reason in reasons])
+            if waits_for_me(info, view):
+                move = Novice().choose(view, rules_of(info.settings))
+                await socket.send(encode(as_message(move, view)).decode())
+
+
+asyncio.run(play(*sys.argv[1:]))

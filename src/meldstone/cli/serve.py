@@ -1,0 +1,66 @@
+"""``meldstone serve``: rooms where people meet and play."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from meldstone.cli.failure import InputError
+
+_EPILOG = """\
+Every setting can also come from the environment (MELDSTONE_PORT=9000) or from a TOML file (port = 9000); options go before the
+environment, the environment before the file. Without --database, data are kept in an SQLite file in $MELDSTONE_DATA or in the
+user's data directory. docs/operate.md shows a service behind a reverse proxy, and several processes on PostgreSQL.
+
+settings of the file and the environment, with their defaults:
+"""
+
+
+def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds ``serve`` to the command line."""
+    parser = commands.add_parser(
+        "serve",
+        help="serve rooms where people play over the network",
+        description="Serves rooms over HTTP and WebSocket until it is stopped (Ctrl-C or SIGTERM). Nothing has to be configured.",
+        epilog=_EPILOG,
+        formatter_class=_WithSettings,
+    )
+    parser.add_argument("--host", metavar="ADDRESS", help="address to listen on (default: 127.0.0.1, this machine only)")
+    parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: 8080; 0 picks a free one)")
+    parser.add_argument("--database", metavar="URL", help="sqlite:///path/to/file or postgresql://user:password@host/name")
+    parser.add_argument(
+        "--origin", action="append", dest="origins", metavar="URL", help="also serve pages of this origin; may be repeated"
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="read settings from this TOML file ($MELDSTONE_CONFIG)")
+    parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves until stopped."""
+    from meldstone.server.config import ConfigError, load
+    from meldstone.server.serving import run as serve
+    from meldstone.store import StoreError
+
+    named = os.environ.get("MELDSTONE_CONFIG")
+    file = arguments.config or (Path(named) if named else None)
+    options = {name: getattr(arguments, name) for name in ("host", "port", "database", "origins", "log_level")}
+    try:
+        config = load(file, os.environ, options)
+    except ConfigError as error:
+        raise InputError("usage/bad-option", f"configuration: {error}", option="--config", reason=str(error)) from error
+    try:
+        serve(config)
+    except StoreError as error:
+        raise InputError(error.code.value, str(error), **error.details) from error
+    return 0
+
+
+class _WithSettings(argparse.RawDescriptionHelpFormatter):
+    """Adds the list of all settings when help is asked for, and only then."""
+
+    def format_help(self) -> str:
+        from meldstone.server.config import described
+
+        return super().format_help() + described()

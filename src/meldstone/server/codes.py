@@ -1,0 +1,104 @@
+"""What the server can object to beyond the rules of the game, as codes, and the error that carries objections to the client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from meldstone.rules.knobs import RulesetError
+from meldstone.rules.violations import Violation
+from meldstone.tiles import Tile
+
+
+class ServerCode(StrEnum):
+    """Stable names; each is a wire error and a translation key like those of the rules."""
+
+    MALFORMED = "server/malformed"
+    TOO_LARGE = "server/too-large"
+    TOO_FAST = "server/too-fast"
+    NOT_FOUND = "server/not-found"
+    NO_SUCH_METHOD = "server/method-not-allowed"
+    NOT_SIGNED_IN = "server/not-signed-in"
+    FOREIGN_ORIGIN = "server/foreign-origin"
+    UNAVAILABLE = "server/unavailable"
+    HELLO_FIRST = "server/say-hello-first"
+
+    SEAT_TAKEN = "room/seat-taken"
+    NO_FREE_SEAT = "room/no-free-seat"
+    ALREADY_SEATED = "room/already-seated"
+    NOT_SEATED = "room/not-seated"
+    NOT_OWNER = "room/not-owner"
+    STARTED = "room/already-started"
+    NOT_STARTED = "room/not-started"
+    NOT_OVER = "room/not-over"
+    OVER = "room/match-over"
+    TOO_FEW_PLAYERS = "room/too-few-players"
+    PAUSED = "room/paused"
+    NOT_PAUSED = "room/not-paused"
+    CLOSED = "room/closed"
+    BOT_PLAYS = "room/bot-plays-for-you"
+    BY_INVITATION = "room/by-invitation"
+    NO_SPECTATORS = "room/no-spectators"
+    CHAT_OFF = "room/chat-off"
+    ACCOUNTS_ONLY = "room/accounts-only"
+    BAD_SETTING = "room/bad-setting"
+
+    BAD_NAME = "name/not-usable"
+    NAME_TAKEN = "name/taken"
+    WRONG_PASSWORD = "account/wrong-password"
+    PASSWORD_TOO_SHORT = "account/password-too-short"
+    ACCOUNT_NEEDED = "account/needed"
+
+
+ARGUMENTS: dict[ServerCode, frozenset[str]] = {
+    ServerCode.MALFORMED: frozenset({"reason"}),
+    ServerCode.TOO_LARGE: frozenset({"most"}),
+    ServerCode.BAD_SETTING: frozenset({"field"}),
+    ServerCode.BAD_NAME: frozenset({"most"}),
+    ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
+}
+"""What comes with a code; all others come alone."""
+
+
+class Objection:
+    """One reason against a request: code, arguments of its sentence, tiles concerned."""
+
+    __slots__ = ("args", "code", "tiles")
+
+    def __init__(self, code: str, tiles: Iterable[Tile] = (), args: dict[str, int | str] | None = None) -> None:
+        self.code = str(code)
+        self.tiles = tuple(tiles)
+        self.args = args or {}
+
+
+class RefusedError(Exception):
+    """A request that is not carried out; lists everything that speaks against it."""
+
+    def __init__(self, *objections: Objection) -> None:
+        super().__init__(", ".join(objection.code for objection in objections))
+        self.objections = objections
+
+    @property
+    def code(self) -> str:
+        """The code of the first objection."""
+        return self.objections[0].code
+
+
+def refuse(code: ServerCode, **args: int | str) -> RefusedError:
+    """The error for one code."""
+    return RefusedError(Objection(code.value, (), args))
+
+
+def from_violations(violations: Iterable[Violation]) -> RefusedError:
+    """The error for what the rules object to."""
+    return RefusedError(*[Objection(found.code.value, found.tiles, dict(found.args)) for found in violations])
+
+
+def from_ruleset(error: RulesetError) -> RefusedError:
+    """The error for rules that cannot be."""
+    return RefusedError(
+        *[
+            Objection(problem.code, (), {"subject": problem.subject[:100], "reason": problem.reason[:300]})
+            for problem in error.problems[:10]
+        ]
+    )

@@ -1,0 +1,120 @@
+"""Everything an operator can set: by command line, environment (``MELDSTONE_…``) or a TOML file, in this order of weight."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+PREFIX: Final = "MELDSTONE_"
+Positive = Annotated[int, Meta(ge=1)]
+NotNegative = Annotated[int, Meta(ge=0)]
+
+
+class ConfigError(ValueError):
+    """A setting that cannot be used; the message says which and where it came from."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of one server process."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on."""
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    """Port to listen on; 0 picks a free one."""
+    database: str = ""
+    """Address of the store; empty: an SQLite file in the data directory."""
+    origins: tuple[str, ...] = ()
+    """Origins of pages that may talk to the server, besides its own: https://play.example.org"""
+    secure_cookies: bool = False
+    """Cookies only over HTTPS; switch on behind a TLS proxy."""
+    trusted_proxies: str = "127.0.0.1"
+    """Whose X-Forwarded-For is believed."""
+    session_days: Positive = 90
+    """How long a session is remembered."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+
+    between_games_seconds: NotNegative = 60
+    """Rest between two games of a match, unless everybody wants to go on."""
+    grace_seconds: NotNegative = 60
+    """How long somebody may be away before a bot takes over."""
+    bot_pause: NotNegative = 900
+    """Milliseconds that a bot seems to think."""
+    bot_workers: NotNegative = 1
+    """Processes in which bots think; 0: threads."""
+    rooms_kept_days: NotNegative = 7
+    """Closed rooms are forgotten after this time; finished games stay."""
+
+    message_bytes: Positive = 16_384
+    """The longest WebSocket message."""
+    body_bytes: Positive = 16_384
+    """The longest HTTP body."""
+    messages_per_second: Positive = 20
+    """WebSocket messages of one connection, on average."""
+    message_burst: Positive = 60
+    """WebSocket messages of one connection, at once."""
+    requests_per_second: Positive = 20
+    """HTTP requests from one address, on average."""
+    request_burst: Positive = 100
+    """HTTP requests from one address, at once."""
+    logins_per_minute: Positive = 12
+    """Attempts with a password, and new accounts, from one address."""
+    connections_per_client: Positive = 20
+    """WebSockets from one address."""
+    connections: Positive = 10_000
+    """WebSockets altogether."""
+    outbox: Positive = 64
+    """Messages that wait for a slow reader before it is dropped."""
+    silence_seconds: Positive = 60
+    """A WebSocket that says nothing for this long is closed."""
+    name_length: Positive = 20
+    """Letters of a name at most."""
+    password_length: Positive = 8
+    """Letters of a password at least."""
+    rooms_per_client: Positive = 20
+    """Rooms that one identity may have made in an hour."""
+
+    clock_speed: Positive = 1
+    """For tests: how much faster the clock runs."""
+
+
+def load(file: Path | None, environment: Mapping[str, str], options: Mapping[str, object]) -> Config:
+    """The configuration: options go before the environment, the environment before the file, all before the defaults."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise ConfigError(f"{file}: {getattr(error, 'strerror', None) or error}") from error
+    known = {field.name: field for field in msgspec.structs.fields(Config)}
+    for name in known:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = [part.strip() for part in text.split(",") if part.strip()] if name == "origins" else text
+    values |= {name: value for name, value in options.items() if value is not None}
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise ConfigError(str(error)) from error
+
+
+def described() -> str:
+    """All settings with their defaults and what they mean, for the help."""
+    (body,) = ast.parse(inspect.getsource(Config)).body
+    assert isinstance(body, ast.ClassDef)
+    meaning: dict[str, str] = {}
+    for one, after in zip(body.body, body.body[1:], strict=False):
+        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and isinstance(after, ast.Expr):
+            meaning[one.target.id] = str(getattr(after.value, "value", ""))
+    lines = []
+    for field in msgspec.structs.fields(Config):
+        default = msgspec.json.encode(field.default).decode()
+        lines.append(f"  {field.name:<24}{default:<13}{meaning.get(field.name, '')}".rstrip())
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,77 @@
+"""How much a client may ask for: buckets that fill with time, and counts of connections."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+_MOST_CLIENTS: Final = 20_000
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Holds up to `burst` tokens and gains `rate` a second; every request takes one."""
+
+    rate: float
+    burst: float
+    level: float
+    filled_at: float
+
+    @classmethod
+    def full(cls, rate: float, burst: float) -> Bucket:
+        """A bucket to start with."""
+        return cls(rate, burst, burst, time.monotonic())
+
+    def take(self, amount: float = 1.0) -> bool:
+        """True if there was enough in it."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.filled_at) * self.rate)
+        self.filled_at = now
+        if self.level < amount:
+            return False
+        self.level -= amount
+        return True
+
+
+class Buckets:
+    """A bucket for each client; those unseen for longest are forgotten first, so memory is bounded."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._by_client: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """True if the client may go on."""
+        bucket = self._by_client.get(client)
+        if bucket is None:
+            bucket = self._by_client[client] = Bucket.full(self._rate, self._burst)
+            if len(self._by_client) > _MOST_CLIENTS:
+                self._by_client.popitem(last=False)
+        self._by_client.move_to_end(client)
+        return bucket.take()
+
+
+class Connections:
+    """Counts open sockets, altogether and by client."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self._most, self._each = most, each
+        self._by_client: Counter[str] = Counter()
+        self.count = 0
+
+    def enter(self, client: str) -> bool:
+        """True if there is room for one more."""
+        if self.count >= self._most or self._by_client[client] >= self._each:
+            return False
+        self.count += 1
+        self._by_client[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        """A socket is closed."""
+        self.count -= 1
+        self._by_client[client] -= 1
+        if not self._by_client[client]:
+            del self._by_client[client]

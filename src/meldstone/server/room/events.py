@@ -1,0 +1,174 @@
+"""What happens in a room, as it is written to its log. Truth is this list; everything else is worked out from it.
+
+A game of the room is in the log as the events of `meldstone.game`, one record each, wrapped in `Played`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meldstone.game.events import AnyEvent
+from meldstone.server.room.settings import Settings
+from meldstone.tiles import NotationError, Table, Tile
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who sits down: a guest, an account or a bot over the network."""
+
+    id: str
+    name: str
+    account: bool = False
+    robot: bool = False
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+    """What all records carry: when (milliseconds), by whom (an identity, empty for the house), under which request id."""
+
+    at: int = 0
+    by: str = ""
+    key: str = ""
+
+
+class Created(Record, frozen=True, kw_only=True, tag="created"):
+    """Somebody opened a room."""
+
+    settings: Settings
+    owner: str
+    invitation: str
+    """The secret part of the link."""
+
+
+class Seated(Record, frozen=True, kw_only=True, tag="seated"):
+    """Somebody sat down."""
+
+    seat: int
+    who: Player
+
+
+class SeatLeft(Record, frozen=True, kw_only=True, tag="seat-left"):
+    """Somebody got up. During a match the seat stays theirs to come back to."""
+
+    seat: int
+
+
+class BotSeated(Record, frozen=True, kw_only=True, tag="bot-seated"):
+    """A bot sits in a seat of its own, or no longer (`level` null)."""
+
+    seat: int
+    level: str | None = None
+
+
+class BotTookOver(Record, frozen=True, kw_only=True, tag="bot-took-over"):
+    """A bot plays for somebody who went away."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Record, frozen=True, kw_only=True, tag="came-back"):
+    """Somebody took their seat again."""
+
+    seat: int
+
+
+class OwnerChanged(Record, frozen=True, kw_only=True, tag="owner-changed"):
+    """Somebody else keeps the room."""
+
+    owner: str
+
+
+class MatchStarted(Record, frozen=True, kw_only=True, tag="match-started"):
+    """Everybody sits; the first game follows."""
+
+    number: int
+
+
+class Agreed(Record, frozen=True, kw_only=True, tag="agreed"):
+    """A seat wants the next game, or a rematch after the last."""
+
+    seat: int
+
+
+class Happened(Record, frozen=True, kw_only=True, tag="game"):
+    """An event of the game. Its time is the game's own: without outages and pauses."""
+
+    event: AnyEvent
+
+
+class ChatSwitched(Record, frozen=True, kw_only=True, tag="chat-switched"):
+    """The room's owner switched the chat on or off."""
+
+    on: bool
+
+
+class Paused(Record, frozen=True, kw_only=True, tag="paused"):
+    """The owner stopped all clocks."""
+
+
+class Resumed(Record, frozen=True, kw_only=True, tag="resumed"):
+    """The clocks go on; the time between is nobody's."""
+
+
+class OutageSkipped(Record, frozen=True, kw_only=True, tag="outage-skipped"):
+    """No server was alive since then; that time is not charged to anybody."""
+
+    since: int
+    skipped: int
+
+
+class Closed(Record, frozen=True, kw_only=True, tag="closed"):
+    """Nobody comes any more."""
+
+
+AnyRecord = (
+    Created
+    | Seated
+    | SeatLeft
+    | BotSeated
+    | BotTookOver
+    | CameBack
+    | OwnerChanged
+    | MatchStarted
+    | Agreed
+    | Happened
+    | ChatSwitched
+    | Paused
+    | Resumed
+    | OutageSkipped
+    | Closed
+)
+
+
+def encode_record(record: AnyRecord) -> bytes:
+    """One record as JSON."""
+    return _ENCODER.encode(record)
+
+
+def decode_record(data: bytes) -> AnyRecord:
+    """A record from its JSON."""
+    return _DECODER.decode(data)
+
+
+def to_plain(value: object) -> object:
+    """Tiles as their notation."""
+    if isinstance(value, Tile):
+        return value.text
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def from_plain(kind: type[Any], value: object) -> object:
+    """Tiles and tables from their notation."""
+    try:
+        if kind is Tile and isinstance(value, str):
+            return Tile(value)
+        if kind is Table and isinstance(value, list) and all(isinstance(tiles, list) for tiles in value):
+            return Table.of([Tile(tile) for tile in tiles] for tiles in value)
+    except (NotationError, TypeError) as error:
+        raise ValueError(str(error)) from error
+    raise ValueError(f"expected {'a tile' if kind is Tile else 'a list of lists of tiles'}")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=to_plain)
+_DECODER: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord, dec_hook=from_plain)

@@ -1,0 +1,274 @@
+"""A room as a value, and how each record of its log changes it. Nothing is judged here: records are facts.
+
+Game time is the time of day without pauses and outages, and slower where a move takes days; so a game and its record never know
+of either. `wall_time` leads back to the clocks on the wall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from meldstone.game.evolve import evolve as evolve_game
+from meldstone.game.match import Match
+from meldstone.game.state import Phase, State
+from meldstone.rules.ruleset import Ruleset
+from meldstone.server.room import events as ev
+from meldstone.server.room.events import Player
+from meldstone.server.room.settings import Settings, rules_of
+from meldstone.store import Status
+
+_KEYS: Final = 16
+"""Request ids that are remembered, so that a request sent twice happens once."""
+
+IDLE: Final = 3_600_000
+"""An open room without a change for an hour is closed, unless somebody is in it."""
+IDLE_PLAYING: Final = 30 * 86_400_000
+"""So is a running match for which no clock runs, after a month."""
+
+
+class RoomPhase(StrEnum):
+    """Where a room stands."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    BETWEEN = "between-games"
+    OVER = "match-over"
+    CLOSED = "closed"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A chair: whose it is, and whether a bot plays there."""
+
+    owner: Player | None = None
+    bot: str | None = None
+    left: bool = False
+    """The owner got up during the match and may come back."""
+
+    @property
+    def free(self) -> bool:
+        """True if anybody may sit down."""
+        return self.owner is None and self.bot is None
+
+
+class Room(msgspec.Struct, frozen=True):
+    """Everything about a room, hidden tiles included; `seq` counts its records."""
+
+    id: str
+    settings: Settings
+    rules: Ruleset
+    owner: str
+    invitation: str
+    seats: tuple[Seat, ...]
+    seq: int = 0
+    phase: RoomPhase = RoomPhase.OPEN
+    chat: bool = True
+    match_number: int = 0
+    match: Match | None = None
+    game: State | None = None
+    game_began: int = 0
+    """The sequence before the first record of the current game."""
+    agreed: tuple[int, ...] = ()
+    """Seats that want to go on."""
+    changed_at: int = 0
+    between_since: int = 0
+    lost: int = 0
+    """Milliseconds of pauses and outages since the room was made."""
+    paused_at: int | None = None
+    outage_until: int = 0
+    keys: tuple[tuple[str, str, int], ...] = ()
+    """The last request ids: by whom, which, and the sequence after it."""
+
+    def game_time(self, wall: int) -> int:
+        """The time of day as the game counts it."""
+        return (wall - self.lost) // self.settings.pace
+
+    def wall_time(self, game: int) -> int:
+        """The first moment of the day at which the game's clock shows this."""
+        return game * self.settings.pace + self.lost
+
+    def seat_of(self, who: str) -> int | None:
+        """The seat that belongs to somebody."""
+        return next((i for i, seat in enumerate(self.seats) if seat.owner is not None and seat.owner.id == who), None)
+
+    @property
+    def playing(self) -> bool:
+        """True while a game is under way and no pause was called."""
+        return self.phase is RoomPhase.PLAYING and self.paused_at is None
+
+    @property
+    def status(self) -> Status:
+        """How the store files the room."""
+        if self.phase is RoomPhase.CLOSED:
+            return Status.FINISHED
+        return Status.OPEN if self.phase in (RoomPhase.OPEN, RoomPhase.OVER) else Status.PLAYING
+
+    @property
+    def game_id(self) -> str:
+        """The name of the current game, once it is finished."""
+        return f"{self.id}.{self.match_number}.{self.game.game if self.game is not None else 0}"
+
+    def deadline(self, between: int) -> int | None:
+        """When something has to happen even if nobody does anything; `between` is the rest between two games."""
+        if self.phase is RoomPhase.CLOSED:
+            return None
+        if self.playing and self.game is not None and self.game.clock.deadline is not None:
+            return self.wall_time(self.game.clock.deadline)
+        if self.phase is RoomPhase.BETWEEN and self.paused_at is None:
+            return self.between_since + between
+        return self.changed_at + (IDLE if self.status is Status.OPEN else IDLE_PLAYING)
+
+    def waiting_bots(self) -> list[int]:
+        """Seats with a bot for which the game waits."""
+        state = self.game
+        if not self.playing or state is None:
+            return []
+        if state.phase is Phase.READY:
+            return [i for i, seat in enumerate(self.seats) if seat.bot and not state.ready[i]]
+        turn = state.position.turn
+        return [turn] if state.phase is Phase.PLAYING and self.seats[turn].bot else []
+
+
+def evolve(room: Room | None, record: ev.AnyRecord, id: str = "") -> Room:
+    """The room after a record; the first one makes it."""
+    if isinstance(record, ev.Created):
+        return _created(record, id)
+    assert room is not None, "a room begins with created"
+    after = _CHANGES[type(record)](room, record)
+    keys = after.keys
+    if record.key and (not keys or keys[-1][:2] != (record.by, record.key)):
+        keys = (*keys[-_KEYS + 1 :], (record.by, record.key, room.seq + 1))
+    elif record.key:
+        keys = (*keys[:-1], (record.by, record.key, room.seq + 1))
+    return replace(after, seq=room.seq + 1, changed_at=max(record.at, room.changed_at), keys=keys)
+
+
+def replay(id: str, records: Iterable[bytes], room: Room | None = None) -> Room | None:
+    """The room after more records of its log."""
+    for data in records:
+        room = evolve(room, ev.decode_record(data), id)
+    return room
+
+
+def _created(record: ev.Created, id: str) -> Room:
+    settings = record.settings
+    bots = (*settings.bots, *[None] * (settings.seats - len(settings.bots)))
+    return Room(
+        id=id,
+        settings=settings,
+        rules=rules_of(settings),
+        owner=record.owner,
+        invitation=record.invitation,
+        seats=tuple(Seat(bot=level) for level in bots),
+        seq=1,
+        chat=settings.chat,
+        changed_at=record.at,
+        keys=((record.by, record.key, 1),) if record.key else (),
+    )
+
+
+def _with_seat(room: Room, index: int, seat: Seat) -> Room:
+    return replace(room, seats=(*room.seats[:index], seat, *room.seats[index + 1 :]))
+
+
+def _seated(room: Room, record: ev.Seated) -> Room:
+    return _with_seat(room, record.seat, Seat(owner=record.who))
+
+
+def _seat_left(room: Room, record: ev.SeatLeft) -> Room:
+    agreed = tuple(seat for seat in room.agreed if seat != record.seat)
+    if room.phase in (RoomPhase.OPEN, RoomPhase.OVER):
+        return replace(_with_seat(room, record.seat, Seat()), agreed=agreed)
+    return replace(_with_seat(room, record.seat, replace(room.seats[record.seat], left=True)), agreed=agreed)
+
+
+def _bot_seated(room: Room, record: ev.BotSeated) -> Room:
+    return _with_seat(room, record.seat, Seat(bot=record.level))
+
+
+def _bot_took_over(room: Room, record: ev.BotTookOver) -> Room:
+    return _with_seat(room, record.seat, replace(room.seats[record.seat], bot=record.level))
+
+
+def _came_back(room: Room, record: ev.CameBack) -> Room:
+    return _with_seat(room, record.seat, replace(room.seats[record.seat], bot=None, left=False))
+
+
+def _owner_changed(room: Room, record: ev.OwnerChanged) -> Room:
+    return replace(room, owner=record.owner)
+
+
+def _match_started(room: Room, record: ev.MatchStarted) -> Room:
+    match = Match(room.rules, len(room.seats), room.settings.games)
+    return replace(room, phase=RoomPhase.PLAYING, match_number=record.number, match=match, agreed=(), game=None)
+
+
+def _agreed(room: Room, record: ev.Agreed) -> Room:
+    return replace(room, agreed=(*room.agreed, record.seat))
+
+
+def _happened(room: Room, record: ev.Happened) -> Room:
+    opens = record.event.__class__.__name__ == "GameOpened"
+    state = evolve_game(None if opens else room.game, record.event)
+    if opens:
+        # equal rules are kept once
+        state = replace(state, rules=room.rules) if state.rules == room.rules else state
+        return replace(room, game=state, game_began=room.seq, phase=RoomPhase.PLAYING, agreed=())
+    if state.phase is not Phase.FINISHED:
+        return replace(room, game=state)
+    assert room.match is not None
+    match = room.match.with_game(state)
+    room = replace(room, game=state, match=match, agreed=(), between_since=record.at)
+    if not match.over:
+        return replace(room, phase=RoomPhase.BETWEEN)
+    # who got up during the match has lost the chair; a bot that was there from the start stays
+    seats = tuple(Seat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
+    return replace(room, phase=RoomPhase.OVER, seats=seats)
+
+
+def _chat_switched(room: Room, record: ev.ChatSwitched) -> Room:
+    return replace(room, chat=record.on)
+
+
+def _paused(room: Room, record: ev.Paused) -> Room:
+    return replace(room, paused_at=record.at)
+
+
+def _resumed(room: Room, record: ev.Resumed) -> Room:
+    assert room.paused_at is not None
+    gone = max(record.at - room.paused_at, 0)
+    return replace(room, paused_at=None, lost=room.lost + gone, between_since=room.between_since + gone)
+
+
+def _outage_skipped(room: Room, record: ev.OutageSkipped) -> Room:
+    room = replace(room, outage_until=record.at)
+    if room.paused_at is not None:
+        # a pause counts from its own beginning to its own end
+        return room
+    return replace(room, lost=room.lost + record.skipped, between_since=room.between_since + record.skipped)
+
+
+def _closed(room: Room, record: ev.Closed) -> Room:
+    return replace(room, phase=RoomPhase.CLOSED)
+
+
+_CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
+    ev.Seated: _seated,
+    ev.SeatLeft: _seat_left,
+    ev.BotSeated: _bot_seated,
+    ev.BotTookOver: _bot_took_over,
+    ev.CameBack: _came_back,
+    ev.OwnerChanged: _owner_changed,
+    ev.MatchStarted: _match_started,
+    ev.Agreed: _agreed,
+    ev.Happened: _happened,
+    ev.ChatSwitched: _chat_switched,
+    ev.Paused: _paused,
+    ev.Resumed: _resumed,
+    ev.OutageSkipped: _outage_skipped,
+    ev.Closed: _closed,
+}

@@ -1,0 +1,150 @@
+"""A whole server process: opens the store, runs the house and the application, and ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import socket
+from collections.abc import AsyncIterator, Iterator
+
+import uvicorn
+from starlette.applications import Starlette
+
+from meldstone import __version__
+from meldstone.server import logs
+from meldstone.server.clock import Clock
+from meldstone.server.config import Config
+from meldstone.server.limits import Buckets, Connections
+from meldstone.server.live.house import House
+from meldstone.server.live.services import Services
+from meldstone.server.live.thinking import Thinkers
+from meldstone.server.metrics import Metrics
+from meldstone.server.people.identity import Identities
+from meldstone.server.people.passwords import Passwords
+from meldstone.server.protocol import Close
+from meldstone.server.socket.small_socket import SmallSocket
+from meldstone.server.web.app import application
+from meldstone.server.web.route import Desk
+from meldstone.store import Store, open_store
+from meldstone.store.location import default_url, is_postgres, redacted
+
+log = logging.getLogger(__name__)
+
+
+async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
+    """All parts of a server on an open store."""
+    metrics = Metrics()
+    services = Services(config, store, Clock(config.clock_speed), metrics, Thinkers(config.bot_workers), shared=shared)
+    connections = Connections(config.connections, config.connections_per_client)
+    metrics.connections.ask = lambda: connections.count
+    return Desk(
+        services=services,
+        house=House(services),
+        identities=Identities(services, await store.secret("session")),
+        passwords=Passwords(config.password_length),
+        requests=Buckets(config.requests_per_second, config.request_burst),
+        logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
+        creations=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
+        connections=connections,
+    )
+
+
+def _settle_memory() -> None:
+    """What was loaded to start stays for good; the collector need not look at it again, and so it looks more often at the rest."""
+    gc.collect()
+    gc.freeze()
+    gc.collect()
+
+
+async def _close_silent(desk: Desk) -> None:
+    """Looks after connections from which nothing is heard."""
+    while True:
+        await asyncio.sleep(min(desk.config.silence_seconds / 4, 5))
+        for connection in list(desk.sockets):
+            connection.check_silence()
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens once it does, and lets sockets know before it goes."""
+
+    desk: Desk
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server in order, and that is success; a second one ends it at once."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        for server in self.servers:
+            for one in server.sockets:
+                host, port = one.getsockname()[:2]
+                log.info("listening", extra={"host": host, "port": port, "version": __version__})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.desk.sockets):
+            connection.close(Close.GOING_AWAY)
+        for _ in range(200):
+            if not self.desk.sockets:
+                break
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets=sockets)
+
+
+async def serve(config: Config) -> None:
+    """Runs until a signal says to stop."""
+    logs.set_up(config.log_level)
+    url = config.database or default_url()
+    store = await open_store(url)
+    async with store:
+        desk = await desk_for(config, store, shared=is_postgres(url))
+        log.info("store opened", extra={"database": redacted(url)})
+
+        @contextlib.asynccontextmanager
+        async def lifespan(app: Starlette) -> AsyncIterator[None]:
+            async with desk.house.open() as house:
+                house.spawn(_close_silent(desk))
+                _settle_memory()
+                yield
+
+        server = _Server(
+            uvicorn.Config(
+                application(desk, lifespan),
+                host=config.host,
+                port=config.port,
+                log_config=None,
+                access_log=False,
+                lifespan="on",
+                interface="asgi3",
+                ws=SmallSocket,
+                ws_max_size=4 * config.message_bytes,
+                ws_per_message_deflate=False,
+                ws_ping_interval=None,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=config.trusted_proxies,
+                timeout_graceful_shutdown=5,
+                h11_max_incomplete_event_size=16_384,
+                backlog=4096,
+            )
+        )
+        server.desk = desk
+        await server.serve()
+    log.info("stopped")
+
+
+def run(config: Config) -> None:
+    """Runs a server in the foreground."""
+    asyncio.run(serve(config))

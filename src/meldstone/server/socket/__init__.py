@@ -1,0 +1,1 @@
+"""The WebSocket: one per client, one room at a time."""

@@ -1,0 +1,273 @@
+"""One WebSocket: reads messages, answers them, and sends what happens in its room.
+
+The outbox is bounded: whoever does not read is dropped and may come back, nobody waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from starlette.types import Receive, Send
+
+from meldstone.i18n import negotiate
+from meldstone.server import protocol as p
+from meldstone.server.codes import RefusedError, ServerCode, refuse
+from meldstone.server.limits import Bucket
+from meldstone.server.live import talk
+from meldstone.server.live.house import House
+from meldstone.server.live.live_room import LiveRoom
+from meldstone.server.live.seeds import new_seed
+from meldstone.server.room.decide import Context, Records, decide, seen_before
+from meldstone.server.room.events import Player
+from meldstone.server.room.room import Room
+from meldstone.server.told import told
+from meldstone.server.wire import decode_client, encode, request_of
+from meldstone.store import StoreError
+
+log = logging.getLogger(__name__)
+
+_LAST_WORDS: Final = 2.0
+"""Seconds in which a closing handshake has to be done."""
+
+
+class Connection:
+    """A viewer with a socket.
+
+    It speaks ASGI directly and is small: thousands of them wait in memory for somebody to move.
+    """
+
+    __slots__ = (
+        "_bucket",
+        "_close",
+        "_heard_at",
+        "_house",
+        "_language",
+        "_live",
+        "_open",
+        "_outbox",
+        "_reading",
+        "_receive",
+        "_send",
+        "_services",
+        "_writing",
+        "muted",
+        "who",
+    )
+
+    def __init__(self, receive: Receive, send: Send, who: Player, house: House, language: str) -> None:
+        self.who = who
+        self.muted: frozenset[str] = frozenset()
+        self._receive = receive
+        self._send = send
+        self._open = True
+        self._house = house
+        self._services = house.services
+        self._language = language
+        self._live: LiveRoom | None = None
+        self._outbox: list[bytes] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._close: int | None = None
+        self._heard_at = time.monotonic()
+        config = self._services.config
+        self._bucket = Bucket.full(config.messages_per_second, config.message_burst)
+
+    # --- sending -------------------------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Puts a message into the outbox; a full one ends the connection."""
+        if self._close is not None:
+            return
+        if len(self._outbox) >= self._services.config.outbox:
+            self._services.metrics.dropped.add()
+            self.close(p.Close.TOO_SLOW)
+            return
+        self._outbox.append(message)
+        self._write_on()
+
+    def dismiss(self) -> None:
+        """The room is no longer for strangers."""
+        self._live = None
+        self.send(encode(p.Error(violations=told(refuse(ServerCode.NO_SPECTATORS).objections, self._language))))
+
+    def close(self, code: int) -> None:
+        """Ends the connection after what is already in the outbox, unless the client does not read."""
+        if self._close is None:
+            self._close = code
+            if code == p.Close.TOO_SLOW:
+                self._outbox.clear()
+                # the writer waits for a client that does not read
+                if self._writing is not None:
+                    self._writing.cancel()
+            self._write_on()
+
+    def check_silence(self) -> None:
+        """Ends a connection from which nothing was heard for too long."""
+        if time.monotonic() - self._heard_at > self._services.config.silence_seconds:
+            self.close(p.Close.SILENT)
+
+    def _write_on(self) -> None:
+        """An idle connection has no writer; that is most of the memory of a table in which somebody thinks."""
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write())
+            self._writing.add_done_callback(self._written)
+
+    async def _write(self) -> None:
+        while self._outbox:
+            # a short list: it never holds more than the configured outbox
+            await self._send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
+        if self._close is not None:
+            await self._say_goodbye(self._close)
+
+    async def _say_goodbye(self, code: int) -> None:
+        self._open = False
+        await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": ""}), _LAST_WORDS)
+
+    def _written(self, writing: asyncio.Task[None]) -> None:
+        self._writing = None
+        if writing.cancelled() or writing.exception() is not None:
+            # the socket is gone or will never take anything; the reader will notice
+            self._outbox.clear()
+            if writing.cancelled() and self._close is not None and self._reading is not None:
+                self._reading.cancel()
+        elif self._open and (self._outbox or self._close is not None):
+            self._write_on()
+
+    # --- receiving -----------------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Until the client goes, or has to go."""
+        self._reading = asyncio.current_task()
+        try:
+            await self._read()
+        except asyncio.CancelledError:
+            if self._close is None or self._reading is None:
+                raise
+            self._reading.uncancel()
+        except (OSError, RuntimeError):
+            pass
+        finally:
+            self._reading = None
+            if self._writing is not None:
+                await asyncio.wait({self._writing}, timeout=_LAST_WORDS)
+            if self._writing is not None:
+                self._writing.cancel()
+            await self._leave_room()
+            if self._close is not None and self._open:
+                with contextlib.suppress(TimeoutError, RuntimeError, OSError):
+                    await self._say_goodbye(self._close)
+
+    async def _read(self) -> None:
+        config = self._services.config
+        while True:
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
+                self._open = False
+                return
+            if self._close is not None:
+                continue
+            arrived = time.perf_counter()
+            self._heard_at = time.monotonic()
+            at = self._services.clock.now()
+            data: str | bytes = event.get("text") or event.get("bytes") or ""
+            if not self._bucket.take():
+                self._refuse(refuse(ServerCode.TOO_FAST), request_of(data) if len(data) <= config.message_bytes else None)
+                self.close(p.Close.TOO_FAST)
+                continue
+            await self._answer(data, at)
+            self._services.metrics.latency.observe(time.perf_counter() - arrived)
+            # answers go out before more is read: who asks a lot at once is not a slow reader
+            if self._writing is not None and len(self._outbox) > config.outbox // 2:
+                await asyncio.wait({self._writing})
+
+    async def _answer(self, data: str | bytes, at: int) -> None:
+        if len(data) > self._services.config.message_bytes:
+            self._refuse(refuse(ServerCode.TOO_LARGE, most=self._services.config.message_bytes), None)
+            return
+        request: str | None = None
+        try:
+            message = decode_client(data)
+            request = message.request
+            await self._handle(message, at)
+        except RefusedError as refusal:
+            self._refuse(refusal, request if request is not None else request_of(data))
+        except StoreError:
+            log.warning("the store failed a request")
+            self._refuse(refuse(ServerCode.UNAVAILABLE), request)
+        except Exception:
+            self._services.metrics.failures.add()
+            log.exception("a request failed")
+            self._refuse(refuse(ServerCode.UNAVAILABLE), request)
+
+    def _refuse(self, refusal: RefusedError, request: str | None) -> None:
+        self._services.metrics.refused.add()
+        self.send(encode(p.Error(request=request, violations=told(refusal.objections, self._language))))
+
+    async def _handle(self, message: p.ClientMessage, at: int) -> None:
+        match message:
+            case p.Ping():
+                self.send(encode(p.Pong(request=message.request, time=self._services.clock.now())))
+            case p.Hello():
+                await self._hello(message)
+            case p.Mute():
+                self.muted = self.muted - {message.player} if not message.on else frozenset([*self.muted, message.player][-50:])
+                self._done(message.request)
+            case p.Chat():
+                await talk.chat(self._room(), self, message.text, self._services)
+                self._done(message.request)
+            case p.React():
+                await talk.react(self._room(), self, message.reaction, self._services)
+                self._done(message.request)
+            case p.Draft():
+                await talk.show_draft(self._room(), self, message, self._services)
+                self._done(message.request)
+            case _:
+                await self._request(message, at)
+
+    async def _request(self, message: p.Move | p.RoomRequest, at: int) -> None:
+        """A request that changes the room: done once, answered when it is on disk."""
+        live = self._room()
+        context = Context(self.who, at, new_seed)
+        done_at: list[int] = []
+
+        def once(room: Room) -> Records:
+            before = seen_before(room, self.who.id, message.request)
+            if before is not None:
+                done_at.append(before)
+                return []
+            return decide(room, message, context)
+
+        seq = await live.submit(once)
+        self._services.metrics.commands.add()
+        self.send(encode(p.Ok(request=message.request, seq=done_at[0] if done_at else seq)))
+
+    def _done(self, request: str) -> None:
+        self.send(encode(p.Ok(request=request, seq=self._live.room.seq if self._live is not None else 0)))
+
+    # --- the room ------------------------------------------------------------------------------------------------------------
+
+    def _room(self) -> LiveRoom:
+        if self._live is None:
+            raise refuse(ServerCode.HELLO_FIRST)
+        return self._live
+
+    async def _hello(self, hello: p.Hello) -> None:
+        self._language = negotiate([hello.language])
+        live = await self._house.room(hello.room)
+        live.admit(self.who.id, hello.invitation)
+        await self._leave_room()
+        self._live = live
+        await live.join(self, hello)
+        await talk.tell_presence(live, self._services)
+
+    async def _leave_room(self) -> None:
+        live, self._live = self._live, None
+        if live is not None:
+            live.viewers.discard(self)
+            live.used_at = self._services.clock.now()
+            with contextlib.suppress(StoreError):
+                await talk.tell_presence(live, self._services)

@@ -1,0 +1,111 @@
+"""One endpoint of the HTTP API: what it takes, what it gives, and the handler. The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from meldstone.server.codes import ServerCode, refuse
+from meldstone.server.config import Config
+from meldstone.server.limits import Buckets, Connections
+from meldstone.server.live.house import House
+from meldstone.server.live.services import Services
+from meldstone.server.people.identity import Identities, Identity
+from meldstone.server.people.passwords import Passwords
+from meldstone.server.protocol import Close
+from meldstone.server.room.events import Player
+from meldstone.server.socket.connection import Connection
+
+
+@dataclass
+class Desk:
+    """Everything a handler may need."""
+
+    services: Services
+    house: House
+    identities: Identities
+    passwords: Passwords
+    requests: Buckets
+    logins: Buckets
+    creations: Buckets
+    connections: Connections
+    sockets: set[Connection] = field(default_factory=set)
+
+    @property
+    def config(self) -> Config:
+        """The configuration."""
+        return self.services.config
+
+    def send_away(self, who: str) -> None:
+        """Ends the sockets of somebody who is no longer known."""
+        for connection in list(self.sockets):
+            if connection.who.id == who:
+                connection.close(Close.GONE)
+
+
+@dataclass(slots=True)
+class Call:
+    """One request on its way to a handler."""
+
+    request: Request
+    desk: Desk
+    identity: Identity | None
+    body: Any = None
+    query: Any = None
+    cookie: str | None = None
+    """A new session for the answer; empty to end the session."""
+
+    @property
+    def who(self) -> Player:
+        """Who is asking; raises if that is not known."""
+        if self.identity is None:
+            raise refuse(ServerCode.NOT_SIGNED_IN)
+        return self.identity.player
+
+    @property
+    def account(self) -> Player:
+        """The account that is asking; raises for guests and bots."""
+        who = self.who
+        if not who.account:
+            raise refuse(ServerCode.ACCOUNT_NEEDED)
+        return who
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """An answer that is not JSON."""
+
+    text: str
+    media_type: str = "text/plain; charset=utf-8"
+    filename: str | None = None
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """An empty object."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A method on a path."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    answer: Any = Nothing
+    body: type[Any] | None = None
+    query: type[Any] | None = None
+    signed_in: bool = False
+    media_type: str = "application/json"
+    status: int = 200

@@ -1,0 +1,164 @@
+"""Transactions on accounts and bot tokens."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+from meldstone.store.errors import NameTakenError, UnknownAccountError
+from meldstone.store.port import Export
+from meldstone.store.rows import Account, BotToken, PlayerId
+from meldstone.store.steps import Row, Steps, sql
+
+_ACCOUNT = "id, name, password_hash, generation, created_at"
+_TOKEN = "digest, owner, label, created_at, revoked_at"
+
+
+def folded(name: str) -> str:
+    """What two spellings of one name have in common.
+
+    >>> folded("STRASSE") == folded("straße")
+    True
+    """
+    return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def create(account: PlayerId, name: str, password_hash: str, created_at: int) -> Steps[Account]:
+    """A new account; the same call twice is one account."""
+    yield sql(
+        "INSERT INTO accounts (id, name, folded, password_hash, generation, created_at) VALUES (?, ?, ?, ?, 0, ?) "
+        "ON CONFLICT DO NOTHING",
+        account,
+        name,
+        folded(name),
+        password_hash,
+        created_at,
+    )
+    kept = yield from by_id(account)
+    if kept is None or kept.name != name:
+        raise NameTakenError(name)
+    return kept
+
+
+def by_id(account: PlayerId) -> Steps[Account | None]:
+    """An account by its id."""
+    rows = yield sql(f"SELECT {_ACCOUNT} FROM accounts WHERE id = ?", account)
+    return _account(rows[0]) if rows else None
+
+
+def by_name(name: str) -> Steps[Account | None]:
+    """An account by its name."""
+    rows = yield sql(f"SELECT {_ACCOUNT} FROM accounts WHERE folded = ?", folded(name))
+    return _account(rows[0]) if rows else None
+
+
+def rename(account: PlayerId, name: str) -> Steps[None]:
+    """Another name for an account."""
+    other = yield from by_name(name)
+    if other is not None and other.id != account:
+        raise NameTakenError(name)
+    _known((yield sql("UPDATE accounts SET name = ?, folded = ? WHERE id = ? RETURNING id", name, folded(name), account)), account)
+
+
+def set_password(account: PlayerId, password_hash: str) -> Steps[None]:
+    """Another password."""
+    _known((yield sql("UPDATE accounts SET password_hash = ? WHERE id = ? RETURNING id", password_hash, account)), account)
+
+
+def log_out_everywhere(account: PlayerId) -> Steps[int]:
+    """The next generation of login tokens."""
+    rows = yield sql("UPDATE accounts SET generation = generation + 1 WHERE id = ? RETURNING generation", account)
+    return int(_known(rows, account)[0])
+
+
+def delete(account: PlayerId) -> Steps[bool]:
+    """Deletes an account and everything that points at a person."""
+    if not (yield sql("DELETE FROM accounts WHERE id = ? RETURNING id", account)):
+        return False
+    yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", account)
+    yield sql("DELETE FROM ratings WHERE player = ?", account)
+    yield sql("DELETE FROM bot_tokens WHERE owner = ?", account)
+    yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", account)
+    return True
+
+
+_EXPORTED = {
+    "account": "SELECT id, name, generation, created_at FROM accounts WHERE id = ?",
+    "games": "SELECT g.id, g.log, g.edition, g.finished_at, g.rated, p.seat, p.name "
+    "FROM games g JOIN game_players p ON p.game = g.id WHERE p.player = ? ORDER BY g.finished_at, g.id",
+    "ratings": "SELECT edition, size, mu, sigma, games FROM ratings WHERE player = ? ORDER BY edition, size",
+    "bot_tokens": "SELECT label, created_at, revoked_at FROM bot_tokens WHERE owner = ? ORDER BY created_at, label",
+}
+_EXPORTED_COLUMNS = {
+    "account": ("id", "name", "generation", "created_at"),
+    "games": ("id", "log", "edition", "finished_at", "rated", "seat", "name"),
+    "ratings": ("edition", "size", "mu", "sigma", "games"),
+    "bot_tokens": ("label", "created_at", "revoked_at"),
+}
+
+
+def export(account: PlayerId) -> Steps[Export]:
+    """All rows about an account, secrets left out."""
+    out: Export = {}
+    for table, query in _EXPORTED.items():
+        rows = yield sql(query, account)
+        out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
+    if not out["account"]:
+        raise _unknown(account)
+    return out
+
+
+def add_bot_token(token: BotToken) -> Steps[None]:
+    """Keeps a token; the same call twice is one token."""
+    # locks the owner's row, so that a deletion which comes now finds the token
+    _known((yield sql("UPDATE accounts SET id = id WHERE id = ? RETURNING id", token.owner)), token.owner)
+    yield sql(
+        f"INSERT INTO bot_tokens ({_TOKEN}) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        token.digest,
+        token.owner,
+        token.label,
+        token.created_at,
+        token.revoked_at,
+    )
+
+
+def bot_token(digest: bytes) -> Steps[BotToken | None]:
+    """A token by its digest."""
+    rows = yield sql(f"SELECT {_TOKEN} FROM bot_tokens WHERE digest = ?", digest)
+    return _token(rows[0]) if rows else None
+
+
+def bot_tokens(owner: PlayerId) -> Steps[list[BotToken]]:
+    """All tokens of an account."""
+    rows = yield sql(f"SELECT {_TOKEN} FROM bot_tokens WHERE owner = ? ORDER BY created_at DESC, digest", owner)
+    return [_token(row) for row in rows]
+
+
+def revoke_bot_token(owner: PlayerId, digest: bytes, now: int) -> Steps[bool]:
+    """Ends a token."""
+    rows = yield sql(
+        "UPDATE bot_tokens SET revoked_at = ? WHERE owner = ? AND digest = ? AND revoked_at IS NULL RETURNING owner",
+        now,
+        owner,
+        digest,
+    )
+    return bool(rows)
+
+
+def _known(rows: list[Row], account: PlayerId) -> Row:
+    if not rows:
+        raise _unknown(account)
+    return rows[0]
+
+
+def _unknown(account: PlayerId) -> UnknownAccountError:
+    return UnknownAccountError(f"there is no account {account}")
+
+
+def _account(row: Row) -> Account:
+    id_, name, password_hash, generation, created_at = row
+    return Account(id=id_, name=name, password_hash=password_hash, generation=generation, created_at=created_at)
+
+
+def _token(row: Row) -> BotToken:
+    digest, owner, label, created_at, revoked_at = row
+    return BotToken(digest=digest, owner=owner, label=label, created_at=created_at, revoked_at=revoked_at)

@@ -1,0 +1,161 @@
+"""Transactions on finished games and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meldstone.store.errors import StaleRatingError
+from meldstone.store.rows import Finish, Game, GameId, LogId, Player, PlayerId, Rating, Standing
+from meldstone.store.steps import Row, Steps, Value, marks, sql
+
+_GAME = "id, log, edition, finished_at, rated"
+_RATING = "player, edition, size, mu, sigma, games"
+_NOBODY = Player(None, "")
+
+
+def add_game(finish: Finish) -> Steps[bool]:
+    """Adds a game with its ratings unless it is known already; deleted accounts stay nameless and unrated."""
+    game = finish.game
+    added = yield sql(
+        f"INSERT INTO games ({_GAME}, record) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id",
+        game.id,
+        game.log,
+        game.edition,
+        game.finished_at,
+        int(game.rated),
+        finish.record,
+    )
+    if not added:
+        return False
+    gone = yield from _deleted({player.id for player in game.players if player.id} | {rating.player for rating in finish.ratings})
+    for seat, played in enumerate(game.players):
+        player = _NOBODY if played.id in gone else played
+        yield sql("INSERT INTO game_players (game, seat, player, name) VALUES (?, ?, ?, ?)", game.id, seat, player.id, player.name)
+    # in one order, so that two games that end at once cannot wait for each other
+    for rating in sorted(finish.ratings, key=lambda rating: rating.player):
+        if rating.player not in gone:
+            yield from _rate(rating)
+    return True
+
+
+def game(game_id: GameId) -> Steps[Game | None]:
+    """A game by its id."""
+    found = yield from _with_players((yield sql(f"SELECT {_GAME} FROM games WHERE id = ?", game_id)))
+    return found[0] if found else None
+
+
+def record(game_id: GameId) -> Steps[bytes | None]:
+    """The record of a game."""
+    rows = yield sql("SELECT record FROM games WHERE id = ?", game_id)
+    return bytes(rows[0][0]) if rows else None
+
+
+def games(player: PlayerId | None, log: LogId | None, before: Game | None, limit: int) -> Steps[list[Game]]:
+    """A page of games, newest first."""
+    conditions: list[str] = []
+    values: list[Value] = []
+    if player is not None:
+        conditions.append("id IN (SELECT game FROM game_players WHERE player = ?)")
+        values.append(player)
+    if log is not None:
+        conditions.append("log = ?")
+        values.append(log)
+    if before is not None:
+        conditions.append("(finished_at, id) < (?, ?)")
+        values += (before.finished_at, before.id)
+    where = f"WHERE {' AND '.join(conditions)}" if conditions else ""
+    rows = yield sql(f"SELECT {_GAME} FROM games {where} ORDER BY finished_at DESC, id DESC LIMIT ?", *values, limit)
+    return (yield from _with_players(rows))
+
+
+def ratings(edition: str, size: int, players: Sequence[PlayerId]) -> Steps[dict[PlayerId, Rating]]:
+    """The ratings of some players."""
+    if not players:
+        return {}
+    rows = yield sql(
+        f"SELECT {_RATING} FROM ratings WHERE edition = ? AND size = ? AND player IN ({marks(len(players))})",
+        edition,
+        size,
+        *players,
+    )
+    return {row[0]: _rating(row) for row in rows}
+
+
+def ratings_of(player: PlayerId) -> Steps[list[Rating]]:
+    """All ratings of a player."""
+    rows = yield sql(f"SELECT {_RATING} FROM ratings WHERE player = ? ORDER BY edition, size", player)
+    return [_rating(row) for row in rows]
+
+
+def leaderboard(edition: str, size: int, offset: int, limit: int) -> Steps[list[Standing]]:
+    """A page of the leaderboard."""
+    rows = yield sql(
+        "SELECT r.player, r.edition, r.size, r.mu, r.sigma, r.games, a.name "
+        "FROM ratings r LEFT JOIN accounts a ON a.id = r.player "
+        "WHERE r.edition = ? AND r.size = ? ORDER BY r.score DESC, r.player LIMIT ? OFFSET ?",
+        edition,
+        size,
+        limit,
+        offset,
+    )
+    return [Standing(rating=_rating(row[:6]), name=row[6]) for row in rows]
+
+
+def _deleted(players: set[PlayerId]) -> Steps[set[PlayerId]]:
+    gone = set()
+    for player in sorted(players):
+        # Changes nothing, but waits for a deletion that is under way, and lets one that comes now wait for this game.
+        yield sql("UPDATE accounts SET id = id WHERE id = ?", player)
+        if (yield sql("SELECT 1 FROM deleted_accounts WHERE id = ?", player)):
+            gone.add(player)
+    return gone
+
+
+def _rate(new: Rating) -> Steps[None]:
+    score = new.mu - 3 * new.sigma
+    key = (new.player, new.edition, new.size)
+    if new.games == 1:
+        done = yield sql(
+            f"INSERT INTO ratings ({_RATING}, score) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (player, edition, size) DO NOTHING RETURNING games",
+            *key,
+            new.mu,
+            new.sigma,
+            new.games,
+            score,
+        )
+    else:
+        done = yield sql(
+            "UPDATE ratings SET mu = ?, sigma = ?, games = ?, score = ? "
+            "WHERE player = ? AND edition = ? AND size = ? AND games = ? RETURNING games",
+            new.mu,
+            new.sigma,
+            new.games,
+            score,
+            *key,
+            new.games - 1,
+        )
+    if not done:
+        stored = yield sql("SELECT games FROM ratings WHERE player = ? AND edition = ? AND size = ?", *key)
+        raise StaleRatingError(new.player, stored[0][0] if stored else 0)
+
+
+def _with_players(rows: Sequence[Row]) -> Steps[list[Game]]:
+    if not rows:
+        return []
+    seats = yield sql(
+        f"SELECT game, player, name FROM game_players WHERE game IN ({marks(len(rows))}) ORDER BY game, seat",
+        *(row[0] for row in rows),
+    )
+    players: dict[str, list[Player]] = {}
+    for game_id, player, name in seats:
+        players.setdefault(game_id, []).append(Player(player, name))
+    return [
+        Game(id=id_, log=log, players=tuple(players.get(id_, ())), edition=edition, finished_at=finished_at, rated=bool(rated))
+        for id_, log, edition, finished_at, rated in rows
+    ]
+
+
+def _rating(row: Row) -> Rating:
+    player, edition, size, mu, sigma, count = row
+    return Rating(player=player, edition=edition, size=size, mu=mu, sigma=sigma, games=count)

@@ -1,0 +1,228 @@
+"""The port: what the house may ask of a store, whichever database answers.
+
+A *log* is the history of one live table: records numbered 1, 2, 3 … without gaps. Several processes may write to one log; each
+says where it thinks the log ends, and only one of two writers with the same idea is right. A write has returned only when it
+would survive a power cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol, Self
+
+from meldstone.store.rows import (
+    Account,
+    BotToken,
+    Change,
+    Finish,
+    Game,
+    GameId,
+    Heading,
+    LogEntry,
+    LogId,
+    Outage,
+    PlayerId,
+    Rating,
+    Standing,
+    Status,
+)
+
+Progress = Callable[[int, int], None]
+"""Called with what is done and what there is altogether."""
+
+Export = dict[str, list[dict[str, str | int | float | bool | None]]]
+"""Rows by table."""
+
+
+class Store(Protocol):
+    """An open store. All methods may raise `UnavailableError`; they never block the event loop."""
+
+    # --- live tables ---------------------------------------------------------------------------------------------------------
+
+    async def append(
+        self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, *, finish: Finish | None = None
+    ) -> int:
+        """Adds records after sequence `expected`, replaces the heading, and returns the new last sequence.
+
+        `expected` 0 creates the log. All of it happens or nothing: raises `ConflictError` if the log ends elsewhere and
+        `StaleRatingError` if the ratings of `finish` are outdated. No records: only the heading changes. A game that is
+        already known by its id is not added again, nor are its ratings. A call that is cancelled may still be carried out.
+        """
+
+    async def read(self, log: LogId, after: int = 0) -> list[bytes]:
+        """The records after a sequence; empty if there are none or there is no such log."""
+
+    async def entry(self, log: LogId) -> LogEntry | None:
+        """The log's row in the index."""
+
+    async def last(self, log: LogId) -> int:
+        """The last sequence; 0 if there is no such log."""
+
+    async def logs(self, status: Status | None = None, *, after: LogId | None = None, limit: int = 1000) -> list[LogEntry]:
+        """Logs in the order of their ids, of one status or of all, from the one that follows `after`."""
+
+    async def listings(self, limit: int = 100) -> list[LogEntry]:
+        """What the lobby shows, newest first."""
+
+    async def due(self, now: int, limit: int = 100) -> list[LogEntry]:
+        """Logs whose deadline has come, the oldest deadline first."""
+
+    async def next_deadline(self) -> int | None:
+        """The earliest deadline of all."""
+
+    async def drop(self, log: LogId) -> None:
+        """Forgets a log. Its finished games stay."""
+
+    async def purge(self, before: int) -> int:
+        """Forgets finished logs that have not changed since, and says how many. Their finished games stay."""
+
+    def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
+        """Every append from now on, by this or another process; several appends to one log may come as one.
+
+        A reader that is too slow gets `EVERYTHING` instead of a long list.
+
+        ::
+
+            async with store.changes() as changes:
+                async for change in changes: ...
+        """
+
+    # --- what is worth little: drafts and talk ---------------------------------------------------------------------------------
+
+    async def keep_draft(self, log: LogId, draft: bytes | None) -> None:
+        """Keeps the last draft of a table, or forgets it (None). Not durable: a power cut may lose it, a killed process may not.
+
+        Cheap: no waiting for the disk, and not one of the `changes`.
+        """
+
+    async def draft(self, log: LogId) -> bytes | None:
+        """The last draft of a table."""
+
+    async def say(self, log: LogId, words: bytes) -> None:
+        """Passes a fleeting message (at most 6,000 bytes) on to the other processes; the sender does not hear it.
+
+        Nothing is kept. With one process (SQLite) nobody hears it.
+        """
+
+    def heard(self) -> AbstractAsyncContextManager[AsyncIterator[tuple[LogId, bytes]]]:
+        """Messages of other processes from now on; a reader that is too slow misses some."""
+
+    # --- finished games ------------------------------------------------------------------------------------------------------
+
+    async def add_game(self, finish: Finish) -> bool:
+        """Adds a finished game with its ratings outside of an append; False if it is already known."""
+
+    async def game(self, game: GameId) -> Game | None:
+        """A finished game without its record."""
+
+    async def record(self, game: GameId) -> bytes | None:
+        """The record of a finished game."""
+
+    async def games(
+        self,
+        *,
+        player: PlayerId | None = None,
+        log: LogId | None = None,
+        before: Game | None = None,
+        limit: int = 50,
+    ) -> list[Game]:
+        """Finished games, newest first: all, those of a player, those of a table. `before` is the last one of the page before."""
+
+    async def ratings(self, edition: str, size: int, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        """The ratings of those who have one."""
+
+    async def ratings_of(self, player: PlayerId) -> list[Rating]:
+        """All ratings of a player, by edition and size."""
+
+    async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[Standing]:
+        """The best first, by mu - 3 sigma: what a player is almost certainly worth."""
+
+    # --- accounts ------------------------------------------------------------------------------------------------------------
+
+    async def create_account(self, account: PlayerId, name: str, password_hash: str, created_at: int) -> Account:
+        """A new account; raises `NameTakenError`."""
+
+    async def account(self, account: PlayerId) -> Account | None:
+        """An account by its id."""
+
+    async def account_named(self, name: str) -> Account | None:
+        """An account by its name, whatever the capitals."""
+
+    async def rename_account(self, account: PlayerId, name: str) -> None:
+        """Raises `NameTakenError` or `UnknownAccountError`. Games already played keep the old name."""
+
+    async def set_password(self, account: PlayerId, password_hash: str) -> None:
+        """Raises `UnknownAccountError`. Who is logged in stays logged in; see `log_out_everywhere`."""
+
+    async def log_out_everywhere(self, account: PlayerId) -> int:
+        """Counts the account's generation up and returns it; raises `UnknownAccountError`."""
+
+    async def delete_account(self, account: PlayerId) -> bool:
+        """Deletes the account, its ratings and bot tokens; its seats in finished games, also those still being played, become
+        nameless. False if there is no such account.
+        """
+
+    async def export_account(self, account: PlayerId) -> Export:
+        """All that is kept about an account, secrets (password hash, token digests) left out; raises `UnknownAccountError`."""
+
+    # --- bot tokens ----------------------------------------------------------------------------------------------------------
+
+    async def add_bot_token(self, token: BotToken) -> None:
+        """Keeps a token's digest; raises `UnknownAccountError` if the owner has no account."""
+
+    async def bot_token(self, digest: bytes) -> BotToken | None:
+        """The token with this digest, also if it was revoked."""
+
+    async def bot_tokens(self, owner: PlayerId) -> list[BotToken]:
+        """All tokens of an account, newest first."""
+
+    async def revoke_bot_token(self, owner: PlayerId, digest: bytes, now: int) -> bool:
+        """False if the owner has no such token, or it was revoked before."""
+
+    # --- the service itself --------------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str, size: int = 32) -> bytes:
+        """Random bytes that are the same for every process from the first call on."""
+
+    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000) -> Outage | None:
+        """Says that a process serves. If none has for longer than `silence` milliseconds, the time since is noted as an
+        outage and returned; of several processes that start together only one gets it, `outages` tells all.
+        """
+
+    async def last_alive(self) -> int | None:
+        """The last heartbeat of any process."""
+
+    async def outages(self, since: int) -> list[Outage]:
+        """Outages that ended after `since`, in order."""
+
+    async def backup(self, path: Path, progress: Progress | None = None, *, replace: bool = False) -> None:
+        """Writes a consistent copy of everything to a file while others go on writing; raises `BackupError`.
+
+        The file appears when it is whole; one that is there already is left alone unless it may be replaced. It is an SQLite
+        database, whatever it is a copy of, so that it can be restored into either. Drafts may be missing.
+        """
+
+    async def restore(self, path: Path, progress: Progress | None = None) -> None:
+        """Replaces everything by a backup, of this or an older version, in one transaction; raises `BackupError`.
+
+        Processes that serve meanwhile see `EVERYTHING`.
+        """
+
+    async def is_empty(self) -> bool:
+        """True if nothing has been kept here yet."""
+
+    @property
+    def pending(self) -> int:
+        """How many writes are waiting; callers beyond a limit wait their turn."""
+
+    async def close(self) -> None:
+        """Lets waiting writes finish and closes all connections."""
+
+    async def __aenter__(self) -> Self: ...
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...

@@ -1,0 +1,146 @@
+"""What the store keeps, as values. Times are milliseconds since 1970; payloads are bytes that only the caller understands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType
+
+LogId = NewType("LogId", str)
+"""A live table."""
+GameId = NewType("GameId", str)
+"""A finished game."""
+PlayerId = NewType("PlayerId", str)
+"""Somebody who plays: an account's id, or that of a guest, who has no account."""
+
+
+class Status(StrEnum):
+    """What a live table is doing."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heading:
+    """What can be asked of a log without reading it; every append replaces it."""
+
+    status: Status
+    deadline: int | None = None
+    """When something has to happen at the table even if nobody moves."""
+    listing: bytes | None = None
+    """What the lobby shows of a public open table; None keeps it out of the lobby."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogEntry:
+    """A log's row in the index."""
+
+    log: LogId
+    last: int
+    heading: Heading
+    created_at: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A log has grown to `last`, by whichever process.
+
+    `EVERYTHING` says that notices were missed or a backup was restored: read again whatever is held in memory.
+    """
+
+    log: LogId | None
+    last: int
+
+
+EVERYTHING = Change(None, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat of a finished game. Without an id: a bot, or somebody who deleted the account (then without a name, too)."""
+
+    id: PlayerId | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A finished game, seat by seat."""
+
+    id: GameId
+    log: LogId
+    players: tuple[Player, ...]
+    edition: str
+    finished_at: int
+    rated: bool = False
+
+    @property
+    def size(self) -> int:
+        """The number of players."""
+        return len(self.players)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rating:
+    """A player's strength in an edition at tables of one size. `games` counts the rated games, this one included."""
+
+    player: PlayerId
+    edition: str
+    size: int
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finish:
+    """A finished game on its way into the store: kept together with the append that finished it, or not at all.
+
+    The record must not hold names (`Game.players` does), so that a deleted account leaves none behind. A rating must count
+    one game more than the stored one, or `StaleRatingError` is raised; unrated players are left out.
+    """
+
+    game: Game
+    record: bytes
+    ratings: tuple[Rating, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """A line of the leaderboard; `name` is None if the player has no account."""
+
+    rating: Rating
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Account:
+    """Somebody with a password. `generation` is part of every login token: counting it up logs out everywhere."""
+
+    id: PlayerId
+    name: str
+    password_hash: str
+    generation: int
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotToken:
+    """Lets a program play for its owner; only the token's digest is kept."""
+
+    digest: bytes
+    owner: PlayerId
+    label: str
+    created_at: int
+    revoked_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time during which no process served."""
+
+    began: int
+    ended: int

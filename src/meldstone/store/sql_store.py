@@ -1,0 +1,189 @@
+"""What both databases have in common: every question of the port as a transaction that is carried out one way or the other."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from types import TracebackType
+from typing import Self, TypeVar
+
+from meldstone.store import accounts, games, logs, service
+from meldstone.store.changes import Hub
+from meldstone.store.port import Export, Store
+from meldstone.store.rows import (
+    Account,
+    BotToken,
+    Change,
+    Finish,
+    Game,
+    GameId,
+    Heading,
+    LogEntry,
+    LogId,
+    Outage,
+    PlayerId,
+    Rating,
+    Standing,
+    Status,
+)
+from meldstone.store.steps import Steps
+
+T = TypeVar("T")
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class SqlStore(Store, ABC):
+    """A store whose transactions are `Steps`."""
+
+    def __init__(self) -> None:
+        self._hub = Hub()
+
+    @abstractmethod
+    async def _read(self, steps: Callable[[], Steps[T]]) -> T:
+        """Carries out steps that change nothing."""
+
+    @abstractmethod
+    async def _write(self, steps: Callable[[], Steps[T]], *, durable: bool = True) -> T:
+        """Carries out steps in a transaction; they may be begun anew, so doing them twice must be as doing them once."""
+
+    @abstractmethod
+    async def _append(
+        self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, finish: Finish | None
+    ) -> int: ...
+
+    async def append(
+        self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, *, finish: Finish | None = None
+    ) -> int:
+        if expected < 0 or not (expected or records):
+            raise ValueError("a log begins with a record, and its sequence with 1")
+        return await self._append(log, expected, records, heading, finish)
+
+    async def read(self, log: LogId, after: int = 0) -> list[bytes]:
+        return await self._read(lambda: logs.read(log, after))
+
+    async def entry(self, log: LogId) -> LogEntry | None:
+        return await self._read(lambda: logs.entry(log))
+
+    async def last(self, log: LogId) -> int:
+        return await self._read(lambda: logs.last_of(log))
+
+    async def logs(self, status: Status | None = None, *, after: LogId | None = None, limit: int = 1000) -> list[LogEntry]:
+        return await self._read(lambda: logs.logs(status, after, limit))
+
+    async def listings(self, limit: int = 100) -> list[LogEntry]:
+        return await self._read(lambda: logs.listings(limit))
+
+    async def due(self, now: int, limit: int = 100) -> list[LogEntry]:
+        return await self._read(lambda: logs.due(now, limit))
+
+    async def next_deadline(self) -> int | None:
+        return await self._read(logs.next_deadline)
+
+    async def drop(self, log: LogId) -> None:
+        await self._write(lambda: logs.drop(log))
+
+    async def purge(self, before: int) -> int:
+        return await self._write(lambda: logs.purge(before))
+
+    def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
+        return self._hub.changes()
+
+    async def keep_draft(self, log: LogId, draft: bytes | None) -> None:
+        await self._write(lambda: logs.keep_draft(log, draft), durable=False)
+
+    async def draft(self, log: LogId) -> bytes | None:
+        return await self._read(lambda: logs.draft(log))
+
+    def heard(self) -> AbstractAsyncContextManager[AsyncIterator[tuple[LogId, bytes]]]:
+        return self._hub.heard()
+
+    async def add_game(self, finish: Finish) -> bool:
+        return await self._write(lambda: games.add_game(finish))
+
+    async def game(self, game: GameId) -> Game | None:
+        return await self._read(lambda: games.game(game))
+
+    async def record(self, game: GameId) -> bytes | None:
+        return await self._read(lambda: games.record(game))
+
+    async def games(
+        self,
+        *,
+        player: PlayerId | None = None,
+        log: LogId | None = None,
+        before: Game | None = None,
+        limit: int = 50,
+    ) -> list[Game]:
+        return await self._read(lambda: games.games(player, log, before, limit))
+
+    async def ratings(self, edition: str, size: int, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+        return await self._read(lambda: games.ratings(edition, size, players))
+
+    async def ratings_of(self, player: PlayerId) -> list[Rating]:
+        return await self._read(lambda: games.ratings_of(player))
+
+    async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[Standing]:
+        return await self._read(lambda: games.leaderboard(edition, size, offset, limit))
+
+    async def create_account(self, account: PlayerId, name: str, password_hash: str, created_at: int) -> Account:
+        return await self._write(lambda: accounts.create(account, name, password_hash, created_at))
+
+    async def account(self, account: PlayerId) -> Account | None:
+        return await self._read(lambda: accounts.by_id(account))
+
+    async def account_named(self, name: str) -> Account | None:
+        return await self._read(lambda: accounts.by_name(name))
+
+    async def rename_account(self, account: PlayerId, name: str) -> None:
+        await self._write(lambda: accounts.rename(account, name))
+
+    async def set_password(self, account: PlayerId, password_hash: str) -> None:
+        await self._write(lambda: accounts.set_password(account, password_hash))
+
+    async def log_out_everywhere(self, account: PlayerId) -> int:
+        return await self._write(lambda: accounts.log_out_everywhere(account))
+
+    async def delete_account(self, account: PlayerId) -> bool:
+        return await self._write(lambda: accounts.delete(account))
+
+    async def export_account(self, account: PlayerId) -> Export:
+        return await self._read(lambda: accounts.export(account))
+
+    async def add_bot_token(self, token: BotToken) -> None:
+        await self._write(lambda: accounts.add_bot_token(token))
+
+    async def bot_token(self, digest: bytes) -> BotToken | None:
+        return await self._read(lambda: accounts.bot_token(digest))
+
+    async def bot_tokens(self, owner: PlayerId) -> list[BotToken]:
+        return await self._read(lambda: accounts.bot_tokens(owner))
+
+    async def revoke_bot_token(self, owner: PlayerId, digest: bytes, now: int) -> bool:
+        return await self._write(lambda: accounts.revoke_bot_token(owner, digest, now))
+
+    async def secret(self, name: str, size: int = 32) -> bytes:
+        return await self._write(lambda: service.secret(name, size))
+
+    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000) -> Outage | None:
+        return await self._write(lambda: service.heartbeat(process, now, silence))
+
+    async def last_alive(self) -> int | None:
+        return await self._read(service.last_alive)
+
+    async def outages(self, since: int) -> list[Outage]:
+        return await self._read(lambda: service.outages(since))
+
+    async def is_empty(self) -> bool:
+        return await self._read(service.is_empty)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()

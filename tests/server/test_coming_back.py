@@ -1,0 +1,148 @@
+"""Broken connections: resume without gaps or repeats, requests sent twice, storms of reconnecting clients."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from meldstone.server import protocol as p
+from meldstone.server.room.room import RoomPhase
+from meldstone.store import sqlite_url
+from tests.server.client import Client, RefusedError
+from tests.server.conftest import clients, run
+from tests.server.running import Server
+
+
+async def seated(people: list[Client], **settings: object) -> str:
+    room = await people[0].make_room(seats=len(people), **settings)
+    for person in people:
+        await person.enter(room)
+    for person in people[1:]:
+        await person.say(p.Sit)
+    for person in people:
+        await person.until(lambda: person.view is not None)  # noqa: B023
+    return room
+
+
+def test_who_comes_back_gets_what_was_missed_once(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as (ada, bela):
+            await seated([ada, bela], seconds=0)
+            first, away = (ada, bela) if ada.to_move else (bela, ada)
+            before = away.seq
+            await away.leave()
+            await first.say(p.Draw)
+            welcome = await away.come_again()
+            assert welcome.missed is not None
+            assert [one.seq for one in welcome.missed] == list(range(before + 1, first.seq + 1))
+            assert away.seq == first.seq
+
+    run(work)
+
+
+def test_what_was_missed_is_told_after_a_restart_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        server = Server(sqlite_url(tmp_path / "test.db"), tmp_path).start()
+        try:
+            async with clients(server, "Ada", "Bela") as (ada, bela):
+                await seated([ada, bela], seconds=0)
+                first, away = (ada, bela) if ada.to_move else (bela, ada)
+                before = away.seq
+                await away.leave()
+                await first.say(p.Draw)
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                welcome = await away.come_again()
+                assert welcome.missed is not None
+                assert welcome.missed[0].kind == "drew"
+                assert [one.seq for one in welcome.missed] == list(range(before + 1, away.seq + 1))
+        finally:
+            server.kill()
+
+    run(work)
+
+
+def test_who_was_away_too_long_gets_everything_anew(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
+            room = await seated([ada, bela], seconds=0)
+            await cleo.enter(room)
+            await cleo.leave()
+            await asyncio.gather(ada.play(), bela.play())
+            welcome = await cleo.come_again()
+            assert welcome.missed is None or len(welcome.missed) <= 64
+            assert cleo.seq == ada.seq
+
+    run(work)
+
+
+def test_a_request_sent_twice_happens_once(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            await seated(people, seconds=0)
+            mover = next(person for person in people if person.to_move)
+            assert mover.view is not None
+            draw = p.Draw(request="the-one-draw", version=mover.view.version)
+            first = await mover.send(draw)
+            tiles = len(mover.view.rack)
+            assert await mover.send(draw) == first
+            await mover.leave()
+            await mover.come_again()
+            assert await mover.send(draw) == first
+            assert len(mover.view.rack) == tiles
+
+    run(work)
+
+
+def test_the_same_request_id_of_somebody_else_is_another_request(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            await seated(people, seconds=0)
+            mover = next(person for person in people if person.to_move)
+            other = next(person for person in people if person is not mover)
+            assert mover.view is not None
+            await mover.send(p.Draw(request="same", version=mover.view.version))
+            await other.until(lambda: other.to_move)
+            tiles = len(other.view.rack) if other.view else 0
+            await other.send(p.Draw(request="same", version=mover.view.version))
+            await other.until(lambda: other.view is not None and len(other.view.rack) == tiles + 1)
+
+    run(work)
+
+
+def test_an_old_version_is_refused(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            await seated(people, seconds=0)
+            mover = next(person for person in people if person.to_move)
+            with pytest.raises(RefusedError) as refused:
+                await mover.say(p.Draw, version=1)
+            assert refused.value.codes == ["command/stale-version"]
+
+    run(work)
+
+
+def test_a_storm_of_reconnecting_clients_loses_nothing(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Cleo") as people:
+            await seated(people, seconds=0)
+            going = True
+
+            async def storm(person: Client) -> None:
+                while going:
+                    await asyncio.sleep(0.05)
+                    if person._socket is not None:
+                        await person._socket.close()
+
+            storms = [asyncio.create_task(storm(person)) for person in people]
+            await asyncio.gather(*[person.play() for person in people])
+            going = False
+            await asyncio.gather(*storms)
+            for person in people:
+                if person.closed is not None:
+                    await person.come_again()
+                assert person.room is not None
+                assert person.room.phase is RoomPhase.OVER
+            assert len({person.seq for person in people}) == 1
+
+    run(work)

@@ -1,0 +1,54 @@
+"""The outbox of a connection is bounded."""
+
+import asyncio
+from typing import Any, cast
+
+from meldstone.server.clock import Clock
+from meldstone.server.config import Config
+from meldstone.server.live.house import House
+from meldstone.server.live.services import Services
+from meldstone.server.live.thinking import Thinkers
+from meldstone.server.metrics import Metrics
+from meldstone.server.protocol import Close
+from meldstone.server.room.events import Player
+from meldstone.server.socket.connection import Connection
+from tests.server.conftest import run
+
+
+class Unread:
+    """A socket whose other side accepts and then reads nothing, until it is closed."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.closed = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        await self.closed.wait()
+        return {"type": "websocket.disconnect", "code": 1006}
+
+    async def send(self, message: Any) -> None:
+        self.sent.append(message)
+        if message["type"] == "websocket.send":
+            await self.closed.wait()
+        if message["type"] == "websocket.close":
+            self.closed.set()
+
+
+def test_who_does_not_read_is_dropped_with_a_code_and_a_bounded_outbox() -> None:
+    async def work() -> None:
+        other = Unread()
+        metrics = Metrics()
+        services = Services(Config(outbox=4), cast(Any, None), Clock(), metrics, Thinkers(0))
+        connection = Connection(cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), House(services), "en")
+        running = asyncio.create_task(connection.run())
+        await asyncio.sleep(0)
+        for number in range(100):
+            connection.send(str(number).encode())
+            if number % 10 == 0:
+                await asyncio.sleep(0)
+        await asyncio.wait_for(running, 5)
+        assert metrics.dropped.value == 1
+        assert len(other.sent) <= 6
+        assert other.sent[-1] == {"type": "websocket.close", "code": Close.TOO_SLOW, "reason": ""}
+
+    run(work)

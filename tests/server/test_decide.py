@@ -1,0 +1,190 @@
+"""The room as a pure state machine: what requests do to it, without a server."""
+
+import pytest
+from msgspec.structs import replace
+
+from meldstone.game import events as gev
+from meldstone.game.commands import Decision
+from meldstone.game.state import Phase
+from meldstone.rules.catalogue import editions
+from meldstone.server import protocol as p
+from meldstone.server.codes import RefusedError
+from meldstone.server.room import events as ev
+from meldstone.server.room.decide import Context, create, decide, fire, seen_before, skip_outage, take_over
+from meldstone.server.room.events import Player, decode_record, encode_record
+from meldstone.server.room.public import game_view, happening
+from meldstone.server.room.room import IDLE, Room, RoomPhase, evolve, replay
+from meldstone.server.room.settings import Settings, checked
+
+ADA, BELA = Player("ada", "Ada"), Player("bela", "Bela")
+NOW = 1_000_000
+
+
+def after(room: Room | None, records: list[ev.AnyRecord]) -> Room:
+    for record in records:
+        # through JSON and back, as the store does it
+        room = evolve(room, decode_record(encode_record(record)), "r")
+    assert room is not None
+    return room
+
+
+def context(who: Player, now: int = NOW) -> Context:
+    return Context(who, now, lambda: "07" * 32)
+
+
+def say(room: Room, who: Player, message: p.Move | p.RoomRequest, now: int = NOW) -> Room:
+    return after(room, decide(room, message, context(who, now)))
+
+
+def started(**settings: object) -> Room:
+    room = after(None, create("r", checked(Settings(seats=2, **settings)), "secret", "", context(ADA)))  # type: ignore[arg-type]
+    room = say(room, ADA, p.Sit(request="a"))
+    return say(room, BELA, p.Sit(request="b"))
+
+
+def codes(room: Room, who: Player, message: p.Move | p.RoomRequest, now: int = NOW) -> list[str]:
+    with pytest.raises(RefusedError) as refused:
+        decide(room, message, context(who, now))
+    return [one.code for one in refused.value.objections]
+
+
+def at_turn(room: Room) -> Player:
+    assert room.game is not None
+    owner = room.seats[room.game.position.turn].owner
+    assert owner is not None
+    return owner
+
+
+def test_the_log_gives_the_room() -> None:
+    records = create("r", Settings(seats=2), "secret", "", context(ADA))
+    room = after(None, records)
+    for who in (ADA, BELA):
+        more = decide(room, p.Sit(request=who.id), context(who))
+        records += more
+        room = after(room, more)
+    assert replay("r", [encode_record(record) for record in records]) == room
+    assert room.phase is RoomPhase.PLAYING
+    assert room.seq == len(records)
+
+
+def test_a_request_is_remembered_with_its_answer() -> None:
+    room = started()
+    assert seen_before(room, "bela", "b") == room.seq, "the match started with it"
+    assert seen_before(room, "ada", "b") is None
+
+
+def test_the_start_draw_is_public_and_nothing_hidden_is() -> None:
+    records = decide(
+        after(None, create("r", Settings(seats=2, bots=("novice",)), "s", "", context(ADA))), p.Sit(request="a"), context(ADA)
+    )
+    told = [happening(seq, record) for seq, record in enumerate(records)]
+    assert next(one for one in told if one.kind == "start-drawn").rounds
+    dealt = next(record.event for record in records if isinstance(record, ev.Happened) and isinstance(record.event, gev.Dealt))
+    text = str([one for one in told if one.kind != "start-drawn"])
+    assert not [tile for rack in dealt.racks for tile in rack if f"'{tile.text}'" in text]
+
+
+def test_the_rest_of_a_turn_survives_pause_and_outage() -> None:
+    room = started(seconds=60)
+    assert room.deadline(0) == NOW + 60_000
+    room = say(room, ADA, p.Pause(request="p"), NOW + 10_000)
+    view = game_view(room, 0)
+    assert view is not None
+    assert (view.deadline, view.time_left) == (None, 50_000)
+    assert codes(room, at_turn(room), p.Draw(request="d", version=room.game.version if room.game else 0)) == ["room/paused"]
+    room = after(room, skip_outage(room, NOW + 12_000, NOW + 20_000))
+    room = say(room, ADA, p.Resume(request="q"), NOW + 100_000)
+    assert room.deadline(0) == NOW + 150_000
+    room = after(room, skip_outage(room, NOW + 110_000, NOW + 200_000))
+    assert room.deadline(0) == NOW + 240_000
+    assert skip_outage(room, NOW + 110_000, NOW + 200_000) == [], "an outage counts once"
+
+
+def test_an_outage_never_turns_the_game_back() -> None:
+    room = started(seconds=60)
+    # the last heartbeat was before the game began
+    room = after(room, skip_outage(room, NOW - 500, NOW + 5_000))
+    assert room.deadline(0) == NOW + 65_000
+    assert room.game is not None
+    room = say(room, at_turn(room), p.Draw(request="d", version=room.game.version), NOW + 5_000)
+    assert room.deadline(0) == NOW + 65_000
+
+
+def test_days_for_a_move_are_a_slow_clock() -> None:
+    room = started(days=2)
+    day = 86_400_000
+    due = room.deadline(0)
+    assert due is not None
+    assert 0 <= due - (NOW + 2 * day) < room.settings.pace or 0 <= NOW + 2 * day - due < room.settings.pace
+    assert room.game is not None
+    version = room.game.version
+    assert codes(room, at_turn(room), p.Draw(request="d", version=version), due) == ["clock/time-is-up"]
+    assert fire(room, due - 1, 0, None, str, visited=True) == []
+    assert say(room, at_turn(room), p.Draw(request="d", version=version), due - 1).seq == room.seq + 1
+    assert [type(record) for record in fire(room, due, 0, None, str, visited=True)] == [ev.Happened]
+
+
+def test_nobody_comes_any_more() -> None:
+    room = after(None, create("r", Settings(), "s", "", context(ADA)))
+    assert fire(room, NOW + IDLE, 0, None, str, visited=True) == []
+    (closed,) = fire(room, NOW + IDLE, 0, None, str, visited=False)
+    assert codes(after(room, [closed]), ADA, p.Sit(request="x")) == ["room/closed"]
+
+
+def test_bots_do_not_play_on_for_nobody() -> None:
+    room = started(games=3)
+    state = room.game
+    assert state is not None
+    room = replace(
+        room, phase=RoomPhase.BETWEEN, between_since=NOW, seats=tuple(replace(seat, bot="novice") for seat in room.seats)
+    )
+    assert [type(record) for record in fire(room, NOW, 0, None, lambda: "08" * 32, visited=False)] == [ev.Closed]
+    assert len(fire(room, NOW, 0, None, lambda: "08" * 32, visited=True)) > 1
+
+
+def test_a_bot_takes_over_only_where_it_may() -> None:
+    assert [type(record) for record in take_over(started(), 0, NOW)] == [ev.BotTookOver]
+    assert take_over(started(fill_abandoned=False), 0, NOW) == []
+
+
+def test_redeal_announcement_and_count_are_the_rules_business() -> None:
+    room = started(edition="tournament")
+    assert room.game is not None
+    version = room.game.version
+    assert room.game.phase is Phase.READY
+    assert codes(room, ADA, p.DemandRedeal(request="r", version=version))[0].startswith("redeal/")
+    room = say(say(room, ADA, p.Ready(request="1", version=version)), BELA, p.Ready(request="2", version=version))
+    assert room.game is not None
+    drawer = at_turn(room)
+    room = say(room, drawer, p.Draw(request="3", version=room.game.version))
+    assert room.game is not None
+    announced = p.AnnounceOpening(request="4", version=room.game.version)
+    if room.rules.ending.announce_excuse.value == "off":
+        assert codes(room, drawer, announced) == ["announce/not-in-this-edition"]
+    else:
+        seat = room.seat_of(drawer.id)
+        after_announcing = say(room, drawer, announced).game
+        assert after_announcing is not None
+        assert seat is not None
+        assert after_announcing.position.seats[seat].announced
+
+
+def test_the_owner_beside_the_table_is_the_referee() -> None:
+    settings = checked(Settings(seats=2, knobs={"dispute_pause": True}))
+    owner, cleo = Player("owner", "Olga"), Player("cleo", "Cleo")
+    room = after(None, create("r", settings, "s", "", context(owner)))
+    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
+    assert room.game is not None
+    room = say(room, at_turn(room), p.Draw(request="d", version=room.game.version))
+    assert room.game is not None
+    room = say(room, BELA, p.Dispute(request="e", version=room.game.version))
+    assert room.game is not None
+    ruling = p.Ruling(request="f", version=room.game.version, decision=Decision.UNDO)
+    assert codes(room, BELA, ruling) == ["room/not-owner"]
+    assert codes(room, cleo, ruling) == ["room/not-seated"]
+    assert say(room, owner, ruling).game != room.game
+
+
+@pytest.mark.parametrize("edition", list(editions()))
+def test_every_edition_can_be_chosen(edition: str) -> None:
+    assert checked(Settings(edition=edition, seats=2)).edition == edition

@@ -1,0 +1,88 @@
+"""Finished games over the API, and the documents that describe it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from meldstone.game.audit import audit
+from meldstone.notation.record import read_record
+from meldstone.server import schema
+from tests.server.client import Client
+from tests.server.conftest import clients, run
+from tests.server.running import Server
+from tests.server.test_coming_back import seated
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_finished_game_can_be_read_verified_and_replayed(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            room = await seated(people, seconds=0)
+            ada = people[0]
+            assert (await ada.http("GET", f"/api/games/{room}.1.1")).status_code == 404
+            await asyncio.gather(*[person.play() for person in people])
+            assert ada.room is not None
+            id = ada.room.finished_game
+            listed = await ada.ask("GET", "/api/games")
+            assert listed[0]["id"] == id
+            assert listed[0]["players"] == ["Ada", "Bela"]
+            records = []
+            for form in ("text", "json"):
+                answer = await ada.http("GET", f"/api/games/{id}/record", form=form)
+                assert "attachment" in answer.headers["content-disposition"]
+                records.append(read_record(answer.text))
+            assert records[0][0] == records[1][0]
+            assert [problem for finding in audit(records[1]) for problem in finding.problems] == []
+            assert [type(event) for event in records[0]] == [type(event) for event in records[1]]
+            deal = await ada.ask("GET", f"/api/games/{id}/deal")
+            assert ada.view is not None
+            assert (deal["seed"], deal["commitment"]) == (ada.view.seed, ada.view.commitment)
+            assert all(not finding["problems"] for finding in deal["findings"])
+            last = len(records[0])
+            end = await ada.ask("GET", f"/api/games/{id}/replay", step=last, seat=0)
+            assert end["steps"] == last
+            assert end["view"]["score"]["points"] == list(ada.view.score.points if ada.view.score else ())
+            early = await ada.ask("GET", f"/api/games/{id}/replay", step=3, seat=1)
+            assert early["view"]["seed"] is None
+            assert len(early["view"]["rack"]) == 14
+            assert (await ada.http("GET", f"/api/games/{id}/replay", step=last + 1)).status_code == 404
+
+    run(work)
+
+
+@pytest.mark.parametrize("path", ["/api/editions", "/api/health", "/api/metrics", "/api/rooms", "/api/openapi.json", "/"])
+def test_pages_that_everybody_may_see(shared_server: Server, path: str) -> None:
+    async def work() -> None:
+        answer = await Client(shared_server).http("GET", path)
+        assert answer.status_code == 200
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+    run(work)
+
+
+def test_editions_and_knobs_are_told(shared_server: Server) -> None:
+    async def work() -> None:
+        told = await Client(shared_server).ask("GET", "/api/editions")
+        assert {"classic", "original", "tournament", "rummy"} <= {edition["name"] for edition in told["editions"]}
+        assert "turn_seconds" in {knob["name"] for knob in told["knobs"]}
+        assert told["bots"] == ["novice", "most-tiles"]
+
+    run(work)
+
+
+def test_the_openapi_document_names_every_endpoint_once(shared_server: Server) -> None:
+    async def work() -> None:
+        document = await Client(shared_server).ask("GET", "/api/openapi.json")
+        operations = [one["operationId"] for path in document["paths"].values() for one in path.values()]
+        assert len(operations) == len(set(operations)) > 20
+        assert "RoomInfo" in document["components"]["schemas"]
+
+    run(work)
+
+
+def test_the_published_schema_is_that_of_the_protocol() -> None:
+    written = (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8")
+    assert written == schema.text(), "run python -m meldstone.server.schema"

@@ -1,0 +1,140 @@
+"""Guests, accounts, bots over the network, ratings."""
+
+import asyncio
+
+import pytest
+
+from meldstone.server import protocol as p
+from meldstone.server.people.identity import COOKIE
+from tests.server.client import Client, RefusedError
+from tests.server.conftest import clients, run
+from tests.server.running import Server
+
+
+def code(answer: object) -> str:
+    return str(answer.json()["violations"][0]["code"])  # type: ignore[attr-defined]
+
+
+def test_a_name_is_enough_and_the_cookie_is_kept_from_scripts(shared_server: Server) -> None:
+    async def work() -> None:
+        ada = Client(shared_server)
+        assert (await ada.ask("GET", "/api/session"))["me"] is None
+        answer = await ada.http("POST", "/api/session", {"name": "  Ada\u202e \u0000 "})
+        assert answer.json()["me"]["name"] == "Ada"
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith(COOKIE)
+        for part in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age=7776000"):
+            assert part in cookie
+        first = answer.json()["me"]["id"]
+        again = await ada.ask("POST", "/api/session", {"name": "Ada L."})
+        assert again["me"] == {"id": first, "name": "Ada L."}, "a guest may change the name and stays the same guest"
+        for name in ("", "   ", "x" * 21, "\u200b", "---"):
+            assert code(await ada.http("POST", "/api/session", {"name": name})) == "name/not-usable"
+        await ada.ask("DELETE", "/api/session")
+        assert (await ada.ask("GET", "/api/session"))["me"] is None
+
+    run(work)
+
+
+def test_a_token_cannot_be_made_up_changed_or_fixed(shared_server: Server) -> None:
+    async def work() -> None:
+        ada = await Client(shared_server, "Ada").sign_in()
+        token = ada.headers["cookie"].partition("=")[2]
+        body, _, signature = token.partition(".")
+        for forged in (f"{body}.{signature[:-2]}AA", f"{body}.", body, f"{body[:-4]}AAAA.{signature}", "x.y", "." * 50):
+            mallory = Client(shared_server, "Mallory", {"cookie": f"{COOKIE}={forged}"})
+            assert (await mallory.ask("GET", "/api/session"))["me"] is None
+        victim = Client(shared_server, "Victim", {"cookie": f"{COOKIE}=chosen-by-mallory"})
+        await victim.sign_in()
+        assert "chosen-by-mallory" not in victim.headers["cookie"]
+
+    run(work)
+
+
+def test_an_account_over_two_devices(shared_server: Server) -> None:
+    async def work() -> None:
+        phone = await Client(shared_server, "Grete").register()
+        assert (
+            code(await Client(shared_server).http("POST", "/api/account", {"name": "GRETE", "password": "x" * 10})) == "name/taken"
+        )
+        short = await Client(shared_server).http("POST", "/api/account", {"name": "Other", "password": "x"})
+        assert code(short) == "account/password-too-short"
+        desk = Client(shared_server, "Grete")
+        wrong = await desk.http("POST", "/api/login", {"name": "Grete", "password": "wrong horse"})
+        nobody = await desk.http("POST", "/api/login", {"name": "Nobody\u0000", "password": "wrong horse"})
+        assert (wrong.status_code, wrong.json()) == (nobody.status_code, nobody.json())
+        me = await desk.ask("POST", "/api/login", {"name": "grete", "password": "correct horse"})
+        assert me["me"] == {"id": phone.id, "name": "Grete", "account": True}
+        export = await desk.ask("GET", "/api/account/export")
+        assert "Grete" in str(export)
+        assert "argon2" not in str(export)
+        await desk.ask("POST", "/api/logout-everywhere", {})
+        assert (await phone.ask("GET", "/api/session"))["me"] is None
+        await phone.ask("POST", "/api/login", {"name": "Grete", "password": "correct horse"})
+        assert code(await phone.http("POST", "/api/account/delete", {"password": "no"})) == "account/wrong-password"
+        await phone.ask("POST", "/api/account/delete", {"password": "correct horse"})
+        assert (await phone.http("POST", "/api/login", {"name": "Grete", "password": "correct horse"})).status_code == 403
+
+    run(work)
+
+
+def test_guests_have_no_account_to_export(shared_server: Server) -> None:
+    async def work() -> None:
+        ada = await Client(shared_server, "Ada").sign_in()
+        assert code(await ada.http("GET", "/api/account/export")) == "account/needed"
+        assert code(await Client(shared_server).http("GET", "/api/account/export")) == "server/not-signed-in"
+
+    run(work)
+
+
+def test_a_bot_token_plays_like_a_person_and_can_be_revoked(shared_server: Server) -> None:
+    async def work() -> None:
+        owner = await Client(shared_server, "Olga").register()
+        made = await owner.ask("POST", "/api/bot-tokens", {"label": "Olgabot"})
+        robot = Client(shared_server, "Olgabot", {"authorization": f"Bearer {made['token']}"})
+        me = (await robot.ask("GET", "/api/session"))["me"]
+        assert (me["robot"], me["name"]) == (True, "Olgabot")
+        async with clients(shared_server, "Ada") as (ada,):
+            room = await ada.make_room(seats=2, seconds=0)
+            await ada.enter(room)
+            await robot.enter(room)
+            await robot.say(p.Sit)
+            await asyncio.gather(ada.play(), robot.play())
+            assert ada.room is not None
+            assert ada.room.seats[1].robot
+            await robot.leave()
+        assert [one["label"] for one in await owner.ask("GET", "/api/bot-tokens")] == ["Olgabot"]
+        await owner.ask("DELETE", f"/api/bot-tokens/{made['id']}")
+        assert (await robot.ask("GET", "/api/session"))["me"] is None
+
+    run(work)
+
+
+def test_rated_games_make_ratings_and_a_leaderboard(shared_server: Server) -> None:
+    async def work() -> None:
+        one = await Client(shared_server, "Rita").register()
+        two = await Client(shared_server, "Rolf").register()
+        room = await one.make_room(seats=2, rated=True, seconds=0, edition="rummy")
+        async with clients(shared_server, "Guest") as (guest,):
+            await guest.enter(room)
+            with pytest.raises(RefusedError) as refused:
+                await guest.say(p.Sit)
+            assert refused.value.codes == ["room/accounts-only"]
+        await one.enter(room)
+        await two.enter(room)
+        await two.say(p.Sit)
+        await asyncio.gather(one.play(), two.play())
+        board = await one.ask("GET", "/api/leaderboard", edition="rummy", size=2)
+        assert {line["name"] for line in board} == {"Rita", "Rolf"}
+        assert one.view is not None
+        assert one.view.score is not None
+        winner = (one, two)[one.view.score.winners[0]]
+        assert board[0]["player"] == winner.id
+        assert board[0]["games"] == 1
+        ratings = await one.ask("GET", f"/api/ratings/{one.id}")
+        assert [(line["edition"], line["size"], line["games"]) for line in ratings] == [("rummy", 2, 1)]
+        games = await one.ask("GET", "/api/games")
+        assert [game["rated"] for game in games] == [True]
+        await asyncio.gather(one.leave(), two.leave())
+
+    run(work)

@@ -1,0 +1,98 @@
+"""Several processes on one PostgreSQL: any of them serves any room."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meldstone.server import protocol as p
+from meldstone.server.room.room import RoomPhase
+from tests import postgres
+from tests.server.client import Client
+from tests.server.conftest import run
+from tests.server.running import Server
+from tests.server.test_killing import check_log, play_and_kill
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    database = postgres.server().new_database()
+    with Server(database, tmp_path) as one, Server(database, tmp_path) as two:
+        yield one, two
+
+
+async def at_one_table(pair: tuple[Server, Server], **settings: object) -> tuple[str, list[Client]]:
+    ada, bela = [await Client(server, name).sign_in() for server, name in zip(pair, ("Ada", "Bela"), strict=True)]
+    room = await ada.make_room(seats=2, **settings)
+    await ada.enter(room)
+    await bela.enter(room)
+    await bela.say(p.Sit)
+    for person in (ada, bela):
+        await person.until(lambda: person.view is not None)  # noqa: B023
+    return room, [ada, bela]
+
+
+def test_two_players_on_different_processes_play_a_match(pair: tuple[Server, Server]) -> None:
+    async def work() -> None:
+        room, people = await at_one_table(pair, seconds=0, games=2)
+        await asyncio.gather(*[person.play() for person in people])
+        for person in people:
+            assert person.room is not None
+            assert person.room.phase is RoomPhase.OVER
+        assert people[0].seq == people[1].seq
+        await check_log(pair[0], room, people)
+        await asyncio.gather(*[person.leave() for person in people])
+
+    run(work)
+
+
+def test_drafts_chat_and_presence_reach_the_other_process(pair: tuple[Server, Server]) -> None:
+    async def work() -> None:
+        _, people = await at_one_table(pair, seconds=0)
+        mover = next(person for person in people if person.to_move)
+        other = next(person for person in people if person is not mover)
+        assert mover.view is not None
+        await mover.say(p.Draft, table=(mover.view.rack[:2],))
+        await mover.say(p.Chat, text="hello over there")
+        await other.until(lambda: any(isinstance(one, p.DraftShown) for one in other.heard))
+        await other.until(lambda: any(isinstance(one, p.ChatSaid) for one in other.heard))
+        await other.until(
+            lambda: any(isinstance(one, p.Presence) and set(one.present) == {mover.id, other.id} for one in other.heard)
+        )
+        await asyncio.gather(*[person.leave() for person in people])
+
+    run(work)
+
+
+def test_a_player_moves_on_to_the_other_process_when_one_is_killed(pair: tuple[Server, Server]) -> None:
+    async def work() -> None:
+        room, people = await at_one_table(pair, seconds=0)
+        players = [asyncio.create_task(person.play()) for person in people]
+        await asyncio.sleep(0.3)
+        people[1].server = pair[0]
+        await asyncio.to_thread(pair[1].kill)
+        await asyncio.gather(*players)
+        await check_log(pair[0], room, people)
+        await asyncio.gather(*[person.leave() for person in people])
+
+    run(work)
+
+
+def test_no_acknowledged_move_is_lost_on_postgresql(tmp_path: Path) -> None:
+    database = postgres.server().new_database()
+    run(lambda: play_and_kill(lambda: Server(database, tmp_path), kills=2))
+
+
+def test_a_deadline_that_two_processes_fire_happens_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = postgres.server().new_database()
+        settings = {"clock_speed": 20, "grace_seconds": 100_000}
+        with Server(database, tmp_path, **settings) as one, Server(database, tmp_path, **settings) as two:
+            _, people = await at_one_table((one, two), seconds=15)
+            await asyncio.gather(*[person.until(lambda: person.view.turns >= 4) for person in people])  # type: ignore[union-attr]  # noqa: B023
+            settled = [one for one in people[0].happened if one.kind == "turn-settled"]
+            assert len(settled) == people[0].view.turns  # type: ignore[union-attr]
+            await asyncio.gather(*[person.leave() for person in people])
+
+    run(work)

@@ -1,0 +1,264 @@
+"""What people do in a room besides playing: sit, look on, talk, leave, come back, play again."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from meldstone.server import protocol as p
+from meldstone.server.room.room import RoomPhase
+from meldstone.store import sqlite_url
+from tests.server.client import Client, RefusedError
+from tests.server.conftest import clients, run
+from tests.server.running import Server
+from tests.server.test_coming_back import seated
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots take over at once."""
+    directory = tmp_path_factory.mktemp("impatient")
+    with Server(sqlite_url(directory / "test.db"), directory, grace_seconds=0) as running:
+        yield running
+
+
+async def refused(work: object) -> list[str]:
+    with pytest.raises(RefusedError) as error:
+        await work  # type: ignore[misc]
+    return error.value.codes
+
+
+def test_one_person_plays_against_bots_of_both_levels(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada") as (ada,):
+            room = await ada.make_room(seats=3, bots=[None, "novice", "most-tiles"], seconds=0)
+            await ada.enter(room)
+            await ada.play()
+            assert ada.room is not None
+            assert [seat.bot for seat in ada.room.seats] == [None, "novice", "most-tiles"]
+
+    run(work)
+
+
+def test_a_spectator_sees_what_a_stranger_at_the_table_sees(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Eve") as (ada, bela, eve):
+            room = await seated([ada, bela], seconds=0)
+            await eve.enter(room)
+            assert eve.view is not None
+            assert eve.view.you is None
+            assert eve.view.rack == ()
+            assert eve.view.seed is None
+            assert eve.room is not None
+            assert eve.room.invitation is None
+            assert await refused(eve.say(p.Draw)) == ["room/not-seated"]
+            assert await refused(eve.say(p.Sit)) == ["room/already-started"]
+
+    run(work)
+
+
+def test_rooms_without_spectators_and_rooms_by_invitation(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Eve") as (ada, bela, eve):
+            room = await ada.make_room(seats=2, public=False, spectators=False, seconds=0)
+            assert room not in [one["room"] for one in await eve.ask("GET", "/api/rooms")]
+            assert await refused(eve.enter(room)) == ["room/by-invitation"]
+            assert (await eve.http("GET", f"/api/rooms/{room}")).status_code == 403
+            await ada.enter(room)
+            assert ada.room is not None
+            secret = ada.room.invitation
+            assert secret
+            await bela.enter(room, invitation=secret)
+            await eve.enter(room, invitation=secret)
+            await bela.say(p.Sit)
+            await eve.until(lambda: any(isinstance(one, p.Error) for one in eve.heard))
+            assert await refused(eve.enter(room, invitation=secret)) == ["room/no-spectators"]
+            assert await refused(eve.say(p.Chat, text="still here?")) == ["server/say-hello-first"]
+            await bela.until(lambda: bela.view is not None)
+
+    run(work)
+
+
+def test_seats_belong_to_those_who_took_them(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
+            room = await ada.make_room(seats=3)
+            for person in (ada, bela, cleo):
+                await person.enter(room)
+            assert await refused(ada.say(p.Sit)) == ["room/already-seated"]
+            await bela.say(p.Sit, seat=2)
+            assert await refused(cleo.say(p.Sit, seat=2)) == ["room/seat-taken"]
+            assert await refused(cleo.say(p.SeatBot, seat=1, level="novice")) == ["room/not-owner"]
+            assert await refused(ada.say(p.SeatBot, seat=2, level="novice")) == ["room/seat-taken"]
+            assert await refused(ada.say(p.SeatBot, seat=1, level="grandmaster")) == ["room/bad-setting"]
+            assert await refused(ada.say(p.Start)) == ["room/too-few-players"]
+            await bela.say(p.Leave)
+            await cleo.say(p.Sit, seat=2)
+            await ada.say(p.Leave)
+            await cleo.until(lambda: cleo.room is not None and cleo.room.owner == cleo.id)
+
+    run(work)
+
+
+def test_talk_reactions_and_silence(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as (ada, bela):
+            room = await ada.make_room(seats=2)
+            await ada.enter(room)
+            await bela.enter(room)
+            await bela.say(p.Chat, text="<b>hi</b>\x07")
+            await ada.until(lambda: any(isinstance(one, p.ChatSaid) for one in ada.heard))
+            said = next(one for one in ada.heard if isinstance(one, p.ChatSaid))
+            assert (said.name, said.text, said.player) == ("Bela", "<b>hi</b>", bela.id)
+            await bela.say(p.React, reaction=p.Reaction.WELL_PLAYED)
+            await ada.until(lambda: any(isinstance(one, p.Reacted) for one in ada.heard))
+            await ada.say(p.Mute, player=bela.id)
+            ada.heard.clear()
+            await bela.say(p.Chat, text="can you hear me?")
+            await bela.say(p.React, reaction=p.Reaction.OOPS)
+            await ada.ping()
+            assert not [one for one in ada.heard if isinstance(one, p.ChatSaid | p.Reacted)]
+            await ada.say(p.Mute, player=bela.id, on=False)
+            assert await refused(bela.say(p.SwitchChat, on=False)) == ["room/not-owner"]
+            await ada.say(p.SwitchChat, on=False)
+            assert await refused(bela.say(p.Chat, text="hello?")) == ["room/chat-off"]
+
+    run(work)
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(impatient: Server) -> None:
+    async def work() -> None:
+        async with clients(impatient, "Ada", "Bela") as (ada, bela):
+            await seated([ada, bela], seconds=0)
+            await bela.say(p.Leave)
+            await ada.until(lambda: ada.room is not None and ada.room.seats[1].bot == "novice")
+            assert ada.room is not None
+            assert ada.room.seats[1].left
+            assert await refused(bela.say(p.Draw)) == ["room/bot-plays-for-you"]
+            await bela.say(p.ComeBack)
+            await ada.until(lambda: ada.room is not None and ada.room.seats[1].bot is None)
+            await asyncio.gather(ada.play(), bela.play())
+
+    run(work)
+
+
+def test_a_closed_connection_counts_as_leaving_unless_the_room_says_no(impatient: Server) -> None:
+    async def work() -> None:
+        async with clients(impatient, "Ada", "Bela", "Cleo", "Dora") as (ada, bela, cleo, dora):
+            await seated([ada, bela], seconds=0)
+            await seated([cleo, dora], seconds=0, fill_abandoned=False)
+            await dora.leave()
+            await bela.leave()
+            await ada.until(lambda: ada.room is not None and ada.room.seats[1].bot == "novice")
+            await asyncio.sleep(1.2)
+            assert cleo.room is not None
+            assert cleo.room.seats[1].bot is None
+            await bela.come_again()
+            await bela.say(p.ComeBack)
+            assert bela.room is not None
+            await bela.until(lambda: bela.room is not None and bela.room.seats[1].bot is None)
+
+    run(work)
+
+
+def test_a_match_has_a_score_sheet_and_a_rematch(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            ada, bela = people
+            await seated(people, seconds=0, games=2)
+            await asyncio.gather(ada.play(), bela.play())
+            assert ada.room is not None
+            sheet = ada.room.match
+            assert sheet is not None
+            assert len(sheet.results) >= 2
+            assert sheet.totals == tuple(sum(points) for points in zip(*[one.points for one in sheet.results], strict=True))
+            assert len(sheet.winners) == 1
+            await ada.say(p.GoOn)
+            assert ada.room.phase is RoomPhase.OVER
+            await bela.say(p.GoOn)
+            await ada.until(lambda: ada.room is not None and ada.room.phase is RoomPhase.PLAYING)
+            assert ada.room.match is not None
+            assert ada.room.match.number == 2
+            assert ada.room.match.results == ()
+
+    run(work)
+
+
+def test_dispute_and_ruling(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            ada, bela = people
+            await seated(people, edition="tournament", seconds=0, knobs={"dispute_pause": True})
+            for person in people:
+                if person.to_move:
+                    await person.say(p.Ready)
+            await ada.until(lambda: ada.view is not None and ada.view.phase.value == "playing")
+            await bela.until(lambda: bela.seq == ada.seq)
+            mover = next(person for person in people if person.to_move)
+            await mover.move()
+            await bela.until(lambda: bela.seq >= mover.seq)
+            await bela.say(p.Dispute, note="that was a 6")
+            await ada.until(lambda: ada.view is not None and ada.view.phase.value == "paused")
+            assert await refused(bela.say(p.Ruling, decision="undo")) == ["room/not-owner"]
+            await ada.say(p.Ruling, decision="undo")
+            assert ada.view is not None
+            assert ada.view.turns == 0
+            assert ada.view.phase.value == "playing"
+
+    run(work)
+
+
+def test_quick_play_brings_strangers_together(server: Server) -> None:
+    async def work() -> None:
+        async with clients(server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
+            first = await ada.ask("POST", "/api/quick-play", {"edition": "rummy", "seats": 2})
+            other = await cleo.ask("POST", "/api/quick-play", {"edition": "classic", "seats": 2})
+            second = await bela.ask("POST", "/api/quick-play", {"edition": "rummy", "seats": 2})
+            assert first["id"] == second["id"] != other["id"]
+            assert second["phase"] == "playing"
+            lobby = await cleo.ask("GET", "/api/rooms")
+            assert {one["room"]: one["free"] for one in lobby}[other["id"]] == 1
+            mine = await ada.ask("GET", "/api/my-rooms")
+            assert [one["id"] for one in mine] == [first["id"]]
+
+    run(work)
+
+
+def test_days_for_a_move(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            await seated(people, days=3)
+            ada = people[0]
+            assert ada.view is not None
+            assert ada.view.deadline is not None
+            left = ada.view.deadline - (await ada.ping()).time
+            assert 3 * 86_400_000 - 60_000 < left <= 3 * 86_400_000
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"edition": "nonsense"}, "ruleset/unknown-edition"),
+        ({"knobs": {"copies": 9}}, "ruleset/bad-value"),
+        ({"knobs": {"joker_lock": "no_split"}}, "ruleset/contradiction"),
+        ({"seats": 6}, "room/bad-setting"),
+        ({"seats": 7}, "server/malformed"),
+        ({"bots": ["grandmaster"]}, "room/bad-setting"),
+        ({"rated": True}, "room/accounts-only"),
+        ({"colour": "red"}, "server/malformed"),
+    ],
+)
+def test_rooms_that_cannot_be(shared_server: Server, settings: dict[str, object], code: str) -> None:
+    async def work() -> None:
+        ada = await Client(shared_server, "Ada").sign_in()
+        answer = await ada.http("POST", "/api/rooms", {"settings": settings})
+        assert answer.status_code in (400, 403, 422)
+        assert answer.json()["violations"][0]["code"] == code
+        german = await Client(shared_server, "Ada", {**ada.headers, "accept-language": "de"}).http(
+            "POST", "/api/rooms", {"settings": settings}
+        )
+        assert german.json()["violations"][0]["text"] != answer.json()["violations"][0]["text"]
+
+    run(work)

@@ -1,0 +1,579 @@
+"""Nothing hidden leaves the process.
+
+Two servers hold the same game with the same names, times and requests; only what a viewer may not know differs: the tiles on other
+racks and deep in the pool, and the seed. Both get the same requests, and every byte that the viewer gets back has to be the same,
+until the moment at which the difference may be seen.
+"""
+
+import contextlib
+import re
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+from msgspec.structs import replace
+
+from meldstone.bots.simple import Novice, spare_tile
+from meldstone.game import commands as cmd
+from meldstone.game import events as gev
+from meldstone.game.state import Phase, State
+from meldstone.game.view import view
+from meldstone.rules.ruleset import Ruleset
+from meldstone.server import protocol as p
+from meldstone.server.client import as_message
+from meldstone.server.live.live_room import LiveRoom
+from meldstone.server.room import events as ev
+from meldstone.server.room.decide import Context, create, decide
+from meldstone.server.room.events import Player
+from meldstone.server.room.lobby import listing
+from meldstone.server.room.room import Room, RoomPhase, evolve
+from meldstone.server.room.settings import Settings, checked, rules_of
+from meldstone.store import Heading, LogId, sqlite_url
+from meldstone.tiles import Table, Tile
+from tests.server.client import Client
+from tests.server.conftest import clients, run
+from tests.server.inside import NOW, Inside, LogLines, SteppedClock, Wire, all_logs, inside
+from tests.server.running import Server
+from tests.server.test_coming_back import seated
+
+ROOM = "twinroom"
+SEED, OTHER_SEED = "5a" * 32, "c3" * 32
+PEOPLE = [Player(f"g{number:016x}", name) for number, name in enumerate(["Ada", "Bela", "Cleo"])]
+STRANGER = Player("g00000000000000ee", "Eve")
+EDITIONS = ["classic", "twist", "original", "rummy-discard", "rummy-open-tile", "tournament"]
+QUOTED_TILE = re.compile(r'"((?:[KOBRGV](?:1[0-3]|[1-9])|[JDCM])[bcd]?)"')
+MOST_STEPS = 400
+
+
+# --- two games that differ in what is hidden --------------------------------------------------------------------------------------
+
+
+def opened(settings: Settings) -> list[ev.AnyRecord]:
+    """The log of a room in which the first game was just dealt."""
+
+    def context(who: Player) -> Context:
+        return Context(who, NOW, lambda: SEED)
+
+    records: list[ev.AnyRecord] = []
+    room: Room | None = None
+    more = create(ROOM, checked(settings), "invitation", "", context(PEOPLE[0]))
+    for who in PEOPLE[: settings.seats]:
+        for record in more:
+            room = evolve(room, record, ROOM)
+        records += more
+        assert room is not None
+        more = decide(room, p.Sit(request=f"sit-{who.id}"), context(who))
+    return records + more
+
+
+def dealt_in(records: list[ev.AnyRecord]) -> gev.Dealt:
+    return next(one.event for one in records if isinstance(one, ev.Happened) and isinstance(one.event, gev.Dealt))
+
+
+def hidden_tiles(dealt: gev.Dealt, viewer: int | None, *, next_draws: bool) -> list[Tile]:
+    """Some tiles of every rack but the viewer's, and of the pool the second half, or those that the others draw first."""
+    racks = [tile for seat, rack in enumerate(dealt.racks) if seat != viewer for tile in rack[::2]]
+    pool = [*dealt.middle, *[tile for stack in dealt.bank for tile in stack]]
+    if next_draws and viewer is not None:
+        players = len(dealt.racks)
+        mine = {(viewer - dealt.starter) % players, (dealt.starter - viewer) % players}
+        return racks + [tile for number, tile in enumerate(pool[:24]) if number % players not in mine]
+    return racks + pool[len(pool) // 2 :]
+
+
+def twin(records: list[ev.AnyRecord], hidden: list[Tile]) -> list[ev.AnyRecord]:
+    """The same log with the hidden tiles at each other's places, and another seed behind the same commitment."""
+    moved = dict(zip(hidden, hidden[7:] + hidden[:7], strict=True))
+
+    def change(event: gev.AnyEvent) -> gev.AnyEvent:
+        if isinstance(event, gev.GameOpened):
+            return replace(event, seed=OTHER_SEED)
+        if isinstance(event, gev.Dealt):
+
+            def swap(stack: tuple[Tile, ...]) -> tuple[Tile, ...]:
+                return tuple(moved.get(tile, tile) for tile in stack)
+
+            return replace(
+                event,
+                racks=tuple(swap(rack) for rack in event.racks),
+                middle=swap(event.middle),
+                bank=tuple(swap(stack) for stack in event.bank),
+            )
+        return event
+
+    return [replace(one, event=change(one.event)) if isinstance(one, ev.Happened) else one for one in records]
+
+
+@dataclass
+class World:
+    """One of the two servers, everybody in the room, and everything that the viewers were sent."""
+
+    server: Inside
+    logs: LogLines
+    seats: list[Wire] = field(default_factory=list)
+    stranger: Wire = field(default_factory=Wire)
+
+    @property
+    def room(self) -> Room:
+        return self.server.desk.house.rooms[ROOM].room
+
+    @property
+    def game(self) -> State:
+        assert self.room.game is not None
+        return self.room.game
+
+    async def begin(self, records: list[ev.AnyRecord]) -> None:
+        room: Room | None = None
+        for record in records:
+            room = evolve(room, record, ROOM)
+        assert room is not None
+        heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
+        await self.server.store.append(LogId(ROOM), 0, [ev.encode_record(one) for one in records], heading)
+        for who in PEOPLE[: len(room.seats)]:
+            self.seats.append(await self.server.enter(ROOM, self.headers(who)))
+        self.stranger = await self.server.enter(ROOM, self.headers(STRANGER))
+        await self.settle()
+
+    def headers(self, who: Player) -> dict[str, str]:
+        return self.server.guest(who.id, who.name)
+
+    async def settle(self) -> None:
+        """Everything that was on its way has arrived."""
+        for wire in (*self.seats, self.stranger):
+            assert await wire.ping()
+
+    async def ask(self, seat: int | None, message: p.ClientMessage) -> p.ServerMessage:
+        answer = await (self.stranger if seat is None else self.seats[seat]).ask(message)
+        await self.settle()
+        return answer
+
+    def heard(self, viewer: int | None) -> list[str]:
+        """What the viewer was sent since the last call; all others forget theirs."""
+        found = list((self.stranger if viewer is None else self.seats[viewer]).received)
+        for wire in (*self.seats, self.stranger):
+            wire.received.clear()
+        return found
+
+
+PATHS = [
+    "/api/rooms",
+    f"/api/rooms/{ROOM}",
+    "/api/my-rooms",
+    "/api/session",
+    "/api/games",
+    f"/api/games?room={ROOM}",
+    f"/api/games/{ROOM}.1.1",
+    f"/api/games/{ROOM}.1.1/record?form=json",
+    f"/api/games/{ROOM}.1.1/deal",
+    f"/api/games/{ROOM}.1.1/replay?step=3&seat=1",
+    f"/api/ratings/{PEOPLE[1].id}",
+    "/api/leaderboard",
+    "/api/health",
+    "/api/metrics",
+    "/api/openapi.json",
+    "/api/editions",
+    "/",
+]
+
+
+def without_durations(text: str) -> str:
+    """Metrics without how long things took, the one thing that two runs cannot share."""
+    return re.sub(r"(meldstone_command_seconds_(?:bucket|sum)\S*) \S+", r"\1", text)
+
+
+async def fetched(world: World, who: Player) -> list[tuple[str, object]]:
+    out: list[tuple[str, object]] = []
+    for path in PATHS:
+        answer = await world.server.http("GET", path, headers=world.headers(who))
+        headers = [one for one in answer.headers if path != "/api/metrics" or one[0] != b"content-length"]
+        out.append((path, (answer.status, headers, without_durations(answer.body.decode()))))
+    return out
+
+
+@contextlib.asynccontextmanager
+async def twins(
+    directory: Path, settings: Settings, viewer: int | None, logs: LogLines, *, next_draws: bool = False
+) -> AsyncIterator[tuple[World, World, list[Tile]]]:
+    records = opened(settings)
+    hidden = hidden_tiles(dealt_in(records), viewer, next_draws=next_draws)
+    assert len(hidden) > 20
+    names = ("one", "two")
+    async with contextlib.AsyncExitStack() as stack:
+        worlds = []
+        for name, log in zip(names, (records, twin(records, hidden)), strict=True):
+            server = await stack.enter_async_context(inside(sqlite_url(directory / f"{name}.db"), SteppedClock()))
+            worlds.append(World(server, logs))
+            await worlds[-1].begin(log)
+        first, second = worlds
+        assert first.game != second.game
+        yield first, second, hidden
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------------------
+
+
+def moves(game: State, seat: int, hidden: set[Tile], rules: Ruleset) -> Iterator[cmd.AnyCommand]:
+    """Moves that touch no tile which differs between the twins, until one is accepted: a bot's first."""
+    seen = view(game, seat)
+    usable = tuple(tile for tile in seen.rack if tile not in hidden)
+    if usable:
+        yield Novice().choose(replace(seen, rack=usable), rules)
+    yield cmd.Draw(seat=seat, version=game.version)
+    yield cmd.Pass(seat=seat, version=game.version)
+    if usable:
+        yield cmd.Discard(seat=seat, version=game.version, tile=spare_tile(usable))
+
+
+def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMessage]:
+    """What a curious client asks: everything that is refused, most of it about tiles that it cannot see."""
+    at_turn = seat is not None and game.position.turn == seat
+    # one that moves from a rack into the pool, one from rack to rack, one that stays in the pool
+    three = (hidden[0], hidden[9], hidden[-1])
+    table = Table.of([*game.position.table, three])
+    version = game.version
+    asked: list[Any] = [
+        {"type": p.Draft, "table": Table.of([three])},
+        {"type": p.Draft, "table": table, "took": cmd.Took.DISCARD},
+        {"type": p.Draft, "table": table, "took": cmd.Took.OPEN_TILE, "version": version - 1},
+        {"type": p.Chat, "text": "who has " + " ".join(map(str, three))},
+        {"type": p.React, "reaction": p.Reaction.THINKING},
+        {"type": p.Sit, "seat": 1},
+        {"type": p.Start},
+        {"type": p.SeatBot, "seat": 1, "level": "novice"},
+        {"type": p.GoOn},
+        {"type": p.Resume},
+        {"type": p.ComeBack},
+        {"type": p.Ruling, "decision": "undo", "penalty_seat": 1, "penalty_tiles": 3},
+        {"type": p.Play, "table": table, "version": version - 1},
+        {"type": p.Discard, "tile": hidden[0], "version": version + 1},
+    ]
+    if not at_turn:
+        # these could be accepted from the player at turn
+        asked += [
+            {"type": p.Play, "table": table},
+            {"type": p.Play, "table": Table.of([three]), "took": cmd.Took.DISCARD, "declared": ((1, 2, 3),)},
+            {"type": p.Discard, "tile": hidden[1]},
+            {"type": p.Draw, "stack": 3},
+            {"type": p.Pass},
+            {"type": p.AnnounceOpening},
+            {"type": p.DemandRedeal},
+            {"type": p.AskCount, "of": 1},
+            {"type": p.Ready},
+        ]
+    else:
+        # in some editions this costs the turn, in both worlds
+        asked.append({"type": p.Play, "table": table})
+    made: list[p.ClientMessage] = []
+    for number, one in enumerate(asked):
+        fields = {"version": version, **one}
+        kind = fields.pop("type")
+        made.append(kind(request=f"probe-{version}-{number}", **fields))
+    return made
+
+
+def differ_in_the_next(tiles: int, first: World, second: World) -> bool:
+    """True if whoever draws now gets something else in one world than in the other: from then on they may differ."""
+    return first.game.position.pool.draw(tiles)[0] != second.game.position.pool.draw(tiles)[0]
+
+
+async def compare(directory: Path, edition: str, viewer: int | None, *, next_draws: bool = False) -> int:
+    """Plays a game on both servers; the number of messages that were compared."""
+    settings = Settings(edition=edition, seats=3, seconds=60, fill_abandoned=False)
+    rules = rules_of(settings)
+    compared = 0
+    with all_logs() as logs:
+        async with twins(directory, settings, viewer, logs, next_draws=next_draws) as (first, second, hidden):
+            logs.taken()
+            known = KnownTiles(viewer)
+            who = STRANGER if viewer is None else PEOPLE[viewer]
+
+            async def both(seat: int | None, message: p.ClientMessage) -> tuple[p.ServerMessage, p.ServerMessage]:
+                nonlocal compared
+                answers, bytes_heard, lines = [], [], []
+                known.asked(seat, message)
+                for world in (first, second):
+                    answers.append(await world.ask(seat, message))
+                    bytes_heard.append(world.heard(viewer))
+                    lines.append(logs.taken())
+                known.learn(first.game)
+                if first.game.phase is not Phase.FINISHED:
+                    assert bytes_heard[0] == bytes_heard[1], message
+                    assert lines[0] == lines[1], message
+                    known.check([*bytes_heard[0], *lines[0]])
+                    compared += len(bytes_heard[0])
+                return answers[0], answers[1]
+
+            for world in (first, second):
+                world.heard(viewer)
+            known.learn(first.game)
+            for step in range(MOST_STEPS):
+                if first.room.phase is not RoomPhase.PLAYING:
+                    break
+                game = first.game
+                waiting = (
+                    [i for i in range(game.players) if not game.ready[i]] if game.phase is Phase.READY else [game.position.turn]
+                )
+                seat = waiting[0]
+                if step % 6 == 0 or (step % 2 == 0 and seat == viewer):
+                    for probe in probes(game, viewer, hidden):
+                        if isinstance(probe, p.Play) and seat == viewer and differ_in_the_next(3, first, second):
+                            continue
+                        await both(viewer, probe)
+                if step % 15 == 3:
+                    pages = [await fetched(world, who) for world in (first, second)]
+                    assert pages[0] == pages[1]
+                    known.check([str(page) for page in pages[0] if "/api/editions" not in page[0] and "openapi" not in page[0]])
+                if step % 10 == 5:
+                    for world in (first, second):
+                        await again(world, viewer, who)
+                    greetings = [world.heard(viewer) for world in (first, second)]
+                    assert greetings[0] == greetings[1]
+                    known.check(greetings[0])
+                    logs.taken()
+                if first.game.version != game.version:
+                    continue
+                for number, command in enumerate(moves(game, seat, set(hidden), rules)):
+                    message = replace(as_message(command, view(game, seat)), request=f"move-{step}-{number}")
+                    if seat == viewer and isinstance(message, p.Draw) and differ_in_the_next(1, first, second):
+                        return compared
+                    if isinstance(message, p.Play):
+                        draft = p.Draft(request=f"draft-{step}", version=game.version, table=message.table, took=message.took)
+                        await both(seat, draft)
+                    answers = await both(seat, message)
+                    if first.game.version != second.game.version:
+                        # who may not pass while able to play has to show something
+                        assert isinstance(message, p.Pass), (message, answers)
+                        return compared
+                    if isinstance(answers[0], p.Ok):
+                        break
+                else:
+                    # the seat has nothing left but what differs
+                    return compared
+                for world in (first, second):
+                    assert isinstance(world.server.clock, SteppedClock)
+                    # slower than the heartbeat expects, or it takes the step for an outage
+                    world.server.clock.forward(20)
+            else:
+                return compared
+            assert first.game.phase is Phase.FINISHED
+            ends = [view(world.game, viewer) for world in (first, second)]
+            assert [end.seed for end in ends] == [SEED, OTHER_SEED], "everything is open after the end, and was different"
+            assert ends[0] != ends[1]
+    return compared
+
+
+async def again(world: World, viewer: int | None, who: Player) -> None:
+    """The viewer comes back: everything anew, and once more with what was missed."""
+    for after in (None, max(world.room.seq - 5, 0)):
+        hello = p.Hello(request=f"again-{after}", room=ROOM, after=after)
+        answer = await (world.stranger if viewer is None else world.seats[viewer]).ask(hello)
+        assert isinstance(answer, p.Welcome), answer
+    await world.settle()
+
+
+class KnownTiles:
+    """The second net: which tiles somebody may have heard of, kept without `view`."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.tiles: set[str] = set()
+
+    def asked(self, seat: int | None, message: p.ClientMessage) -> None:
+        """Who names a tile may hear it again; a draft is for everybody."""
+        table = getattr(message, "table", None)
+        tile = getattr(message, "tile", None)
+        if seat == self.viewer or isinstance(message, p.Draft):
+            self.tiles |= {str(one) for one in (table.tiles if table is not None else ())}
+            self.tiles |= {str(tile)} if tile is not None else set()
+
+    def learn(self, game: State) -> None:
+        position = game.position
+        open_tiles = [*position.table.tiles, *[tile for seat in position.seats for tile in seat.discards]]
+        if position.open_tile is not None:
+            open_tiles.append(position.open_tile)
+        if self.viewer is not None:
+            open_tiles += position.seats[self.viewer].rack
+        self.tiles |= {str(tile) for tile in open_tiles}
+
+    def check(self, texts: list[str]) -> None:
+        for text in texts:
+            assert SEED not in text
+            assert OTHER_SEED not in text
+            # the tiles of the start draw went back into the box
+            told = set(QUOTED_TILE.findall(re.sub(r'"rounds":\[.*?\]\]\]', "", text)))
+            assert told <= self.tiles, (told - self.tiles, text)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("viewer", [0, None], ids=["player", "stranger"])
+def test_two_games_that_differ_in_hidden_tiles_look_the_same(tmp_path: Path, edition: str, viewer: int | None) -> None:
+    async def work() -> None:
+        assert await compare(tmp_path, edition, viewer) > 100
+
+    run(work, patience=120)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_others_draw_looks_the_same(tmp_path: Path, edition: str) -> None:
+    async def work() -> None:
+        assert await compare(tmp_path, edition, 0, next_draws=True) >= 18
+
+    run(work, patience=120)
+
+
+def test_a_whole_game_ends_with_everything_open_and_different(tmp_path: Path) -> None:
+    """The comparison can fail: after the end the same bytes are no longer the same."""
+
+    async def work() -> None:
+        with all_logs() as logs:
+            async with twins(tmp_path, Settings(seats=2, seconds=0), None, logs) as (first, second, _):
+                for world in (first, second):
+                    world.heard(None)
+                    while world.room.phase is RoomPhase.PLAYING:
+                        seat = world.game.position.turn
+                        message = as_message(Novice().choose(view(world.game, seat), world.game.rules), view(world.game, seat))
+                        answer = await world.ask(seat, message)
+                        assert isinstance(answer, p.Ok), answer
+                last = [world.heard(None)[-1] for world in (first, second)]
+                assert SEED in last[0]
+                assert OTHER_SEED in last[1]
+
+    run(work)
+
+
+def test_nothing_hidden_is_in_any_byte_of_a_real_server_that_logs_everything(tmp_path: Path) -> None:
+    async def work() -> None:
+        with Server(sqlite_url(tmp_path / "test.db"), tmp_path, log_level="debug") as server:
+            async with clients(server, "Ada", "Bela", "Eve") as people:
+                ada, bela, eve = people
+                room = await seated([ada, bela], seconds=0)
+                await eve.enter(room)
+                for nonsense in ('{"type":"play","request":"r","version":1,"table":[["R7","R8"]]}', '{"table":[["K3b"]]}', '"B12"'):
+                    await ada.send_raw(nonsense)
+                pages: list[str] = []
+                while ada.room is not None and ada.room.phase is RoomPhase.PLAYING:
+                    mover = next((one for one in (ada, bela) if one.to_move), None)
+                    if mover is not None:
+                        await mover.move()
+                    await ada.until(lambda: ada.seq >= bela.seq)
+                    await bela.until(lambda: bela.seq >= ada.seq)
+                    if ada.seq == 40:
+                        pages += [(await one.http("GET", path)).text for one in (ada, eve) for path in paths(room)]
+                await eve.until(lambda: eve.room is not None and eve.room.phase is RoomPhase.OVER)
+                assert ada.view is not None
+                seed = ada.view.seed
+                assert seed is not None
+                for person in people:
+                    before_the_end = [text for text in person.raw if seed not in text]
+                    assert len(person.raw) - len(before_the_end) == 1, "the last message alone tells the seed"
+                    assert seed in [text for text in person.raw if '"type":"update"' in text][-1]
+                check_racks(eve)
+                assert pages
+                assert seed not in "".join(pages)
+                assert not [page for page in pages if QUOTED_TILE.search(page)]
+                log = server.log.read_text()
+                assert '"level":"debug"' in log or '"level":"info"' in log
+                assert seed not in log
+                assert not re.search(r"\b[KOBR](?:1[0-3]|[1-9])[bcd]?\b", log)
+                for person in people:
+                    assert person.headers["cookie"].partition("=")[2] not in log
+
+    run(work)
+
+
+def paths(room: str) -> list[str]:
+    return [path.replace(ROOM, room) for path in PATHS if path not in ("/api/openapi.json", "/api/editions", "/")]
+
+
+def check_racks(stranger: Client) -> None:
+    """No rack tile was told to a stranger before it lay on the table."""
+    assert stranger.view is not None
+    left = {str(tile) for seat in stranger.view.seats for tile in seat.rack or ()}
+    on_table = {str(tile) for tile in stranger.view.table.tiles}
+    before_the_end = [text for text in stranger.raw if '"game-ended"' not in text]
+    told = {tile for text in before_the_end for tile in QUOTED_TILE.findall(re.sub(r'"rounds":\[.*?\]\]\]', "", text))}
+    assert left, "somebody lost"
+    assert told <= on_table
+
+
+def test_the_words_between_processes_carry_only_what_everybody_sees(tmp_path: Path) -> None:
+    """What one process tells the others goes through the database's notifications, where an operator can read it."""
+
+    async def work() -> None:
+        with all_logs() as logs:
+            async with twins(tmp_path, Settings(seats=2, seconds=0), None, logs) as (first, second, hidden):
+                said: list[list[bytes]] = []
+                for world in (first, second):
+                    services = world.server.desk.services
+                    object.__setattr__(services, "shared", True)
+                    seat = world.game.position.turn
+                    rack = [tile for tile in world.game.position.seats[seat].rack if tile not in hidden]
+                    asked: list[p.ClientMessage] = [
+                        p.Draft(request="d", version=world.game.version, table=Table.of([rack[:2]])),
+                        p.Chat(request="c", text="hello"),
+                        p.React(request="r", reaction=p.Reaction.WOW),
+                        p.Draw(request="x", version=world.game.version),
+                    ]
+                    with mock.patch.object(world.server.store, "say") as say:
+                        for message in asked:
+                            assert isinstance(await world.ask(seat, message), p.Ok), message
+                    said.append([call.args[1].replace(services.process.encode(), b"process") for call in say.call_args_list])
+                assert said[0] == said[1]
+                assert len(said[0]) == 3
+
+    run(work)
+
+
+def test_refusals_of_a_move_say_nothing_about_where_a_tile_is(tmp_path: Path) -> None:
+    """A tile on another rack, deep in the pool or not in the box at all: the same objection."""
+
+    async def work() -> None:
+        with all_logs() as logs:
+            async with twins(tmp_path, Settings(seats=2, seconds=0), 0, logs) as (first, _, _hidden):
+                game = first.game
+                seat = game.position.turn
+                other = game.position.seats[1 - seat].rack[0]
+                buried = game.position.pool.middle[-1]
+                nowhere = Tile("G5")
+                found = []
+                for number, tile in enumerate((other, buried, nowhere)):
+                    for kind in ("draft", "play", "discard"):
+                        request = f"{kind}-{number}"
+                        message: p.ClientMessage
+                        if kind == "discard":
+                            message = p.Discard(request=request, version=game.version, tile=tile)
+                        elif kind == "draft":
+                            message = p.Draft(request=request, version=game.version, table=Table.of([[tile]]))
+                        else:
+                            message = p.Play(request=request, version=game.version, table=Table.of([[tile] * 3]))
+                        answer = await first.ask(seat, message)
+                        assert isinstance(answer, p.Error), answer
+                        found.append((number, kind, [(one.code, sorted(one.args)) for one in answer.violations]))
+                by_place = [[rest for place, *rest in found if place == number] for number in range(3)]
+                assert by_place[0] == by_place[1] == by_place[2]
+
+    run(work)
+
+
+def test_an_unexpected_error_tells_its_place_and_no_secret(tmp_path: Path) -> None:
+    """An unexpected error is logged by its place alone, and the client learns nothing of it."""
+
+    async def work() -> None:
+        with all_logs() as logs:
+            async with twins(tmp_path, Settings(seats=2, seconds=0), None, logs) as (first, _, _hidden):
+                live = first.server.desk.house.rooms[ROOM]
+                logs.taken()
+                with mock.patch.object(LiveRoom, "submit", side_effect=ValueError(f"{live.room.game}")):
+                    answer = await first.ask(0, p.Draw(request="d", version=first.game.version))
+                assert isinstance(answer, p.Error)
+                assert [one.code for one in answer.violations] == ["server/unavailable"]
+                assert logs.errors
+                text = "".join(logs.taken())
+                assert SEED not in text
+                assert not QUOTED_TILE.search(text)
+                assert "Tile(" not in text
+
+    run(work)
