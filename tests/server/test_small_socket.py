@@ -76,9 +76,8 @@ def test_the_handshake_is_forgotten_and_messages_come_and_go_in_order() -> None:
     async def work() -> None:
         socket, pipe, client = small_socket()
         await shaken(socket, pipe, client)
-        assert socket.request is None
-        assert socket.response is None
-        assert not socket.scope
+        assert [socket.request, socket.response] == [None, None]
+        assert len(socket.scope) == 0
         for number in range(3):
             client.send_text(str(number).encode())
         socket.data_received(b"".join(client.data_to_send()))
