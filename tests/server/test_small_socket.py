@@ -81,7 +81,8 @@ def test_the_handshake_is_forgotten_and_messages_come_and_go_in_order() -> None:
         for number in range(3):
             client.send_text(str(number).encode())
         socket.data_received(b"".join(client.data_to_send()))
-        assert not pipe.reading, "nothing more is read from the network until these are"
+        reading = pipe.reading
+        assert not reading, "nothing more is read from the network until these are"
         await asyncio.sleep(0.01)
         assert pipe.reading
         client.receive_data(pipe.taken())
