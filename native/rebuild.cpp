@@ -209,7 +209,7 @@ private:
                 continue;
             }
             Faces faces = problem_.locked[static_cast<std::size_t>(reading.index)];
-            if (falls(faces, reading) != supply_.reversed) {
+            if (reading.falls != supply_.reversed) {
                 std::reverse(faces.begin(), faces.end());
             }
             Run run{{}, number_, 0, true};
@@ -236,19 +236,6 @@ private:
                 ++it;
             }
         }
-    }
-
-    /// True if the locked run lies with falling numbers. Its first number tile tells, for a given reading.
-    bool falls(const Faces& faces, const LockedReading& reading) const {
-        const int low = std::min(supply_.number_on_tile(reading.low), supply_.number_on_tile(reading.high));
-        int slot = 0;
-        for (const std::uint8_t face : faces) {
-            if (is_number(face)) {
-                return face % kNumbers + 1 != low + slot;
-            }
-            slot += width(face);
-        }
-        return false;
     }
 
     // --- groups --------------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from meldstone.rules.ruleset import (
     TwoColourChain,
 )
 from meldstone.solver import reference
-from meldstone.solver.problem import LockedSet, Problem, Solution
+from meldstone.solver.problem import Problem, Solution
 from meldstone.tiles import DOUBLE, FACES, MIRROR, TWO_COLOUR
 
 _SPECIAL = {DOUBLE, TWO_COLOUR, MIRROR}
@@ -60,18 +60,11 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.required,
         problem.optional,
         problem.weights,
-        tuple([_rising(locked) for locked in problem.locked]),
+        tuple([tuple([face.code for face in locked.faces]) for locked in problem.locked]),
         problem.empty_bonus,
         problem.minimum,
         node_budget or 0,
     )
-
-
-def _rising(locked: LockedSet) -> tuple[int, ...]:
-    """The codes of a locked set, turned round if its numbers fall: the core lays runs rising."""
-    codes = tuple([face.code for face in locked.faces])
-    numbers = [face.number for face in locked.faces if face.number]
-    return codes[::-1] if numbers and numbers[0] > numbers[-1] else codes
 
 
 def _knobs(rules: Ruleset) -> _native.PackedKnobs:
