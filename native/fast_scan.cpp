@@ -220,7 +220,7 @@ private:
             if (!complete) {
                 return false;
             }
-            if (beat == floor || out_.best.value > beat || beat < -worst_value()) {
+            if (beat == floor || (out_.best.found && out_.best.value > beat) || beat < -worst_value()) {
                 return true;
             }
         }

@@ -591,7 +591,7 @@ private:
                 absorbed.erase(found);
             }
             Faces own = problem_.locked[static_cast<std::size_t>(reading.index)];
-            if (falls(own, reading)) {
+            if (reading.falls) {
                 std::reverse(own.begin(), own.end());
             }
             faces.insert(faces.end(), own.begin(), own.end());
@@ -613,17 +613,6 @@ private:
         for (const GroupChoice& choice : deed.groups) {
             lay_out(choice);
         }
-    }
-
-    static bool falls(const Faces& faces, const LockedReading& reading) {
-        int slot = 0;
-        for (const std::uint8_t face : faces) {
-            if (face < kJoker) {
-                return face % kNumbers + 1 != reading.low + slot;
-            }
-            slot += face == kDouble ? 2 : 1;
-        }
-        return false;
     }
 
     void extend(Half& half, const Piece& piece, std::uint8_t a, std::uint8_t b) {

@@ -63,8 +63,8 @@ int end_colours(const Faces& slots, const Knobs& knobs) {
     return (1 << knobs.colours) - 1;
 }
 
-/// The runs that the slots are when read with rising numbers.
-void read_rising(const Faces& slots, const Knobs& knobs, int index, std::vector<LockedReading>& out) {
+/// The runs that the slots are when read with rising numbers; `turned` if they come in the opposite order of the set.
+void read_rising(const Faces& slots, const Knobs& knobs, int index, bool turned, std::vector<LockedReading>& out) {
     int start = 0;
     for (std::size_t i = 0; i < slots.size(); ++i) {
         if (const int number = number_of(slots[i])) {
@@ -95,7 +95,8 @@ void read_rising(const Faces& slots, const Knobs& knobs, int index, std::vector<
                                    .high = first + length - 1,
                                    .low_colour = low,
                                    .high_colour = high,
-                                   .index = index});
+                                   .index = index,
+                                   .falls = turned});
                 }
             }
         }
@@ -125,13 +126,10 @@ std::vector<LockedReading> read_locked(const Faces& faces, const Knobs& knobs, i
         const Faces slots = slots_of(faces);
         read_group(slots, knobs, index, out);
         if (one_colour_per_block(slots)) {
-            read_rising(slots, knobs, index, out);
+            read_rising(slots, knobs, index, false, out);
             const Faces backwards(slots.rbegin(), slots.rend());
             if (backwards != slots) {
-                const std::size_t rising = out.size();
-                read_rising(backwards, knobs, index, out);
-                std::for_each(out.begin() + static_cast<std::ptrdiff_t>(rising), out.end(),
-                              [](LockedReading& reading) { reading.falling = true; });
+                read_rising(backwards, knobs, index, true, out);
             }
         }
     }

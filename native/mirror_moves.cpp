@@ -161,6 +161,9 @@ private:
                 }
                 lay_group(chosen, missing - 2 * doubles, doubles, blank);
             }
+            if (blank > 0 && tiles == 2) {
+                lay_group(chosen, 0, 2, 2);  // `D B5 M B5 D`
+            }
             return;
         }
         const auto c = static_cast<std::size_t>(colour);

@@ -209,7 +209,7 @@ private:
                 continue;
             }
             Faces faces = problem_.locked[static_cast<std::size_t>(reading.index)];
-            if (reading.falling != supply_.reversed) {
+            if (reading.falls != supply_.reversed) {
                 std::reverse(faces.begin(), faces.end());
             }
             Run run{{}, number_, 0, true};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "layer_states.hpp"
+
 // One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says which runs
 // are open in each colour and which jokers are used; a state that is reached in several ways is kept once, with its best value.
 //
@@ -61,7 +63,7 @@ private:
         from_ = &memory_.layers[n - 1];
         to_ = &memory_.layers[n];
         to_->clear();
-        memory_.states.begin();
+        states_.begin(*to_);
         memory_.options.begin();
         memory_.moves.begin();
         locked_groups_here_ = !supply_.locked_groups[n].empty();
@@ -79,10 +81,10 @@ private:
             }
         }
         result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
-        if (special_) {
-            drop_needless();
+        if (special_ && number_ <= kNumbers) {
+            states_.drop_needless(supply_, stock_, number_);
         }
-        narrow();
+        result_.complete = !states_.narrow(number_ > kNumbers ? 0 : limits_.width) && result_.complete;
         if (limits_.look_back) {
             note_outlook();
         }
@@ -287,91 +289,7 @@ private:
                 return;
             }
         }
-        keep({runs, jokers | open_mirrors_}, value, left + kept_back_);
-    }
-
-    /// Of states with the same open runs only those stay that no other one beats in value and jokers.
-    void keep(const State& state, std::int64_t value, int left) {
-        const std::uint64_t footprint = joker_footprint(state.jokers);
-        std::uint32_t& first = memory_.states.find_or_add({state.runs, state.jokers & told_apart_}).first;
-        Node* replaced = nullptr;
-        for (std::uint32_t next = first; next != 0;) {
-            Node& node = to_->nodes[next - 1];
-            next = node.alike;
-            if (node.needless) {
-                continue;
-            }
-            const std::uint64_t other = joker_footprint(node.state.jokers);
-            if (node.value >= value && fits_into(other, footprint)) {
-                return;
-            }
-            if (value >= node.value && fits_into(footprint, other)) {
-                node.needless = replaced != nullptr;
-                replaced = replaced != nullptr ? replaced : &node;
-            }
-        }
-        if (replaced == nullptr) {
-            to_->nodes.emplace_back();
-            replaced = &to_->nodes.back();
-            replaced->alike = first;
-            first = static_cast<std::uint32_t>(to_->nodes.size());
-        }
-        *replaced = Node{state, value, left, parent_, move_, replaced->alike, picked_};
-    }
-
-    /// Drops states to which another one is superior: a run is a tile longer or one more long run is open, and nothing is worse.
-    void drop_needless() {
-        if (number_ > kNumbers) {
-            return;
-        }
-        std::array<int, kMaxColours> most_long{};
-        for (int c = 0; c < colours_; ++c) {
-            most_long[static_cast<std::size_t>(c)] = most_long_runs(supply_, stock_, number_, c);
-        }
-        for (Node& node : to_->nodes) {
-            for (int c = 0; c < colours_ && !node.needless; ++c) {
-                const int cap = most_long[static_cast<std::size_t>(c)];
-                const OpenRuns open = OpenRuns::unpack(node.state.colour(c));
-                const auto try_instead = [&](int one, int two, int three, int bridged) {
-                    const OpenRuns other{open.one + one, open.two + two, std::min(cap, open.three + three), open.bridged + bridged,
-                                         open.bridged_twice};
-                    node.needless = node.needless || (other.fits() && is_beaten_with(node, c, other));
-                };
-                if (open.one > 0) {
-                    try_instead(-1, 1, 0, 0);
-                }
-                if (open.two > 0) {
-                    try_instead(0, -1, 1, 0);
-                }
-                if (open.bridged > 0) {
-                    try_instead(0, 1, 0, -1);
-                }
-                if (open.three < cap) {
-                    try_instead(0, 0, 1, 0);
-                }
-            }
-        }
-    }
-
-    /// True if a state with these runs of one colour has no less value and used no more jokers.
-    bool is_beaten_with(const Node& node, int colour, const OpenRuns& runs) {
-        const int shift = OpenRuns::kBits * colour;
-        const State better{(node.state.runs & ~(OpenRuns::kMask << shift)) | runs.pack() << shift, node.state.jokers & told_apart_};
-        const std::uint32_t* first = memory_.states.find(better);
-        const std::uint64_t footprint = joker_footprint(node.state.jokers);
-        for (std::uint32_t next = first == nullptr ? 0 : *first; next != 0; next = to_->nodes[next - 1].alike) {
-            const Node& other = to_->nodes[next - 1];
-            if (other.value >= node.value && fits_into(joker_footprint(other.state.jokers), footprint)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// Free fillers count most, long runs are a help, short ones a burden.
-    static std::int32_t promise(std::uint64_t runs, int left) {
-        const auto many = [&](int field) { return State::total(runs, field); };
-        return 8 * left + many(4) - 2 * many(0) - many(2) - 2 * many(6) - 2 * many(8);
+        states_.keep({{runs, jokers | open_mirrors_}, value, left + kept_back_, parent_, move_, 0, picked_});
     }
 
     /// Fillers for the groups when tiles may also join locked groups: tries every way to join.
@@ -406,26 +324,6 @@ private:
             }
         }
         return best;
-    }
-
-    /// Keeps the most promising states if there are too many.
-    void narrow() {
-        std::vector<Node>& nodes = to_->nodes;
-        std::erase_if(nodes, [](const Node& node) { return node.needless; });
-        if (limits_.width == 0 || nodes.size() <= limits_.width || number_ > kNumbers) {
-            return;
-        }
-        result_.complete = false;
-        for (Node& node : nodes) {
-            node.promise = promise(node.state.runs, node.promise);
-        }
-        std::stable_sort(nodes.begin(), nodes.end(), [](const Node& a, const Node& b) {
-            if (a.value != b.value) {
-                return a.value > b.value;
-            }
-            return a.promise > b.promise;
-        });
-        nodes.resize(limits_.width);
     }
 
     void pick_best() {
@@ -471,11 +369,10 @@ private:
     const Supply& supply_;
     ScanLimits limits_;
     bool change_at_end_ = !limits_.roomy || supply_.knobs.two_colour_at_end;
-    // Jokers used are a burden, unless a two-colour joker can only lie between colours and has to.
-    std::uint64_t told_apart_ = change_at_end_ ? ~used::kFillers : ~used::kFillers | used::units(used::kBridgeC, 15);
     JokerStock stock_;       // what may be used as fillers
     JokerStock all_jokers_;  // what there is
     ScanMemory& memory_;
+    LayerStates states_{memory_, !change_at_end_};
     int colours_;
     ScanResult result_;
     Layer* from_ = nullptr;
@@ -495,44 +392,6 @@ private:
 };
 
 }  // namespace
-
-int group_fillers(const Knobs& knobs, int tiles, int most) {
-    // As many groups as the most frequent colour has tiles, filled evenly: no other split needs fewer jokers.
-    if (tiles < most * knobs.min_number_tiles) {
-        return -1;
-    }
-    return std::max(0, 3 * most - tiles);
-}
-
-JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers, bool change_at_end) {
-    using namespace used;
-    const std::array<int, 3> bridges{count(jokers, kBridgeJ), count(jokers, kBridgeD), count(jokers, kBridgeC)};
-    const int groups = count(jokers, kGroup);
-    const int runs = count(jokers, kRun);
-    const int mirrors = count(jokers, kMirrors);
-    JokerUse best;
-    if (mirrors < supply.joker_required[3]) {
-        return best;
-    }
-    const std::int64_t mirror_value = std::int64_t{supply.joker_weight[3]} * (mirrors - supply.joker_required[3]);
-    for (int j = std::max(bridges[0], supply.joker_required[0]); j <= stock.normal; ++j) {
-        for (int d = std::max(bridges[1], supply.joker_required[1]); d <= stock.doubles; ++d) {
-            for (int c = std::max(bridges[2], supply.joker_required[2]); c <= (change_at_end ? stock.two_colour : bridges[2]); ++c) {
-                const int free = j + d - bridges[0] - bridges[1] - groups;
-                if (free < 0 || free + c - bridges[2] < runs) {
-                    continue;
-                }
-                const std::int64_t value = mirror_value + std::int64_t{supply.joker_weight[0]} * (j - supply.joker_required[0]) +
-                                           std::int64_t{supply.joker_weight[1]} * (d - supply.joker_required[1]) +
-                                           std::int64_t{supply.joker_weight[2]} * (c - supply.joker_required[2]);
-                if (!best.possible || value > best.value) {
-                    best = {true, value, {j, d, c, mirrors}};
-                }
-            }
-        }
-    }
-    return best;
-}
 
 ScanResult scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory) {
     return Scan(supply, limits, memory).run();

@@ -20,7 +20,7 @@ struct LockedReading {
     int free_colours = 0;  // group: colours that may join, as bits
     int room = 0;          // group: how many tiles may join
     int index = 0;         // which locked set
-    bool falling = false;  // run: its tiles are given with falling numbers
+    bool falls = false;    // run: the numbers fall as the set is given, so it is laid the other way round
 };
 
 /// The tiles of a problem laid out by number in the direction of the scan, with what the scan asks about the numbers ahead.

@@ -232,6 +232,26 @@ def test_two_colour_joker_hands_a_run_over() -> None:
     assert not ask("twist", "O6 C R8 C B10", "", {"two_colour_chain": "exactly_two"}).sets
 
 
+def test_doubles_on_both_sides_make_a_mirror_half_long_enough() -> None:
+    """Once overlooked: with two slots a side, `D B5 M B5 D` is the only set of these tiles."""
+    rules = ruleset("twist").changed({"mirror_min_side": 2})
+    weights = [-3 if face == Face("B6") else 0 for face in FACES]
+    found = checked(question(rules, Face.parse_many("O6 B5 B5 R6 J D D M"), Face.parse_many("O4 B6 B8 R7"), weights))
+    assert (found.value, found.optimal) == (0, True)
+
+
+def test_a_tile_that_costs_is_placed_if_nothing_else_lets_the_table_lie() -> None:
+    """Once refused: the search for little losses ended before it had reached the only answer."""
+    weights = [{"K11": -1, "R7": 1, "D": -1}.get(str(face), 0) for face in FACES]
+    assert ask("twist", "K10 R10 M", "K11 O7 R7 D", {"two_colour_at_end": "forbid"}, weights=weights).value == -1
+
+
+def test_spare_two_colour_jokers_find_an_equally_good_answer_with_a_run() -> None:
+    """Groups have no room for them, so the answer must be one with a run although groups alone would do for the tiles."""
+    table = "R4 R5 R6 B4 B5 B6 K4 K5 K6 C C"
+    assert ask("twist", table, "O4").value == 1
+
+
 def test_node_budget_is_told() -> None:
     rng = random.Random(3)
     box = [Face.of(c, n) for c in range(4) for n in range(1, 14)] * 2

@@ -24,9 +24,8 @@ from meldstone.rules.ruleset import (
 from meldstone.solver import reference
 from meldstone.solver.problem import FewChanges, Problem, Solution
 from meldstone.solver.questions import EACH_ONE
-from meldstone.tiles import DOUBLE, FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
+from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
 
-_SPECIAL = {DOUBLE, TWO_COLOUR, MIRROR}
 _BOOK = _native.TileBook(TILES, FACES)
 
 
@@ -75,8 +74,9 @@ def few_changes(problem: Problem, sets: tuple[tuple[Face, ...], ...], value: int
 
 
 def _for_reference(problem: Problem) -> bool:
-    """The core does not grow locked mirror sets; the reference does."""
-    return any(MIRROR in locked.faces for locked in problem.locked)
+    """The core does not grow locked mirror sets, nor runs whose end colours depend on the changes before; the reference does."""
+    hard = MIRROR if problem.rules.sets.two_colour_chain is not TwoColourChain.EXACTLY_TWO else TWO_COLOUR
+    return any(MIRROR in locked.faces or hard in locked.faces for locked in problem.locked)
 
 
 def is_answer(problem: Problem, solution: Solution) -> bool:
