@@ -317,7 +317,7 @@ def test_the_table_before_and_after() -> None:
     assert "1• R4 R5 R6 R4 R5 R6 R7* J*" in lines
     assert "J in set 1 is R8" in lines
     assert "Places R7 J: 2 tiles, 37 points." in lines
-    assert "Changes 1 of 2 sets on the table." in lines
+    assert "Changes 1 of 2 sets on the table, proven the fewest." in lines
     assert lines[-1] == "Proven: no legal move places more tiles."
 
 
