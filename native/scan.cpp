@@ -352,7 +352,7 @@ private:
             return;
         }
         result_.found = true;
-        result_.jokers = best->state.jokers;
+        result_.use = best_joker_use(supply_, all_jokers_, best->state.jokers, change_at_end_);
         result_.steps.resize(kNumbers + 2);
         const Node* node = best;
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {

@@ -35,7 +35,7 @@ struct ScanResult {
     bool complete = true;  // nothing was cut off, so the answer is the best
     std::int64_t value = 0;
     std::int64_t nodes = 0;
-    std::uint64_t jokers = 0;  // counters at the end
+    JokerUse use;              // of the jokers at the end
     std::vector<Step> steps;   // one per number 1..14
     Outlook outlook;           // if it was asked for: what the scanned numbers gave, for a scan from the other end
 };
