@@ -27,10 +27,11 @@ from meldstone.server.people.identity import Identities
 from meldstone.server.people.passwords import Passwords
 from meldstone.server.protocol import Close
 from meldstone.server.socket.small_socket import SmallSocket
+from meldstone.server.starting import alone_with, listen
 from meldstone.server.web.app import application
 from meldstone.server.web.route import Desk
 from meldstone.store import Store, open_store
-from meldstone.store.location import default_url, is_postgres, redacted
+from meldstone.store.location import default_url, is_postgres, redacted, sqlite_path
 
 log = logging.getLogger(__name__)
 
@@ -121,9 +122,18 @@ class _Server(uvicorn.Server):
 
 
 async def serve(config: Config) -> None:
-    """Runs until a signal says to stop."""
+    """Runs until a signal says to stop; raises `StartError` or `StoreError` if it cannot start."""
     logs.set_up(config.log_level)
     url = config.database or default_url()
+    with contextlib.ExitStack() as own:
+        sockets = [own.enter_context(one) for one in listen(config.host, config.port)]
+        if not is_postgres(url):
+            own.enter_context(alone_with(sqlite_path(url)))
+        await _serve_on(sockets, config, url)
+    log.info("stopped")
+
+
+async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> None:
     store = await open_store(url)
     async with store:
         desk = await desk_for(config, store, shared=is_postgres(url))
@@ -159,8 +169,7 @@ async def serve(config: Config) -> None:
             )
         )
         server.desk = desk
-        await server.serve()
-    log.info("stopped")
+        await server.serve(sockets=sockets)
 
 
 def run(config: Config) -> None:
