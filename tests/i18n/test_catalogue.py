@@ -43,6 +43,8 @@ OTHER_CODES = {
     "file/not-writable": {"path", "reason"},
     "input/too-long": {"most"},
     "usage/bad-option": {"option", "reason"},
+    "serve/cannot-listen": {"host", "port", "reason"},
+    "serve/already-served": {"file"},
     **{code.value: set(ARGUMENTS.get(code, ())) for code in ServerCode},
     "store/conflict": set(),
     "store/stale-rating": set(),

@@ -33,8 +33,9 @@ def test_a_restored_backup_is_played_on(tmp_path: Path) -> None:
                 for person in people:
                     await person.until_closed()
                     welcome = await person.come_again()
-                    assert welcome.missed is None
-                    assert person.seq == seq
+                    assert not welcome.missed
+                    # the time since the backup may have been given back
+                    assert person.seq in (seq, seq + 1)
                 assert first.to_move
                 await asyncio.gather(*[person.play() for person in people])
         finally:

@@ -188,3 +188,41 @@ def test_the_owner_beside_the_table_is_the_referee() -> None:
 @pytest.mark.parametrize("edition", list(editions()))
 def test_every_edition_can_be_chosen(edition: str) -> None:
     assert checked(Settings(edition=edition, seats=2)).edition == edition
+
+
+RITA, ROLF = Player("rita", "Rita", account=True), Player("rolf", "Rolf", account=True)
+
+
+def rated(**settings: object) -> Room:
+    room = after(None, create("r", checked(Settings(seats=2, rated=True, **settings)), "secret", "", context(RITA)))  # type: ignore[arg-type]
+    return say(say(room, RITA, p.Sit(request="a")), ROLF, p.Sit(request="b"))
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_clock_ends_a_rated_game_that_everybody_left(edition: str) -> None:
+    room = rated(edition=edition, seconds=15)
+    room = say(say(room, RITA, p.Leave(request="c")), ROLF, p.Leave(request="d"))
+    for seat in (0, 1):
+        assert take_over(room, seat, NOW) == []
+    for _ in range(1000):
+        if room.phase is not RoomPhase.PLAYING:
+            break
+        due = room.deadline(0)
+        assert due is not None
+        assert due - room.changed_at <= 60_000
+        room = after(room, fire(room, due, 0, None, lambda: "07" * 32, visited=False))
+    assert room.phase in (RoomPhase.OVER, RoomPhase.BETWEEN)
+
+
+def test_nothing_stops_the_clock_of_a_rated_game() -> None:
+    with pytest.raises(RefusedError) as refused:
+        checked(Settings(seats=2, rated=True, seconds=0))
+    assert refused.value.code == "room/rated-needs-clock"
+    checked(Settings(seats=2, rated=True, days=2))
+    room = rated(seconds=15)
+    assert room.game is not None
+    version = room.game.version
+    assert codes(room, RITA, p.Pause(request="1")) == ["room/not-in-rated-game"]
+    assert codes(room, ROLF, p.Dispute(request="2", version=version)) == ["room/not-in-rated-game"]
+    ruling = p.Ruling(request="3", version=version, decision=Decision.UPHOLD, penalty_seat=1, penalty_tiles=3)
+    assert codes(room, RITA, ruling) == ["room/not-in-rated-game"]

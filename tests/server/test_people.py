@@ -114,7 +114,7 @@ def test_rated_games_make_ratings_and_a_leaderboard(shared_server: Server) -> No
     async def work() -> None:
         one = await Client(shared_server, "Rita").register()
         two = await Client(shared_server, "Rolf").register()
-        room = await one.make_room(seats=2, rated=True, seconds=0, edition="rummy")
+        room = await one.make_room(seats=2, rated=True, seconds=600, edition="rummy")
         async with clients(shared_server, "Guest") as (guest,):
             await guest.enter(room)
             with pytest.raises(RefusedError) as refused:

@@ -41,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Serves until stopped."""
     from meldstone.server.config import ConfigError, load
     from meldstone.server.serving import run as serve
+    from meldstone.server.starting import StartError
     from meldstone.store import StoreError
 
     named = os.environ.get("MELDSTONE_CONFIG")
@@ -52,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise InputError("usage/bad-option", f"configuration: {error}", option="--config", reason=str(error)) from error
     try:
         serve(config)
+    except StartError as error:
+        raise InputError(error.code, str(error), **error.details) from error
     except StoreError as error:
         raise InputError(error.code.value, str(error), **error.details) from error
     return 0
@@ -61,6 +64,10 @@ class _WithSettings(argparse.RawDescriptionHelpFormatter):
     """Adds the list of all settings when help is asked for, and only then."""
 
     def format_help(self) -> str:
+        text = super().format_help()
+        if _EPILOG not in text:
+            # only the usage, above an error
+            return text
         from meldstone.server.config import described
 
-        return super().format_help() + described()
+        return text + described()

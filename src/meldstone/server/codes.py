@@ -41,6 +41,8 @@ class ServerCode(StrEnum):
     NO_SPECTATORS = "room/no-spectators"
     CHAT_OFF = "room/chat-off"
     ACCOUNTS_ONLY = "room/accounts-only"
+    RATED_NEEDS_CLOCK = "room/rated-needs-clock"
+    NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
 
     BAD_NAME = "name/not-usable"

@@ -75,6 +75,7 @@ class Metrics:
         self.timeouts = Counter("meldstone_deadlines_total", "Deadlines that this process fired.")
         self.failures = Counter("meldstone_failures_total", "Unexpected errors.")
         self.latency = Histogram("meldstone_command_seconds", "From the arrival of a request to its durable answer.")
+        self.lag = Histogram("meldstone_loop_lag_seconds", "By how much later than planned the event loop gets to its work.")
         self.rooms = Gauge("meldstone_live_rooms", "Rooms in memory.")
         self.connections = Gauge("meldstone_connections", "Open WebSockets.")
         self.pending = Gauge("meldstone_store_pending", "Writes that wait for the store.")
@@ -89,6 +90,7 @@ class Metrics:
             self.timeouts,
             self.failures,
             self.latency,
+            self.lag,
             self.rooms,
             self.connections,
             self.pending,

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from meldstone.store.checkpoints import Checkpoints
 from meldstone.store.errors import UnavailableError
 from meldstone.store.rows import EVERYTHING, Change
 from meldstone.store.sqlite_file import carry_out, connect, unavailable
@@ -51,6 +52,8 @@ class GroupCommit:
         self._connection.execute("PRAGMA synchronous = FULL")
         # the log beside the file grows during a backup, and shrinks to this afterwards
         self._connection.execute("PRAGMA journal_size_limit = 67108864")
+        self._connection.execute("PRAGMA wal_autocheckpoint = 0")
+        self._checkpoints = Checkpoints(path)
         self._durable = True
         self._version = self._data_version()
         self._seen = self._newest_record()
@@ -114,6 +117,7 @@ class GroupCommit:
                     job.error = unavailable(error, self._path)
                 changes = [EVERYTHING]  # what was noticed of other processes is lost
             self._tell(batch, changes)
+        self._checkpoints.close()
         self._connection.close()
 
     def _tell(self, batch: Sequence[_Job[Any]], changes: Sequence[Change]) -> None:
@@ -151,6 +155,7 @@ class GroupCommit:
             execute("RELEASE job")
         execute("COMMIT")
         self._seen = self._newest_record()
+        self._checkpoints.after_commit(self._connection, len(batch))
         return changes + [job.change for job in batch if job.change is not None and job.error is None]
 
     def _set_durable(self, durable: bool) -> None:

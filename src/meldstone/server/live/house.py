@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 _FORGET_AFTER: Final = 60_000
 _PAGE: Final = 500
+_SLICE: Final = 50
+"""Rooms that are looked at before others get their turn."""
 
 
 class House:
@@ -241,7 +243,9 @@ class House:
             rounds += 1
             now = self.services.clock.now()
             try:
-                for live in list(self.rooms.values()):
+                for number, live in enumerate(list(self.rooms.values())):
+                    if number % _SLICE == 0:
+                        await asyncio.sleep(0)
                     await self._miss(live, now)
                     self._forget(live, now)
                     if rounds % 10 == 0 and self.services.shared and live.viewers:

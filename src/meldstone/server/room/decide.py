@@ -76,6 +76,9 @@ def _move(room: Room, message: Any, context: Context) -> Records:
     fields = {name: getattr(message, name) for name in message.__struct_fields__ if name not in ("request", "version")}
     if "note" in fields:
         fields["note"] = plain_text(fields["note"])
+    if room.settings.rated and kind in (cmd.Dispute, cmd.Ruling):
+        # it stops the clock, and the referee would be one of the players
+        raise refuse(ServerCode.NOT_IN_RATED)
     if kind is cmd.Ruling:
         _check_referee(room, context)
         _check_running(room)
@@ -311,7 +314,7 @@ def _check_owner(room: Room, context: Context) -> None:
 def _pause(room: Room, message: p.Pause, context: Context) -> Records:
     _check_owner(room, context)
     if room.settings.rated:
-        raise refuse(ServerCode.BAD_SETTING, field="rated")
+        raise refuse(ServerCode.NOT_IN_RATED)
     if room.phase not in (RoomPhase.PLAYING, RoomPhase.BETWEEN):
         raise refuse(ServerCode.NOT_STARTED)
     if room.paused_at is not None:

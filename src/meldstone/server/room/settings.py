@@ -11,7 +11,7 @@ from msgspec import Meta
 from meldstone.game.apply import new_game
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.ruleset import Ruleset, TimerFrom
 from meldstone.server.codes import ServerCode, from_ruleset, refuse
 
 BOT_LEVELS: Final = ("novice", "most-tiles")
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     fill_abandoned: bool = True
     """A bot plays on for somebody who went away."""
     rated: bool = False
-    """Counts for ratings: the edition as it is, and only accounts can sit down."""
+    """Counts for ratings: the edition as it is, with a clock, without pauses, and only accounts can sit down."""
     chat: bool = True
     auto_start: bool = True
     """The first match starts when the last seat is taken; otherwise the owner starts it."""
@@ -62,6 +62,9 @@ def rules_of(settings: Settings) -> Ruleset:
         overrides["turn_seconds"] = _SLOW_SECONDS
     elif settings.seconds is not None:
         overrides["turn_seconds"] = settings.seconds
+    if settings.rated or settings.days:
+        # some editions start the clock at the own opening; who goes away before would keep everybody waiting for ever
+        overrides["timer_from"] = TimerFrom.ALWAYS.value
     # with the type, because True and 1 are equal and only one of them may be a knob's value
     return _shared_rules(settings.edition, tuple((name, type(value), value) for name, value in sorted(overrides.items())))
 
@@ -84,6 +87,9 @@ def checked(settings: Settings) -> Settings:
         raise refuse(ServerCode.BAD_SETTING, field="bots")
     if settings.rated and (any(settings.bots) or settings.knobs):
         raise refuse(ServerCode.BAD_SETTING, field="rated")
+    if settings.rated and not rules.clock.turn_seconds:
+        # nobody plays for somebody who goes away from a rated game; the clock brings it to its end
+        raise refuse(ServerCode.RATED_NEEDS_CLOCK)
     _check_stacks(rules, settings)
     return settings
 

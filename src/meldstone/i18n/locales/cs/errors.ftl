@@ -179,6 +179,8 @@ file--not-readable = Soubor „{ $path }“ nelze přečíst ({ $reason }).
 input--too-long = Řádek smí mít nejvýše { $most } bajtů.
 file--not-writable = Soubor „{ $path }“ nelze zapsat ({ $reason }).
 usage--bad-option = Volbu { $option } takto použít nelze ({ $reason }).
+serve--cannot-listen = Nelze naslouchat na { $host }, port { $port } ({ $reason }).
+serve--already-served = Soubor { $file } už používá jiný meldstone serve.
 
 ## Úložiště
 
@@ -222,6 +224,8 @@ room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
 room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
 room--chat-off = Chat je u tohoto stolu vypnutý.
 room--accounts-only = Hodnocené hry jsou jen pro účty.
+room--rated-needs-clock = Hodnocené hry potřebují hodiny.
+room--not-in-rated-game = V hodnocené hře to nejde.
 room--bad-setting = Nastavení „{ $field }“ se nehodí.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.
 name--taken = Toto jméno už někdo má.

@@ -170,6 +170,8 @@ file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
 input--too-long = En linje må højst være på { $most } byte.
 file--not-writable = Filen “{ $path }” kan ikke skrives ({ $reason }).
 usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason }).
+serve--cannot-listen = Kan ikke lytte på { $host }, port { $port } ({ $reason }).
+serve--already-served = Filen { $file } bruges allerede af en anden meldstone serve.
 
 ## Lageret
 
@@ -213,6 +215,8 @@ room--by-invitation = Man kommer kun til dette bord med en invitation.
 room--no-spectators = Ingen må se på ved dette bord.
 room--chat-off = Chatten er slået fra ved dette bord.
 room--accounts-only = Ratede spil er kun for konti.
+room--rated-needs-clock = Ratede spil skal have et ur.
+room--not-in-rated-game = Det går ikke i et ratet spil.
 room--bad-setting = Indstillingen “{ $field }” passer ikke.
 name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.
 name--taken = Navnet er taget.

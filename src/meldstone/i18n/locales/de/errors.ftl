@@ -170,6 +170,8 @@ file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reaso
 input--too-long = Eine Zeile darf höchstens { $most } Bytes haben.
 file--not-writable = Die Datei „{ $path }“ kann nicht geschrieben werden ({ $reason }).
 usage--bad-option = Die Option { $option } kann so nicht benutzt werden ({ $reason }).
+serve--cannot-listen = { $host }, Port { $port }, kann nicht benutzt werden ({ $reason }).
+serve--already-served = Die Datei { $file } wird schon von einem anderen meldstone serve benutzt.
 
 ## Der Datenspeicher
 
@@ -213,6 +215,8 @@ room--by-invitation = An diesen Tisch kommt man nur mit Einladung.
 room--no-spectators = An diesem Tisch darf niemand zuschauen.
 room--chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 room--accounts-only = Gewertete Spiele sind nur mit Konto möglich.
+room--rated-needs-clock = Gewertete Spiele brauchen eine Uhr.
+room--not-in-rated-game = Das geht in einem gewerteten Spiel nicht.
 room--bad-setting = Die Einstellung „{ $field }“ passt nicht.
 name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und hat höchstens { $most } Zeichen.
 name--taken = Dieser Name ist vergeben.

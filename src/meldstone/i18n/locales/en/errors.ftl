@@ -174,6 +174,8 @@ file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
 input--too-long = A line may have at most { $most } bytes.
 file--not-writable = The file “{ $path }” cannot be written ({ $reason }).
 usage--bad-option = The option { $option } cannot be used like this ({ $reason }).
+serve--cannot-listen = Cannot listen on { $host } port { $port } ({ $reason }).
+serve--already-served = The file { $file } is in use by another meldstone serve.
 
 ## The store
 
@@ -217,6 +219,8 @@ room--by-invitation = This table is by invitation only.
 room--no-spectators = Nobody may look on at this table.
 room--chat-off = The chat is switched off at this table.
 room--accounts-only = Rated games are for accounts only.
+room--rated-needs-clock = Rated games need a clock.
+room--not-in-rated-game = This is not possible in a rated game.
 room--bad-setting = The setting “{ $field }” does not fit.
 name--not-usable = This name cannot be used. It needs a letter or a digit and has at most { $most } characters.
 name--taken = This name is taken.

@@ -170,6 +170,8 @@ file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).
 input--too-long = Una línea puede tener como máximo { $most } bytes.
 file--not-writable = No se puede escribir el archivo «{ $path }» ({ $reason }).
 usage--bad-option = La opción { $option } no se puede usar así ({ $reason }).
+serve--cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $reason }).
+serve--already-served = Otro meldstone serve ya usa el archivo { $file }.
 
 ## El almacén
 
@@ -213,6 +215,8 @@ room--by-invitation = A esta mesa solo se llega con invitación.
 room--no-spectators = En esta mesa nadie puede mirar.
 room--chat-off = El chat está desactivado en esta mesa.
 room--accounts-only = Los juegos puntuables son solo para cuentas registradas.
+room--rated-needs-clock = Los juegos puntuables necesitan reloj.
+room--not-in-rated-game = Esto no es posible en un juego puntuable.
 room--bad-setting = El ajuste «{ $field }» no encaja.
 name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y tiene como máximo { $most } caracteres.
 name--taken = Este nombre ya está en uso.

@@ -170,6 +170,8 @@ file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason 
 input--too-long = Une ligne peut compter au plus { $most } octets.
 file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
 usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ $reason }).
+serve--cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }).
+serve--already-served = Le fichier { $file } est déjà utilisé par un autre meldstone serve.
 
 ## Le stockage
 
@@ -213,6 +215,8 @@ room--by-invitation = On ne vient à cette table que sur invitation.
 room--no-spectators = Cette table n’admet pas de spectateurs.
 room--chat-off = La discussion est désactivée à cette table.
 room--accounts-only = Les parties classées demandent un compte.
+room--rated-needs-clock = Les parties classées demandent une horloge.
+room--not-in-rated-game = Ce n’est pas possible dans une partie classée.
 room--bad-setting = Le réglage « { $field } » ne convient pas.
 name--not-usable = Ce nom ne convient pas. Il faut une lettre ou un chiffre, et { $most } caractères au plus.
 name--taken = Ce nom est déjà pris.

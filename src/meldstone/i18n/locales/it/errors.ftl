@@ -170,6 +170,8 @@ file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).
 input--too-long = Una riga può avere al massimo { $most } byte.
 file--not-writable = Impossibile scrivere il file «{ $path }» ({ $reason }).
 usage--bad-option = L’opzione { $option } non si può usare così ({ $reason }).
+serve--cannot-listen = Impossibile ascoltare su { $host }, porta { $port } ({ $reason }).
+serve--already-served = Il file { $file } è già usato da un altro meldstone serve.
 
 ## L’archivio
 
@@ -213,6 +215,8 @@ room--by-invitation = A questo tavolo si accede solo su invito.
 room--no-spectators = A questo tavolo nessuno può guardare.
 room--chat-off = A questo tavolo la chat è disattivata.
 room--accounts-only = I giochi classificati sono solo per chi ha un account.
+room--rated-needs-clock = I giochi classificati richiedono un orologio.
+room--not-in-rated-game = In un gioco classificato non è possibile.
 room--bad-setting = L’impostazione «{ $field }» non va bene.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
 name--taken = Questo nome è già preso.

@@ -170,6 +170,8 @@ file--not-readable = Het bestand “{ $path }” kan niet worden gelezen ({ $rea
 input--too-long = Een regel mag hoogstens { $most } bytes lang zijn.
 file--not-writable = Het bestand “{ $path }” kan niet worden geschreven ({ $reason }).
 usage--bad-option = De optie { $option } kan zo niet worden gebruikt ({ $reason }).
+serve--cannot-listen = Kan niet luisteren op { $host }, poort { $port } ({ $reason }).
+serve--already-served = Het bestand { $file } is al in gebruik door een andere meldstone serve.
 
 ## De opslag
 
@@ -213,6 +215,8 @@ room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
 room--no-spectators = Aan deze tafel mag niemand toekijken.
 room--chat-off = De chat is aan deze tafel uitgeschakeld.
 room--accounts-only = Spellen voor de ranglijst zijn alleen voor accounts.
+room--rated-needs-clock = Spellen voor de ranglijst hebben een klok nodig.
+room--not-in-rated-game = Dit kan niet in een spel voor de ranglijst.
 room--bad-setting = De instelling “{ $field }” past niet.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
 name--taken = Deze naam is bezet.

@@ -179,6 +179,8 @@ file--not-readable = Nie można odczytać pliku „{ $path }” ({ $reason }).
 input--too-long = Wiersz może mieć najwyżej { $most } bajtów.
 file--not-writable = Nie można zapisać pliku „{ $path }” ({ $reason }).
 usage--bad-option = Opcji { $option } nie można użyć w ten sposób ({ $reason }).
+serve--cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $reason }).
+serve--already-served = Pliku { $file } używa już inny meldstone serve.
 
 ## Magazyn danych
 
@@ -222,6 +224,8 @@ room--by-invitation = Do tego stołu można dołączyć tylko z zaproszeniem.
 room--no-spectators = Przy tym stole nikt nie może się przyglądać.
 room--chat-off = Czat przy tym stole jest wyłączony.
 room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
+room--rated-needs-clock = Gry rankingowe wymagają zegara.
+room--not-in-rated-game = W grze rankingowej to niemożliwe.
 room--bad-setting = Ustawienie „{ $field }” nie pasuje.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--taken = Ta nazwa jest zajęta.

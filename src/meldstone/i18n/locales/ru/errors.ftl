@@ -179,6 +179,8 @@ file--not-readable = Не удаётся прочитать файл «{ $path }
 input--too-long = Строка может содержать не более { $most } байт.
 file--not-writable = Не удаётся записать файл «{ $path }» ({ $reason }).
 usage--bad-option = Параметр { $option } так использовать нельзя ({ $reason }).
+serve--cannot-listen = Не удаётся слушать { $host }, порт { $port } ({ $reason }).
+serve--already-served = Файл { $file } уже использует другой meldstone serve.
 
 ## Хранилище
 
@@ -222,6 +224,8 @@ room--by-invitation = За этот стол можно попасть толь�
 room--no-spectators = За этим столом нельзя быть зрителем.
 room--chat-off = Чат за этим столом выключен.
 room--accounts-only = Рейтинговые игры доступны только с учётной записью.
+room--rated-needs-clock = Для рейтинговых игр нужны часы.
+room--not-in-rated-game = В рейтинговой игре это невозможно.
 room--bad-setting = Настройка «{ $field }» не подходит.
 name--not-usable = Это имя не подходит. Нужна буква или цифра; длина в символах — не больше { $most }.
 name--taken = Это имя занято.

@@ -170,6 +170,8 @@ file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).
 input--too-long = En rad får ha högst { $most } byte.
 file--not-writable = Filen ”{ $path }” kan inte skrivas ({ $reason }).
 usage--bad-option = Flaggan { $option } kan inte användas så ({ $reason }).
+serve--cannot-listen = Kan inte lyssna på { $host }, port { $port } ({ $reason }).
+serve--already-served = Filen { $file } används redan av en annan meldstone serve.
 
 ## Lagret
 
@@ -213,6 +215,8 @@ room--by-invitation = Man kommer bara till det här bordet med en inbjudan.
 room--no-spectators = Ingen får titta på vid det här bordet.
 room--chat-off = Chatten är avstängd vid det här bordet.
 room--accounts-only = Rankade spel är bara för konton.
+room--rated-needs-clock = Rankade spel behöver en klocka.
+room--not-in-rated-game = Det går inte i ett rankat spel.
 room--bad-setting = Inställningen ”{ $field }” passar inte.
 name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.
 name--taken = Namnet är upptaget.

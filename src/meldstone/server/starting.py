@@ -1,0 +1,79 @@
+"""What a server needs for itself before it starts: an address to listen on, and a database file that nobody else serves."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from meldstone.store import LocationError
+
+
+class StartError(Exception):
+    """The server cannot start; `code` and `details` are those of the sentence."""
+
+    def __init__(self, code: str, message: str, **details: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets on all addresses behind a name. It is done first, so that a port that is taken changes nothing."""
+    found: list[socket.socket] = []
+    try:
+        addresses = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, _, _, _, address in dict.fromkeys(addresses):
+            if found and not port:
+                break
+            found.append(socket.create_server(address[:2], family=family))
+    except OSError as error:
+        for one in found:
+            one.close()
+        reason = error.strerror or str(error)
+        raise StartError(
+            "serve/cannot-listen",
+            f"cannot listen on {host} port {port}: {reason}; choose another address with --host or --port",
+            host=host,
+            port=port,
+            reason=reason,
+        ) from error
+    return found
+
+
+@contextlib.contextmanager
+def alone_with(file: Path) -> Iterator[None]:
+    """Keeps a second server away from an SQLite file: two would not hear of each other's moves in time.
+
+    The lock is a file beside it and ends with the process, however that ends.
+    """
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle = os.open(file.with_name(file.name + ".serving"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise LocationError(f"{file}: {error.strerror}", url=str(file)) from error
+    try:
+        if not _locked(handle):
+            raise StartError(
+                "serve/already-served",
+                f"{file}: another meldstone serve uses this file; several processes can share a PostgreSQL database",
+                file=str(file),
+            )
+        yield
+    finally:
+        os.close(handle)
+
+
+def _locked(handle: int) -> bool:
+    if sys.platform == "win32":  # there it is the operator's own care
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
