@@ -42,6 +42,7 @@ class ServerCode(StrEnum):
     CHAT_OFF = "room/chat-off"
     ACCOUNTS_ONLY = "room/accounts-only"
     BAD_SETTING = "room/bad-setting"
+    NO_HINTS = "room/no-hints"
 
     BAD_NAME = "name/not-usable"
     NAME_TAKEN = "name/taken"

@@ -221,6 +221,7 @@ room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
 room--chat-off = Chat je u tohoto stolu vypnutý.
 room--accounts-only = Hodnocené hry jsou jen pro účty.
 room--bad-setting = Nastavení „{ $field }“ se nehodí.
+room--no-hints = U tohoto stolu jsou nápovědy vypnuté.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.
 name--taken = Toto jméno už někdo má.
 account--wrong-password = Jméno nebo heslo je špatně.

@@ -212,6 +212,7 @@ room--no-spectators = Ingen må se på ved dette bord.
 room--chat-off = Chatten er slået fra ved dette bord.
 room--accounts-only = Ratede spil er kun for konti.
 room--bad-setting = Indstillingen “{ $field }” passer ikke.
+room--no-hints = Hints er slået fra ved dette bord.
 name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.
 name--taken = Navnet er taget.
 account--wrong-password = Navnet eller adgangskoden er forkert.

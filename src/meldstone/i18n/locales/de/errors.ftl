@@ -212,6 +212,7 @@ room--no-spectators = An diesem Tisch darf niemand zuschauen.
 room--chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 room--accounts-only = Gewertete Spiele sind nur mit Konto möglich.
 room--bad-setting = Die Einstellung „{ $field }“ passt nicht.
+room--no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und hat höchstens { $most } Zeichen.
 name--taken = Dieser Name ist vergeben.
 account--wrong-password = Name oder Passwort ist falsch.

@@ -216,6 +216,7 @@ room--no-spectators = Nobody may look on at this table.
 room--chat-off = The chat is switched off at this table.
 room--accounts-only = Rated games are for accounts only.
 room--bad-setting = The setting “{ $field }” does not fit.
+room--no-hints = Hints are switched off at this table.
 name--not-usable = This name cannot be used. It needs a letter or a digit and has at most { $most } characters.
 name--taken = This name is taken.
 account--wrong-password = The name or the password is wrong.

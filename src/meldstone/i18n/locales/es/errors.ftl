@@ -212,6 +212,7 @@ room--no-spectators = En esta mesa nadie puede mirar.
 room--chat-off = El chat está desactivado en esta mesa.
 room--accounts-only = Los juegos puntuables son solo para cuentas registradas.
 room--bad-setting = El ajuste «{ $field }» no encaja.
+room--no-hints = En esta mesa las pistas están desactivadas.
 name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y tiene como máximo { $most } caracteres.
 name--taken = Este nombre ya está en uso.
 account--wrong-password = El nombre o la contraseña no es correcto.

@@ -212,6 +212,7 @@ room--no-spectators = Cette table n’admet pas de spectateurs.
 room--chat-off = La discussion est désactivée à cette table.
 room--accounts-only = Les parties classées demandent un compte.
 room--bad-setting = Le réglage « { $field } » ne convient pas.
+room--no-hints = Les indices sont désactivés à cette table.
 name--not-usable = Ce nom ne convient pas. Il faut une lettre ou un chiffre, et { $most } caractères au plus.
 name--taken = Ce nom est déjà pris.
 account--wrong-password = Le nom ou le mot de passe est faux.

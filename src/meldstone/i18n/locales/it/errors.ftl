@@ -212,6 +212,7 @@ room--no-spectators = A questo tavolo nessuno può guardare.
 room--chat-off = A questo tavolo la chat è disattivata.
 room--accounts-only = I giochi classificati sono solo per chi ha un account.
 room--bad-setting = L’impostazione «{ $field }» non va bene.
+room--no-hints = A questo tavolo i suggerimenti sono disattivati.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
 name--taken = Questo nome è già preso.
 account--wrong-password = Il nome o la password è sbagliata.

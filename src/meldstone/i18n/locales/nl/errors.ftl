@@ -212,6 +212,7 @@ room--no-spectators = Aan deze tafel mag niemand toekijken.
 room--chat-off = De chat is aan deze tafel uitgeschakeld.
 room--accounts-only = Spellen voor de ranglijst zijn alleen voor accounts.
 room--bad-setting = De instelling “{ $field }” past niet.
+room--no-hints = Aan deze tafel staan hints uit.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
 name--taken = Deze naam is bezet.
 account--wrong-password = De naam of het wachtwoord is onjuist.

@@ -221,6 +221,7 @@ room--no-spectators = Przy tym stole nikt nie może się przyglądać.
 room--chat-off = Czat przy tym stole jest wyłączony.
 room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
 room--bad-setting = Ustawienie „{ $field }” nie pasuje.
+room--no-hints = Przy tym stole podpowiedzi są wyłączone.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--taken = Ta nazwa jest zajęta.
 account--wrong-password = Nazwa lub hasło jest nieprawidłowe.

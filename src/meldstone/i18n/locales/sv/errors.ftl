@@ -212,6 +212,7 @@ room--no-spectators = Ingen får titta på vid det här bordet.
 room--chat-off = Chatten är avstängd vid det här bordet.
 room--accounts-only = Rankade spel är bara för konton.
 room--bad-setting = Inställningen ”{ $field }” passar inte.
+room--no-hints = Tips är avstängda vid det här bordet.
 name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.
 name--taken = Namnet är upptaget.
 account--wrong-password = Namnet eller lösenordet är fel.
