@@ -9,10 +9,11 @@ export type Route =
   | { screen: "missing" };
 
 export function parseRoute(hash: string): Route {
-  const [screen = "", room = "", invitation = ""] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
+  if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
   if (screen === "lobby" || screen === "new" || screen === "settings") return { screen };
-  if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room)) return { screen: "table", room, invitation };
+  if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room) && /^[A-Za-z0-9_-]{0,40}$/.test(invitation)) return { screen: "table", room, invitation };
   return { screen: "missing" };
 }
 

@@ -32,8 +32,9 @@ export function Actions({ game }: { game: Game }) {
       </div>
       <div class="segments" role="group" aria-label={t("web-sort")}>
         {SORTS.map((how) => (
-          <button key={how} class="segment" aria-pressed={sort.value === how} aria-label={t(`web-sort-${how}`)} onClick={() => game.sortBy(how)}>
-            {SORT_FACE[how] ?? <Icon name="hand" />}
+          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(how)}>
+            <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
+            <span class="hidden">{t(`web-sort-${how}`)}</span>
           </button>
         ))}
       </div>

@@ -9,7 +9,7 @@ export function useKeys(game: Game): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.altKey || event.metaKey || target.closest("input, textarea, select, [role=dialog]")) return;
+      if (event.altKey || event.metaKey || target.closest("input, textarea, select, dialog")) return;
       const key = event.key.toLowerCase();
       if (event.ctrlKey && key !== "z" && key !== "y") return;
       const action = actions[event.shiftKey && key === "z" ? "y" : key];
