@@ -4,12 +4,14 @@ PYTHON ?= python3
 WORKERS ?= auto
 PYTEST_ARGS ?=
 SECONDS ?= 60
+PORT ?= 8080
 SEED ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NATIVE := CMakeLists.txt $(wildcard native/*)
+WEB := $(wildcard web/*.html web/*.ts web/*.json) $(shell find web/src web/public src/meldstone/i18n/locales -type f)
 CHECKED := $(wildcard src tests benchmarks)
 
 SHELL := /bin/bash
@@ -25,11 +27,18 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: setup ## Play a game in the terminal against bots
-	@$(BIN)/meldstone play
+play: setup web ## Play in the browser, against bots or friends (PORT=8080)
+	@echo "Meldstone is at http://127.0.0.1:$(PORT)/ (Ctrl-C ends it); 'meldstone play' plays in the terminal"
+	@(sleep 2; $(BIN)/python -m webbrowser -t http://127.0.0.1:$(PORT)/ > /dev/null 2>&1 || true) & \
+	  $(BIN)/meldstone serve --port $(PORT) --log-level warning
+
+.PHONY: web
+web: src/meldstone/web/index.html ## Build the browser client into src/meldstone/web
 
 .PHONY: test
-test: check ## Run every check, then all tests but the slow ones
+test: check web ## Run every check, then all tests but the slow ones
+	$(call say,tests of the browser client)
+	@cd web && npm test --silent
 	$(call say,tests)
 	@$(BIN)/pytest -n $(WORKERS) -m 'not slow' $(PYTEST_ARGS)
 
@@ -58,7 +67,7 @@ fuzz: setup ## Look for positions on which the solver is wrong (SECONDS=60, SEED
 	@$(BIN)/python -m tests.solver.fuzz --seconds $(SECONDS) $(if $(SEED),--seed $(SEED))
 
 .PHONY: build
-build: setup ## Build wheel and sdist into dist/ and try the wheel in an empty environment
+build: setup web ## Build wheel and sdist into dist/ and try the wheel in an empty environment
 	$(call say,building into dist/)
 	@rm -rf dist; mkdir -p build
 	@$(BIN)/python -m build --no-isolation --outdir dist . > build/package.log 2>&1 \
@@ -87,11 +96,22 @@ lock: ## Resolve requirements/*.in anew into dev.txt and bench.txt (UPGRADE=1 ta
 
 .PHONY: clean
 clean: ## Remove everything that was built, the environment included
-	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist .hypothesis src/meldstone/web web/node_modules .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: setup
 setup: $(VENV)/.installed
+
+web/node_modules/.installed: web/package-lock.json
+	@command -v npm > /dev/null || { echo "The browser client is built with Node 20 or newer and npm, which are not installed." >&2; exit 1; }
+	$(call say,installing what builds the browser client)
+	@cd web && npm ci --silent
+	@touch $@
+
+src/meldstone/web/index.html: web/node_modules/.installed $(WEB)
+	$(call say,building the browser client)
+	@cd web && npm run --silent build > /dev/null
+	@touch $@
 
 $(VENV)/.dependencies: requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

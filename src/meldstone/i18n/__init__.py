@@ -12,6 +12,7 @@
 ``count-…``             a number with its noun: ``count-tiles``
 ``game-…``              what happens at the table: ``game-plays``
 ``help-…``              the commands of a terminal game: ``help-draw``
+``web-…``               what only the browser shows, in ``web.ftl``: ``web-play-bot``
 ======================  ==========================================================================================
 
 >>> translator("pl").message("opening/too-few-points", points=22, minimum=30)

@@ -44,6 +44,7 @@ class ServerCode(StrEnum):
     RATED_NEEDS_CLOCK = "room/rated-needs-clock"
     NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
+    NO_HINTS = "room/no-hints"
 
     BAD_NAME = "name/not-usable"
     NAME_TAKEN = "name/taken"

@@ -26,7 +26,7 @@ from meldstone.server.people.identity import COOKIE
 from meldstone.server.protocol import Close
 from meldstone.server.socket.connection import Connection
 from meldstone.server.told import told
-from meldstone.server.web import about, games, rooms, sessions
+from meldstone.server.web import about, advice, games, rooms, sessions
 from meldstone.server.web.openapi import Refusal, document
 from meldstone.server.web.route import Call, Desk, Endpoint, Plain
 from meldstone.server.web.security import HEADERS, SAFE_METHODS, own_origin
@@ -64,6 +64,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *about.ENDPOINTS,
     *sessions.ENDPOINTS,
     *rooms.ENDPOINTS,
+    *advice.ENDPOINTS,
     *games.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any]),
 )

@@ -227,6 +227,7 @@ room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
 room--rated-needs-clock = Gry rankingowe wymagają zegara.
 room--not-in-rated-game = W grze rankingowej to niemożliwe.
 room--bad-setting = Ustawienie „{ $field }” nie pasuje.
+room--no-hints = Przy tym stole podpowiedzi są wyłączone.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--taken = Ta nazwa jest zajęta.
 account--wrong-password = Nazwa lub hasło jest nieprawidłowe.

@@ -227,6 +227,7 @@ room--accounts-only = Рейтинговые игры доступны толь�
 room--rated-needs-clock = Для рейтинговых игр нужны часы.
 room--not-in-rated-game = В рейтинговой игре это невозможно.
 room--bad-setting = Настройка «{ $field }» не подходит.
+room--no-hints = За этим столом подсказки выключены.
 name--not-usable = Это имя не подходит. Нужна буква или цифра; длина в символах — не больше { $most }.
 name--taken = Это имя занято.
 account--wrong-password = Имя или пароль неверны.

@@ -1,0 +1,193 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Rummy s kameny, s přáteli nebo proti botům.
+web-play-bot = Hrát hned s botem
+web-play-strong-bot = Hrát se silným botem
+web-play-friends = Hrát s přáteli
+web-lobby = Otevřené stoly
+web-join-code = Připojit se kódem nebo odkazem
+web-join = Připojit
+web-bad-code = Tohle není kód stolu.
+web-your-name = Tvé jméno
+web-your-tables = Tvé stoly
+web-guest = Host
+web-to-start = Na začátek
+web-loading = Okamžik …
+web-not-found = Tady nic není
+web-no-table = Tento stůl nelze otevřít
+web-reconnecting = Spojení přerušeno. Připojuji znovu …
+web-close = Zavřít
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Žádný stůl teď není otevřený. Otevři nový!
+web-free-seats =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+web-look-on = Dívat se
+web-new-table = Nový stůl
+web-open-table = Otevřít stůl
+web-what-is-different = Co je jinak
+web-bots = Boti
+web-bot-level = Síla botů
+web-bot-novice = Začátečník
+web-bot-most-tiles = Silný bot
+web-as-edition = Podle edice
+web-games = Her v zápase
+web-public = Stůl může najít každý
+web-allow-hints = Nápovědy povoleny
+web-waiting-room = Čeká se na hráče
+web-free-seat = Volné místo
+web-sit = Sednout si
+web-add-bot = Přidat bota
+web-remove-bot = Odebrat bota
+web-invite = Pozvat ostatní
+web-link = Odkaz na tento stůl
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-qr = Odkaz jako QR kód
+web-get-up = Opustit místo
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    } (žolíci: { $jokers })
+web-fact-opening =
+    První vyložení: aspoň { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    } na tah
+web-fact-no-clock = Bez hodin
+web-fact-special = Dvojití, dvoubarevní a zrcadloví žolíci
+web-fact-joker-free = Kombinace se žolíkem se smějí přestavovat jako ostatní
+web-fact-joker-strict = Kombinace se žolíkem se nesmějí dělit; žolík se musí nahradit
+web-fact-draw-always = Táhneš v každém tahu, pak vykládáš, nebo odkládáš
+web-fact-open-tile = Jeden kámen leží odkrytý; vezmi ho, když s ním ukončíš hru
+web-fact-redeal = Kdo má dvojice v počtu { $count }, smí žádat nové rozdání
+web-fact-hand-game = Vyložení celého stojánku najednou platí dvojnásobně
+web-fact-joker-penalty =
+    Žolík na stojánku stojí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+## The table
+
+web-leave = Zpět na začátek
+web-last-turn = Ukázat poslední tah
+web-last-turn-of = Poslední tah: { $player }.
+web-before = Před
+web-after = Po
+web-rules = Pravidla
+web-tools = Nástroje
+web-redo = Znovu
+web-reset = Vzít vše zpět
+web-hint = Nápověda
+web-sort = Seřadit kameny
+web-sort-runs = Řadit podle postupek (789)
+web-sort-groups = Řadit podle skupin (777)
+web-sort-own = Vlastní pořadí
+web-play = Vyložit
+web-draw = Táhnout
+web-pass = Pas
+web-discard = Odložit
+web-take = Vzít
+web-keep = Nechat si kameny
+web-redeal = Nové rozdání
+web-come-back = Hrát dál sám
+web-new-set = Nová kombinace
+web-new-tile = nový
+web-in-set = v kombinaci { $tiles }
+web-opened = má první vyložení
+web-ask-count = Zeptat se, kolik kamenů má { $player }
+web-ready-question = Necháš si tyto kameny?
+web-referee = Rozhodčí rozhoduje.
+web-choose-discard = Vyber kámen k odložení.
+web-set-holds = Všechny kombinace platí.
+web-show-rule = Ukázat pravidlo
+web-hint-none = Nic nemůžeš vyložit.
+web-hint-some =
+    Můžeš vyložit { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    }. Zeptej se znovu, které.
+web-hint-tiles = Tyto mohou pryč: { $tiles }. Zeptej se znovu, jak.
+web-hint-shown = Takto to může ležet.
+web-say-to-rack = Zpět na stojánku: { $tiles }.
+web-say-set = Kombinace je teď: { $tiles }.
+
+## The end of a game
+
+web-you-win = Vyhráváš!
+web-left-over = Zbylo na stojánku
+web-next-game = Další hra
+web-rematch = Hrát znovu
+web-waiting-others = Čeká se na ostatní …
+web-score-sheet = Tabulka bodů
+web-check-deal = Ověřit rozdání
+web-deal-right = Přepočítáno v tomto zařízení: rozdání odpovídá tomu, co bylo slíbeno před hrou.
+web-deal-wrong = Rozdání neodpovídá tomu, co bylo slíbeno před hrou.
+web-deal-racks-wrong = Výchozí hodnota je ta slíbená, ale dává jiné kameny.
+web-deal-unknown = Rozdání teď nelze ověřit.
+
+## Rules sheet
+
+web-rules-sets = Kombinace
+web-rules-group = Skupina jsou aspoň tři kameny stejného čísla, každý v jiné barvě.
+web-rules-run = Postupka jsou aspoň tři po sobě jdoucí čísla jedné barvy.
+web-rules-jokers = Žolíci
+web-rules-joker = Žolík nahrazuje kterýkoli kámen.
+web-rules-double = Dvojitý žolík nahrazuje dva sousední kameny.
+web-rules-two-colour = U dvoubarevného žolíka mění postupka barvu.
+web-rules-mirror = Zrcadlový žolík nenahrazuje žádný kámen: obě jeho strany se zrcadlí.
+web-rules-opening = První vyložení
+web-rules-opening-text =
+    Tvé první kombinace jsou jen z vlastního stojánku a mají dohromady aspoň { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Žolíci platí za to, co nahrazují. Potom smíš používat i kombinace na stole.
+web-rules-turn = Tvůj tah
+web-rules-turn-text = Vylož aspoň jeden kámen ze svého stojánku a přestav stůl, jak chceš: nakonec musí každý kámen patřit do kombinace. Když nemůžeš nebo nechceš, táhni kámen.
+web-rules-end = Konec
+web-rules-end-text = Kdo vyloží poslední kámen, vyhrává. Ostatní ztrácejí body na svých stojáncích a vítěz je získá.
+web-keys = Klávesnice
+web-keys-text = Šipky chodí po kamenech, Enter vybírá a pokládá, N dělá novou kombinaci, B vrací na stojánek, Z bere zpět, Y opakuje, P vykládá, D táhne, H napoví.
+
+## Settings
+
+web-settings = Nastavení
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-auto = Podle zařízení
+web-theme-light = Světlý
+web-theme-dark = Tmavý
+web-palette = Barvy
+web-palette-box = Jako v krabici
+web-palette-safe = Snadno rozlišitelné
+web-large-tiles = Velké kameny
+web-motion = Pohyb
+web-motion-auto = Podle zařízení
+web-motion-less = Méně
+web-sound = Zvuky
+web-vibration = Vibrace
+web-on = Zapnuto
+web-off = Vypnuto

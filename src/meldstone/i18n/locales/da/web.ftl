@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Rummy med brikker, med venner eller mod botter.
+web-play-bot = Spil mod en bot nu
+web-play-strong-bot = Spil mod en stærk bot
+web-play-friends = Spil med venner
+web-lobby = Åbne borde
+web-join-code = Deltag med kode eller link
+web-join = Deltag
+web-bad-code = Det er ikke koden til et bord.
+web-your-name = Dit navn
+web-your-tables = Dine borde
+web-guest = Gæst
+web-to-start = Til start
+web-loading = Et øjeblik …
+web-not-found = Her er ingenting
+web-no-table = Dette bord kan ikke åbnes
+web-reconnecting = Forbindelsen er tabt. Forbinder igen …
+web-close = Luk
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Der er ingen åbne borde lige nu. Åbn et!
+web-free-seats =
+    { $count ->
+        [one] { $count } ledig plads
+       *[other] { $count } ledige pladser
+    }
+web-look-on = Se på
+web-new-table = Nyt bord
+web-open-table = Åbn bordet
+web-what-is-different = Hvad der er anderledes
+web-bots = Botter
+web-bot-level = Botternes styrke
+web-bot-novice = Begynder
+web-bot-most-tiles = Stærk bot
+web-as-edition = Som i udgaven
+web-games = Spil i kampen
+web-public = Alle må finde dette bord
+web-allow-hints = Hints tilladt
+web-waiting-room = Venter på spillere
+web-free-seat = Ledig plads
+web-sit = Sæt dig
+web-add-bot = Tilføj en bot
+web-remove-bot = Fjern botten
+web-invite = Inviter andre
+web-link = Link til dette bord
+web-copy = Kopiér
+web-copied = Kopieret
+web-qr = Linket som QR-kode
+web-get-up = Forlad pladsen
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } brik
+       *[other] { $count } brikker
+    } (jokere: { $jokers })
+web-fact-opening =
+    Første udlægning: mindst { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    } pr. tur
+web-fact-no-clock = Uden ur
+web-fact-special = Dobbeltjokere, tofarvede jokere og spejljokere
+web-fact-joker-free = Serier med en joker må bygges om som alle andre
+web-fact-joker-strict = Serier med en joker må ikke deles; en joker skal erstattes
+web-fact-draw-always = Du trækker i hver tur, og så lægger du ud eller lægger en brik fra dig
+web-fact-open-tile = Én brik ligger åben; tag den, hvis du slutter med den
+web-fact-redeal = Med { $count } par må du kræve en ny uddeling
+web-fact-hand-game = At lægge hele brættet ud på én gang tæller dobbelt
+web-fact-joker-penalty =
+    En joker på brættet koster { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+
+## The table
+
+web-leave = Tilbage til start
+web-last-turn = Vis den sidste tur
+web-last-turn-of = Sidste tur: { $player }.
+web-before = Før
+web-after = Efter
+web-rules = Regler
+web-tools = Værktøj
+web-redo = Gentag
+web-reset = Tag alt tilbage
+web-hint = Hint
+web-sort = Sortér brikkerne
+web-sort-runs = Sortér efter rækker (789)
+web-sort-groups = Sortér efter grupper (777)
+web-sort-own = Min egen orden
+web-play = Læg ud
+web-draw = Træk
+web-pass = Pas
+web-discard = Læg fra
+web-take = Tag
+web-keep = Behold brikkerne
+web-redeal = Ny uddeling
+web-come-back = Spil selv videre
+web-new-set = Ny serie
+web-new-tile = ny
+web-in-set = i serien { $tiles }
+web-opened = har lavet første udlægning
+web-ask-count = Spørg { $player }, hvor mange brikker der er tilbage
+web-ready-question = Beholder du disse brikker?
+web-referee = Dommeren afgør det.
+web-choose-discard = Vælg en brik, du vil lægge fra dig.
+web-set-holds = Alle serier holder.
+web-show-rule = Se reglen
+web-hint-none = Du kan ikke lægge noget ud.
+web-hint-some =
+    Du kan lægge { $count ->
+        [one] { $count } brik
+       *[other] { $count } brikker
+    } ud. Spørg igen for at se hvilke.
+web-hint-tiles = Disse kan lægges: { $tiles }. Spørg igen for at se hvordan.
+web-hint-shown = Sådan kan det ligge.
+web-say-to-rack = Tilbage på brættet: { $tiles }.
+web-say-set = Serien er nu: { $tiles }.
+
+## The end of a game
+
+web-you-win = Du vinder!
+web-left-over = Tilbage på brættet
+web-next-game = Næste spil
+web-rematch = Spil igen
+web-waiting-others = Venter på de andre …
+web-score-sheet = Pointtavle
+web-check-deal = Kontrollér uddelingen
+web-deal-right = Beregnet på denne enhed: uddelingen er den, der blev lovet før spillet.
+web-deal-wrong = Uddelingen passer ikke med det, der blev lovet før spillet.
+web-deal-racks-wrong = Startværdien er den lovede, men den giver andre brikker.
+web-deal-unknown = Uddelingen kan ikke kontrolleres nu.
+
+## Rules sheet
+
+web-rules-sets = Serier
+web-rules-group = En gruppe er mindst tre brikker med samme tal, hver i sin farve.
+web-rules-run = En række er mindst tre tal efter hinanden i én farve.
+web-rules-jokers = Jokere
+web-rules-joker = En joker står for enhver brik.
+web-rules-double = Dobbeltjokeren står for to brikker ved siden af hinanden.
+web-rules-two-colour = Ved den tofarvede joker skifter en række farve.
+web-rules-mirror = Spejljokeren står ikke for nogen brik: dens to sider spejler hinanden.
+web-rules-opening = Første udlægning
+web-rules-opening-text =
+    Dine første serier kommer kun fra dit eget bræt og er tilsammen mindst { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    } værd. Jokere tæller som det, de står for. Derefter må du også bruge serierne på bordet.
+web-rules-turn = Din tur
+web-rules-turn-text = Læg mindst én brik ud fra dit bræt, og byg bordet om, som du vil: til sidst skal hver brik være med i en serie. Kan eller vil du ikke, så træk en brik.
+web-rules-end = Slutningen
+web-rules-end-text = Den, der lægger sin sidste brik, vinder. De andre mister pointene på deres brætter, og vinderen får dem.
+web-keys = Tastatur
+web-keys-text = Piletasterne går fra brik til brik, Enter vælger og lægger, N laver en ny serie, B går tilbage til brættet, Z fortryder, Y gentager, P lægger ud, D trækker, H giver et hint.
+
+## Settings
+
+web-settings = Indstillinger
+web-language = Sprog
+web-theme = Udseende
+web-theme-auto = Som enheden
+web-theme-light = Lyst
+web-theme-dark = Mørkt
+web-palette = Farver
+web-palette-box = Som i æsken
+web-palette-safe = Nemme at skelne
+web-large-tiles = Store brikker
+web-motion = Bevægelse
+web-motion-auto = Som enheden
+web-motion-less = Mindre
+web-sound = Lyde
+web-vibration = Vibration
+web-on = Til
+web-off = Fra

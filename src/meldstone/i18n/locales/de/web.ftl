@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Tile Rummy mit Freunden oder gegen Bots.
+web-play-bot = Jetzt gegen einen Bot
+web-play-strong-bot = Gegen einen starken Bot
+web-play-friends = Mit Freunden spielen
+web-lobby = Offene Tische
+web-join-code = Mit Code oder Link beitreten
+web-join = Beitreten
+web-bad-code = Das ist kein Code eines Tisches.
+web-your-name = Dein Name
+web-your-tables = Deine Tische
+web-guest = Gast
+web-to-start = Zum Anfang
+web-loading = Einen Moment …
+web-not-found = Hier ist nichts
+web-no-table = Dieser Tisch lässt sich nicht öffnen
+web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
+web-close = Schließen
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen!
+web-free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-look-on = Zuschauen
+web-new-table = Neuer Tisch
+web-open-table = Tisch eröffnen
+web-what-is-different = Was hier anders ist
+web-bots = Bots
+web-bot-level = Stärke der Bots
+web-bot-novice = Anfänger
+web-bot-most-tiles = Starker Bot
+web-as-edition = Wie in der Ausgabe
+web-games = Spiele der Partie
+web-public = Alle dürfen diesen Tisch finden
+web-allow-hints = Tipps erlaubt
+web-waiting-room = Warten auf Mitspieler
+web-free-seat = Freier Platz
+web-sit = Hinsetzen
+web-add-bot = Bot dazusetzen
+web-remove-bot = Bot wegschicken
+web-invite = Andere einladen
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+web-get-up = Platz verlassen
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } (Joker: { $jokers })
+web-fact-opening =
+    Startserie: mindestens { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    } pro Zug
+web-fact-no-clock = Ohne Uhr
+web-fact-special = Doppel-, Zweifarben- und Spiegeljoker
+web-fact-joker-free = Serien mit Joker darf man umbauen wie alle anderen
+web-fact-joker-strict = Serien mit Joker darf man nicht teilen; ein Joker muss ersetzt werden
+web-fact-draw-always = Du ziehst in jedem Zug, dann legst du aus oder legst einen Stein ab
+web-fact-open-tile = Ein Stein liegt offen; nimm ihn, wenn du damit das Spiel beendest
+web-fact-redeal = Mit { $count } Paaren darfst du neue Steine verlangen
+web-fact-hand-game = Wer alles auf einmal auslegt, bekommt doppelte Punkte
+web-fact-joker-penalty =
+    Ein Joker auf dem Halter kostet { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## The table
+
+web-leave = Zurück zum Anfang
+web-last-turn = Letzten Zug zeigen
+web-last-turn-of = Letzter Zug: { $player }.
+web-before = Vorher
+web-after = Nachher
+web-rules = Regeln
+web-tools = Werkzeuge
+web-redo = Wiederholen
+web-reset = Alles zurücknehmen
+web-hint = Tipp
+web-sort = Steine sortieren
+web-sort-runs = Nach Reihen sortieren (789)
+web-sort-groups = Nach Gruppen sortieren (777)
+web-sort-own = Eigene Ordnung
+web-play = Auslegen
+web-draw = Ziehen
+web-pass = Passen
+web-discard = Ablegen
+web-take = Nehmen
+web-keep = Steine behalten
+web-redeal = Neu verteilen
+web-come-back = Selbst weiterspielen
+web-new-set = Neue Serie
+web-new-tile = neu
+web-in-set = in der Serie { $tiles }
+web-opened = hat die Startserie gelegt
+web-ask-count = { $player } nach der Zahl der Steine fragen
+web-ready-question = Behältst du diese Steine?
+web-referee = Der Schiedsrichter entscheidet.
+web-choose-discard = Wähle einen Stein zum Ablegen.
+web-set-holds = Alle Serien stimmen.
+web-show-rule = Regel ansehen
+web-hint-none = Du kannst nichts auslegen.
+web-hint-some =
+    Du kannst { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } auslegen. Frag noch einmal, um zu sehen, welche.
+web-hint-tiles = Diese können weg: { $tiles }. Frag noch einmal, um zu sehen, wie.
+web-hint-shown = So kann es liegen.
+web-say-to-rack = Zurück auf dem Halter: { $tiles }.
+web-say-set = Die Serie ist jetzt: { $tiles }.
+
+## The end of a game
+
+web-you-win = Du gewinnst!
+web-left-over = Noch auf dem Halter
+web-next-game = Nächstes Spiel
+web-rematch = Noch einmal
+web-waiting-others = Warten auf die anderen …
+web-score-sheet = Punktetabelle
+web-check-deal = Verteilung prüfen
+web-deal-right = Auf diesem Gerät nachgerechnet: Die Verteilung ist die, die vor dem Spiel versprochen wurde.
+web-deal-wrong = Die Verteilung passt nicht zu dem, was vor dem Spiel versprochen wurde.
+web-deal-racks-wrong = Der Startwert ist der versprochene, ergibt aber andere Steine.
+web-deal-unknown = Die Verteilung lässt sich gerade nicht prüfen.
+
+## Rules sheet
+
+web-rules-sets = Serien
+web-rules-group = Eine Gruppe sind mindestens drei Steine mit einer Zahl, jeder in einer anderen Farbe.
+web-rules-run = Eine Reihe sind mindestens drei aufeinanderfolgende Zahlen in einer Farbe.
+web-rules-jokers = Joker
+web-rules-joker = Ein Joker steht für jeden Stein.
+web-rules-double = Der Doppeljoker steht für zwei Steine nebeneinander.
+web-rules-two-colour = Am Zweifarbenjoker wechselt eine Reihe die Farbe.
+web-rules-mirror = Der Spiegeljoker steht für keinen Stein: Seine beiden Seiten spiegeln einander.
+web-rules-opening = Startserie
+web-rules-opening-text =
+    Deine ersten Serien kommen nur vom eigenen Halter und sind zusammen mindestens { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert. Joker zählen, wofür sie stehen. Danach darfst du auch die Serien auf dem Tisch benutzen.
+web-rules-turn = Dein Zug
+web-rules-turn-text = Leg mindestens einen Stein von deinem Halter aus und bau den Tisch um, wie du willst: Am Ende muss jeder Stein zu einer Serie gehören. Wenn du nicht kannst oder willst, zieh einen Stein.
+web-rules-end = Das Ende
+web-rules-end-text = Wer den letzten Stein auslegt, gewinnt. Die anderen verlieren die Punkte auf ihren Haltern, und der Sieger bekommt sie.
+web-keys = Tastatur
+web-keys-text = Pfeiltasten gehen von Stein zu Stein, Enter wählt und legt, N macht eine neue Serie, B legt zurück auf den Halter, Z macht rückgängig, Y wiederholt, P legt aus, D zieht, H gibt einen Tipp.
+
+## Settings
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-palette = Farben
+web-palette-box = Wie in der Schachtel
+web-palette-safe = Leicht zu unterscheiden
+web-large-tiles = Große Steine
+web-motion = Bewegung
+web-motion-auto = Wie das Gerät
+web-motion-less = Weniger
+web-sound = Töne
+web-vibration = Vibration
+web-on = An
+web-off = Aus

@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Tile rummy with friends or against bots.
+web-play-bot = Play a bot now
+web-play-strong-bot = Play a strong bot
+web-play-friends = Play with friends
+web-lobby = Open tables
+web-join-code = Join with a code or link
+web-join = Join
+web-bad-code = This is not the code of a table.
+web-your-name = Your name
+web-your-tables = Your tables
+web-guest = Guest
+web-to-start = To the start
+web-loading = One moment …
+web-not-found = There is nothing here
+web-no-table = This table cannot be opened
+web-reconnecting = Connection lost. Reconnecting …
+web-close = Close
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = No open table at the moment. Open one!
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-look-on = Look on
+web-new-table = New table
+web-open-table = Open the table
+web-what-is-different = What is different
+web-bots = Bots
+web-bot-level = Strength of the bots
+web-bot-novice = Novice
+web-bot-most-tiles = Strong bot
+web-as-edition = As in the edition
+web-games = Games in the match
+web-public = Everybody may find this table
+web-allow-hints = Hints allowed
+web-waiting-room = Waiting for players
+web-free-seat = Free seat
+web-sit = Sit down
+web-add-bot = Add a bot
+web-remove-bot = Remove the bot
+web-invite = Invite others
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+web-get-up = Leave the seat
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } (jokers: { $jokers })
+web-fact-opening =
+    Initial meld: at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    } per turn
+web-fact-no-clock = No clock
+web-fact-special = Double, two-colour and mirror jokers
+web-fact-joker-free = Sets with a joker may be rebuilt like all others
+web-fact-joker-strict = Sets with a joker must not be split up; a joker has to be replaced
+web-fact-draw-always = You draw in every turn, then you lay down or discard
+web-fact-open-tile = One tile lies open; take it if you finish with it
+web-fact-redeal = With { $count } doublets you may demand a new deal
+web-fact-hand-game = Laying down the whole rack at once counts double
+web-fact-joker-penalty =
+    A joker left on the rack costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The table
+
+web-leave = Back to the start
+web-last-turn = Show the last turn
+web-last-turn-of = Last turn: { $player }.
+web-before = Before
+web-after = After
+web-rules = Rules
+web-tools = Tools
+web-redo = Redo
+web-reset = Take everything back
+web-hint = Hint
+web-sort = Sort the rack
+web-sort-runs = Sort by runs (789)
+web-sort-groups = Sort by groups (777)
+web-sort-own = My own order
+web-play = Play
+web-draw = Draw
+web-pass = Pass
+web-discard = Discard
+web-take = Take
+web-keep = Keep my tiles
+web-redeal = New deal
+web-come-back = Play on myself
+web-new-set = New set
+web-new-tile = new
+web-in-set = in the set { $tiles }
+web-opened = has made the initial meld
+web-ask-count = Ask { $player } how many tiles are left
+web-ready-question = Do you keep these tiles?
+web-referee = The referee is deciding.
+web-choose-discard = Choose a tile to discard.
+web-set-holds = All sets hold.
+web-show-rule = See the rule
+web-hint-none = There is nothing you can play.
+web-hint-some =
+    You can play { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }. Ask again to see which.
+web-hint-tiles = These can go: { $tiles }. Ask again to see how.
+web-hint-shown = This is how it can lie.
+web-say-to-rack = Back on the rack: { $tiles }.
+web-say-set = The set is now: { $tiles }.
+
+## The end of a game
+
+web-you-win = You win!
+web-left-over = Left on the rack
+web-next-game = Next game
+web-rematch = Play again
+web-waiting-others = Waiting for the others …
+web-score-sheet = Score sheet
+web-check-deal = Check the deal
+web-deal-right = Recomputed on this device: the deal is what was promised before the game.
+web-deal-wrong = The deal does not match what was promised before the game.
+web-deal-racks-wrong = The seed is the promised one, but it gives other tiles.
+web-deal-unknown = The deal cannot be checked now.
+
+## Rules sheet
+
+web-rules-sets = Sets
+web-rules-group = A group is at least three tiles of one number, each in another colour.
+web-rules-run = A run is at least three consecutive numbers in one colour.
+web-rules-jokers = Jokers
+web-rules-joker = A joker stands for any tile.
+web-rules-double = The double joker stands for two tiles next to each other.
+web-rules-two-colour = At the two-colour joker a run changes its colour.
+web-rules-mirror = The mirror joker stands for no tile: both sides of it mirror each other.
+web-rules-opening = Initial meld
+web-rules-opening-text =
+    Your first sets come from your own rack only and are worth at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } together. Jokers count as what they stand for. After that you may also use the sets on the table.
+web-rules-turn = Your turn
+web-rules-turn-text = Lay down at least one tile from your rack and rebuild the table as you like: in the end every tile must be part of a set. If you cannot or do not want to, draw a tile.
+web-rules-end = The end
+web-rules-end-text = Whoever lays down the last tile wins. The others lose the points left on their racks, and the winner gets them.
+web-keys = Keyboard
+web-keys-text = Arrow keys move between tiles, Enter selects and puts, N makes a new set, B goes back to the rack, Z undoes, Y redoes, P plays, D draws, H gives a hint.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Like the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-palette = Colours
+web-palette-box = Like the box
+web-palette-safe = Easy to tell apart
+web-large-tiles = Large tiles
+web-motion = Motion
+web-motion-auto = Like the device
+web-motion-less = Less
+web-sound = Sounds
+web-vibration = Vibration
+web-on = On
+web-off = Off

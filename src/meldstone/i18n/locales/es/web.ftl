@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Rummy de fichas con amigos o contra bots.
+web-play-bot = Jugar ya contra un bot
+web-play-strong-bot = Jugar contra un bot fuerte
+web-play-friends = Jugar con amigos
+web-lobby = Mesas abiertas
+web-join-code = Entrar con un código o enlace
+web-join = Entrar
+web-bad-code = Este no es el código de una mesa.
+web-your-name = Tu nombre
+web-your-tables = Tus mesas
+web-guest = Invitado
+web-to-start = Al inicio
+web-loading = Un momento …
+web-not-found = Aquí no hay nada
+web-no-table = Esta mesa no se puede abrir
+web-reconnecting = Conexión perdida. Reconectando …
+web-close = Cerrar
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Ahora no hay mesas abiertas. ¡Abre una!
+web-free-seats =
+    { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+web-look-on = Mirar
+web-new-table = Mesa nueva
+web-open-table = Abrir la mesa
+web-what-is-different = Qué es diferente
+web-bots = Bots
+web-bot-level = Fuerza de los bots
+web-bot-novice = Principiante
+web-bot-most-tiles = Bot fuerte
+web-as-edition = Como en la edición
+web-games = Juegos de la partida
+web-public = Cualquiera puede encontrar esta mesa
+web-allow-hints = Pistas permitidas
+web-waiting-room = Esperando jugadores
+web-free-seat = Asiento libre
+web-sit = Sentarse
+web-add-bot = Añadir un bot
+web-remove-bot = Quitar el bot
+web-invite = Invitar a otros
+web-link = Enlace a esta mesa
+web-copy = Copiar
+web-copied = Copiado
+web-qr = El enlace como código QR
+web-get-up = Dejar el asiento
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } (comodines: { $jokers })
+web-fact-opening =
+    Apertura: al menos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    } por turno
+web-fact-no-clock = Sin reloj
+web-fact-special = Comodines dobles, bicolores y espejo
+web-fact-joker-free = Los grupos con comodín se reordenan como los demás
+web-fact-joker-strict = Los grupos con comodín no se dividen; hay que reemplazar el comodín
+web-fact-draw-always = Sacas ficha en cada turno y luego colocas o descartas
+web-fact-open-tile = Una ficha está descubierta; tómala si terminas con ella
+web-fact-redeal = Con { $count } parejas puedes pedir un nuevo reparto
+web-fact-hand-game = Colocar todo el casillero de una vez cuenta doble
+web-fact-joker-penalty =
+    Un comodín en el casillero cuesta { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+
+## The table
+
+web-leave = Volver al inicio
+web-last-turn = Ver el último turno
+web-last-turn-of = Último turno: { $player }.
+web-before = Antes
+web-after = Después
+web-rules = Reglas
+web-tools = Herramientas
+web-redo = Rehacer
+web-reset = Deshacer todo
+web-hint = Pista
+web-sort = Ordenar las fichas
+web-sort-runs = Ordenar por escaleras (789)
+web-sort-groups = Ordenar por series (777)
+web-sort-own = Mi propio orden
+web-play = Colocar
+web-draw = Sacar ficha
+web-pass = Pasar
+web-discard = Descartar
+web-take = Tomar
+web-keep = Quedarme las fichas
+web-redeal = Nuevo reparto
+web-come-back = Seguir yo mismo
+web-new-set = Grupo nuevo
+web-new-tile = nueva
+web-in-set = en el grupo { $tiles }
+web-opened = ya hizo la apertura
+web-ask-count = Preguntar a { $player } cuántas fichas le quedan
+web-ready-question = ¿Te quedas estas fichas?
+web-referee = El árbitro está decidiendo.
+web-choose-discard = Elige una ficha para descartar.
+web-set-holds = Todos los grupos son válidos.
+web-show-rule = Ver la regla
+web-hint-none = No puedes colocar nada.
+web-hint-some =
+    Puedes colocar { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }. Pregunta otra vez para ver cuáles.
+web-hint-tiles = Estas pueden salir: { $tiles }. Pregunta otra vez para ver cómo.
+web-hint-shown = Así puede quedar.
+web-say-to-rack = De vuelta en el casillero: { $tiles }.
+web-say-set = El grupo es ahora: { $tiles }.
+
+## The end of a game
+
+web-you-win = ¡Ganas!
+web-left-over = Queda en el casillero
+web-next-game = Juego siguiente
+web-rematch = Jugar otra vez
+web-waiting-others = Esperando a los demás …
+web-score-sheet = Hoja de puntos
+web-check-deal = Comprobar el reparto
+web-deal-right = Recalculado en este dispositivo: el reparto es el prometido antes del juego.
+web-deal-wrong = El reparto no coincide con lo prometido antes del juego.
+web-deal-racks-wrong = La semilla es la prometida, pero da otras fichas.
+web-deal-unknown = El reparto no se puede comprobar ahora.
+
+## Rules sheet
+
+web-rules-sets = Grupos
+web-rules-group = Una serie son al menos tres fichas del mismo número, cada una de otro color.
+web-rules-run = Una escalera son al menos tres números consecutivos de un color.
+web-rules-jokers = Comodines
+web-rules-joker = Un comodín sustituye a cualquier ficha.
+web-rules-double = El comodín doble sustituye a dos fichas vecinas.
+web-rules-two-colour = En el comodín bicolor la escalera cambia de color.
+web-rules-mirror = El comodín espejo no sustituye a ninguna ficha: sus dos lados se reflejan.
+web-rules-opening = Apertura
+web-rules-opening-text =
+    Tus primeros grupos salen solo de tu casillero y valen juntos al menos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }. Los comodines cuentan por lo que sustituyen. Después puedes usar también los grupos de la mesa.
+web-rules-turn = Tu turno
+web-rules-turn-text = Coloca al menos una ficha de tu casillero y reordena la mesa como quieras: al final cada ficha debe estar en un grupo. Si no puedes o no quieres, saca una ficha.
+web-rules-end = El final
+web-rules-end-text = Gana quien coloca su última ficha. Los demás pierden los puntos que les quedan y el ganador los recibe.
+web-keys = Teclado
+web-keys-text = Las flechas van de ficha en ficha, Intro elige y coloca, N hace un grupo nuevo, B vuelve al casillero, Z deshace, Y rehace, P coloca, D saca ficha, H da una pista.
+
+## Settings
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Aspecto
+web-theme-auto = Como el dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-palette = Colores
+web-palette-box = Como en la caja
+web-palette-safe = Fáciles de distinguir
+web-large-tiles = Fichas grandes
+web-motion = Movimiento
+web-motion-auto = Como el dispositivo
+web-motion-less = Menos
+web-sound = Sonidos
+web-vibration = Vibración
+web-on = Sí
+web-off = No

@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Le rami de tuiles, entre amis ou contre des bots.
+web-play-bot = Jouer contre un bot
+web-play-strong-bot = Jouer contre un bot fort
+web-play-friends = Jouer entre amis
+web-lobby = Tables ouvertes
+web-join-code = Rejoindre avec un code ou un lien
+web-join = Rejoindre
+web-bad-code = Ce n’est pas le code d’une table.
+web-your-name = Votre nom
+web-your-tables = Vos tables
+web-guest = Invité
+web-to-start = Vers l’accueil
+web-loading = Un instant …
+web-not-found = Il n’y a rien ici
+web-no-table = Cette table ne peut pas être ouverte
+web-reconnecting = Connexion perdue. Reconnexion …
+web-close = Fermer
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Aucune table ouverte pour le moment. Ouvrez-en une !
+web-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-look-on = Regarder
+web-new-table = Nouvelle table
+web-open-table = Ouvrir la table
+web-what-is-different = Ce qui change
+web-bots = Bots
+web-bot-level = Force des bots
+web-bot-novice = Débutant
+web-bot-most-tiles = Bot fort
+web-as-edition = Comme dans l’édition
+web-games = Parties du match
+web-public = Tout le monde peut trouver cette table
+web-allow-hints = Indices autorisés
+web-waiting-room = En attente de joueurs
+web-free-seat = Place libre
+web-sit = S’asseoir
+web-add-bot = Ajouter un bot
+web-remove-bot = Retirer le bot
+web-invite = Inviter d’autres joueurs
+web-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien en code QR
+web-get-up = Quitter la place
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } (jokers : { $jokers })
+web-fact-opening =
+    Première pose : au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    } par tour
+web-fact-no-clock = Sans chronomètre
+web-fact-special = Jokers doubles, bicolores et miroirs
+web-fact-joker-free = Les séries avec joker se réarrangent comme les autres
+web-fact-joker-strict = Les séries avec joker ne se séparent pas ; un joker doit être remplacé
+web-fact-draw-always = Vous piochez à chaque tour, puis vous posez ou défaussez
+web-fact-open-tile = Une tuile est visible ; prenez-la si elle termine la partie
+web-fact-redeal = Avec { $count } doublets, vous pouvez demander une nouvelle donne
+web-fact-hand-game = Poser tout le plateau d’un coup compte double
+web-fact-joker-penalty =
+    Un joker resté sur le plateau coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## The table
+
+web-leave = Retour à l’accueil
+web-last-turn = Montrer le dernier tour
+web-last-turn-of = Dernier tour : { $player }.
+web-before = Avant
+web-after = Après
+web-rules = Règles
+web-tools = Outils
+web-redo = Rétablir
+web-reset = Tout reprendre
+web-hint = Indice
+web-sort = Trier les tuiles
+web-sort-runs = Trier par suites (789)
+web-sort-groups = Trier par groupes (777)
+web-sort-own = Mon propre ordre
+web-play = Poser
+web-draw = Piocher
+web-pass = Passer
+web-discard = Défausser
+web-take = Prendre
+web-keep = Garder mes tuiles
+web-redeal = Nouvelle donne
+web-come-back = Reprendre ma place
+web-new-set = Nouvelle série
+web-new-tile = nouvelle
+web-in-set = dans la série { $tiles }
+web-opened = a fait la première pose
+web-ask-count = Demander à { $player } combien de tuiles restent
+web-ready-question = Gardez-vous ces tuiles ?
+web-referee = L’arbitre décide.
+web-choose-discard = Choisissez une tuile à défausser.
+web-set-holds = Toutes les séries sont valables.
+web-show-rule = Voir la règle
+web-hint-none = Vous ne pouvez rien poser.
+web-hint-some =
+    Vous pouvez poser { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }. Demandez encore pour voir lesquelles.
+web-hint-tiles = Celles-ci peuvent partir : { $tiles }. Demandez encore pour voir comment.
+web-hint-shown = Voici comment elles peuvent être posées.
+web-say-to-rack = De retour sur le plateau : { $tiles }.
+web-say-set = La série est maintenant : { $tiles }.
+
+## The end of a game
+
+web-you-win = Vous gagnez !
+web-left-over = Reste sur le plateau
+web-next-game = Partie suivante
+web-rematch = Rejouer
+web-waiting-others = En attente des autres …
+web-score-sheet = Feuille de score
+web-check-deal = Vérifier la donne
+web-deal-right = Recalculée sur cet appareil : la donne est celle promise avant la partie.
+web-deal-wrong = La donne ne correspond pas à ce qui était promis avant la partie.
+web-deal-racks-wrong = La graine est celle promise, mais elle donne d’autres tuiles.
+web-deal-unknown = La donne ne peut pas être vérifiée maintenant.
+
+## Rules sheet
+
+web-rules-sets = Séries
+web-rules-group = Un groupe est fait d’au moins trois tuiles du même chiffre, chacune d’une autre couleur.
+web-rules-run = Une suite est faite d’au moins trois chiffres consécutifs d’une même couleur.
+web-rules-jokers = Jokers
+web-rules-joker = Un joker remplace n’importe quelle tuile.
+web-rules-double = Le joker double remplace deux tuiles voisines.
+web-rules-two-colour = Au joker bicolore, une suite change de couleur.
+web-rules-mirror = Le joker miroir ne remplace aucune tuile : ses deux côtés se reflètent.
+web-rules-opening = Première pose
+web-rules-opening-text =
+    Vos premières séries viennent seulement de votre plateau et valent ensemble au moins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Les jokers comptent pour ce qu’ils remplacent. Ensuite vous pouvez aussi utiliser les séries de la table.
+web-rules-turn = Votre tour
+web-rules-turn-text = Posez au moins une tuile de votre plateau et réarrangez la table à votre gré : à la fin, chaque tuile doit faire partie d’une série. Si vous ne pouvez ou ne voulez pas, piochez.
+web-rules-end = La fin
+web-rules-end-text = Qui pose sa dernière tuile gagne. Les autres perdent les points restés sur leur plateau, et le gagnant les reçoit.
+web-keys = Clavier
+web-keys-text = Les flèches vont de tuile en tuile, Entrée choisit et pose, N fait une nouvelle série, B remet sur le plateau, Z annule, Y rétablit, P pose, D pioche, H donne un indice.
+
+## Settings
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Comme l’appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-palette = Couleurs
+web-palette-box = Comme dans la boîte
+web-palette-safe = Faciles à distinguer
+web-large-tiles = Grandes tuiles
+web-motion = Mouvement
+web-motion-auto = Comme l’appareil
+web-motion-less = Moins
+web-sound = Sons
+web-vibration = Vibration
+web-on = Oui
+web-off = Non

@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Ramino con le pedine, con amici o contro bot.
+web-play-bot = Gioca subito con un bot
+web-play-strong-bot = Gioca con un bot forte
+web-play-friends = Gioca con amici
+web-lobby = Tavoli aperti
+web-join-code = Entra con un codice o un link
+web-join = Entra
+web-bad-code = Questo non è il codice di un tavolo.
+web-your-name = Il tuo nome
+web-your-tables = I tuoi tavoli
+web-guest = Ospite
+web-to-start = All’inizio
+web-loading = Un momento …
+web-not-found = Qui non c’è niente
+web-no-table = Questo tavolo non si può aprire
+web-reconnecting = Connessione persa. Nuovo tentativo …
+web-close = Chiudi
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Ora non ci sono tavoli aperti. Aprine uno!
+web-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-look-on = Guarda
+web-new-table = Nuovo tavolo
+web-open-table = Apri il tavolo
+web-what-is-different = Che cosa cambia
+web-bots = Bot
+web-bot-level = Forza dei bot
+web-bot-novice = Principiante
+web-bot-most-tiles = Bot forte
+web-as-edition = Come nell’edizione
+web-games = Partite dell’incontro
+web-public = Tutti possono trovare questo tavolo
+web-allow-hints = Suggerimenti permessi
+web-waiting-room = In attesa di giocatori
+web-free-seat = Posto libero
+web-sit = Siediti
+web-add-bot = Aggiungi un bot
+web-remove-bot = Togli il bot
+web-invite = Invita altri
+web-link = Link a questo tavolo
+web-copy = Copia
+web-copied = Copiato
+web-qr = Il link come codice QR
+web-get-up = Lascia il posto
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    } (jolly: { $jokers })
+web-fact-opening =
+    Apertura: almeno { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    } per turno
+web-fact-no-clock = Senza orologio
+web-fact-special = Jolly doppi, bicolori e specchio
+web-fact-joker-free = Le serie con un jolly si ricompongono come le altre
+web-fact-joker-strict = Le serie con un jolly non si dividono; il jolly va sostituito
+web-fact-draw-always = Peschi a ogni turno, poi collochi o scarti
+web-fact-open-tile = Una pedina è scoperta; prendila se con essa chiudi
+web-fact-redeal = Con { $count } coppie puoi chiedere una nuova distribuzione
+web-fact-hand-game = Collocare tutto il tavoliere in una volta vale doppio
+web-fact-joker-penalty =
+    Un jolly rimasto sul tavoliere costa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
+## The table
+
+web-leave = Torna all’inizio
+web-last-turn = Mostra l’ultimo turno
+web-last-turn-of = Ultimo turno: { $player }.
+web-before = Prima
+web-after = Dopo
+web-rules = Regole
+web-tools = Strumenti
+web-redo = Ripeti
+web-reset = Riprendi tutto
+web-hint = Suggerimento
+web-sort = Ordina le pedine
+web-sort-runs = Ordina per file (789)
+web-sort-groups = Ordina per gruppi (777)
+web-sort-own = Il mio ordine
+web-play = Colloca
+web-draw = Pesca
+web-pass = Passa
+web-discard = Scarta
+web-take = Prendi
+web-keep = Tieni le pedine
+web-redeal = Nuova distribuzione
+web-come-back = Continuo io
+web-new-set = Nuova serie
+web-new-tile = nuova
+web-in-set = nella serie { $tiles }
+web-opened = ha fatto l’apertura
+web-ask-count = Chiedi a { $player } quante pedine restano
+web-ready-question = Tieni queste pedine?
+web-referee = L’arbitro sta decidendo.
+web-choose-discard = Scegli una pedina da scartare.
+web-set-holds = Tutte le serie sono valide.
+web-show-rule = Vedi la regola
+web-hint-none = Non puoi collocare niente.
+web-hint-some =
+    Puoi collocare { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }. Chiedi ancora per vedere quali.
+web-hint-tiles = Queste possono uscire: { $tiles }. Chiedi ancora per vedere come.
+web-hint-shown = Ecco come possono stare.
+web-say-to-rack = Di nuovo sul tavoliere: { $tiles }.
+web-say-set = La serie ora è: { $tiles }.
+
+## The end of a game
+
+web-you-win = Hai vinto!
+web-left-over = Rimasto sul tavoliere
+web-next-game = Prossima partita
+web-rematch = Gioca ancora
+web-waiting-others = In attesa degli altri …
+web-score-sheet = Tabella dei punti
+web-check-deal = Verifica la distribuzione
+web-deal-right = Ricalcolata su questo dispositivo: la distribuzione è quella promessa prima della partita.
+web-deal-wrong = La distribuzione non corrisponde a quella promessa prima della partita.
+web-deal-racks-wrong = Il seme è quello promesso, ma dà altre pedine.
+web-deal-unknown = Ora la distribuzione non si può verificare.
+
+## Rules sheet
+
+web-rules-sets = Serie
+web-rules-group = Un gruppo è fatto di almeno tre pedine dello stesso numero, ognuna di un altro colore.
+web-rules-run = Una fila è fatta di almeno tre numeri consecutivi di un colore.
+web-rules-jokers = Jolly
+web-rules-joker = Un jolly sta per qualsiasi pedina.
+web-rules-double = Il jolly doppio sta per due pedine vicine.
+web-rules-two-colour = Al jolly bicolore la fila cambia colore.
+web-rules-mirror = Il jolly specchio non sta per nessuna pedina: i suoi due lati si specchiano.
+web-rules-opening = Apertura
+web-rules-opening-text =
+    Le tue prime serie vengono solo dal tuo tavoliere e valgono insieme almeno { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. I jolly contano per ciò che sostituiscono. Poi puoi usare anche le serie sul tavolo.
+web-rules-turn = Il tuo turno
+web-rules-turn-text = Colloca almeno una pedina del tuo tavoliere e ricomponi il tavolo come vuoi: alla fine ogni pedina deve far parte di una serie. Se non puoi o non vuoi, pesca una pedina.
+web-rules-end = La fine
+web-rules-end-text = Vince chi colloca l’ultima pedina. Gli altri perdono i punti rimasti sul tavoliere e il vincitore li riceve.
+web-keys = Tastiera
+web-keys-text = Le frecce vanno di pedina in pedina, Invio sceglie e colloca, N fa una nuova serie, B torna al tavoliere, Z annulla, Y ripete, P colloca, D pesca, H dà un suggerimento.
+
+## Settings
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Aspetto
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-palette = Colori
+web-palette-box = Come nella scatola
+web-palette-safe = Facili da distinguere
+web-large-tiles = Pedine grandi
+web-motion = Movimento
+web-motion-auto = Come il dispositivo
+web-motion-less = Meno
+web-sound = Suoni
+web-vibration = Vibrazione
+web-on = Sì
+web-off = No

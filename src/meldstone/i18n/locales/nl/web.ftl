@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Rummy met stenen, met vrienden of tegen bots.
+web-play-bot = Nu tegen een bot spelen
+web-play-strong-bot = Tegen een sterke bot spelen
+web-play-friends = Met vrienden spelen
+web-lobby = Open tafels
+web-join-code = Meedoen met code of link
+web-join = Meedoen
+web-bad-code = Dit is geen code van een tafel.
+web-your-name = Je naam
+web-your-tables = Jouw tafels
+web-guest = Gast
+web-to-start = Naar het begin
+web-loading = Een ogenblik …
+web-not-found = Hier is niets
+web-no-table = Deze tafel kan niet worden geopend
+web-reconnecting = Verbinding verbroken. Opnieuw verbinden …
+web-close = Sluiten
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Er is nu geen tafel open. Open er een!
+web-free-seats =
+    { $count ->
+        [one] { $count } vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+web-look-on = Toekijken
+web-new-table = Nieuwe tafel
+web-open-table = Tafel openen
+web-what-is-different = Wat er anders is
+web-bots = Bots
+web-bot-level = Sterkte van de bots
+web-bot-novice = Beginner
+web-bot-most-tiles = Sterke bot
+web-as-edition = Zoals in de editie
+web-games = Spellen in de wedstrijd
+web-public = Iedereen mag deze tafel vinden
+web-allow-hints = Hints toegestaan
+web-waiting-room = Wachten op spelers
+web-free-seat = Vrije plaats
+web-sit = Gaan zitten
+web-add-bot = Bot toevoegen
+web-remove-bot = Bot wegsturen
+web-invite = Anderen uitnodigen
+web-link = Link naar deze tafel
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-qr = De link als QR-code
+web-get-up = Plaats verlaten
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    } (jokers: { $jokers })
+web-fact-opening =
+    Eerste uitleg: minstens { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    } per beurt
+web-fact-no-clock = Zonder klok
+web-fact-special = Dubbele jokers, kleurjokers en spiegeljokers
+web-fact-joker-free = Reeksen met een joker mag je verbouwen zoals alle andere
+web-fact-joker-strict = Reeksen met een joker mag je niet splitsen; een joker moet vervangen worden
+web-fact-draw-always = Je neemt elke beurt een steen, daarna leg je uit of leg je er een af
+web-fact-open-tile = Eén steen ligt open; neem hem als je er het spel mee beëindigt
+web-fact-redeal = Met { $count } dubbele stenen mag je opnieuw laten delen
+web-fact-hand-game = Wie alles in één keer uitlegt, krijgt dubbele punten
+web-fact-joker-penalty =
+    Een joker op je speelbord kost { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+## The table
+
+web-leave = Terug naar het begin
+web-last-turn = Laatste beurt tonen
+web-last-turn-of = Laatste beurt: { $player }.
+web-before = Ervoor
+web-after = Erna
+web-rules = Regels
+web-tools = Gereedschap
+web-redo = Opnieuw
+web-reset = Alles terugnemen
+web-hint = Hint
+web-sort = Stenen sorteren
+web-sort-runs = Op rijen sorteren (789)
+web-sort-groups = Op groepen sorteren (777)
+web-sort-own = Eigen volgorde
+web-play = Uitleggen
+web-draw = Nemen
+web-pass = Passen
+web-discard = Afleggen
+web-take = Pakken
+web-keep = Stenen houden
+web-redeal = Opnieuw delen
+web-come-back = Zelf verder spelen
+web-new-set = Nieuwe reeks
+web-new-tile = nieuw
+web-in-set = in de reeks { $tiles }
+web-opened = heeft de eerste uitleg gedaan
+web-ask-count = Vraag { $player } hoeveel stenen er over zijn
+web-ready-question = Houd je deze stenen?
+web-referee = De scheidsrechter beslist.
+web-choose-discard = Kies een steen om af te leggen.
+web-set-holds = Alle reeksen kloppen.
+web-show-rule = Regel bekijken
+web-hint-none = Je kunt niets uitleggen.
+web-hint-some =
+    Je kunt { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    } uitleggen. Vraag nog eens om te zien welke.
+web-hint-tiles = Deze kunnen weg: { $tiles }. Vraag nog eens om te zien hoe.
+web-hint-shown = Zo kan het liggen.
+web-say-to-rack = Terug op het speelbord: { $tiles }.
+web-say-set = De reeks is nu: { $tiles }.
+
+## The end of a game
+
+web-you-win = Je wint!
+web-left-over = Nog op het speelbord
+web-next-game = Volgende spel
+web-rematch = Nog een keer
+web-waiting-others = Wachten op de anderen …
+web-score-sheet = Scoreblad
+web-check-deal = De deling controleren
+web-deal-right = Op dit apparaat nagerekend: de deling is wat vóór het spel is beloofd.
+web-deal-wrong = De deling klopt niet met wat vóór het spel is beloofd.
+web-deal-racks-wrong = De beginwaarde is de beloofde, maar geeft andere stenen.
+web-deal-unknown = De deling kan nu niet worden gecontroleerd.
+
+## Rules sheet
+
+web-rules-sets = Reeksen
+web-rules-group = Een groep is minstens drie stenen van één getal, elk in een andere kleur.
+web-rules-run = Een rij is minstens drie opeenvolgende getallen in één kleur.
+web-rules-jokers = Jokers
+web-rules-joker = Een joker staat voor elke steen.
+web-rules-double = De dubbele joker staat voor twee stenen naast elkaar.
+web-rules-two-colour = Bij de kleurjoker verandert een rij van kleur.
+web-rules-mirror = De spiegeljoker staat voor geen steen: zijn twee kanten spiegelen elkaar.
+web-rules-opening = Eerste uitleg
+web-rules-opening-text =
+    Je eerste reeksen komen alleen van je eigen speelbord en zijn samen minstens { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard. Jokers tellen voor wat ze vervangen. Daarna mag je ook de reeksen op tafel gebruiken.
+web-rules-turn = Je beurt
+web-rules-turn-text = Leg minstens één steen van je speelbord uit en verbouw de tafel zoals je wilt: aan het eind moet elke steen bij een reeks horen. Kun of wil je niet, neem dan een steen.
+web-rules-end = Het einde
+web-rules-end-text = Wie de laatste steen uitlegt, wint. De anderen verliezen de punten op hun speelbord en de winnaar krijgt ze.
+web-keys = Toetsenbord
+web-keys-text = Pijltjes gaan van steen naar steen, Enter kiest en legt, N maakt een nieuwe reeks, B gaat terug naar het speelbord, Z maakt ongedaan, Y herhaalt, P legt uit, D neemt, H geeft een hint.
+
+## Settings
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Uiterlijk
+web-theme-auto = Zoals het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-palette = Kleuren
+web-palette-box = Zoals in de doos
+web-palette-safe = Makkelijk te onderscheiden
+web-large-tiles = Grote stenen
+web-motion = Beweging
+web-motion-auto = Zoals het apparaat
+web-motion-less = Minder
+web-sound = Geluiden
+web-vibration = Trillen
+web-on = Aan
+web-off = Uit

@@ -1,0 +1,193 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Remik z kostkami, z przyjaciółmi lub przeciw botom.
+web-play-bot = Zagraj teraz z botem
+web-play-strong-bot = Zagraj z silnym botem
+web-play-friends = Zagraj z przyjaciółmi
+web-lobby = Otwarte stoły
+web-join-code = Dołącz kodem lub linkiem
+web-join = Dołącz
+web-bad-code = To nie jest kod stołu.
+web-your-name = Twoje imię
+web-your-tables = Twoje stoły
+web-guest = Gość
+web-to-start = Na początek
+web-loading = Chwileczkę …
+web-not-found = Nic tu nie ma
+web-no-table = Tego stołu nie można otworzyć
+web-reconnecting = Utracono połączenie. Łączę ponownie …
+web-close = Zamknij
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Nie ma teraz otwartych stołów. Otwórz nowy!
+web-free-seats =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-look-on = Oglądaj
+web-new-table = Nowy stół
+web-open-table = Otwórz stół
+web-what-is-different = Co jest inaczej
+web-bots = Boty
+web-bot-level = Siła botów
+web-bot-novice = Początkujący
+web-bot-most-tiles = Silny bot
+web-as-edition = Jak w edycji
+web-games = Gry w meczu
+web-public = Każdy może znaleźć ten stół
+web-allow-hints = Podpowiedzi dozwolone
+web-waiting-room = Czekanie na graczy
+web-free-seat = Wolne miejsce
+web-sit = Usiądź
+web-add-bot = Dodaj bota
+web-remove-bot = Usuń bota
+web-invite = Zaproś innych
+web-link = Link do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-qr = Link jako kod QR
+web-get-up = Opuść miejsce
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    } (jokery: { $jokers })
+web-fact-opening =
+    Pierwsze wyłożenie: co najmniej { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    } na ruch
+web-fact-no-clock = Bez zegara
+web-fact-special = Jokery podwójne, zmiany koloru i lustrzane
+web-fact-joker-free = Układy z jokerem można przebudowywać jak inne
+web-fact-joker-strict = Układów z jokerem nie wolno dzielić; jokera trzeba zastąpić
+web-fact-draw-always = Dobierasz w każdej kolejce, potem wykładasz lub odrzucasz
+web-fact-open-tile = Jedna kostka leży odkryta; weź ją, jeśli nią kończysz grę
+web-fact-redeal = Mając dublety ({ $count }), możesz zażądać nowego rozdania
+web-fact-hand-game = Wyłożenie wszystkiego naraz liczy się podwójnie
+web-fact-joker-penalty =
+    Joker na tabliczce kosztuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## The table
+
+web-leave = Wróć na początek
+web-last-turn = Pokaż ostatni ruch
+web-last-turn-of = Ostatni ruch: { $player }.
+web-before = Przed
+web-after = Po
+web-rules = Zasady
+web-tools = Narzędzia
+web-redo = Ponów
+web-reset = Cofnij wszystko
+web-hint = Podpowiedź
+web-sort = Ułóż kostki
+web-sort-runs = Układaj seriami (789)
+web-sort-groups = Układaj grupami (777)
+web-sort-own = Własny porządek
+web-play = Wyłóż
+web-draw = Dobierz
+web-pass = Pas
+web-discard = Odrzuć
+web-take = Weź
+web-keep = Zatrzymaj kostki
+web-redeal = Nowe rozdanie
+web-come-back = Gram dalej sam
+web-new-set = Nowy układ
+web-new-tile = nowa
+web-in-set = w układzie { $tiles }
+web-opened = ma pierwsze wyłożenie
+web-ask-count = Zapytaj, ile kostek ma { $player }
+web-ready-question = Zatrzymujesz te kostki?
+web-referee = Sędzia podejmuje decyzję.
+web-choose-discard = Wybierz kostkę do odrzucenia.
+web-set-holds = Wszystkie układy są poprawne.
+web-show-rule = Pokaż zasadę
+web-hint-none = Nie możesz nic wyłożyć.
+web-hint-some =
+    Możesz wyłożyć { $count ->
+        [one] { $count } kostkę
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }. Zapytaj jeszcze raz, które.
+web-hint-tiles = Te mogą odejść: { $tiles }. Zapytaj jeszcze raz, jak.
+web-hint-shown = Tak to może leżeć.
+web-say-to-rack = Z powrotem na tabliczce: { $tiles }.
+web-say-set = Układ to teraz: { $tiles }.
+
+## The end of a game
+
+web-you-win = Wygrywasz!
+web-left-over = Zostało na tabliczce
+web-next-game = Następna gra
+web-rematch = Zagraj ponownie
+web-waiting-others = Czekanie na innych …
+web-score-sheet = Tabela punktów
+web-check-deal = Sprawdź rozdanie
+web-deal-right = Przeliczono na tym urządzeniu: rozdanie jest takie, jak obiecano przed grą.
+web-deal-wrong = Rozdanie nie zgadza się z tym, co obiecano przed grą.
+web-deal-racks-wrong = Ziarno jest obiecane, ale daje inne kostki.
+web-deal-unknown = Rozdania nie można teraz sprawdzić.
+
+## Rules sheet
+
+web-rules-sets = Układy
+web-rules-group = Grupa to co najmniej trzy kostki o tej samej liczbie, każda w innym kolorze.
+web-rules-run = Seria to co najmniej trzy kolejne liczby w jednym kolorze.
+web-rules-jokers = Jokery
+web-rules-joker = Joker zastępuje dowolną kostkę.
+web-rules-double = Podwójny joker zastępuje dwie sąsiednie kostki.
+web-rules-two-colour = Przy jokerze zmiany koloru seria zmienia kolor.
+web-rules-mirror = Lustrzany joker nie zastępuje kostki: obie jego strony są lustrzane.
+web-rules-opening = Pierwsze wyłożenie
+web-rules-opening-text =
+    Twoje pierwsze układy pochodzą tylko z własnej tabliczki i są razem warte co najmniej { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Jokery liczą się jak to, co zastępują. Potem możesz używać też układów na stole.
+web-rules-turn = Twoja kolej
+web-rules-turn-text = Wyłóż co najmniej jedną kostkę ze swojej tabliczki i przebuduj stół, jak chcesz: na końcu każda kostka musi należeć do układu. Jeśli nie możesz lub nie chcesz, dobierz kostkę.
+web-rules-end = Koniec
+web-rules-end-text = Kto wyłoży ostatnią kostkę, wygrywa. Pozostali tracą punkty ze swoich tabliczek, a zwycięzca je dostaje.
+web-keys = Klawiatura
+web-keys-text = Strzałki chodzą po kostkach, Enter wybiera i kładzie, N tworzy nowy układ, B wraca na tabliczkę, Z cofa, Y ponawia, P wykłada, D dobiera, H podpowiada.
+
+## Settings
+
+web-settings = Ustawienia
+web-language = Język
+web-theme = Wygląd
+web-theme-auto = Jak urządzenie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-palette = Kolory
+web-palette-box = Jak w pudełku
+web-palette-safe = Łatwe do odróżnienia
+web-large-tiles = Duże kostki
+web-motion = Ruch
+web-motion-auto = Jak urządzenie
+web-motion-less = Mniej
+web-sound = Dźwięki
+web-vibration = Wibracje
+web-on = Wł.
+web-off = Wył.

@@ -1,0 +1,193 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Рамми с плитками: с друзьями или против ботов.
+web-play-bot = Сыграть с ботом
+web-play-strong-bot = Сыграть с сильным ботом
+web-play-friends = Играть с друзьями
+web-lobby = Открытые столы
+web-join-code = Войти по коду или ссылке
+web-join = Войти
+web-bad-code = Это не код стола.
+web-your-name = Ваше имя
+web-your-tables = Ваши столы
+web-guest = Гость
+web-to-start = В начало
+web-loading = Минутку …
+web-not-found = Здесь ничего нет
+web-no-table = Этот стол нельзя открыть
+web-reconnecting = Связь прервана. Подключаемся снова …
+web-close = Закрыть
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Сейчас нет открытых столов. Откройте свой!
+web-free-seats =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+web-look-on = Смотреть
+web-new-table = Новый стол
+web-open-table = Открыть стол
+web-what-is-different = В чём отличия
+web-bots = Боты
+web-bot-level = Сила ботов
+web-bot-novice = Новичок
+web-bot-most-tiles = Сильный бот
+web-as-edition = Как в издании
+web-games = Игр в матче
+web-public = Этот стол могут найти все
+web-allow-hints = Подсказки разрешены
+web-waiting-room = Ждём игроков
+web-free-seat = Свободное место
+web-sit = Сесть
+web-add-bot = Добавить бота
+web-remove-bot = Убрать бота
+web-invite = Пригласить других
+web-link = Ссылка на этот стол
+web-copy = Копировать
+web-copied = Скопировано
+web-qr = Ссылка в виде QR-кода
+web-get-up = Освободить место
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    } (джокеры: { $jokers })
+web-fact-opening =
+    Первая выкладка: не меньше { $points ->
+        [one] { $points } очка
+        [few] { $points } очков
+       *[many] { $points } очков
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    } на ход
+web-fact-no-clock = Без часов
+web-fact-special = Двойные, двухцветные и зеркальные джокеры
+web-fact-joker-free = Серии с джокером можно перестраивать, как любые другие
+web-fact-joker-strict = Серии с джокером нельзя делить; джокер нужно заменить
+web-fact-draw-always = Вы берёте плитку каждый ход, затем выкладываете или сбрасываете
+web-fact-open-tile = Одна плитка лежит открыто; возьмите её, если закончите ею игру
+web-fact-redeal = При числе дублетов { $count } можно потребовать новую раздачу
+web-fact-hand-game = Выложить сразу всю подставку стоит вдвое больше
+web-fact-joker-penalty =
+    Джокер на подставке стоит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+
+## The table
+
+web-leave = Назад в начало
+web-last-turn = Показать последний ход
+web-last-turn-of = Последний ход: { $player }.
+web-before = До
+web-after = После
+web-rules = Правила
+web-tools = Инструменты
+web-redo = Повторить
+web-reset = Вернуть всё
+web-hint = Подсказка
+web-sort = Разложить плитки
+web-sort-runs = Раскладывать рядами (789)
+web-sort-groups = Раскладывать группами (777)
+web-sort-own = Свой порядок
+web-play = Выложить
+web-draw = Взять
+web-pass = Пас
+web-discard = Сбросить
+web-take = Взять
+web-keep = Оставить плитки
+web-redeal = Новая раздача
+web-come-back = Играть самому
+web-new-set = Новая серия
+web-new-tile = новая
+web-in-set = в серии { $tiles }
+web-opened = уже есть первая выкладка
+web-ask-count = Спросить, сколько плиток у игрока { $player }
+web-ready-question = Оставляете эти плитки?
+web-referee = Судья принимает решение.
+web-choose-discard = Выберите плитку для сброса.
+web-set-holds = Все серии верны.
+web-show-rule = Показать правило
+web-hint-none = Вам нечего выложить.
+web-hint-some =
+    Можно выложить { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }. Спросите ещё раз, какие.
+web-hint-tiles = Можно выложить: { $tiles }. Спросите ещё раз, как.
+web-hint-shown = Вот как это может лежать.
+web-say-to-rack = Снова на подставке: { $tiles }.
+web-say-set = Теперь серия такая: { $tiles }.
+
+## The end of a game
+
+web-you-win = Вы выиграли!
+web-left-over = Осталось на подставке
+web-next-game = Следующая игра
+web-rematch = Сыграть ещё
+web-waiting-others = Ждём остальных …
+web-score-sheet = Таблица очков
+web-check-deal = Проверить раздачу
+web-deal-right = Пересчитано на этом устройстве: раздача такая, как обещано до игры.
+web-deal-wrong = Раздача не совпадает с обещанной до игры.
+web-deal-racks-wrong = Исходное число то самое, но даёт другие плитки.
+web-deal-unknown = Сейчас раздачу нельзя проверить.
+
+## Rules sheet
+
+web-rules-sets = Серии
+web-rules-group = Группа: не меньше трёх плиток с одним числом, все разных цветов.
+web-rules-run = Ряд: не меньше трёх чисел подряд одного цвета.
+web-rules-jokers = Джокеры
+web-rules-joker = Джокер заменяет любую плитку.
+web-rules-double = Двойной джокер заменяет две соседние плитки.
+web-rules-two-colour = На двухцветном джокере ряд меняет цвет.
+web-rules-mirror = Зеркальный джокер не заменяет плитку: обе его стороны отражают друг друга.
+web-rules-opening = Первая выкладка
+web-rules-opening-text =
+    Первые серии состоят только из плиток с вашей подставки и вместе стоят не меньше { $points ->
+        [one] { $points } очка
+        [few] { $points } очков
+       *[many] { $points } очков
+    }. Джокеры считаются за то, что заменяют. После этого можно использовать и серии на столе.
+web-rules-turn = Ваш ход
+web-rules-turn-text = Выложите хотя бы одну плитку с подставки и перестройте стол как угодно: в конце каждая плитка должна входить в серию. Если не можете или не хотите, возьмите плитку.
+web-rules-end = Конец
+web-rules-end-text = Выигрывает тот, кто выложил последнюю плитку. Остальные теряют очки на своих подставках, а победитель их получает.
+web-keys = Клавиатура
+web-keys-text = Стрелки ведут от плитки к плитке, Enter выбирает и кладёт, N делает новую серию, B возвращает на подставку, Z отменяет, Y повторяет, P выкладывает, D берёт плитку, H подсказывает.
+
+## Settings
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Вид
+web-theme-auto = Как на устройстве
+web-theme-light = Светлый
+web-theme-dark = Тёмный
+web-palette = Цвета
+web-palette-box = Как в коробке
+web-palette-safe = Легко различимые
+web-large-tiles = Большие плитки
+web-motion = Движение
+web-motion-auto = Как на устройстве
+web-motion-less = Меньше
+web-sound = Звуки
+web-vibration = Вибрация
+web-on = Вкл.
+web-off = Выкл.

@@ -1,0 +1,186 @@
+### What the browser shows beside the words of the game.
+
+## Start
+
+web-lead = Rummy med stenar, med vänner eller mot botar.
+web-play-bot = Spela mot en bot nu
+web-play-strong-bot = Spela mot en stark bot
+web-play-friends = Spela med vänner
+web-lobby = Öppna bord
+web-join-code = Gå med via kod eller länk
+web-join = Gå med
+web-bad-code = Det är ingen kod till ett bord.
+web-your-name = Ditt namn
+web-your-tables = Dina bord
+web-guest = Gäst
+web-to-start = Till början
+web-loading = Ett ögonblick …
+web-not-found = Här finns ingenting
+web-no-table = Det här bordet kan inte öppnas
+web-reconnecting = Anslutningen bröts. Ansluter igen …
+web-close = Stäng
+
+## Lobby, new table, waiting room
+
+web-lobby-empty = Inget bord är öppet just nu. Öppna ett!
+web-free-seats =
+    { $count ->
+        [one] { $count } ledig plats
+       *[other] { $count } lediga platser
+    }
+web-look-on = Titta på
+web-new-table = Nytt bord
+web-open-table = Öppna bordet
+web-what-is-different = Vad som är annorlunda
+web-bots = Botar
+web-bot-level = Botarnas styrka
+web-bot-novice = Nybörjare
+web-bot-most-tiles = Stark bot
+web-as-edition = Som i utgåvan
+web-games = Spel i matchen
+web-public = Alla får hitta det här bordet
+web-allow-hints = Tips tillåtna
+web-waiting-room = Väntar på spelare
+web-free-seat = Ledig plats
+web-sit = Sätt dig
+web-add-bot = Lägg till en bot
+web-remove-bot = Ta bort boten
+web-invite = Bjud in andra
+web-link = Länk till det här bordet
+web-copy = Kopiera
+web-copied = Kopierat
+web-qr = Länken som QR-kod
+web-get-up = Lämna platsen
+
+## What an edition does
+
+web-fact-tiles =
+    { $count ->
+        [one] { $count } sten
+       *[other] { $count } stenar
+    } (jokrar: { $jokers })
+web-fact-opening =
+    Första utläggning: minst { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+web-fact-clock =
+    { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    } per tur
+web-fact-no-clock = Utan klocka
+web-fact-special = Dubbeljokrar, tvåfärgade jokrar och spegeljokrar
+web-fact-joker-free = Serier med en joker får byggas om som alla andra
+web-fact-joker-strict = Serier med en joker får inte delas; en joker måste ersättas
+web-fact-draw-always = Du drar i varje tur och lägger sedan ut eller kastar en sten
+web-fact-open-tile = En sten ligger öppen; ta den om du avslutar med den
+web-fact-redeal = Med { $count } par får du kräva en ny giv
+web-fact-hand-game = Att lägga ut hela brädan på en gång räknas dubbelt
+web-fact-joker-penalty =
+    En joker kvar på brädan kostar { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+
+## The table
+
+web-leave = Tillbaka till början
+web-last-turn = Visa senaste turen
+web-last-turn-of = Senaste turen: { $player }.
+web-before = Före
+web-after = Efter
+web-rules = Regler
+web-tools = Verktyg
+web-redo = Gör om
+web-reset = Ta tillbaka allt
+web-hint = Tips
+web-sort = Sortera stenarna
+web-sort-runs = Sortera efter rader (789)
+web-sort-groups = Sortera efter grupper (777)
+web-sort-own = Min egen ordning
+web-play = Lägg ut
+web-draw = Dra
+web-pass = Passa
+web-discard = Kasta
+web-take = Ta
+web-keep = Behåll stenarna
+web-redeal = Ny giv
+web-come-back = Spela vidare själv
+web-new-set = Ny serie
+web-new-tile = ny
+web-in-set = i serien { $tiles }
+web-opened = har gjort första utläggningen
+web-ask-count = Fråga { $player } hur många stenar som är kvar
+web-ready-question = Behåller du de här stenarna?
+web-referee = Domaren avgör.
+web-choose-discard = Välj en sten att kasta.
+web-set-holds = Alla serier håller.
+web-show-rule = Se regeln
+web-hint-none = Du kan inte lägga ut något.
+web-hint-some =
+    Du kan lägga ut { $count ->
+        [one] { $count } sten
+       *[other] { $count } stenar
+    }. Fråga igen för att se vilka.
+web-hint-tiles = De här kan läggas: { $tiles }. Fråga igen för att se hur.
+web-hint-shown = Så här kan det ligga.
+web-say-to-rack = Tillbaka på brädan: { $tiles }.
+web-say-set = Serien är nu: { $tiles }.
+
+## The end of a game
+
+web-you-win = Du vinner!
+web-left-over = Kvar på brädan
+web-next-game = Nästa spel
+web-rematch = Spela igen
+web-waiting-others = Väntar på de andra …
+web-score-sheet = Poängtabell
+web-check-deal = Kontrollera given
+web-deal-right = Omräknat på den här enheten: given är den som utlovades före spelet.
+web-deal-wrong = Given stämmer inte med det som utlovades före spelet.
+web-deal-racks-wrong = Startvärdet är det utlovade, men det ger andra stenar.
+web-deal-unknown = Given kan inte kontrolleras nu.
+
+## Rules sheet
+
+web-rules-sets = Serier
+web-rules-group = En grupp är minst tre stenar med samma siffra, var och en i egen färg.
+web-rules-run = En rad är minst tre siffror i följd i en färg.
+web-rules-jokers = Jokrar
+web-rules-joker = En joker står för vilken sten som helst.
+web-rules-double = Dubbeljokern står för två stenar bredvid varandra.
+web-rules-two-colour = Vid den tvåfärgade jokern byter en rad färg.
+web-rules-mirror = Spegeljokern står inte för någon sten: dess två sidor speglar varandra.
+web-rules-opening = Första utläggning
+web-rules-opening-text =
+    Dina första serier kommer bara från din egen bräda och är tillsammans värda minst { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }. Jokrar räknas som det de står för. Därefter får du även använda serierna på bordet.
+web-rules-turn = Din tur
+web-rules-turn-text = Lägg ut minst en sten från din bräda och bygg om bordet som du vill: till slut måste varje sten ingå i en serie. Om du inte kan eller vill, dra en sten.
+web-rules-end = Slutet
+web-rules-end-text = Den som lägger ut sin sista sten vinner. De andra förlorar poängen på sina brädor och vinnaren får dem.
+web-keys = Tangentbord
+web-keys-text = Piltangenterna går från sten till sten, Enter väljer och lägger, N gör en ny serie, B går tillbaka till brädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
+
+## Settings
+
+web-settings = Inställningar
+web-language = Språk
+web-theme = Utseende
+web-theme-auto = Som enheten
+web-theme-light = Ljust
+web-theme-dark = Mörkt
+web-palette = Färger
+web-palette-box = Som i lådan
+web-palette-safe = Lätta att skilja åt
+web-large-tiles = Stora stenar
+web-motion = Rörelse
+web-motion-auto = Som enheten
+web-motion-less = Mindre
+web-sound = Ljud
+web-vibration = Vibration
+web-on = På
+web-off = Av

@@ -1,0 +1,148 @@
+"""Advice for somebody at a table: does this table hold, and what could I play? Knows what the asker's own view shows, no more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from meldstone.game.commands import Took
+from meldstone.game.situation import Situation
+from meldstone.game.state import Phase
+from meldstone.game.view import View
+from meldstone.i18n import negotiate
+from meldstone.rules.arrange import arrange
+from meldstone.rules.diagnosis import set_violations
+from meldstone.rules.ruleset import PlayDirection, Ruleset
+from meldstone.rules.sets import Kind, readings
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.violations import Violation
+from meldstone.server.codes import Objection, ServerCode, refuse
+from meldstone.server.live.live_room import LiveRoom
+from meldstone.server.protocol import Objection as Told
+from meldstone.server.room.public import game_view
+from meldstone.server.told import told
+from meldstone.server.web.route import Call, Endpoint
+from meldstone.solver import Changes, Step, solve
+from meldstone.tiles import Table, Tile
+
+_NODES: Final = 2000
+_LONGEST_SET: Final = 28
+"""More tiles than any legal set has; nobody needs them put in order."""
+
+
+class TableToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it lies in front of the asker, unfinished or not."""
+
+    table: Table
+    took: Took = Took.NOTHING
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class SetChecked(msgspec.Struct, frozen=True):
+    """One set: its tiles in a legal order if there is one, what it is then, and otherwise why it is none."""
+
+    tiles: tuple[Tile, ...]
+    kind: Kind | None
+    value: int
+    objections: tuple[Told, ...]
+
+
+class TableChecked(msgspec.Struct, frozen=True):
+    """Every set for itself, and what speaks against ending the turn with this table."""
+
+    version: int
+    sets: tuple[SetChecked, ...]
+    objections: tuple[Told, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The most tiles that the asker can lay now; no tiles means there is nothing to lay."""
+
+    version: int
+    tiles: tuple[Tile, ...]
+    took: Took
+    table: Table
+    steps: tuple[Step, ...]
+
+
+async def check(call: Call) -> TableChecked:
+    """Judges a table without playing it."""
+    live, seen, seat = await _seen(call)
+    rules = live.room.rules
+    language = negotiate([call.body.language])
+    sets = tuple(_checked(tiles, rules, language) for tiles in call.body.table)
+    table = Table.of(one.tiles for one in sets)
+    beside = _beside(seen, rules, call.body.took)
+    turn = Turn(
+        before=seen.table,
+        after=table,
+        rack=frozenset((*seen.rack, beside) if beside is not None else seen.rack),
+        opened=seen.seats[seat].opened,
+        into_new_set=beside if call.body.took is Took.DISCARD else None,
+        declared_before=seen.declared,
+    )
+    return TableChecked(seen.version, sets, _told(turn_violations(turn, rules), language))
+
+
+async def hint(call: Call) -> Hint:
+    """Asks the solver for the asker's own rack."""
+    live, seen, seat = await _seen(call)
+    settings = live.room.settings
+    if settings.rated or not settings.hints:
+        raise refuse(ServerCode.NO_HINTS)
+    rules = live.room.rules
+    at_turn = seen.turn == seat
+    position = Situation(
+        rules,
+        seen.table,
+        seen.rack,
+        seen.seats[seat].opened,
+        _beside(seen, rules, Took.DISCARD) if at_turn else None,
+        seen.open_tile if at_turn else None,
+    )
+    move = await asyncio.to_thread(solve, position, changes=Changes.FEW, node_budget=_NODES)
+    if not move.placed_faces:
+        return Hint(seen.version, (), Took.NOTHING, seen.table, ())
+    return Hint(seen.version, move.placed, move.took, move.table, move.steps)
+
+
+async def _seen(call: Call) -> tuple[LiveRoom, View, int]:
+    live = await call.desk.house.room(call.path("room"))
+    seat = live.room.seat_of(call.who.id)
+    if seat is None:
+        raise refuse(ServerCode.NOT_SEATED)
+    seen = game_view(live.room, seat)
+    if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED):
+        raise refuse(ServerCode.NOT_STARTED)
+    return live, seen, seat
+
+
+def _beside(seen: View, rules: Ruleset, took: Took) -> Tile | None:
+    """The tile beside the rack that the asker means."""
+    if took is Took.OPEN_TILE:
+        return seen.open_tile
+    if took is Took.DISCARD and Took.DISCARD in seen.takeable:
+        step = -1 if rules.setup.play_direction is PlayDirection.CLOCKWISE else 1
+        return seen.seats[(seen.turn + step) % seen.players].discards[-1]
+    return None
+
+
+def _checked(tiles: tuple[Tile, ...], rules: Ruleset, language: str) -> SetChecked:
+    ordered = arrange(tiles, rules) if len(tiles) <= _LONGEST_SET else None
+    if ordered is None:
+        return SetChecked(tuple(tiles), None, 0, _told(set_violations(tiles, rules), language))
+    best = readings(ordered.faces, rules)[0]
+    return SetChecked(tuple(ordered), best.kind, best.value, ())
+
+
+def _told(violations: list[Violation], language: str) -> tuple[Told, ...]:
+    return told([Objection(one.code.value, one.tiles, dict(one.args)) for one in violations], language)
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/rooms/{room}/check", check, "Does this table hold", TableChecked, body=TableToCheck, signed_in=True),
+    Endpoint("POST", "/api/rooms/{room}/hint", hint, "What I could play", Hint, signed_in=True),
+)

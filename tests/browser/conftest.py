@@ -1,0 +1,76 @@
+"""A real Chromium on the built client and a real server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from meldstone import i18n
+from meldstone.store import sqlite_url
+from tests.server.running import Server
+
+BUILT = Path(i18n.__file__).parent.parent / "web" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip("no Chromium on this machine; install the package `chromium`")
+    if not BUILT.is_file():
+        pytest.skip("the browser client is not built; run `make web`")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(sqlite_url(tmp_path / "test.db"), tmp_path) as running:
+        yield running
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
+    """Opens windows of different people; fails if one of them complained on its console."""
+    complaints: list[str] = []
+    contexts = []
+
+    def opened(width: int = 390, height: int = 844, language: str = "en", theme: str = "light") -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=width < 700,
+            service_workers="block",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(server.url)
+        page.wait_for_selector("h1")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    # a server that is killed on purpose is no complaint of the page
+    assert [text for text in complaints if "ERR_CONNECTION" not in text and "WebSocket connection" not in text] == []

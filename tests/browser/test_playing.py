@@ -1,0 +1,199 @@
+"""People play through the interface alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.server.running import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def tiles(page: Page, where: str) -> list[str]:
+    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
+
+
+def play_a_bot(page: Page) -> None:
+    page.locator(".main.big").click()
+    page.wait_for_selector(".rack [data-tile]")
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator(".seat.at-turn").first).to_contain_text("You")
+
+
+def lay_first_three(page: Page) -> list[str]:
+    """Taps three rack tiles, then the table."""
+    my_turn(page)
+    chosen = tiles(page, ".rack")[:3]
+    for tile in chosen:
+        page.locator(f'[data-tile="{tile}"]').click()
+    page.locator(".new-set").click()
+    expect(page.locator(f'.surface [data-tile="{chosen[0]}"]')).to_be_visible()
+    return chosen
+
+
+def axe(page: Page) -> list[Any]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate("axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))]))")
+    return found
+
+
+def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage) -> None:
+    page = open_page()
+    play_a_bot(page)
+    deadline = time.monotonic() + 75
+    main = page.locator(".actions .main:not([disabled])")
+    while not page.locator(".result").count():
+        assert time.monotonic() < deadline, "the game does not end"
+        if not main.count():
+            page.wait_for_timeout(30)
+            continue
+        told = page.locator('[aria-label="Hint"]:not([disabled])')
+        if told.count() and not page.locator(".surface .fresh").count():
+            told.click()
+            expect(page.locator(".notice")).to_contain_text(re.compile("nothing you can play|You can play"))
+            if "nothing" not in page.locator(".notice").inner_text():
+                told.click()
+                expect(page.locator(".hinted").first).to_be_visible()
+                told.click()
+                expect(page.locator(".surface .fresh").first).to_be_visible()
+        before = page.locator(".notice").inner_text()
+        main.click()
+        page.wait_for_function(
+            "was => document.querySelector('.result') || document.querySelector('.notice').innerText !== was", arg=before
+        )
+    expect(page.locator(".result h2")).to_contain_text(re.compile("win"))
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.locator(".proof")).to_contain_text("what was promised")
+    assert axe(page) == []
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".rack [data-tile]")
+
+
+def test_an_illegal_set_shows_its_reason_and_can_be_taken_back(open_page: OpenPage) -> None:
+    page = open_page()
+    play_a_bot(page)
+    my_turn(page)
+    tile = tiles(page, ".rack")[0]
+    page.locator(f'[data-tile="{tile}"]').click()
+    page.locator(".new-set").click()
+    expect(page.locator(".set.wrong")).to_be_visible()
+    expect(page.locator(".notice.warns")).to_contain_text("a set needs at least 3")
+    page.locator(".notice button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A group is at least three tiles")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="undo").click()
+    expect(page.locator(f'.rack [data-tile="{tile}"]')).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(f'.surface [data-tile="{tile}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_tiles_are_dragged_to_the_table_and_back(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width, height=700)
+    play_a_bot(page)
+    my_turn(page)
+    chosen = tiles(page, ".rack")[:3]
+    for tile in chosen:
+        page.locator(f'[data-tile="{tile}"]').click()
+    drag(page, chosen[0], ".surface", (0.5, 0.8))
+    for tile in chosen:
+        expect(page.locator(f'.surface [data-tile="{tile}"]')).to_be_visible()
+    assert page.locator(".surface [data-set]").last.locator("[data-tile]").count() == 3
+    drag(page, chosen[1], ".rack", (0.5, 0.5))
+    expect(page.locator(f'.rack [data-tile="{chosen[1]}"]')).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def drag(page: Page, tile: str, to: str, at: tuple[float, float]) -> None:
+    start = page.locator(f'[data-tile="{tile}"]').bounding_box()
+    end = page.locator(to).bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] * at[0], end["y"] + end["height"] * at[1], steps=8)
+    page.wait_for_timeout(50)
+    page.mouse.up()
+    page.wait_for_timeout(250)
+
+
+def test_a_draft_survives_a_reload_and_a_killed_server(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    play_a_bot(page)
+    chosen = lay_first_three(page)
+    page.wait_for_timeout(400)
+    page.reload()
+    expect(page.locator(f'.surface [data-tile="{chosen[2]}"]')).to_be_visible()
+    held = sorted(tiles(page, ".rack"))
+    server.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    server.start()
+    expect(page.locator(".lost")).to_have_count(0)
+    assert set(chosen) <= set(tiles(page, ".surface"))
+    assert sorted(tiles(page, ".rack")) == held
+    page.get_by_role("button", name="Take everything back").click()
+    page.locator(".actions .main").click()
+    expect(page.locator(".rack .drawn")).to_have_count(1)
+
+
+def test_two_windows_at_one_table_see_each_other_move(open_page: OpenPage) -> None:
+    ada, bela = open_page(), open_page(width=1280, height=800)
+    ada.get_by_role("link", name="Play with friends").click()
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="Open the table").click()
+    link = ada.get_by_label("Link to this table").input_value()
+    assert axe(ada) == []
+    bela.goto(link)
+    bela.get_by_role("button", name="Sit down").click()
+    for page in (ada, bela):
+        page.wait_for_selector(".rack [data-tile]")
+    assert not set(tiles(ada, ".rack")) & set(tiles(bela, ".rack"))
+    mover, watcher = (ada, bela) if ada.locator(".actions .main:not([disabled])").count() else (bela, ada)
+    chosen = lay_first_three(mover)
+    for tile in chosen:
+        expect(watcher.locator(f'.surface [data-tile="{tile}"].fresh')).to_be_visible()
+    mover.get_by_role("button", name="Take everything back").click()
+    expect(watcher.locator(".surface [data-tile]")).to_have_count(0)
+    mover.get_by_role("button", name="Draw", exact=True).click()
+    my_turn(watcher)
+
+
+def test_the_keyboard_alone_lays_a_set(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=800)
+    page.locator(".main.big").press("Enter")
+    page.wait_for_selector(".rack [data-tile]")
+    my_turn(page)
+    first, second = tiles(page, ".rack")[:2]
+    page.locator(f'[data-tile="{first}"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(f'.surface [data-tile="{second}"]')).to_be_focused()
+    expect(page.locator("[role=status]").last).to_contain_text("The set is now")
+    page.keyboard.press("z")
+    expect(page.locator(f'.rack [data-tile="{first}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
+def test_no_screen_overflows_and_axe_finds_nothing(open_page: OpenPage, server: Server, language: str, theme: str) -> None:
+    page = open_page(width=320, height=640, language=language, theme=theme)
+    for screen in ("", "lobby", "new", "settings", "nonsense", "table/0000"):
+        page.goto(f"{server.url}/#/{screen}")
+        page.wait_for_timeout(400)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, screen
+        assert "web-" not in page.locator("#app").inner_text(), screen
+        assert axe(page) == [], screen
+    page.goto(f"{server.url}/#/")
+    play_a_bot(page)
+    page.wait_for_timeout(300)
+    assert axe(page) == []

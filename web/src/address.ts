@@ -1,0 +1,28 @@
+/** Addresses inside the page: `#/table/ID/INVITATION`. What follows the # never reaches a server's log. */
+
+export type Route =
+  | { screen: "start" }
+  | { screen: "lobby" }
+  | { screen: "new" }
+  | { screen: "settings" }
+  | { screen: "table"; room: string; invitation: string }
+  | { screen: "missing" };
+
+export function parseRoute(hash: string): Route {
+  const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
+  if (more.length) return { screen: "missing" };
+  if (screen === "") return { screen: "start" };
+  if (screen === "lobby" || screen === "new" || screen === "settings") return { screen };
+  if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room) && /^[A-Za-z0-9_-]{0,40}$/.test(invitation)) return { screen: "table", room, invitation };
+  return { screen: "missing" };
+}
+
+export const tablePath = (room: string, invitation?: string | null): string =>
+  invitation ? `table/${room}/${invitation}` : `table/${room}`;
+
+/** A code or a whole link that somebody typed or pasted. */
+export function pathFromCode(text: string): string | null {
+  const inside = text.includes("#") ? text.slice(text.indexOf("#")) : `#/table/${text.trim().replace(/\s+/g, "/")}`;
+  const found = parseRoute(inside.trim());
+  return found.screen === "table" ? tablePath(found.room, found.invitation) : null;
+}

@@ -1,0 +1,142 @@
+/** One socket to one room that finds back by itself: it says hello with the last `seq` it has and misses nothing. */
+
+import type { Objection, ServerMessage, Welcome } from "./protocol";
+
+export type Link = "connecting" | "open" | "lost" | "refused";
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  welcome(message: Welcome): void;
+  link(state: Link, why?: Objection[]): void;
+  /** The last sequence that is known, to go on from there. */
+  seq(): number | null;
+}
+
+interface Waiting {
+  text: string;
+  resolve(objections: Objection[] | null): void;
+  resend: boolean;
+}
+
+const PING = 20_000;
+const SLOWEST = 5_000;
+const FINAL = new Set([4001, 4006]);
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private hello = "";
+  private tries = 0;
+  private timer = 0;
+  private pings = 0;
+  private ended = false;
+  private greeted = false;
+  /** Server time minus the device's. */
+  offset = 0;
+
+  constructor(
+    private readonly room: string,
+    private readonly invitation: string,
+    private readonly language: string,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Sends a request; resolves with null when it is done, or with the objections. A request that may wait is sent again after a break. */
+  request(type: string, fields: Record<string, unknown>, resend = true): Promise<Objection[] | null> {
+    const request = id();
+    const text = JSON.stringify({ type, request, ...fields });
+    return new Promise((resolve) => {
+      this.waiting.set(request, { text, resolve, resend });
+      if (this.greeted) this.socket?.send(text);
+      else if (!resend) {
+        this.waiting.delete(request);
+        resolve([]);
+      }
+    });
+  }
+
+  private readonly hurry = (): void => {
+    if (this.ended || document.hidden || this.greeted) return;
+    clearTimeout(this.timer);
+    if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.socket = socket;
+    this.greeted = false;
+    this.listener.link("connecting");
+    socket.onopen = () => {
+      this.hello = id();
+      const after = this.listener.seq();
+      const hello = { type: "hello", request: this.hello, room: this.room, invitation: this.invitation, language: this.language };
+      socket.send(JSON.stringify(after === null ? hello : { ...hello, after }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.ended) return;
+      clearInterval(this.pings);
+      this.greeted = false;
+      if (FINAL.has(event.code)) {
+        this.listener.link("refused", [{ code: "server/not-signed-in", text: "" }]);
+        return;
+      }
+      this.listener.link("lost");
+      this.timer = window.setTimeout(() => this.open(), Math.min(SLOWEST, 300 * 1.7 ** this.tries++));
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.greeted = true;
+      this.tries = 0;
+      this.offset = message.time - Date.now();
+      this.listener.welcome(message);
+      this.listener.link("open");
+      for (const [request, one] of this.waiting) {
+        if (one.resend) this.socket?.send(one.text);
+        else {
+          this.waiting.delete(request);
+          one.resolve([]);
+        }
+      }
+      clearInterval(this.pings);
+      this.pings = window.setInterval(() => this.socket?.send(JSON.stringify({ type: "ping", request: id() })), PING);
+      return;
+    }
+    if (message.type === "pong") {
+      this.offset = message.time - Date.now();
+      return;
+    }
+    if (message.type === "error" && message.request === this.hello && !this.greeted) {
+      this.close();
+      this.listener.link("refused", message.violations);
+      return;
+    }
+    if ((message.type === "ok" || message.type === "error") && message.request) {
+      const waiting = this.waiting.get(message.request);
+      this.waiting.delete(message.request);
+      waiting?.resolve(message.type === "ok" ? null : message.violations);
+      return;
+    }
+    this.listener.message(message);
+  }
+}
+
+let count = 0;
+const session = Math.random().toString(36).slice(2, 10);
+const id = (): string => `${session}-${++count}`;

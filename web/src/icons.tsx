@@ -1,0 +1,23 @@
+/** Line drawings for buttons. */
+
+const PATHS = {
+  undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12h-1",
+  redo: "M19 7l5 5l-5 5M24 12H14a6 6 0 0 0 0 12h1",
+  reset: "M6 8v6h6M6.500 14A9 9 0 1 1 7 20",
+  hint: "M10 20a8 8 0 1 1 8 0v3h-8zM11 26h6",
+  back: "M17 6l-8 8l8 8",
+  book: "M5 5h7a3 3 0 0 1 3 3v15a2 2 0 0 0-2-2H5zM25 5h-7a3 3 0 0 0-3 3v15a2 2 0 0 1 2-2h8z",
+  gear: "M14 9.500a4.500 4.500 0 1 0 0 9a4.500 4.500 0 0 0 0-9zM14 3v4M14 21v4M3 14h4M21 14h4M6.200 6.200l2.900 2.900M18.900 18.900l2.900 2.900M21.800 6.200l-2.900 2.900M9.100 18.900l-2.900 2.900",
+  replay: "M7 5v18M11 14l11-8v16z",
+  close: "M7 7l14 14M21 7L7 21",
+  copy: "M10 9h12v14H10zM6 19V5h12",
+  hand: "M6 8h16M6 14h16M6 20h10",
+};
+
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg class="icon" viewBox="0 0 28 28" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+/** Language, colours, motion, sound; all of it stays on this device. */
+
+import type { Signal } from "@preact/signals";
+import { language, LANGUAGES, speak, t } from "../i18n";
+import { largeTiles, motion, MOTIONS, palette, PALETTES, sound, SWITCH, theme, THEMES, vibration } from "../preferences";
+import { Stone } from "../table/Tile";
+import { Page } from "./Page";
+import { NameField } from "./Start";
+
+export function Settings() {
+  return (
+    <Page title={t("web-settings")}>
+      <div class="form">
+        <p class="field">
+          <label for="language">{t("web-language")}</label>
+          <select
+            id="language"
+            value={language.value}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              localStorage.setItem("language", chosen);
+              void speak(chosen);
+            }}
+          >
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <NameField />
+        <Choice id="theme" label="web-theme" values={THEMES} signal={theme} />
+        <Choice id="palette" label="web-palette" values={PALETTES} signal={palette} />
+        <p class="example" aria-hidden="true">
+          {["K7", "O8", "B9", "R10", "J", "D", "C", "M"].map((one) => (
+            <Stone key={one} text={one} name={one} />
+          ))}
+        </p>
+        <Choice id="large-tiles" label="web-large-tiles" values={SWITCH} signal={largeTiles} />
+        <Choice id="motion" label="web-motion" values={MOTIONS} signal={motion} />
+        <Choice id="sound" label="web-sound" values={SWITCH} signal={sound} />
+        <Choice id="vibration" label="web-vibration" values={SWITCH} signal={vibration} />
+      </div>
+    </Page>
+  );
+}
+
+function Choice<T extends string>({ id, label, values, signal }: { id: string; label: string; values: readonly T[]; signal: Signal<T> }) {
+  return (
+    <fieldset class="choice">
+      <legend>{t(label)}</legend>
+      {values.map((value) => (
+        <label key={value} class="segment-choice">
+          <input type="radio" name={id} value={value} checked={signal.value === value} onChange={() => (signal.value = value)} />
+          <span>{t(value === "on" || value === "off" ? `web-${value}` : `${label}-${value}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

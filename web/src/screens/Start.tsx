@@ -1,0 +1,146 @@
+/** The first screen: one press and you play. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { pathFromCode, tablePath } from "../address";
+import { ApiError, me, myRooms, newRoom, signIn } from "../api";
+import { knows, objectionText, t } from "../i18n";
+import { Icon } from "../icons";
+import { playerName } from "../preferences";
+import type { Objection, RoomInfo } from "../protocol";
+import { go } from "../route";
+import { Stone } from "../table/Tile";
+
+export const nameNow = (): string => playerName.value.trim() || me.value?.name || t("web-guest");
+
+export function Objections({ found }: { found: Objection[] }) {
+  if (!found.length) return null;
+  return (
+    <div class="objections" role="alert">
+      {found.map((one) => (
+        <p key={one.code}>{objectionText(one)}</p>
+      ))}
+    </div>
+  );
+}
+
+export function Start() {
+  const failed = useSignal<Objection[]>([]);
+  const busy = useSignal(false);
+  const code = useSignal("");
+  const badCode = useSignal(false);
+  const mine = useSignal<RoomInfo[]>([]);
+  useEffect(() => {
+    if (me.value) myRooms().then((found) => (mine.value = found.filter((one) => one.phase !== "closed")), () => undefined);
+  }, [me.value?.id]);
+  const playBot = async (level: string) => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = [];
+    try {
+      await signIn(nameNow());
+      const room = await newRoom({ seats: 2, bots: [null, level], public: false, seconds: 0 });
+      go(tablePath(room.id));
+    } catch (error) {
+      failed.value = error instanceof ApiError ? error.objections : [];
+    }
+    busy.value = false;
+  };
+  const join = (event: Event) => {
+    event.preventDefault();
+    const path = pathFromCode(code.value);
+    badCode.value = !path;
+    if (path) go(path);
+  };
+  return (
+    <main class="page start">
+      <div class="hero">
+        <p class="stones" aria-hidden="true">
+          {["R7", "B8", "O9", "K10", "J"].map((one) => (
+            <Stone key={one} text={one} name="" />
+          ))}
+        </p>
+        <h1>Meldstone</h1>
+        <p class="lead">{t("web-lead")}</p>
+      </div>
+      <Objections found={failed.value} />
+      <div class="choices">
+        <button class="main big" disabled={busy.value} onClick={() => void playBot("novice")}>
+          {t("web-play-bot")}
+        </button>
+        <button class="button" disabled={busy.value} onClick={() => void playBot("most-tiles")}>
+          {t("web-play-strong-bot")}
+        </button>
+        <a class="button" href="#/new">
+          {t("web-play-friends")}
+        </a>
+        <a class="button" href="#/lobby">
+          {t("web-lobby")}
+        </a>
+      </div>
+      {mine.value.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{t("web-your-tables")}</h2>
+          <ul class="cards">
+            {mine.value.slice(0, 4).map((room) => (
+              <li key={room.id}>
+                <a class="card" href={`#/${tablePath(room.id)}`}>
+                  <strong>{t(`edition-${room.settings.edition ?? "classic"}`)}</strong>
+                  <span>
+                    {room.seats
+                      .filter((seat) => seat.player !== me.value?.id)
+                      .map((seat) => seat.name || (seat.bot && knows(`web-bot-${seat.bot}`) ? t(`web-bot-${seat.bot}`) : "…"))
+                      .join(", ")}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <form class="join" onSubmit={join}>
+        <label for="code">{t("web-join-code")}</label>
+        <div class="row">
+          <input
+            id="code"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            value={code.value}
+            aria-invalid={badCode.value}
+            aria-describedby={badCode.value ? "bad-code" : undefined}
+            onInput={(event) => (code.value = event.currentTarget.value)}
+          />
+          <button class="button">{t("web-join")}</button>
+        </div>
+        {badCode.value && (
+          <p class="bad" id="bad-code" role="alert">
+            {t("web-bad-code")}
+          </p>
+        )}
+      </form>
+      <NameField />
+      <p class="foot">
+        <a class="link" href="#/settings">
+          <Icon name="gear" /> {t("web-settings")}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+export function NameField() {
+  return (
+    <p class="field">
+      <label for="name">{t("web-your-name")}</label>
+      <input
+        id="name"
+        maxLength={20}
+        autocomplete="nickname"
+        placeholder={me.value?.name ?? t("web-guest")}
+        value={playerName.value}
+        onInput={(event) => (playerName.value = event.currentTarget.value)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+/** A room by its address: the waiting room, the table, or why there is none. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { me, signIn } from "../api";
+import { Game } from "../game";
+import { t } from "../i18n";
+import { TableScreen } from "../table/TableScreen";
+import { Loading, Page } from "./Page";
+import { nameNow, Objections } from "./Start";
+import { Waiting } from "./Waiting";
+
+export function Table({ room, invitation }: { room: string; invitation: string }) {
+  const game = useSignal<Game | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let made: Game | null = null;
+    const enter = async () => {
+      try {
+        if (!me.value) await signIn(nameNow());
+      } catch {
+        // the connection says what is wrong
+      }
+      if (gone) return;
+      made = new Game(room, invitation);
+      game.value = made;
+    };
+    void enter();
+    return () => {
+      gone = true;
+      made?.close();
+    };
+  }, [room, invitation]);
+  const now = game.value;
+  if (now?.refusal.value) {
+    return (
+      <Page title={t("web-no-table")}>
+        <Objections found={now.refusal.value} />
+        <p>
+          <a class="main" href="#/">
+            {t("web-to-start")}
+          </a>
+        </p>
+      </Page>
+    );
+  }
+  if (!now?.room.value) {
+    return (
+      <Page title={t("label-table")}>
+        <Loading />
+      </Page>
+    );
+  }
+  const info = now.room.value;
+  return (
+    <>
+      {now.link.value !== "open" && (
+        <p class="lost" role="status">
+          {t("web-reconnecting")}
+        </p>
+      )}
+      {info.phase === "open" || !now.view.value || !now.view.value.seats.length ? <Waiting game={now} /> : <TableScreen game={now} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** Before the match: who is here, who is missing, and the link that brings them. */
+
+import { useSignal } from "@preact/signals";
+import qrcode from "qrcode-generator";
+import { useMemo } from "preact/hooks";
+import { tablePath } from "../address";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import { Icon } from "../icons";
+import { facts } from "../table/rules";
+import { Page } from "./Page";
+import { Objections } from "./Start";
+
+export function Waiting({ game }: { game: Game }) {
+  const room = game.room.value!;
+  const copied = useSignal(false);
+  const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
+  const seated = game.seat.value !== null;
+  const owner = room.owner === game.me.value;
+  const free = room.seats.filter((seat) => !seat.player && !seat.bot).length;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      copied.value = true;
+      setTimeout(() => (copied.value = false), 2500);
+    } catch {
+      document.querySelector<HTMLInputElement>("#link")?.select();
+    }
+  };
+  return (
+    <Page title={t("web-waiting-room")}>
+      <p class="lead">
+        {t(`edition-${room.settings.edition ?? "classic"}`)} · {t("web-free-seats", { count: free })}
+      </p>
+      <Objections found={game.objections.value} />
+      <ul class="cards chairs" aria-label={t("label-players")}>
+        {room.seats.map((seat, i) => {
+          const taken = Boolean(seat.player || seat.bot);
+          return (
+            <li key={i} class={`card chair${taken ? "" : " free"}`}>
+              <strong>{taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}</strong>
+              {!taken && !seated && (
+                <button class="button small" onClick={() => void game.ask("sit", { seat: i })}>
+                  {t("web-sit")}
+                </button>
+              )}
+              {!taken && owner && (
+                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: "novice" })}>
+                  {t("web-add-bot")}
+                </button>
+              )}
+              {seat.bot && owner && (
+                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: null })}>
+                  {t("web-remove-bot")}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <section class="invite" aria-labelledby="invite">
+        <h2 id="invite">{t("web-invite")}</h2>
+        <div class="row">
+          <input id="link" readOnly value={link} aria-label={t("web-link")} onFocus={(event) => event.currentTarget.select()} />
+          <button class="button" onClick={() => void copy()}>
+            <Icon name="copy" /> {t(copied.value ? "web-copied" : "web-copy")}
+          </button>
+        </div>
+        <QrCode text={link} />
+      </section>
+      <ul class="facts">
+        {game.edition.value && facts(game.knobs.value, room.settings.seconds).map((fact) => <li key={fact.id}>{t(fact.id, fact.args)}</li>)}
+      </ul>
+      {seated && (
+        <p>
+          <button class="link" onClick={() => void game.ask("leave")}>
+            {t("web-get-up")}
+          </button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => {
+    const code = qrcode(0, "M");
+    code.addData(text);
+    code.make();
+    const count = code.getModuleCount();
+    let drawn = "";
+    for (let y = 0; y < count; y++) for (let x = 0; x < count; x++) if (code.isDark(y, x)) drawn += `M${x + 2} ${y + 2}h1v1h-1z`;
+    return { size: count + 4, path: drawn };
+  }, [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("web-qr")}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#111" />
+    </svg>
+  );
+}

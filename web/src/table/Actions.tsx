@@ -1,0 +1,74 @@
+/** The buttons under the rack, in reach of the thumb. */
+
+import { canRedo, canUndo } from "../draft";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import { Icon } from "../icons";
+import { sort, SORTS } from "../preferences";
+
+const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
+
+export function Actions({ game }: { game: Game }) {
+  const history = game.history.value;
+  const mine = game.myTurn.value;
+  const hints = game.room.value?.settings.hints !== false;
+  return (
+    <div class="actions">
+      <div class="tools" role="group" aria-label={t("web-tools")}>
+        <button class="icon-button" aria-label={t("word-undo")} disabled={!mine || !canUndo(history)} onClick={() => game.undo()}>
+          <Icon name="undo" />
+        </button>
+        <button class="icon-button" aria-label={t("web-redo")} disabled={!mine || !canRedo(history)} onClick={() => game.redo()}>
+          <Icon name="redo" />
+        </button>
+        <button class="icon-button" aria-label={t("web-reset")} disabled={!mine || history.now === 0} onClick={() => game.reset()}>
+          <Icon name="reset" />
+        </button>
+        {hints && (
+          <button class="icon-button" aria-label={t("web-hint")} disabled={game.view.value?.phase !== "playing"} onClick={() => void game.moreHint()}>
+            <Icon name="hint" />
+          </button>
+        )}
+      </div>
+      <div class="segments" role="group" aria-label={t("web-sort")}>
+        {SORTS.map((how) => (
+          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(how)}>
+            <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
+            <span class="hidden">{t(`web-sort-${how}`)}</span>
+          </button>
+        ))}
+      </div>
+      <Main game={game} />
+    </div>
+  );
+}
+
+function Main({ game }: { game: Game }) {
+  const view = game.view.value!;
+  const mine = game.myTurn.value && !game.busy.value;
+  const seat = game.seat.value!;
+  const button = (text: string, act: () => unknown, on = mine, strong = true) => (
+    <button class={strong ? "main" : "main quiet"} disabled={!on} onClick={() => void act()}>
+      {text}
+    </button>
+  );
+  if (game.away.value) return button(t("web-come-back"), () => game.ask("come-back"), true);
+  if (view.phase === "ready") {
+    const waits = !view.seats[seat]?.ready;
+    return (
+      <div class="mains">
+        {button(t("web-redeal"), game.redeal, waits, false)}
+        {button(t("web-keep"), game.ready, waits)}
+      </div>
+    );
+  }
+  const chosen = game.selected.value;
+  const inRack = new Set(game.rack.value);
+  const discards = game.knobs.value.discard !== undefined && game.knobs.value.discard !== "off";
+  const one = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
+  const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.placed.value.length;
+  if (game.myTurn.value && mayDiscard) return button(t("web-discard"), () => one && game.discard(one), mine && one !== null);
+  if (game.placed.value.length) return button(t("web-play"), game.play);
+  if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), game.draw);
+  return button(t("web-pass"), game.pass);
+}

@@ -1,0 +1,101 @@
+/** The end of a game: everybody's rack and points, the score sheet of the match, the proof of the deal, and how to go on. */
+
+import { useSignal } from "@preact/signals";
+import { dealOf } from "../api";
+import { checkDeal, type DealCheck } from "../fair";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import { go } from "../route";
+import { ScoreChart } from "./ScoreChart";
+import { Stone } from "./Tile";
+
+export function Result({ game }: { game: Game }) {
+  const view = game.view.value!;
+  const room = game.room.value!;
+  const score = view.score;
+  if (!score) return null;
+  const winners = score.winners.map((seat) => (seat === game.seat.value ? t("label-you") : game.name(seat)));
+  const match = room.match;
+  const again = room.phase === "match-over";
+  const agreed = game.seat.value !== null && (room.agreed ?? []).includes(game.seat.value);
+  return (
+    <section class="result" aria-labelledby="result-title">
+      <h2 id="result-title">
+        {winners.length === 1 && score.winners[0] === game.seat.value
+          ? t("web-you-win")
+          : winners.length === 1
+            ? t("game-wins", { player: winners[0]! })
+            : t("game-shared-win", { players: winners.join(", ") })}
+      </h2>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={t("label-points")}>
+        <table class="scores">
+          <thead>
+            <tr>
+              <th scope="col">{t("label-players")}</th>
+              <th scope="col">{t("web-left-over")}</th>
+              <th scope="col">{t("label-points")}</th>
+              {match && match.games > 1 && <th scope="col">{t("label-total")}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {score.points.map((points, seat) => (
+              <tr key={seat} class={score.winners.includes(seat) ? "winner" : ""}>
+                <th scope="row">{game.name(seat)}</th>
+                <td class="left-over">
+                  {(view.seats[seat]?.rack ?? []).map((one) => (
+                    <Stone key={one} text={one} name={game.tileName(one)} />
+                  ))}
+                </td>
+                <td class="number">{points > 0 ? `+${points}` : points}</td>
+                {match && match.games > 1 && <td class="number">{match.totals[seat]}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.name(seat))} />}
+      <DealProof game={game} />
+      <div class="row">
+        <button class="button" onClick={() => go("")}>
+          {t("web-to-start")}
+        </button>
+        {game.seat.value !== null && (
+          <button class="main" disabled={agreed} onClick={() => void game.ask("go-on")}>
+            {agreed ? t("web-waiting-others") : t(again ? "web-rematch" : "web-next-game")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function DealProof({ game }: { game: Game }) {
+  const found = useSignal<DealCheck | "asking" | "unknown" | null>(null);
+  const view = game.view.value!;
+  const id = game.room.value?.finished_game;
+  const onCheck = async () => {
+    found.value = "asking";
+    try {
+      found.value = await checkDeal(await dealOf(id!), view.commitment, game.knobs.value, id!);
+    } catch {
+      found.value = "unknown";
+    }
+  };
+  const state = found.value;
+  return (
+    <div class="proof">
+      <button class="link" disabled={!id || state === "asking"} onClick={() => void onCheck()}>
+        {t("web-check-deal")}
+      </button>
+      <span class="code" title={view.commitment}>
+        {view.commitment.slice(0, 16)}…
+      </span>
+      {state === "unknown" && <p role="status">{t("web-deal-unknown")}</p>}
+      {state && typeof state === "object" && (
+        <p role="status" class={state.ok ? "good" : "bad"}>
+          {t(state.ok ? "web-deal-right" : state.commitment ? "web-deal-racks-wrong" : "web-deal-wrong")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** Who sits at the table: tiles left, who has opened, whose turn it is and how much time is left; the pool and tiles to take. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import type { Took } from "../protocol";
+import { Engraving, stoneClass } from "./Tile";
+
+export function Seats({ game }: { game: Game }) {
+  const view = game.view.value!;
+  const asks = game.knobs.value.rack_count_visible === "on_ask";
+  return (
+    <ul class="seats" aria-label={t("label-players")}>
+      {view.seats.map((seat, i) => {
+        const info = game.room.value?.seats[i];
+        const turn = view.phase === "playing" && view.turn === i;
+        const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
+        return (
+          <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
+            <span class="seat-name">{i === game.seat.value ? t("label-you") : game.name(i)}</span>
+            <span class="seat-facts">
+              {seat.tiles !== null ? (
+                <span class="count" title={t("count-tiles", { count: seat.tiles })}>
+                  <span aria-hidden="true">{seat.tiles}</span>
+                  <span class="hidden">{t("count-tiles", { count: seat.tiles })}</span>
+                </span>
+              ) : asks && game.myTurn.value ? (
+                <button class="link" onClick={() => void game.askCount(i)} aria-label={t("web-ask-count", { player: game.name(i) })}>
+                  ?
+                </button>
+              ) : null}
+              {seat.opened && (
+                <span class="opened" title={t("web-opened")}>
+                  <span aria-hidden="true">✓</span>
+                  <span class="hidden">{t("web-opened")}</span>
+                </span>
+              )}
+              {turn && <Clock game={game} />}
+              {seat.discards.length > 0 && <Beside game={game} text={seat.discards.at(-1)!} took="discard" />}
+            </span>
+          </li>
+        );
+      })}
+      <li class="seat pool">
+        <span class="seat-name">{t("label-pool")}</span>
+        <span class="seat-facts">
+          <span class="count">{view.pool}</span>
+          {view.open_tile && <Beside game={game} text={view.open_tile} took="open-tile" />}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** A tile beside the table that can perhaps be taken. */
+function Beside({ game, text, took }: { game: Game; text: string; took: Took }) {
+  const can = game.myTurn.value && game.view.value!.takeable.includes(took) && game.tileBeside(took) === text;
+  const taken = can && game.layout.value.took === took;
+  const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.tileName(text)}`;
+  return (
+    <button class={`beside ${stoneClass(text)}`} disabled={!can} aria-pressed={taken} aria-label={`${label}. ${t("web-take")}`} onClick={() => game.take(took)}>
+      <Engraving text={text} />
+    </button>
+  );
+}
+
+function Clock({ game }: { game: Game }) {
+  const now = useSignal(game.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = game.now()), 250);
+    return () => clearInterval(timer);
+  }, [game]);
+  const view = game.view.value!;
+  const left = view.deadline !== null ? view.deadline - now.value : view.time_left;
+  if (left === null) return null;
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  const text = seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : seconds >= 100 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : `${seconds}`;
+  return (
+    <span class={`clock${seconds <= 10 ? " late" : ""}`} role="timer" aria-label={t("label-time-left")}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+/** Tiles glide from where they were to where they are now, wherever on the screen that is. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { calm } from "../preferences";
+import { letGo } from "./drag";
+
+const TIME = 180;
+
+export function useGlide(key: unknown): void {
+  const before = useRef(new Map<string, DOMRect>());
+  useLayoutEffect(() => {
+    const after = new Map<string, DOMRect>();
+    for (const element of document.querySelectorAll<HTMLElement>("[data-tile]")) {
+      const text = element.dataset.tile!;
+      const now = element.getBoundingClientRect();
+      after.set(text, now);
+      const old = letGo.get(text) ?? before.current.get(text);
+      if (!old || calm()) continue;
+      const dx = old.left - now.left;
+      const dy = old.top - now.top;
+      const scale = now.width ? old.width / now.width : 1;
+      if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+      element.animate(
+        [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+        { duration: TIME, easing: "cubic-bezier(.2,.8,.3,1)" },
+      );
+    }
+    letGo.clear();
+    before.current = after;
+  }, [key]);
+}

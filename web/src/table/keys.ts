@@ -1,0 +1,65 @@
+/** The whole game from the keyboard: arrows walk over the tiles, Enter selects and puts, letters do the rest. */
+
+import { useEffect } from "preact/hooks";
+import type { Game } from "../game";
+
+const tilesIn = (root: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`${root} [data-tile]`)];
+
+export function useKeys(game: Game): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.altKey || event.metaKey || target.closest("input, textarea, select, dialog")) return;
+      const key = event.key.toLowerCase();
+      if (event.ctrlKey && key !== "z" && key !== "y") return;
+      const action = actions[event.shiftKey && key === "z" ? "y" : key];
+      if (target.dataset.tile && key.startsWith("arrow")) walk(target, key);
+      else if (action) action(game);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [game]);
+}
+
+const actions: Record<string, (game: Game) => void> = {
+  n: (game) => game.selected.value.length && game.put(game.selected.value, { kind: "new" }),
+  b: (game) => game.selected.value.length && game.put(game.selected.value, { kind: "rack" }),
+  backspace: (game) => game.selected.value.length && game.put(game.selected.value, { kind: "rack" }),
+  escape: (game) => (game.selected.value = []),
+  z: (game) => game.undo(),
+  y: (game) => game.redo(),
+  p: (game) => game.myTurn.value && game.placed.value.length && void game.play(),
+  d: (game) => game.myTurn.value && !game.placed.value.length && void (game.view.value!.pool ? game.draw() : game.pass()),
+  h: (game) => void game.moreHint(),
+};
+
+/** Left and right along the row, up and down to the nearest tile above and below, from the table to the rack too. */
+function walk(from: HTMLElement, key: string): void {
+  const inRack = from.closest(".rack") !== null;
+  const row = tilesIn(inRack ? ".rack" : ".surface");
+  if (key === "arrowleft" || key === "arrowright") {
+    const next = row[row.indexOf(from) + (key === "arrowleft" ? -1 : 1)];
+    if (next) focus(next);
+    return;
+  }
+  const here = from.getBoundingClientRect();
+  const down = key === "arrowdown";
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const one of [...tilesIn(".surface"), ...tilesIn(".rack")]) {
+    const box = one.getBoundingClientRect();
+    const gap = down ? box.top - here.bottom : here.top - box.bottom;
+    if (gap < -here.height * 0.3 || one === from || (down ? box.top <= here.top : box.top >= here.top)) continue;
+    const far = Math.max(gap, 0) * 3 + Math.abs(box.left + box.width / 2 - here.left - here.width / 2);
+    if (far < least) [best, least] = [one, far];
+  }
+  if (best) focus(best);
+}
+
+function focus(next: HTMLElement): void {
+  const group = next.closest(".rack, .surface")!;
+  for (const one of group.querySelectorAll<HTMLElement>("[data-tile]")) one.tabIndex = one === next ? 0 : -1;
+  next.focus();
+}

@@ -1,0 +1,20 @@
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
+  build: {
+    outDir: "../src/meldstone/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // the server's content security policy allows no inlined script, style or font
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    // the catalogues lie with the Python package
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+  },
+});
