@@ -30,7 +30,7 @@ from meldstone.solver.refine import refine
 from meldstone.solver.repair import lying_otherwise
 from meldstone.tiles import MIRROR, Face
 
-_MOST_PLANS = {JokerLock.NONE: 60, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
+_MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
 """Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
 
 
