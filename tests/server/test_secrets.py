@@ -180,8 +180,9 @@ PATHS = [
 
 
 def without_durations(text: str) -> str:
-    """Metrics without how long things took, the one thing that two runs cannot share."""
-    return re.sub(r"(meldstone_command_seconds_(?:bucket|sum)\S*) \S+", r"\1", text)
+    """Metrics without how long things took or what waits for the disk just now: the things that two runs cannot share."""
+    timed = r"(meldstone_(?:command_seconds_(?:bucket|sum)|loop_lag_seconds_(?:bucket|sum|count)|store_pending)\S*) \S+"
+    return re.sub(timed, r"\1", text)
 
 
 async def fetched(world: World, who: Player) -> list[tuple[str, object]]:
