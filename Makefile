@@ -105,7 +105,8 @@ setup: $(VENV)/.installed
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The browser client is built with Node 20 or newer and npm, which are not installed." >&2; exit 1; }
 	$(call say,installing what builds the browser client)
-	@cd web && npm ci --silent
+	@# not `npm ci`: it stumbles over builds for other platforms that the lock leaves out; versions still come from the lock
+	@cd web && npm install --no-save --silent
 	@touch $@
 
 src/meldstone/web/index.html: web/node_modules/.installed $(WEB)
