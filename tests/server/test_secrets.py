@@ -181,7 +181,7 @@ PATHS = [
 
 def without_durations(text: str) -> str:
     """Metrics without how long things took, the one thing that two runs cannot share."""
-    return re.sub(r"(meldstone_command_seconds_(?:bucket|sum)\S*) \S+", r"\1", text)
+    return re.sub(r"(meldstone_(?:command_seconds_(?:bucket|sum)|loop_lag_seconds|store_pending)\S*) \S+", r"\1", text)
 
 
 async def fetched(world: World, who: Player) -> list[tuple[str, object]]:
