@@ -76,15 +76,13 @@ def test_the_handshake_is_forgotten_and_messages_come_and_go_in_order() -> None:
     async def work() -> None:
         socket, pipe, client = small_socket()
         await shaken(socket, pipe, client)
-        assert [socket.request, socket.response] == [None, None]
-        assert len(socket.scope) == 0
+        assert [vars(socket)[name] for name in ("request", "response", "scope")] == [None, None, {}]
         for number in range(3):
             client.send_text(str(number).encode())
         socket.data_received(b"".join(client.data_to_send()))
-        reading = pipe.reading
-        assert not reading, "nothing more is read from the network until these are"
+        reading = [pipe.reading]
         await asyncio.sleep(0.01)
-        assert pipe.reading
+        assert [*reading, pipe.reading] == [False, True], "nothing more is read from the network until these are"
         client.receive_data(pipe.taken())
         assert [event.data for event in client.events_received() if isinstance(event, Frame)] == [b"0", b"1", b"2"]
         socket.connection_lost(None)

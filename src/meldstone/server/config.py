@@ -37,7 +37,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For is believed."""
     session_days: Positive = 90
-    """How long a session is remembered."""
+    """How long a session that is not used is remembered."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """debug, info, warning or error."""
 

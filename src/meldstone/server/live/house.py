@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from meldstone.server.live.deadlines import Deadlines
 from meldstone.server.live.live_room import LiveRoom, read_draft
 from meldstone.server.live.seeds import new_seed
 from meldstone.server.live.services import Services
-from meldstone.server.live.talk import hear, tell_presence
+from meldstone.server.live.talk import EVERYWHERE, hear, hear_gone, tell_presence
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import Context, create, skip_outage, take_over
 from meldstone.server.room.events import Player
@@ -44,6 +44,8 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.deadlines = Deadlines(self)
+        self.on_gone: Callable[[tuple[str, ...]], None] = lambda ids: None
+        """Called when another process ended sessions of somebody."""
         services.metrics.rooms.ask = lambda: len(self.rooms)
         services.metrics.pending.ask = lambda: services.store.pending
 
@@ -189,6 +191,9 @@ class House:
 
     async def _listen(self, heard: AsyncIterator[tuple[LogId, bytes]]) -> None:
         async for id, words in heard:
+            if id == EVERYWHERE:
+                self.on_gone(hear_gone(words, self.services))
+                continue
             live = self.rooms.get(id)
             if live is not None:
                 hear(live, words, self.services)

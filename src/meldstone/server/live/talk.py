@@ -20,6 +20,7 @@ from meldstone.server.room.decide import LastDraft
 from meldstone.server.room.events import from_plain
 from meldstone.server.room.room import Room
 from meldstone.server.wire import encode
+from meldstone.store import LogId
 from meldstone.tiles import Table
 
 _LONGEST_WORDS: Final = 6_000
@@ -33,7 +34,12 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     present: tuple[str, ...] | None = None
     message: p.ChatSaid | p.Reacted | p.DraftShown | None = None
+    gone: tuple[str, ...] = ()
+    """Whose sessions or tokens were ended."""
 
+
+EVERYWHERE: Final = LogId("everywhere")
+"""Stands for no room: what concerns a whole process."""
 
 _WORDS: msgspec.json.Decoder[Words] = msgspec.json.Decoder(Words, dec_hook=from_plain)
 
@@ -56,7 +62,7 @@ async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services:
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=message.version, table=message.table, took=message.took))
     live.broadcast(encode(shown), beside=viewer)
     await services.store.keep_draft(live.log, None if live.draft is None else stored_draft(live.draft))
-    await _pass_on(live, services, Words(services.process, message=shown))
+    await _pass_on(live.log, services, Words(services.process, message=shown))
 
 
 def _check_tiles(room: Room, message: p.Draft, table: Table) -> None:
@@ -80,7 +86,7 @@ async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) ->
     who = viewer.who
     said = p.ChatSaid(player=who.id, name=who.name, text=cleaned, at=services.clock.now(), seat=live.room.seat_of(who.id))
     live.broadcast(encode(said), speaker=who.id)
-    await _pass_on(live, services, Words(services.process, message=said))
+    await _pass_on(live.log, services, Words(services.process, message=said))
 
 
 async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: Services) -> None:
@@ -89,7 +95,7 @@ async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: 
         raise refuse(ServerCode.CHAT_OFF)
     shown = p.Reacted(player=viewer.who.id, name=viewer.who.name, reaction=reaction, seat=live.room.seat_of(viewer.who.id))
     live.broadcast(encode(shown), speaker=viewer.who.id)
-    await _pass_on(live, services, Words(services.process, message=shown))
+    await _pass_on(live.log, services, Words(services.process, message=shown))
 
 
 async def tell_presence(live: LiveRoom, services: Services) -> None:
@@ -98,7 +104,7 @@ async def tell_presence(live: LiveRoom, services: Services) -> None:
     seated = {seat.owner.id for seat in live.room.seats if seat.owner is not None}
     # players first: a crowd of strangers must not make them seem absent elsewhere
     people = sorted(live.local_people(), key=lambda who: who not in seated)[:_MOST_TOLD]
-    await _pass_on(live, services, Words(services.process, present=tuple(people)))
+    await _pass_on(live.log, services, Words(services.process, present=tuple(people)))
 
 
 def show_presence(live: LiveRoom) -> None:
@@ -129,13 +135,27 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
         live.broadcast(encode(message), speaker=message.player)
 
 
-async def _pass_on(live: LiveRoom, services: Services, words: Words) -> None:
+async def tell_gone(ids: tuple[str, ...], services: Services) -> None:
+    """Lets the other processes know that somebody's sockets have to be closed."""
+    await _pass_on(EVERYWHERE, services, Words(services.process, gone=ids))
+
+
+def hear_gone(data: bytes, services: Services) -> tuple[str, ...]:
+    """Who is gone, as another process tells."""
+    try:
+        words = _WORDS.decode(data)
+    except msgspec.DecodeError:
+        return ()
+    return words.gone if words.process != services.process else ()
+
+
+async def _pass_on(log: LogId, services: Services, words: Words) -> None:
     if not services.shared:
         return
     data = encode(words)
     if len(data) <= _LONGEST_WORDS:
         # never longer than a blink: what was said is worth less than a move
         try:
-            await asyncio.wait_for(services.store.say(live.log, data), 1.0)
+            await asyncio.wait_for(services.store.say(log, data), 1.0)
         except TimeoutError:
             return

@@ -26,6 +26,8 @@ class Identity:
 
     player: Player
     by_cookie: bool
+    expires: int = 0
+    generation: int = 0
 
     @property
     def id(self) -> str:
@@ -40,21 +42,27 @@ class Identities:
         self._services = services
         self._key = key
 
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie. With the prefix browsers let no other host, not even a neighbour, set it."""
+        return f"__Host-{COOKIE}" if self._services.config.secure_cookies else COOKIE
+
     async def of(self, request: HTTPConnection) -> Identity | None:
         """Who is asking; None if nobody said so, or nobody who is still known."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return await self._bot(token.strip())
-        cookie = request.cookies.get(COOKIE)
+        cookie = request.cookies.get(self.cookie)
         claim = verify(cookie, self._key, self._services.clock.now()) if cookie else None
         if claim is None:
             return None
         if claim.kind is Kind.GUEST:
-            return Identity(Player(claim.id, claim.name), by_cookie=True)
+            return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires)
         account = await self._services.store.account(PlayerId(claim.id))
         if account is None or account.generation != claim.generation:
             return None
-        return Identity(Player(account.id, account.name, account=True), by_cookie=True)
+        player = Player(account.id, account.name, account=True)
+        return Identity(player, by_cookie=True, expires=claim.expires, generation=claim.generation)
 
     async def needed(self, request: HTTPConnection) -> Identity:
         """Who is asking; raises if that is not known."""
@@ -84,8 +92,19 @@ class Identities:
         player = Player(account.id, account.name, account=True)
         return player, self._signed(Kind.ACCOUNT, player, account.generation)
 
+    def renewed(self, identity: Identity | None) -> str | None:
+        """The same session with a new end, once a tenth of its time is over: who comes now and then stays signed in."""
+        if identity is None or not identity.by_cookie or identity.expires - self._services.clock.now() > self._lasting * 9 // 10:
+            return None
+        kind = Kind.ACCOUNT if identity.player.account else Kind.GUEST
+        return self._signed(kind, identity.player, identity.generation)
+
+    @property
+    def _lasting(self) -> int:
+        return self._services.config.session_days * _DAY * self._services.clock.speed
+
     def _signed(self, kind: Kind, player: Player, generation: int) -> str:
-        expires = self._services.clock.now() + self._services.config.session_days * _DAY * self._services.clock.speed
+        expires = self._services.clock.now() + self._lasting
         return sign(Claim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
 
 

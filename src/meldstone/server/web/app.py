@@ -22,7 +22,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meldstone.i18n import negotiate
 from meldstone.server.codes import RefusedError, ServerCode, refuse
-from meldstone.server.people.identity import COOKIE
 from meldstone.server.protocol import Close
 from meldstone.server.socket.connection import Connection
 from meldstone.server.told import told
@@ -158,6 +157,8 @@ class _HttpEndpoint:
             call.query = _query(endpoint.query, request)
         value = await endpoint.handler(call)
         response = _response(value)
+        if call.cookie is None:
+            call.cookie = desk.identities.renewed(call.identity)
         _set_cookie(response, call)
         return response
 
@@ -202,18 +203,15 @@ def _refusal(refusal: RefusedError, request: Request) -> Response:
 
 
 def _set_cookie(response: Response, call: Call) -> None:
-    config = call.desk.config
+    if call.cookie is None:
+        return
+    config, name = call.desk.config, call.desk.identities.cookie
+    secure = config.secure_cookies or call.request.url.scheme == "https"
     if call.cookie:
-        response.set_cookie(
-            COOKIE,
-            call.cookie,
-            max_age=config.session_days * 86_400,
-            httponly=True,
-            samesite="lax",
-            secure=config.secure_cookies or call.request.url.scheme == "https",
-        )
-    elif call.cookie == "":
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        age = config.session_days * 86_400
+        response.set_cookie(name, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure)
+    else:
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
 
 
 def _socket(desk: Desk) -> ASGIApp:

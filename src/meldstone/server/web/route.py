@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,11 +15,13 @@ from meldstone.server.config import Config
 from meldstone.server.limits import Buckets, Connections
 from meldstone.server.live.house import House
 from meldstone.server.live.services import Services
+from meldstone.server.live.talk import tell_gone
 from meldstone.server.people.identity import Identities, Identity
 from meldstone.server.people.passwords import Passwords
 from meldstone.server.protocol import Close
 from meldstone.server.room.events import Player
 from meldstone.server.socket.connection import Connection
+from meldstone.store import StoreError
 
 
 @dataclass
@@ -35,15 +38,24 @@ class Desk:
     connections: Connections
     sockets: set[Connection] = field(default_factory=set)
 
+    def __post_init__(self) -> None:
+        self.house.on_gone = self.close_sockets
+
     @property
     def config(self) -> Config:
         """The configuration."""
         return self.services.config
 
-    def send_away(self, who: str) -> None:
-        """Ends the sockets of somebody who is no longer known."""
+    async def send_away(self, *ids: str) -> None:
+        """Ends the sockets of those who are no longer known, in all processes."""
+        self.close_sockets(ids)
+        with contextlib.suppress(StoreError):
+            await tell_gone(ids, self.services)
+
+    def close_sockets(self, ids: tuple[str, ...]) -> None:
+        """Ends the sockets of somebody in this process."""
         for connection in list(self.sockets):
-            if connection.who.id == who:
+            if connection.who.id in ids:
                 connection.close(Close.GONE)
 
 

@@ -120,7 +120,7 @@ async def log_in(call: Call) -> Me:
 async def log_out_everywhere(call: Call) -> Nothing:
     """Ends every session of the account, on all devices."""
     await call.desk.services.store.log_out_everywhere(PlayerId(call.account.id))
-    call.desk.send_away(call.account.id)
+    await call.desk.send_away(call.account.id)
     call.cookie = ""
     return Nothing()
 
@@ -132,7 +132,7 @@ async def change_password(call: Call) -> Me:
     id = await _checked_password(call, call.body.password)
     await store.set_password(id, await call.desk.passwords.hash(call.body.new_password))
     await store.log_out_everywhere(id)
-    call.desk.send_away(id)
+    await call.desk.send_away(id)
     account = await store.account(id)
     if account is None:
         raise refuse(ServerCode.NOT_SIGNED_IN)
@@ -147,8 +147,7 @@ async def delete_account(call: Call) -> Nothing:
     id = await _checked_password(call, call.body.password)
     bots = await store.bot_tokens(id)
     await store.delete_account(id)
-    for gone in (id, *[bot_id(token.digest) for token in bots]):
-        call.desk.send_away(gone)
+    await call.desk.send_away(id, *[bot_id(token.digest) for token in bots])
     call.cookie = ""
     return Nothing()
 
@@ -183,7 +182,7 @@ async def revoke_bot_token(call: Call) -> Nothing:
     services = call.desk.services
     if not await services.store.revoke_bot_token(PlayerId(call.account.id), digest, services.clock.now()):
         raise refuse(ServerCode.NOT_FOUND)
-    call.desk.send_away(bot_id(digest))
+    await call.desk.send_away(bot_id(digest))
     return Nothing()
 
 
