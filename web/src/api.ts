@@ -29,6 +29,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiError(violations?.length ? violations : [OFFLINE]);
 }
 
+/** Somebody else on this device, who has a session of their own beside the main one. */
+export const as = (local: number): string => (local ? `?local=${local}` : "");
+
 export const me = signal<Player | null>(null);
 
 export async function whoAmI(): Promise<void> {
@@ -45,9 +48,9 @@ export const newRoom = (settings: Settings, sit = true): Promise<RoomInfo> => ca
 export const lobby = (): Promise<Listing[]> => call("GET", "/api/rooms");
 export const myRooms = (): Promise<RoomInfo[]> => call("GET", "/api/my-rooms");
 export const dealOf = (game: string): Promise<DealProof> => call("GET", `/api/games/${encodeURIComponent(game)}/deal`);
-export const askHint = (room: string): Promise<Hint> => call("POST", `/api/rooms/${room}/hint`);
-export const check = (room: string, table: TableText, took: Took): Promise<TableChecked> =>
-  call("POST", `/api/rooms/${room}/check`, { table, took, language: language.value });
+export const askHint = (room: string, local = 0): Promise<Hint> => call("POST", `/api/rooms/${room}/hint${as(local)}`);
+export const check = (room: string, table: TableText, took: Took, local = 0): Promise<TableChecked> =>
+  call("POST", `/api/rooms/${room}/check${as(local)}`, { table, took, language: language.value });
 
 let known: Promise<Editions> | null = null;
 export function editions(): Promise<Editions> {

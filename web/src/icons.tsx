@@ -11,6 +11,12 @@ const PATHS = {
   replay: "M7 5v18M11 14l11-8v16z",
   close: "M7 7l14 14M21 7L7 21",
   copy: "M10 9h12v14H10zM6 19V5h12",
+  tidy: "M5 6h8v6H5zM16 6h7v6h-7zM5 16h5v6H5zM13 16h10v6H13z",
+  plan: "M5 20l3 3l14-14l-3-3zM17 8l3 3M5 20l-1 4l4-1",
+  eye: "M3 14c5-8 17-8 22 0c-5 8-17 8-22 0zM14 10.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 0 0 0-7z",
+  seal: "M14 3l9 3v7c0 6-4 10-9 12c-5-2-9-6-9-12V6zM10 14l3 3l6-6",
+  pause: "M10 6v16M18 6v16",
+  forward: "M11 6l8 8l-8 8",
   hand: "M6 8h16M6 14h16M6 20h10",
 };
 

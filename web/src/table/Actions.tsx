@@ -9,8 +9,8 @@ import { sort, SORTS } from "../preferences";
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
 export function Actions({ game }: { game: Game }) {
-  const history = game.history.value;
-  const mine = game.myTurn.value;
+  const history = game.work.value;
+  const mine = game.mayArrange.value;
   const hints = game.room.value?.settings.hints !== false;
   return (
     <div class="actions">
@@ -68,7 +68,9 @@ function Main({ game }: { game: Game }) {
   const one = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
   const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.placed.value.length;
   if (game.myTurn.value && mayDiscard) return button(t("web-discard"), () => one && game.discard(one), mine && one !== null);
-  if (game.placed.value.length) return button(t("web-play"), game.play);
+  const drawsFirst = game.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.layout.value.took === "nothing";
+  const lays = game.myTurn.value && game.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
+  if (lays) return button(t(game.fromPlan.value ? "web-play-plan" : "web-play"), game.play);
   if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), game.draw);
   return button(t("web-pass"), game.pass);
 }
