@@ -313,7 +313,8 @@ export class Game {
       if (!lying || !one.table || one.seat == null || (one.kind !== "played" && one.kind !== "turn-settled")) continue;
       const seen = { seq: one.seq, seat: one.seat, before: lying, after: one.table };
       lying = one.table;
-      const earlier = this.recent.value.filter((turn) => turn.seat !== one.seat && turn.seat !== this.seat.value);
+      const own = one.seat === this.seat.value;
+      const earlier = own ? [] : this.recent.value.filter((turn) => turn.seat !== one.seat && turn.seat !== this.seat.value);
       this.recent.value = [...earlier, seen].slice(-RECENT);
     }
   }

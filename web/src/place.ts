@@ -79,13 +79,14 @@ function firstFree(wide: number, lines: number, taken: readonly Box[], columns: 
   return { x: 0, line: last };
 }
 
-/** The free place that is nearest to the wish. */
+/** The free place that is nearest to the wish; what nobody put there stands in line with the others. */
 function nearestFree(wish: Spot, wide: number, lines: number, taken: readonly Box[], columns: number): Spot {
   const x0 = Math.max(0, Math.min(wish.x, columns - wide));
   let best: Spot | null = null;
   let least = Infinity;
   for (let line = 0; line <= Math.max(below(taken), wish.line); line++) {
-    for (const x of [x0, ...edges(line, wide, lines, taken, columns)]) {
+    const anywhere = wish.pinned || line === wish.line ? [x0] : [];
+    for (const x of [...anywhere, ...edges(line, wide, lines, taken, columns)]) {
       const far = Math.abs(x - x0) + Math.abs(line - wish.line) * LINE;
       if (far < least && free({ x, line, wide, lines }, taken)) [best, least] = [{ x, line }, far];
     }
@@ -113,7 +114,25 @@ export function settle(sets: readonly Standing[], known: ReadonlyMap<number, Spo
     taken.push({ ...found, wide, lines });
     spots.set(one.id, spot?.pinned ? { ...found, pinned: true } : found);
   }
-  return { spots, lines: below(taken) };
+  return closed(sets, spots, columns);
+}
+
+/** Closes gaps: whatever nobody put somewhere moves up to its neighbour on the left, and empty lines go. */
+function closed(sets: readonly Standing[], spots: Map<number, Spot>, columns: number): { spots: Map<number, Spot>; lines: number } {
+  const boxes = sets.map((one) => ({ id: one.id, ...spots.get(one.id)!, ...footprint(one.length, columns) }));
+  boxes.sort((a, b) => a.x - b.x);
+  for (const box of boxes) {
+    if (box.pinned) continue;
+    const beside = boxes.filter((one) => one !== box && one.x < box.x && one.line < box.line + box.lines && box.line < one.line + one.lines);
+    box.x = Math.max(0, ...beside.map((one) => one.x + one.wide + SET_GAP));
+  }
+  const last = below(boxes);
+  for (let line = last - 1; line >= 0; line--) {
+    if (boxes.some((one) => (one.line <= line && line < one.line + one.lines) || (one.pinned && one.line > line))) continue;
+    for (const one of boxes) if (one.line > line) one.line -= 1;
+  }
+  for (const { id, x, line, pinned } of boxes) spots.set(id, pinned ? { x, line, pinned } : { x, line });
+  return { spots, lines: below(boxes) };
 }
 
 /** The largest tiles at which everything is in view, and where the sets then stand; at the smallest size what is too much is below. */

@@ -104,7 +104,9 @@ export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
           <Icon name="forward" />
         </button>
         <span role="status">
-          {t("web-turn-of", { player: game.name(scene.turn.seat), step: scene.step, steps: scene.steps })}
+          {scene.step
+            ? t("web-turn-of", { player: game.name(scene.turn.seat), step: scene.step, steps: scene.steps })
+            : game.name(scene.turn.seat)}
         </span>
         <button class="icon-button" aria-label={t("web-close")} onClick={onClose}>
           <Icon name="close" />

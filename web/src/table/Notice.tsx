@@ -11,8 +11,14 @@ import { sectionOf } from "./rules";
 /** What speaks against a set of the own draft, as soon as the server has looked at it. */
 export function objectionsOf(game: Game, set: DraftSet): Objection[] {
   const found = game.checked.value.get(set.id);
-  if (!game.myTurn.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
+  if (!game.myTurn.value || walking(game) || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
   return found.objections;
+}
+
+/** In the middle of a hint nothing can be right yet. */
+function walking(game: Game): boolean {
+  const hint = game.hint.value;
+  return hint?.stage === 3 && hint.at < hint.frames.length - 1;
 }
 
 export function Notice({ game, pointed, onRule }: { game: Game; pointed: number | null; onRule(section: string): void }) {
@@ -22,7 +28,7 @@ export function Notice({ game, pointed, onRule }: { game: Game; pointed: number 
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
       <div class="notice-text">
         {found.length ? (
-          found.slice(0, 2).map((one) => (
+          found.slice(0, 1).map((one) => (
             <p key={one.code}>
               {objectionText(one)}{" "}
               {sectionOf(one.code) && (
@@ -52,7 +58,7 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
   const offers: ComponentChildren[] = [];
   if (game.selected.value.length && game.mayArrange.value) {
     offers.push(offer(t("web-new-set"), () => game.put(game.selected.value, { kind: "new" }), "new-set"));
-  } else if (hint?.stage === 3 && hint.at < hint.frames.length - 1) {
+  } else if (hint && walking(game)) {
     offers.push(offer(t("web-next-step"), () => game.walkHint(hint.at + 1), "next-step"));
     offers.push(offer(t("web-all-steps"), () => game.walkHint(hint.frames.length), "all-steps"));
   } else if (game.planning.value && game.plan.value) {
@@ -66,7 +72,7 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
 
 function objectionsShown(game: Game, pointed: number | null): Objection[] {
   if (game.objections.value.length) return game.objections.value;
-  if (!game.myTurn.value) return [];
+  if (!game.myTurn.value || walking(game)) return [];
   const sets = game.layout.value.sets;
   const first = sets.find((set) => set.id === pointed && objectionsOf(game, set).length) ?? sets.find((set) => objectionsOf(game, set).length);
   if (first) return objectionsOf(game, first);
