@@ -4,6 +4,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "lobby" }
   | { screen: "new" }
+  | { screen: "pass" }
   | { screen: "settings" }
   | { screen: "table"; room: string; invitation: string }
   | { screen: "missing" };
@@ -12,7 +13,7 @@ export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
   if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
-  if (screen === "lobby" || screen === "new" || screen === "settings") return { screen };
+  if (screen === "lobby" || screen === "new" || screen === "pass" || screen === "settings") return { screen };
   if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room) && /^[A-Za-z0-9_-]{0,40}$/.test(invitation)) return { screen: "table", room, invitation };
   return { screen: "missing" };
 }

@@ -12,7 +12,7 @@ export class ApiError extends Error {
 
 const OFFLINE: Objection = { code: "server/unavailable", text: "" };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {

@@ -71,6 +71,9 @@ export class Game {
   /** The turns in which somebody laid tiles since the own last one, for looking at them again. */
   readonly recent = signal<readonly TurnSeen[]>([]);
 
+  /** Everybody who plays on this device. */
+  companions: readonly Game[] = [this];
+
   private seq: number | null = null;
   private readonly connection: Connection;
   private draftTimer = 0;
@@ -534,6 +537,11 @@ export class Game {
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<void> {
     const refused = await this.connection.request(type, { version: this.room.value?.seq ?? 0, ...fields });
     this.objections.value = refused ?? [];
+  }
+
+  /** The next game, or another match; those who share the device agree together. */
+  async goOn(): Promise<void> {
+    for (const one of this.companions) await one.ask("go-on");
   }
 
   play = (): Promise<boolean> => this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });

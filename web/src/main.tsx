@@ -4,6 +4,7 @@ import { preferred, speak, t } from "./i18n";
 import "./preferences";
 import { route } from "./route";
 import { Lobby } from "./screens/Lobby";
+import { NewLocal } from "./screens/NewLocal";
 import { NewTable } from "./screens/NewTable";
 import { Page } from "./screens/Page";
 import { Settings } from "./screens/Settings";
@@ -22,6 +23,8 @@ function App() {
       return <Lobby />;
     case "new":
       return <NewTable />;
+    case "pass":
+      return <NewLocal />;
     case "settings":
       return <Settings />;
     case "table":

@@ -82,6 +82,7 @@ function firstFree(wide: number, lines: number, taken: readonly Box[], columns: 
 /** The free place that is nearest to the wish; what nobody put there stands in line with the others. */
 function nearestFree(wish: Spot, wide: number, lines: number, taken: readonly Box[], columns: number): Spot {
   const x0 = Math.max(0, Math.min(wish.x, columns - wide));
+  if (free({ x: x0, line: wish.line, wide, lines }, taken)) return { x: x0, line: wish.line };
   let best: Spot | null = null;
   let least = Infinity;
   for (let line = 0; line <= Math.max(below(taken), wish.line); line++) {

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import type { Took } from "../protocol";
+import { DealSeal } from "./DealSeal";
 import { Engraving, stoneClass } from "./Tile";
 
 export function Seats({ game }: { game: Game }) {
@@ -46,6 +47,7 @@ export function Seats({ game }: { game: Game }) {
         <span class="seat-name">{t("label-pool")}</span>
         <span class="seat-facts">
           <span class="count">{view.pool}</span>
+          <DealSeal commitment={view.commitment} />
           {view.open_tile && <Beside game={game} text={view.open_tile} took="open-tile" />}
         </span>
       </li>

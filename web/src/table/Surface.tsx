@@ -1,7 +1,7 @@
 /** The table itself: sets in their places, as large as the space allows. */
 
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { DraftSet } from "../draft";
 import { SET_PADDING, type Room } from "../fit";
 import type { Game } from "../game";
@@ -32,9 +32,11 @@ export function Surface({ game, sets, pointed }: Props) {
   const zoom = useZoom(area);
   usePan(area);
   const [smallest, largest] = tileLimits(room.value.width, largeTiles.value === "on");
-  void game.rearranged.value;
   const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
-  const placed = place(standing, game.knownSpots, room.value, smallest, largest);
+  const placed = useMemo(
+    () => place(standing, game.knownSpots, room.value, smallest, largest),
+    [standing.map((one) => `${one.id}:${one.length}`).join(), room.value, smallest, game.rearranged.value],
+  );
   useLayoutEffect(() => game.keepSpots(placed));
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {

@@ -72,10 +72,10 @@ export const stoneClass = (text: TileText): string => {
 };
 
 /** A stone that is only looked at. */
-export function Stone({ text, name, mark }: { text: TileText; name: string; mark?: boolean }) {
+export function Stone({ text, name, mark, back }: { text: TileText; name: string; mark?: boolean; back?: boolean }) {
   return (
-    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}`} role="img" aria-label={name}>
-      <Engraving text={text} />
+    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`} role="img" aria-label={name}>
+      {!back && <Engraving text={text} />}
     </span>
   );
 }

@@ -169,7 +169,6 @@ web-pass-start = Začít hru
 web-hand-over = Předej zařízení: { $player }.
 web-hand-over-why = Všechny stojánky jsou skryté, dokud někdo nestiskne tlačítko.
 web-i-am = To jsem já: { $player }
-web-nobody-looks = Nikdo jiný se nedívá?
 
 ## The end of a game
 

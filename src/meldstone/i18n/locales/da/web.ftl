@@ -162,7 +162,6 @@ web-pass-start = Begynd spillet
 web-hand-over = Giv enheden til { $player }.
 web-hand-over-why = Alle brætter er skjult, til nogen trykker på knappen.
 web-i-am = Jeg er { $player }
-web-nobody-looks = Kigger ingen andre med?
 
 ## The end of a game
 

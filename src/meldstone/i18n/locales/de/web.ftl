@@ -162,7 +162,6 @@ web-pass-start = Spiel beginnen
 web-hand-over = Gib das Gerät an { $player }.
 web-hand-over-why = Alle Halter sind verdeckt, bis jemand den Knopf drückt.
 web-i-am = Ich bin { $player }
-web-nobody-looks = Sieht sonst niemand hin?
 
 ## The end of a game
 

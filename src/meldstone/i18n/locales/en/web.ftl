@@ -162,7 +162,6 @@ web-pass-start = Start the game
 web-hand-over = Pass the device to { $player }.
 web-hand-over-why = All racks are hidden until the button is pressed.
 web-i-am = I am { $player }
-web-nobody-looks = Nobody else is looking?
 
 ## The end of a game
 

@@ -162,7 +162,6 @@ web-pass-start = Empezar el juego
 web-hand-over = Pasa el dispositivo a { $player }.
 web-hand-over-why = Todos los casilleros están ocultos hasta que se pulse el botón.
 web-i-am = Soy { $player }
-web-nobody-looks = ¿No mira nadie más?
 
 ## The end of a game
 

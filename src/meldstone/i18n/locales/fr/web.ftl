@@ -162,7 +162,6 @@ web-pass-start = Commencer la partie
 web-hand-over = Passez l’appareil à { $player }.
 web-hand-over-why = Tous les plateaux sont cachés jusqu’à ce qu’on appuie sur le bouton.
 web-i-am = Je suis { $player }
-web-nobody-looks = Personne d’autre ne regarde ?
 
 ## The end of a game
 

@@ -162,7 +162,6 @@ web-pass-start = Inizia la partita
 web-hand-over = Passa il dispositivo a { $player }.
 web-hand-over-why = Tutti i tavolieri sono nascosti finché non si preme il pulsante.
 web-i-am = Sono { $player }
-web-nobody-looks = Nessun altro guarda?
 
 ## The end of a game
 

@@ -162,7 +162,6 @@ web-pass-start = Spel beginnen
 web-hand-over = Geef het apparaat aan { $player }.
 web-hand-over-why = Alle speelborden zijn verborgen tot iemand op de knop drukt.
 web-i-am = Ik ben { $player }
-web-nobody-looks = Kijkt er niemand anders?
 
 ## The end of a game
 

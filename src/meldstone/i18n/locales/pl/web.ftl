@@ -169,7 +169,6 @@ web-pass-start = Zacznij grę
 web-hand-over = Przekaż urządzenie: { $player }.
 web-hand-over-why = Wszystkie tabliczki są zakryte, dopóki ktoś nie naciśnie przycisku.
 web-i-am = To ja, { $player }
-web-nobody-looks = Nikt inny nie patrzy?
 
 ## The end of a game
 

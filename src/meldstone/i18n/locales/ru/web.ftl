@@ -169,7 +169,6 @@ web-pass-start = Начать игру
 web-hand-over = Передайте устройство: { $player }.
 web-hand-over-why = Все подставки скрыты, пока не нажата кнопка.
 web-i-am = Это я, { $player }
-web-nobody-looks = Больше никто не смотрит?
 
 ## The end of a game
 

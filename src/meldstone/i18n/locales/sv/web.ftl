@@ -162,7 +162,6 @@ web-pass-start = Börja spelet
 web-hand-over = Ge enheten till { $player }.
 web-hand-over-why = Alla brädor är dolda tills någon trycker på knappen.
 web-i-am = Jag är { $player }
-web-nobody-looks = Ingen annan som tittar?
 
 ## The end of a game
 
