@@ -4,7 +4,7 @@ import { canRedo, canUndo } from "../draft";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import { Icon } from "../icons";
-import { sort, SORTS } from "../preferences";
+import { sort, SORTS, type Sort } from "../preferences";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
@@ -32,7 +32,7 @@ export function Actions({ game }: { game: Game }) {
       </div>
       <div class="segments" role="group" aria-label={t("web-sort")}>
         {SORTS.map((how) => (
-          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(how)}>
+          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(sort.value === how ? after(how) : how)}>
             <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
             <span class="hidden">{t(`web-sort-${how}`)}</span>
           </button>
@@ -42,6 +42,9 @@ export function Actions({ game }: { game: Game }) {
     </div>
   );
 }
+
+/** Pressing the order that is on goes to the next one; small screens show only that button. */
+const after = (how: Sort): Sort => SORTS[(SORTS.indexOf(how) + 1) % SORTS.length]!;
 
 function Main({ game }: { game: Game }) {
   const view = game.view.value!;

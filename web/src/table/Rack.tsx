@@ -18,7 +18,7 @@ export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }
     const fit = () => {
       const width = element.clientWidth - 12;
       const narrow = width < 500;
-      const size = rackTileSize(count, width, large ? (narrow ? 38 : 48) : narrow ? 30 : 38, large ? (narrow ? 56 : 74) : narrow ? 46 : 58);
+      const size = rackTileSize(count, width, large ? (narrow ? 38 : 48) : narrow ? (innerHeight < 700 ? 27 : 30) : 38, large ? (narrow ? 56 : 74) : narrow ? 46 : 58);
       element.style.setProperty("--tile", `${size}px`);
     };
     fit();

@@ -23,8 +23,11 @@ interface Props {
 /** The smallest and the largest tiles on a table of this width. */
 export function tileLimits(width: number, large: boolean): [smallest: number, largest: number] {
   if (large) return width < 500 ? [34, 60] : [40, 80];
-  return width < 500 ? [22, 46] : [28, 58];
+  return width < 500 ? [20, 46] : [28, 58];
 }
+
+/** From this width on the result of a game stands beside the table; as in the style sheet. */
+const BESIDE = 900;
 
 export function Surface({ game, sets, pointed }: Props) {
   const area = useRef<HTMLDivElement>(null);
@@ -32,10 +35,12 @@ export function Surface({ game, sets, pointed }: Props) {
   const zoom = useZoom(area);
   usePan(area);
   const [smallest, largest] = tileLimits(room.value.width, largeTiles.value === "on");
+  // after the game a narrow page scrolls past the result to the whole table
+  const space = game.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
   const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
   const placed = useMemo(
-    () => place(standing, game.knownSpots, room.value, smallest, largest),
-    [standing.map((one) => `${one.id}:${one.length}`).join(), room.value, smallest, game.rearranged.value],
+    () => place(standing, game.knownSpots, space, smallest, largest),
+    [standing.map((one) => `${one.id}:${one.length}`).join(), space.width, space.height, smallest, game.rearranged.value],
   );
   useLayoutEffect(() => game.keepSpots(placed));
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { Notice } from "./Notice";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
 import { RulesSheet } from "./RulesSheet";
-import { Seats } from "./Seats";
+import { Pool, Seats } from "./Seats";
 import { Surface } from "./Surface";
 
 export function TableScreen({ game }: { game: Game }) {
@@ -29,12 +29,13 @@ export function TableScreen({ game }: { game: Game }) {
   useFocusKept();
   const over = view.phase === "finished";
   return (
-    <main class={`play palette-${game.palette.value}`}>
-      <header class="top">
+    <main class={`play palette-${game.palette.value}${over ? " over" : ""}`}>
+      <header class={`top${view.players > 2 ? " many" : ""}`}>
         <button class="icon-button" aria-label={t("web-leave")} onClick={() => go("")}>
           <Icon name="back" />
         </button>
         <Seats game={game} />
+        <Pool game={game} />
         <div class="top-tools">
           <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.recent.value.length} onClick={() => (replay.value = true)}>
             <Icon name="replay" />
@@ -45,14 +46,13 @@ export function TableScreen({ game }: { game: Game }) {
         </div>
       </header>
       <h1 class="hidden">{t("label-table")}</h1>
+      {over && <Result game={game} />}
       {replay.value && game.recent.value.length ? (
         <LastTurn game={game} onClose={() => (replay.value = false)} />
       ) : (
         <Surface game={game} sets={shown.sets} pointed={(id) => (pointed.value = id)} />
       )}
-      {over ? (
-        <Result game={game} />
-      ) : (
+      {!over && (
         <section class="tray" aria-label={t("label-rack")}>
           <Notice game={game} pointed={pointed.value} onRule={(section) => (sheet.value = section)} />
           {game.seat.value !== null && <Rack game={game} tiles={rack} />}
