@@ -52,12 +52,13 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     complaints: list[str] = []
     contexts = []
 
-    def opened(width: int = 390, height: int = 844, language: str = "en", theme: str = "light") -> Page:
+    def opened(width: int = 390, height: int = 844, language: str = "en", theme: str = "light", reduced: bool = False) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=width < 700,
+            reduced_motion="reduce" if reduced else "no-preference",
             service_workers="block",
         )
         contexts.append(context)

@@ -69,8 +69,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 async def check(call: Call) -> TableChecked:
-    """Judges a table without playing it."""
-    live, seen, seat = await _seen(call)
+    """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
+    live, seen, seat = await _seen(call, Phase.FINISHED)
     rules = live.room.rules
     language = negotiate([call.body.language])
     sets = tuple(_checked(tiles, rules, language) for tiles in call.body.table)
@@ -109,13 +109,13 @@ async def hint(call: Call) -> Hint:
     return Hint(seen.version, move.placed, move.took, move.table, move.steps)
 
 
-async def _seen(call: Call) -> tuple[LiveRoom, View, int]:
+async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
     live = await call.desk.house.room(call.path("room"))
     seat = live.room.seat_of(call.who.id)
     if seat is None:
         raise refuse(ServerCode.NOT_SEATED)
     seen = game_view(live.room, seat)
-    if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED):
+    if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED, *more):
         raise refuse(ServerCode.NOT_STARTED)
     return live, seen, seat
 
