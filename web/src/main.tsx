@@ -1,17 +1,22 @@
 import { render } from "preact";
 import { whoAmI } from "./api";
 import { preferred, speak, t } from "./i18n";
+import "./install";
 import "./preferences";
 import { route } from "./route";
+import { ReplayScreen } from "./replay/Replay";
+import { Leaders } from "./screens/Leaders";
 import { Lobby } from "./screens/Lobby";
 import { NewTable } from "./screens/NewTable";
-import { Page } from "./screens/Page";
+import { Nothing, Page } from "./screens/Page";
+import { Profile } from "./screens/Profile";
 import { Settings } from "./screens/Settings";
 import { Start } from "./screens/Start";
 import { Table } from "./screens/Table";
 import "./styles/base.css";
 import "./styles/stones.css";
 import "./styles/table.css";
+import "./styles/pages.css";
 
 function App() {
   const now = route.value;
@@ -24,16 +29,22 @@ function App() {
       return <NewTable />;
     case "settings":
       return <Settings />;
+    case "profile":
+      return <Profile />;
+    case "leaders":
+      return <Leaders />;
+    case "game":
+      return <ReplayScreen key={now.game} game={now.game} step={now.step} />;
     case "table":
       return <Table key={now.room} room={now.room} invitation={now.invitation} />;
     case "missing":
       return (
         <Page title={t("web-not-found")}>
-          <p>
+          <Nothing text={t("page-missing-text")}>
             <a class="main" href="#/">
               {t("web-to-start")}
             </a>
-          </p>
+          </Nothing>
         </Page>
       );
   }
