@@ -12,17 +12,23 @@ export class ApiError extends Error {
 
 const OFFLINE: Objection = { code: "server/unavailable", text: "", args: { offline: 1 } };
 
+/** The last try did not reach the server. */
+export const offline = signal(false);
+
 /** The server was not reached at all. */
 export const isOffline = (why: readonly Objection[]): boolean => why.includes(OFFLINE);
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: { "accept-language": language.value, ...(method === "GET" ? {} : { "content-type": "application/json" }) },
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
+    offline.value = false;
+    return response;
   } catch {
+    offline.value = true;
     throw new ApiError([OFFLINE]);
   }
 }

@@ -50,6 +50,15 @@ function App() {
   }
 }
 
-await Promise.all([speak(preferred()), whoAmI().catch(() => undefined)]);
+await Promise.all([speak(preferred()).catch(() => undefined), whoAmI().catch(() => undefined)]);
 render(<App />, document.getElementById("app")!);
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+addEventListener("online", () => void whoAmI().catch(() => undefined));
+if ("serviceWorker" in navigator && import.meta.env.PROD) void keepForLater().catch(() => undefined);
+
+/** Lets the worker keep what this page was made of, so that it opens without a network next time. */
+async function keepForLater(): Promise<void> {
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
+  active?.postMessage({ keep: ["/", "/icon.svg", "/manifest.webmanifest", ...loaded.filter((path) => path.startsWith("/assets/"))] });
+}

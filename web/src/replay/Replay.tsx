@@ -51,7 +51,8 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   const steps = useComputed(() => stepsOf(events));
   const all = steps.value;
   const last = all.length - 1;
-  const at = useSignal(Math.min(Math.max(0, (first ?? 1) - 1), last));
+  const dealt = Math.max(0, all.findIndex((one) => one.event.type === "dealt"));
+  const at = useSignal(Math.min(Math.max(0, first === null ? dealt : first - 1), last));
   const running = useSignal(false);
   const speed = useSignal(1);
   const racks = useSignal(true);

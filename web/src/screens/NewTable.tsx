@@ -132,9 +132,12 @@ function Form({ all }: { all: Editions }) {
         </p>
       </section>
       {words && edition.choose && edition.choose.length > 0 && edit(edition.choose)}
-      <div class="fields">
+      <div class="fields short">
         {numbers("seats", t("label-players"), range(edition.players_min, most), seats)}
         {numbers("bots", t("web-bots"), range(0, seats.value - 1), bots)}
+        {numbers("games", t("web-games"), GAMES, games)}
+      </div>
+      <div class="fields">
         {bots.value > 0 && (
           <p class="field">
             <label for="level">{t("web-bot-level")}</label>
@@ -157,7 +160,6 @@ function Form({ all }: { all: Editions }) {
             ))}
           </select>
         </p>
-        {numbers("games", t("web-games"), GAMES, games)}
       </div>
       <div class="checks">
         {check(t("web-public"), open)}
@@ -174,7 +176,7 @@ function Form({ all }: { all: Editions }) {
           {edit()}
         </details>
       )}
-      <NameField />
+      {!me.value?.account && <NameField />}
       <Objections found={failed.value} />
       <button class="main big" disabled={busy.value}>
         {t("web-open-table")}

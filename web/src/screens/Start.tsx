@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pathFromCode, tablePath } from "../address";
-import { ApiError, isOffline, me, myRooms, newRoom, signIn } from "../api";
+import { ApiError, me, myRooms, newRoom, offline, signIn } from "../api";
 import { knows, objectionText, t } from "../i18n";
 import { Icon } from "../icons";
 import { playerName } from "../preferences";
@@ -63,8 +63,8 @@ export function Start() {
         <h1>Meldstone</h1>
         <p class="lead">{t("web-lead")}</p>
       </div>
-      {isOffline(failed.value) ? (
-        <div class="summary" role="alert">
+      {offline.value ? (
+        <div class="summary" role="status">
           <h2>{t("page-offline-title")}</h2>
           <p class="quiet-text">{t("page-offline")}</p>
         </div>

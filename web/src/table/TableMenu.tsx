@@ -39,8 +39,8 @@ function TableMenu({ game, onClose }: { game: Game; onClose(): void }) {
   return (
     <Dialog title={t("menu-title")} onClose={onClose}>
       <div class="table-menu">
-        <Doings game={game} onClose={onClose} />
         <Chat game={game} />
+        <Doings game={game} onClose={onClose} />
         <Story game={game} />
       </div>
     </Dialog>
