@@ -14,7 +14,9 @@ PASSWORD = "correct horse battery"
 
 def ask(page: Page, server: Server, method: str, path: str, body: Any = None) -> Any:
     """A request with the cookies of the page's context."""
-    answer = page.request.fetch(f"{server.url}{path}", method=method, data=body if body is not None else {} if method != "GET" else None)
+    answer = page.request.fetch(
+        f"{server.url}{path}", method=method, data=body if body is not None else {} if method != "GET" else None
+    )
     assert answer.ok, (path, answer.status, answer.text())
     return answer.json()
 

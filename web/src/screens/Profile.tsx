@@ -21,7 +21,7 @@ export function Profile() {
       {me?.account && <Bots />}
       {me?.account && <Leaving />}
       <p class="foot">
-        <a class="link" href="#/leaders">
+        <a class="button" href="#/leaders">
           <Icon name="cup" /> {t("page-leaders")}
         </a>
       </p>

@@ -106,7 +106,7 @@ export function Waiting({ game }: { game: Game }) {
       {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
       {seated && (
         <p>
-          <button class="link" onClick={() => void game.ask("leave")}>
+          <button class="button small" onClick={() => void game.ask("leave")}>
             {t("web-get-up")}
           </button>
         </p>
