@@ -16,8 +16,8 @@ from tests.server.client import Client
 from tests.server.running import Server
 
 
-def crowded_room(page: Page, server: Server, tiles: int, rack: int = 30, edition: str = "six-player", seats: int = 6) -> str:
-    """A room in which it is the page's turn and at least this many tiles lie on the table; the own rack grows up to `rack`."""
+def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition: str = "six-player", seats: int = 6) -> str:
+    """A room in which it is the page's turn and at least this many tiles lie on the table and on the own rack."""
     sign_in(page, server, "Ada")
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
     # Playwright has the loop of this thread
@@ -45,9 +45,9 @@ async def _crowd(server: Server, cookie: str, room: str, tiles: int, rack: int, 
             break
         mover, version = people[view.turn], view.version
         await mover.until(lambda mover=mover: mover.to_move)  # type: ignore[misc]
-        full = mover is ada and len(view.table.tiles) >= tiles
+        full = mover is ada and len(view.table.tiles) >= tiles and len(view.rack) >= rack
         if not full:
-            await _move(mover, lays=mover is not ada or len(view.rack) >= rack)
+            await _move(mover, lays=mover is not ada or len(view.rack) > rack)
             await ada.until(lambda version=version: ada.view is not None and ada.view.version != version)  # type: ignore[misc]
     for person in people:
         await person.leave()
