@@ -19,7 +19,7 @@ from tests.server.running import Server
 def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition: str = "six-player", seats: int = 6) -> str:
     """A room in which it is the page's turn and at least this many tiles lie on the table and on the own rack."""
     sign_in(page, server, "Ada")
-    cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    cookie = _cookie(page)
     # Playwright has the loop of this thread
     with ThreadPoolExecutor(1) as other:
         for _ in range(3):
@@ -27,6 +27,25 @@ def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition
             if other.submit(lambda room=room: asyncio.run(_crowd(server, cookie, room, tiles, rack, seats))).result(120):  # type: ignore[misc]
                 return room
     raise AssertionError("the table does not fill")
+
+
+def play_out(page: Page, server: Server, room: str) -> None:
+    """Plays the page's own seat with a bot's head to the end of the match."""
+
+    cookie = _cookie(page)
+
+    async def work() -> None:
+        ada = Client(server, "Ada", {"cookie": cookie})
+        await ada.enter(room)
+        await ada.play()
+        await ada.leave()
+
+    with ThreadPoolExecutor(1) as other:
+        other.submit(lambda: asyncio.run(work())).result(120)
+
+
+def _cookie(page: Page) -> str:
+    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
 
 
 async def _crowd(server: Server, cookie: str, room: str, tiles: int, rack: int, seats: int) -> bool:

@@ -25,7 +25,11 @@ export function Lobby() {
   useEffect(() => {
     void look();
     const timer = setInterval(() => !document.hidden && void look(), AGAIN);
-    return () => clearInterval(timer);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", look);
+    };
   }, []);
   const open = (
     <a class="main" href="#/new">
