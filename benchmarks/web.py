@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -20,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meldstone.store import sqlite_url
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, chromium
 from tests.browser.crowd import crowded_room
 from tests.server.running import Server
 
@@ -40,7 +39,7 @@ new MutationObserver((_, watch) => {
 
 def run() -> None:
     """Prints the figures, or why there are none."""
-    found = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    found = chromium()
     if found is None:
         print("web: no Chromium on this machine; install the package `chromium`")
         return

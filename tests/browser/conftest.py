@@ -24,9 +24,14 @@ FLAGS = [
 ]
 
 
+def chromium() -> str | None:
+    """The Chromium of this machine."""
+    return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    found = chromium()
     if found is None:
         pytest.skip("no Chromium on this machine; install the package `chromium`")
     if not BUILT.is_file():

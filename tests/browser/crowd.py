@@ -16,6 +16,9 @@ from tests.server.client import Client
 from tests.server.running import Server
 
 
+GUESTS = ("Bela", "Cleo", "Dana", "Emil", "Fred")
+
+
 def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition: str = "six-player", seats: int = 6) -> str:
     """A room in which it is the page's turn and at least this many tiles lie on the table and on the own rack."""
     sign_in(page, server, "Ada")
@@ -50,7 +53,7 @@ def _cookie(page: Page) -> str:
 
 async def _crowd(server: Server, cookie: str, room: str, tiles: int, rack: int, seats: int) -> bool:
     ada = Client(server, "Ada", {"cookie": cookie})
-    people = [ada, *[await Client(server, f"Guest {i}").sign_in() for i in range(2, seats + 1)]]
+    people = [ada, *[await Client(server, name).sign_in() for name in GUESTS[: seats - 1]]]
     for person in people:
         await person.enter(room)
         if person is not ada:

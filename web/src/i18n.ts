@@ -75,6 +75,12 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return speaker.formatPattern(pattern, args, []);
 }
 
+/** A word of the game as a heading or a label. */
+export function heading(id: string): string {
+  const word = t(id);
+  return word.charAt(0).toLocaleUpperCase(language.value) + word.slice(1);
+}
+
 export const knows = (id: string): boolean => bundle.value?.speaker.hasMessage(id) ?? false;
 
 /** What an objection says, without the tiles: those are shown, not named. */

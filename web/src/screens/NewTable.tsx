@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../address";
 import { me, editions, newRoom, signIn } from "../api";
-import { alsoKnows, t } from "../i18n";
+import { alsoKnows, heading, t } from "../i18n";
 import { Icon } from "../icons";
 import type { EditionInfo, Editions, Objection, Settings } from "../protocol";
 import { go } from "../route";
@@ -151,7 +151,7 @@ function Form({ all }: { all: Editions }) {
           </p>
         )}
         <p class="field">
-          <label for="clock">{t("word-time-limit")}</label>
+          <label for="clock">{heading("word-time-limit")}</label>
           <select id="clock" value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
             {CLOCKS.map((one) => (
               <option key={one} value={one}>

@@ -1,5 +1,7 @@
 /** The end of a game: everybody's rack and points, the score sheet of the match, the proof of the deal, and how to go on. */
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import { go } from "../route";
@@ -53,6 +55,7 @@ export function Result({ game }: { game: Game }) {
       </div>
       {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.name(seat))} />}
       <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.knobs.value} />
+      {room.next_game_at != null && <Soon game={game} at={room.next_game_at} />}
       <div class="row">
         <button class="button" onClick={() => go("")}>
           {t("web-to-start")}
@@ -70,4 +73,14 @@ export function Result({ game }: { game: Game }) {
       </div>
     </section>
   );
+}
+
+/** The next game comes by itself. */
+function Soon({ game, at }: { game: Game; at: number }) {
+  const now = useSignal(game.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = game.now()), 500);
+    return () => clearInterval(timer);
+  }, [game]);
+  return <p class="quiet-text">{t("menu-next-game", { count: Math.max(0, Math.ceil((at - now.value) / 1000)) })}</p>;
 }

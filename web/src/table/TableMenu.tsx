@@ -9,6 +9,7 @@ import { t } from "../i18n";
 import { Icon } from "../icons";
 import { go } from "../route";
 import { reactionText } from "../talk";
+import { ScoreChart } from "./ScoreChart";
 
 const REACTIONS = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
 
@@ -41,6 +42,9 @@ function TableMenu({ game, onClose }: { game: Game; onClose(): void }) {
       <div class="table-menu">
         <Chat game={game} />
         <Doings game={game} onClose={onClose} />
+        {game.room.value!.match && game.room.value!.match.results.length > 0 && (
+          <ScoreChart match={game.room.value!.match} names={game.room.value!.seats.map((_, seat) => game.name(seat))} />
+        )}
         <Story game={game} />
       </div>
     </Dialog>
