@@ -15,7 +15,6 @@ from tests.browser.rooms import make_room, sign_in
 from tests.server.client import Client
 from tests.server.running import Server
 
-
 GUESTS = ("Bela", "Cleo", "Dana", "Emil", "Fred")
 
 
