@@ -6,7 +6,7 @@ import { me, signIn } from "../api";
 import { Game } from "../game";
 import { t } from "../i18n";
 import { TableScreen } from "../table/TableScreen";
-import { Failed, Loading, Nothing, Page } from "./Page";
+import { Failed, Loading, Nothing, Page, useTitle } from "./Page";
 import { nameNow } from "./Start";
 import { Waiting } from "./Waiting";
 
@@ -32,6 +32,7 @@ export function Table({ room, invitation }: { room: string; invitation: string }
     };
   }, [room, invitation]);
   const now = game.value;
+  useTitle(now?.myTurn.value ? t("game-your-turn") : t("label-table"));
   if (now?.refusal.value) {
     return (
       <Page title={t("web-no-table")}>
