@@ -40,6 +40,7 @@ struct OptionRange {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::uint8_t most_groups = 0;
+    std::uint16_t least_coins = 0;
 
     std::uint32_t size() const { return end - begin; }
 };
