@@ -42,7 +42,7 @@ public:
     Fast run() {
         bool settled = false;
         if (special_) {
-            settled = place_all_frugally() || lose_little() || weigh(kNarrow) || lose_little();
+            settled = place_all_frugally() || is_of_no_interest() || lose_little() || weigh(kNarrow) || lose_little();
         } else {
             settled = place_all_from_below() || weigh(kSlim);
         }
@@ -50,7 +50,7 @@ public:
             settled = settled || weigh(width);
         }
         out_.proven = settled;
-        if (settled) {
+        if (settled && out_.best.found) {
             out_.bound = out_.best.value;
         }
         return std::move(out_);
@@ -83,7 +83,7 @@ private:
     static constexpr std::size_t kMiddle = 100;
     static constexpr std::size_t kWide = 250;
     static constexpr std::int64_t kMany = 40'000;  // nodes; a question that takes more is given up for narrow scans
-    static constexpr std::int64_t kAnything = INT64_MIN / 8;  // a floor that every answer is above
+    static constexpr std::int64_t kAnything = Problem::kAnything;
     static constexpr int kLossPrice = 3;  // coins for a tile of the usual worth
 
     /// One scan; when the budget is used up, none.
@@ -151,6 +151,9 @@ private:
         return found && out_.best.value == out_.bound;
     }
 
+    /// True if something has to stay behind, and everything else is not enough.
+    bool is_of_no_interest() const { return undecided_ > fillers_ && out_.bound - least_loss() <= problem_.above; }
+
     /// With more and more fillers, but only one at a number, as long as more of them change anything.
     bool place_all_one_by_one() {
         std::int64_t before = 0;
@@ -171,9 +174,9 @@ private:
     /// Everything but a little, then a little more; true if that settles the matter.
     bool lose_little() {
         for (std::int64_t loss = least_loss();; loss *= 2) {
-            const std::int64_t floor = out_.best.found ? out_.best.value : kAnything;
+            const std::int64_t floor = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above;
             const std::int64_t lower = std::max(floor, out_.bound - loss - 1);
-            if (!beat(lower, kNarrow) && !beat(std::max(lower, out_.best.found ? out_.best.value : kAnything), 0)) {
+            if (!beat(lower, kNarrow) && !beat(out_.best.found ? std::max(lower, out_.best.value) : lower, 0)) {
                 return false;
             }
             if (lower == floor || (out_.best.found && out_.best.value > lower) || lower < -worst_value()) {
@@ -228,7 +231,7 @@ private:
 
     /// The best of what can be placed, if the width suffices; true if that is proven.
     bool weigh(std::size_t width) {
-        ScanResult result = ask(up_, {.width = width, .beat = out_.best.found ? out_.best.value : INT64_MIN});
+        ScanResult result = ask(up_, {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);

@@ -39,10 +39,17 @@ public:
           colours_(supply.knobs.colours) {
         if (limits.roomy) {
             stock_.mark_runs();
+            all_jokers_.mark_runs();
         }
     }
 
     ScanResult run() {
+        if (limits_.ahead == nullptr || limits_.roomy || memory_.books_for != limits_.ahead) {
+            for (OptionBook& book : memory_.books) {
+                book.clear();
+            }
+        }
+        memory_.books_for = limits_.roomy ? nullptr : limits_.ahead;
         memory_.layers[0].clear();
         memory_.layers[0].nodes.push_back(Node{});
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
@@ -66,7 +73,7 @@ private:
         cutoff_ = 0;
         above_cutoff_ = 0;
         promises_ = {};
-        memory_.options.begin();
+        book_ = &memory_.books[n];
         memory_.moves.begin();
         locked_groups_here_ = !supply_.locked_groups[n].empty();
         value_ahead_ = supply_.value_ahead[n] + supply_.joker_value;
@@ -173,21 +180,21 @@ private:
 
     OptionRange range(int colour, std::uint64_t open_runs, int reserved, bool mirror) {
         const auto key = (static_cast<std::uint64_t>((2 * reserved + mirror) * colours_ + colour) << OpenRuns::kBits) + open_runs;
-        const auto [found, fresh] = memory_.options.find_or_add(key);
+        const auto [found, fresh] = book_->ranges.find_or_add(key);
         if (fresh) {
-            found.begin = static_cast<std::uint32_t>(to_->options.size());
-            list_run_options(supply_, stock_, number_, colour, open_runs, reserved, to_->options);
-            found.end = static_cast<std::uint32_t>(to_->options.size());
+            found.begin = static_cast<std::uint32_t>(book_->options.size());
+            list_run_options(supply_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, open_runs, reserved, book_->options);
+            found.end = static_cast<std::uint32_t>(book_->options.size());
             if (limits_.ahead != nullptr) {
-                const std::span<RunOption> options(to_->options.data() + found.begin, to_->options.data() + found.end);
+                const std::span<RunOption> options(book_->options.data() + found.begin, book_->options.data() + found.end);
                 price(options, colour, mirror);
             }
-            std::stable_sort(to_->options.begin() + found.begin, to_->options.end(), [](const RunOption& a, const RunOption& b) {
+            std::stable_sort(book_->options.begin() + found.begin, book_->options.end(), [](const RunOption& a, const RunOption& b) {
                 return a.coins != b.coins ? a.coins < b.coins : a.cost < b.cost;
             });
-            found.least_coins = found.size() > 0 ? to_->options[found.begin].coins : std::uint16_t{0};
+            found.least_coins = found.size() > 0 ? book_->options[found.begin].coins : std::uint16_t{0};
             for (std::uint32_t i = found.begin; i < found.end; ++i) {
-                found.most_groups = std::max(found.most_groups, to_->options[i].groups);
+                found.most_groups = std::max(found.most_groups, book_->options[i].groups);
             }
         }
         return found;
@@ -219,8 +226,8 @@ private:
         }
         const Choice& choice = choices_[static_cast<std::size_t>(level)];
         const auto c = static_cast<std::size_t>(choice.colour);
-        const RunOption* const end = to_->options.data() + choice.range.end;
-        for (const RunOption* option = to_->options.data() + choice.range.begin; option != end; ++option) {
+        const RunOption* const end = book_->options.data() + choice.range.end;
+        for (const RunOption* option = book_->options.data() + choice.range.begin; option != end; ++option) {
             const int now_coins = coins - option->coins;
             if (now_coins < choice.coins_ahead) {
                 break;  // they are sorted by this
@@ -241,7 +248,7 @@ private:
             if (special_ && option->jokers != 0 && !stock_.allows(spent)) {
                 continue;
             }
-            picked_[c] = static_cast<std::uint32_t>(option - to_->options.data());
+            picked_[c] = static_cast<std::uint32_t>(option - book_->options.data());
             groups_[c] = option->groups;
             choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, now_coins,
                    handed + option->handed);
@@ -386,7 +393,7 @@ private:
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {
             Step& step = result_.steps[n];
             for (int c = 0; c < colours_; ++c) {
-                step.options[static_cast<std::size_t>(c)] = memory_.layers[n].options[node->options[static_cast<std::size_t>(c)]];
+                step.options[static_cast<std::size_t>(c)] = memory_.books[n].options[node->options[static_cast<std::size_t>(c)]];
             }
             step.mirrors = memory_.layers[n].moves[node->move];
             step.runs_after = node->state.runs;
@@ -405,6 +412,7 @@ private:
     ScanResult result_;
     Layer* from_ = nullptr;
     Layer* to_ = nullptr;
+    OptionBook* book_ = nullptr;
     int number_ = 1;
     bool special_ = stock_.doubles + stock_.two_colour + stock_.mirrors > 0;
     bool locked_groups_here_ = false;
