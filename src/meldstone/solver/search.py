@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from heapq import heappop, heappush
 from itertools import chain, count
 
@@ -21,7 +22,7 @@ from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
 from meldstone.solver import engine
-from meldstone.solver.answer import Answer, answer, answer_or_not
+from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
@@ -147,6 +148,8 @@ class _Search:
             self._dive(plan, found)
             if self.best is not None and promise <= self.best[1].value:
                 return
+            if not question.rules.free_jokers:
+                legal = self._gentler(plan, found)
         if legal is not None:
             if self.best is None or legal.value > self.best[1].value:
                 self.best = plan, legal
@@ -156,7 +159,7 @@ class _Search:
         children, covers = refine(question, plan, found.rows)
         if not covers:
             self.open_bound = max(self.open_bound, promise)
-            if question.rules.jokers.joker_lock is JokerLock.NONE and question.budget is None:
+            if question.rules.free_jokers and question.budget is None:
                 return  # they prove nothing, and what could be found easily is found
         if not plan.depth:
             # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
@@ -182,6 +185,13 @@ class _Search:
                     plan = settled(plan, row)
             above = None if self.best is None else self.best[1].value
             found = answer(plan, question.rules, question.weights, question.budget, above=above)
+
+    def _gentler(self, plan: Plan, found: Answer) -> Answer | None:
+        """An answer of the same worth that leaves as many sets alone as it can: that offends no rule more often than not."""
+        question = self.question
+        judge = partial(allowed, question)
+        milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False, allowed=judge)
+        return milder if judge(milder) else None
 
     def _legal(self, found: Answer) -> Answer | None:
         """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
