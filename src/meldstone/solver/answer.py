@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -26,6 +26,9 @@ _FEW_NODES, _MOST_NODES = 1_000, 1_000_000
 
 _EASY = 3
 """Changed sets that a person takes in at a glance; to go below that is worth no long search."""
+
+_NEAR = 2
+"""Numbers between tiles that may come to lie in one short run."""
 
 _SPECIAL = frozenset((DOUBLE, TWO_COLOUR, MIRROR))
 
@@ -198,14 +201,28 @@ class _Asked:
             freely.keep_one_by_one(calls)
             if self._taken(freely.best) and not self._refused:
                 return
-        plan = _settle_kept(self.plan, self.best)
+        plan = self._keep_in_bulk(_settle_kept(self.plan, self.best))
         for row in plan.open_sets[:calls]:
-            if row not in plan.open_sets:
-                continue
-            tried = settled(plan, row)
-            found, _ = self._answer(tried)
-            if found is not None and self._taken(found):
-                plan = _settle_kept(tried, found)
+            if row in plan.open_sets:
+                plan = self._kept(plan, [row]) or plan
+
+    def _keep_in_bulk(self, plan: Plan) -> Plan:
+        """Tries whether half of the open sets can stay, those that have least to do with the placed tiles; then half of those left."""
+        size = len(plan.open_sets) // 2
+        while size > 1:
+            rows = sorted(plan.open_sets, key=lambda row: _kinship(row, self.best.placed))
+            kept = self._kept(plan, rows[:size])
+            plan = kept or plan
+            size = min(size, len(plan.open_sets)) // 2
+        return plan
+
+    def _kept(self, plan: Plan, rows: Sequence[Row]) -> Plan | None:
+        """The plan with these sets settled, if the worth is reached all the same."""
+        tried = plan
+        for row in rows:
+            tried = settled(tried, row)
+        found, _ = self._answer(tried)
+        return _settle_kept(tried, found) if found is not None and self._taken(found) else None
 
     def keep_most(self, calls: int) -> int:
         """Looks for the fewest sets to open; returns how many have to be opened at least."""
@@ -265,6 +282,19 @@ def _settle_kept(plan: Plan, best: Answer) -> Plan:
         else:
             still_open.append(row)
     return replace(plan, fixed=(*plan.fixed, *kept), open_sets=tuple(still_open)) if kept else plan
+
+
+def _kinship(row: Row, placed: Sequence[Face]) -> int:
+    """How many pairs of a tile of the set and a placed tile could lie beside each other; jokers go with everything."""
+    return sum(
+        [
+            not face.number
+            or face.number == other.number
+            or (face.colour == other.colour and abs(face.number - other.number) <= _NEAR)
+            for face in row
+            for other in placed
+        ]
+    )
 
 
 def _key(row: Row) -> tuple[int, ...]:
