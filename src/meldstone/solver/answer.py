@@ -207,7 +207,7 @@ class _Asked:
                 plan = self._kept(plan, [row]) or plan
 
     def _keep_in_bulk(self, plan: Plan) -> Plan:
-        """Tries whether half of the open sets can stay, those that have least to do with the placed tiles; then half of those left."""
+        """Tries whether half of the open sets can stay, those with least to do with the placed tiles; then half of those left."""
         size = len(plan.open_sets) // 2
         while size > 1:
             rows = sorted(plan.open_sets, key=lambda row: _kinship(row, self.best.placed))
