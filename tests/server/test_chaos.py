@@ -1,17 +1,20 @@
 """Killed servers, connections that break all at once, deadlines that race: nothing acknowledged is lost or happens twice."""
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from meldstone.server import protocol as p
+from meldstone.server.live.alive import Alive
 from meldstone.server.room.room import RoomPhase
-from meldstone.store import sqlite_url
+from meldstone.store import Outage, sqlite_url
 from tests import postgres
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
@@ -128,16 +131,21 @@ async def time_left(server: Inside, room: str, headers: dict[str, str]) -> int:
     return wire.view.deadline - server.clock.now()
 
 
+async def two_at_a_table(server: Inside) -> tuple[str, int]:
+    """A room with a clock, and the time left in it."""
+    ada, bela = server.guest("g0", "Ada"), server.guest("g1", "Bela")
+    made = await server.http("POST", "/api/rooms", {"settings": {"seats": 2, "seconds": 60, "fill_abandoned": False}}, ada)
+    room = made.json["id"]
+    wire = await server.enter(room, bela)
+    assert isinstance(await wire.ask(p.Sit(request="sit")), p.Ok)
+    return room, await time_left(server, room, ada)
+
+
 async def outages(url: str, gaps: list[int]) -> tuple[int, int]:
     """The time left before and after servers that were gone for these gaps."""
     clock = SteppedClock(NOW)
     async with inside(url, clock) as server:
-        ada, bela = server.guest("g0", "Ada"), server.guest("g1", "Bela")
-        made = await server.http("POST", "/api/rooms", {"settings": {"seats": 2, "seconds": 60, "fill_abandoned": False}}, ada)
-        room = made.json["id"]
-        wire = await server.enter(room, bela)
-        assert isinstance(await wire.ask(p.Sit(request="sit")), p.Ok)
-        left = await time_left(server, room, ada)
+        room, left = await two_at_a_table(server)
     for gap in gaps:
         clock.forward(gap)
         async with inside(url, clock) as server:
@@ -154,20 +162,57 @@ def test_several_outages_cost_nobody_any_time(tmp_path: Path, kind: str) -> None
     run(work)
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "sqlite",
-        pytest.param(
-            "postgresql",
-            marks=pytest.mark.xfail(reason="with PostgreSQL an outage of less than three seconds is charged", strict=True),
-        ),
-    ],
-)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_short_outages_cost_nobody_any_time_either(tmp_path: Path, kind: str) -> None:
     async def work() -> None:
-        left, after = await outages(database(kind, tmp_path), [2_500] * 10)
+        left, after = await outages(database(kind, tmp_path), [2_500, 100, 700, 40, 1_400] * 2)
         assert after == left
+
+    run(work)
+
+
+@pytest.mark.parametrize("gap", [700, 2_500])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_an_outage_after_a_kill_costs_nobody_any_time(tmp_path: Path, kind: str, gap: int) -> None:
+    """Nobody says goodbye, and what was said last may be half a second old: that much may be given, nothing may be taken."""
+
+    async def work() -> None:
+        with mock.patch.object(Alive, "leave", mock.AsyncMock()):
+            left, after = await outages(database(kind, tmp_path), [gap])
+        assert after == left
+
+    run(work)
+
+
+def test_a_process_that_joins_others_makes_no_outage(tmp_path: Path) -> None:
+    async def work() -> None:
+        url, clock = database("postgresql", tmp_path), SteppedClock(NOW)
+        async with inside(url, clock) as one:
+            room, left = await two_at_a_table(one)
+            # a moment ago for some, long ago for others: while somebody serves, no time is nobody's
+            for gap in (0, 700, 2_000):
+                clock.forward(gap)
+                left -= gap
+                await one.desk.house._alive.beat()
+                async with inside(url, clock) as other:
+                    assert await time_left(other, room, other.guest("g0", "Ada")) == left
+            assert await one.store.outages(0) == []
+
+    run(work)
+
+
+def test_of_two_that_start_together_after_a_kill_one_notes_the_outage(tmp_path: Path) -> None:
+    async def work() -> None:
+        url, clock = database("postgresql", tmp_path), SteppedClock(NOW)
+        with mock.patch.object(Alive, "leave", mock.AsyncMock()):
+            async with inside(url, clock) as one:
+                room, left = await two_at_a_table(one)
+        clock.forward(900)
+        async with contextlib.AsyncExitStack() as stack:
+            pair = await asyncio.gather(*[stack.enter_async_context(inside(url, clock)) for _ in range(2)])
+            assert await pair[0].store.outages(0) == [Outage(NOW, NOW + 900)]
+            for server in pair:
+                assert await time_left(server, room, server.guest("g0", "Ada")) == left
 
     run(work)
 

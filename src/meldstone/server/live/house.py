@@ -13,6 +13,7 @@ from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 from meldstone.server.codes import RefusedError, ServerCode, refuse
+from meldstone.server.live.alive import Alive
 from meldstone.server.live.bot_seats import play_bots
 from meldstone.server.live.deadlines import Deadlines
 from meldstone.server.live.live_room import LiveRoom, read_draft
@@ -44,6 +45,7 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.deadlines = Deadlines(self)
+        self._alive = Alive(services, self._after_outage)
         self.on_gone: Callable[[tuple[str, ...]], None] = lambda ids: None
         """Called when another process ended sessions of somebody."""
         services.metrics.rooms.ask = lambda: len(self.rooms)
@@ -155,11 +157,11 @@ class House:
         """Runs the house until the block ends."""
         store = self.services.store
         async with store.changes() as changes, store.heard() as heard:
-            await self._beat(first=True)
+            await self._alive.join()
             forever = [
                 self.spawn(self._follow(changes)),
                 self.spawn(self._listen(heard)),
-                self.spawn(self._heartbeat()),
+                self.spawn(self._alive.run()),
                 self.spawn(self._sweep()),
                 self.spawn(self.deadlines.run()),
                 self.spawn(self._wake_all()),
@@ -170,6 +172,7 @@ class House:
                 for task in [*forever, *self._tasks]:
                     task.cancel()
                 await asyncio.gather(*forever, *self._tasks, return_exceptions=True)
+                await self._alive.leave()
                 self.services.thinkers.close()
 
     async def _follow(self, changes: AsyncIterator[Any]) -> None:
@@ -212,23 +215,10 @@ class House:
 
     # --- outages -------------------------------------------------------------------------------------------------------------
 
-    async def _heartbeat(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            try:
-                await self._beat()
-            except (StoreError, RefusedError):
-                log.warning("the store does not answer the heartbeat")
-
-    async def _beat(self, *, first: bool = False) -> None:
-        """Says that this process serves; an outage that ends now costs nobody any time."""
-        speed = self.services.clock.speed
-        silence = 0 if first and not self.services.shared else 3_000 * speed
-        outage = await self.services.store.heartbeat(self.services.process, self.services.clock.now(), silence=silence)
-        if outage is not None:
-            log.warning("outage", extra={"milliseconds": (outage.ended - outage.began) // speed})
-            for live in list(self.rooms.values()):
-                await self.skip_outages(live, [outage])
+    async def _after_outage(self, outage: Outage) -> None:
+        """An outage that ends now costs nobody any time."""
+        for live in list(self.rooms.values()):
+            await self.skip_outages(live, [outage])
 
     async def skip_outages(self, live: LiveRoom, outages: list[Outage] | None = None) -> None:
         """Gives back the time that no server was there."""
