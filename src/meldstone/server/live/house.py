@@ -15,6 +15,7 @@ from typing import Any, Final
 from meldstone.server.codes import RefusedError, ServerCode, refuse
 from meldstone.server.live.alive import Alive
 from meldstone.server.live.bot_seats import play_bots
+from meldstone.server.live.chores import index_all
 from meldstone.server.live.deadlines import Deadlines
 from meldstone.server.live.live_room import LiveRoom, read_draft
 from meldstone.server.live.seeds import new_seed
@@ -107,7 +108,8 @@ class House:
         assert room is not None
         heading = Heading(status=room.status, deadline=room.deadline(self.services.between), listing=listing(room))
         try:
-            await self.services.store.append(LogId(id), 0, [ev.encode_record(record) for record in records], heading)
+            data = [ev.encode_record(record) for record in records]
+            await self.services.store.append(LogId(id), 0, data, heading, players=room.players)
         except UnavailableError as error:
             raise refuse(ServerCode.UNAVAILABLE) from error
         live = self.rooms[id] = LiveRoom(room, self.services, self._changed)
@@ -210,8 +212,9 @@ class House:
                 with contextlib.suppress(RefusedError):
                     await self.room(entry.log)
             if len(page) < _PAGE:
-                return
+                break
             after = page[-1].log
+        await index_all(self)
 
     # --- outages -------------------------------------------------------------------------------------------------------------
 

@@ -96,8 +96,10 @@ class LiveRoom:
         store = self._services.store
         before = self.room
         finish = await finish_of(before, after, records, store)
+        players = after.players if after.players != before.players else None
+        data = [ev.encode_record(record) for record in records]
         try:
-            await store.append(self.log, before.seq, [ev.encode_record(r) for r in records], self._heading(after), finish=finish)
+            await store.append(self.log, before.seq, data, self._heading(after), finish=finish, players=players)
         except ConflictError:
             await self._read_on()
             return False
@@ -122,6 +124,14 @@ class LiveRoom:
                 await self._services.store.append(
                     self.log, self.room.seq, [], Heading(status=heading.status, deadline=later, listing=heading.listing)
                 )
+            except ConflictError:
+                await self._read_on()
+
+    async def index(self) -> None:
+        """Tells the store who sits here, without any change to the room."""
+        async with self._lock:
+            try:
+                await self._services.store.append(self.log, self.room.seq, [], self._heading(self.room), players=self.room.players)
             except ConflictError:
                 await self._read_on()
 

@@ -20,7 +20,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import Player
 from meldstone.server.room.settings import Settings, rules_of
-from meldstone.store import Status
+from meldstone.store import PlayerId, Status
 
 _KEYS: Final = 16
 """Request ids that are remembered, so that a request sent twice happens once."""
@@ -94,6 +94,13 @@ class Room(msgspec.Struct, frozen=True):
     def seat_of(self, who: str) -> int | None:
         """The seat that belongs to somebody."""
         return next((i for i, seat in enumerate(self.seats) if seat.owner is not None and seat.owner.id == who), None)
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Whoever has a seat, for the store's index; a closed room is nobody's any more."""
+        if self.phase is RoomPhase.CLOSED:
+            return ()
+        return tuple(PlayerId(seat.owner.id) for seat in self.seats if seat.owner is not None)
 
     @property
     def playing(self) -> bool:
