@@ -31,6 +31,8 @@ export interface SeatInfo {
   name?: string;
   bot?: string | null;
   left?: boolean;
+  /** The player added to the chance of the next deal. */
+  salted?: boolean;
 }
 
 export interface GameResult {
@@ -62,6 +64,8 @@ export interface RoomInfo {
   next_game_at?: number | null;
   paused?: boolean;
   finished_game?: string | null;
+  /** What the seed of the next deal is held to. */
+  commitment?: string | null;
   invitation?: string | null;
 }
 

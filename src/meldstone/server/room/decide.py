@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Applied, Refused, apply
 from meldstone.game.events import AnyEvent
+from meldstone.game.fair import commitment
 from meldstone.game.state import Phase
-from meldstone.rules.violations import Code
+from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
 from meldstone.server.codes import ServerCode, from_violations, refuse
 from meldstone.server.people.names import plain_text
@@ -51,7 +52,8 @@ class LastDraft:
 def create(id: str, settings: Settings, invitation: str, key: str, context: Context) -> Records:
     """A new room; if all seats are bots', they start at once."""
     created = ev.Created(at=context.now, by=context.who.id, key=key, settings=settings, owner=context.who.id, invitation=invitation)
-    return [created, *_started_if_full(evolve(None, created, id), context)]
+    promised = _promised(context.now, context.seed)
+    return [created, promised, *_started_if_full(evolve(evolve(None, created, id), promised), context)]
 
 
 def decide(room: Room, message: p.Move | p.RoomRequest, context: Context) -> Records:
@@ -211,7 +213,28 @@ def _sit(room: Room, message: p.Sit, context: Context) -> Records:
         seat=free[0] if message.seat is None else message.seat,
         who=context.who,
     )
-    return [seated, *_started_if_full(evolve(room, seated), context)]
+    out: Records = [seated, *_salted(evolve(room, seated), message, context)]
+    return [*out, *_started_if_full(_after(room, out), context)]
+
+
+def _salt(room: Room, message: p.Salt, context: Context) -> Records:
+    _own_seat(room, context)
+    return _salted(room, message, context)
+
+
+def _salted(room: Room, message: p.Sit | p.GoOn | p.Salt, context: Context) -> Records:
+    """What somebody adds to the next deal, if it was promised before they said it."""
+    if message.salt is None:
+        return []
+    if not room.promise or message.version < room.promised_at:
+        raise from_violations([violation(Code.COMMAND_STALE, seen=message.version, current=room.seq)])
+    return [ev.Salted(at=context.now, by=context.who.id, key=message.request, seat=_own_seat(room, context), salt=message.salt)]
+
+
+def _after(room: Room, records: Records) -> Room:
+    for record in records:
+        room = evolve(room, record)
+    return room
 
 
 def _leave(room: Room, message: p.Leave, context: Context) -> Records:
@@ -273,7 +296,15 @@ def _new_match(room: Room, context: Context, key: str) -> Records:
 def _next_game(room: Room, now: int, seed: Callable[[], str]) -> Records:
     assert room.match is not None
     names = tuple(seat.owner.name if seat.owner is not None else f"{seat.bot} {i + 1}" for i, seat in enumerate(room.seats))
-    return _wrapped(room.match.next_game(seed(), names=names, at=room.game_time(now)).events, now)
+    salts = [salt for _, salt in room.salts]
+    # rooms of before there were promises have none for their next game
+    opened = room.match.next_game(room.promise or seed(), salts=salts, names=names, at=room.game_time(now))
+    return [*_wrapped(opened.events, now), _promised(now, seed)]
+
+
+def _promised(now: int, seed: Callable[[], str]) -> ev.Promised:
+    chosen = seed()
+    return ev.Promised(at=now, seed=chosen, commitment=commitment(chosen))
 
 
 def _go_on(room: Room, message: p.GoOn, context: Context) -> Records:
@@ -285,7 +316,8 @@ def _go_on(room: Room, message: p.GoOn, context: Context) -> Records:
     if seat in room.agreed:
         return []
     agreed = ev.Agreed(at=context.now, by=context.who.id, key=message.request, seat=seat)
-    return [agreed, *_next_if_agreed(evolve(room, agreed), context.now, context.seed)]
+    out: Records = [agreed, *_salted(evolve(room, agreed), message, context)]
+    return [*out, *_next_if_agreed(_after(room, out), context.now, context.seed)]
 
 
 def _next_if_agreed(room: Room, now: int, seed: Callable[[], str]) -> Records:
@@ -346,6 +378,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Any, Context], Records]] = {
     p.SeatBot: _seat_bot,
     p.Start: _start,
     p.GoOn: _go_on,
+    p.Salt: _salt,
     p.Pause: _pause,
     p.Resume: _resume,
     p.SwitchChat: _switch_chat,

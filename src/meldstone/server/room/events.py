@@ -91,6 +91,20 @@ class Agreed(Record, frozen=True, kw_only=True, tag="agreed"):
     seat: int
 
 
+class Promised(Record, frozen=True, kw_only=True, tag="promised"):
+    """The seed of the next deal is chosen; everybody sees its commitment, and may add a salt from now on."""
+
+    seed: str
+    commitment: str
+
+
+class Salted(Record, frozen=True, kw_only=True, tag="salted"):
+    """A player added to the chance of the next deal."""
+
+    seat: int
+    salt: str
+
+
 class Happened(Record, frozen=True, kw_only=True, tag="game"):
     """An event of the game. Its time is the game's own: without outages and pauses."""
 
@@ -132,6 +146,8 @@ AnyRecord = (
     | OwnerChanged
     | MatchStarted
     | Agreed
+    | Promised
+    | Salted
     | Happened
     | ChatSwitched
     | Paused

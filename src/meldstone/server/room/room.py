@@ -74,6 +74,14 @@ class Room(msgspec.Struct, frozen=True):
     """The sequence before the first record of the current game."""
     agreed: tuple[int, ...] = ()
     """Seats that want to go on."""
+    promise: str = ""
+    """The seed of the next deal."""
+    commitment: str = ""
+    """What everybody sees of it."""
+    promised_at: int = 0
+    """The sequence from which on its commitment was seen."""
+    salts: tuple[tuple[int, str], ...] = ()
+    """What players added to the next deal, by seat."""
     changed_at: int = 0
     between_since: int = 0
     lost: int = 0
@@ -186,10 +194,16 @@ def _seated(room: Room, record: ev.Seated) -> Room:
     return _with_seat(room, record.seat, Seat(owner=record.who))
 
 
+def _salts_of(seats: tuple[Seat, ...], salts: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
+    """Without those of people who have no seat any more."""
+    return tuple((seat, salt) for seat, salt in salts if seats[seat].owner is not None)
+
+
 def _seat_left(room: Room, record: ev.SeatLeft) -> Room:
     agreed = tuple(seat for seat in room.agreed if seat != record.seat)
     if room.phase in (RoomPhase.OPEN, RoomPhase.OVER):
-        return replace(_with_seat(room, record.seat, Seat()), agreed=agreed)
+        after = _with_seat(room, record.seat, Seat())
+        return replace(after, agreed=agreed, salts=_salts_of(after.seats, room.salts))
     return replace(_with_seat(room, record.seat, replace(room.seats[record.seat], left=True)), agreed=agreed)
 
 
@@ -218,6 +232,15 @@ def _agreed(room: Room, record: ev.Agreed) -> Room:
     return replace(room, agreed=(*room.agreed, record.seat))
 
 
+def _promised(room: Room, record: ev.Promised) -> Room:
+    return replace(room, promise=record.seed, commitment=record.commitment, promised_at=room.seq + 1, salts=())
+
+
+def _salted(room: Room, record: ev.Salted) -> Room:
+    others = tuple(one for one in room.salts if one[0] != record.seat)
+    return replace(room, salts=tuple(sorted((*others, (record.seat, record.salt)))))
+
+
 def _happened(room: Room, record: ev.Happened) -> Room:
     opens = record.event.__class__.__name__ == "GameOpened"
     state = evolve_game(None if opens else room.game, record.event)
@@ -234,7 +257,7 @@ def _happened(room: Room, record: ev.Happened) -> Room:
         return replace(room, phase=RoomPhase.BETWEEN)
     # who got up during the match has lost the chair; a bot that was there from the start stays
     seats = tuple(Seat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
-    return replace(room, phase=RoomPhase.OVER, seats=seats)
+    return replace(room, phase=RoomPhase.OVER, seats=seats, salts=_salts_of(seats, room.salts))
 
 
 def _chat_switched(room: Room, record: ev.ChatSwitched) -> Room:
@@ -272,6 +295,8 @@ _CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
     ev.OwnerChanged: _owner_changed,
     ev.MatchStarted: _match_started,
     ev.Agreed: _agreed,
+    ev.Promised: _promised,
+    ev.Salted: _salted,
     ev.Happened: _happened,
     ev.ChatSwitched: _chat_switched,
     ev.Paused: _paused,
