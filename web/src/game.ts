@@ -127,7 +127,8 @@ export class Game {
   name(seat: number): string {
     const info = this.room.value?.seats[seat];
     if (info?.name) return info.name;
-    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : (this.view.value?.names[seat] ?? t("web-free-seat"));
+    if (info?.gone) return t("label-former-player");
+    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
   }
 
   tileName(text: TileText): string {

@@ -33,6 +33,8 @@ export interface SeatInfo {
   left?: boolean;
   /** The player added to the chance of the next deal. */
   salted?: boolean;
+  /** The player deleted the account and has no name any more. */
+  gone?: boolean;
 }
 
 export interface GameResult {

@@ -234,6 +234,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     left: bool = False
     salted: bool = False
     """The player added a salt to the next deal."""
+    gone: bool = False
+    """The player deleted the account and has no name any more."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):

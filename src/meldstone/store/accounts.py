@@ -100,12 +100,17 @@ _EXPORTED_COLUMNS = {
 }
 
 
-def export(account: PlayerId) -> Steps[Export]:
-    """All rows about an account, secrets left out."""
+def export(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[Export]:
+    """All rows about an account and what its bots played, secrets left out."""
     out: Export = {}
     for table, query in _EXPORTED.items():
         rows = yield sql(query, account)
         out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
+    for table in ("games", "tables"):
+        of_bots = out[f"bot_{table}"] = []
+        for bot in bots:
+            rows = yield sql(_EXPORTED[table], bot)
+            of_bots += [{"bot": bot, **dict(zip(_EXPORTED_COLUMNS[table], row, strict=True))} for row in rows]
     if not out["account"]:
         raise _unknown(account)
     return out

@@ -193,8 +193,11 @@ class Store(Protocol):
         nameless, as do those of its bots. False if there is no such account. See `unforgotten` for tables that go on.
         """
 
-    async def export_account(self, account: PlayerId) -> Export:
-        """All that is kept about an account, secrets (password hash, token digests) left out; raises `UnknownAccountError`."""
+    async def export_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> Export:
+        """All that is kept about an account and the games of its bots, secrets (password hash, token digests) left out.
+
+        Raises `UnknownAccountError`.
+        """
 
     # --- bot tokens ----------------------------------------------------------------------------------------------------------
 

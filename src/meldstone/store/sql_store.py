@@ -179,8 +179,8 @@ class SqlStore(Store, ABC):
     async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
         return await self._write(lambda: accounts.delete(account, bots))
 
-    async def export_account(self, account: PlayerId) -> Export:
-        return await self._read(lambda: accounts.export(account))
+    async def export_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> Export:
+        return await self._read(lambda: accounts.export(account, bots))
 
     async def add_bot_token(self, token: BotToken) -> None:
         await self._write(lambda: accounts.add_bot_token(token))

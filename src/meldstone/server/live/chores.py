@@ -1,4 +1,4 @@
-"""Work that was left over: rooms of an older store in which nobody finds their seats."""
+"""Work that was left over: rooms of an older store in which nobody finds their seats, names of people who are gone."""
 
 from __future__ import annotations
 
@@ -22,5 +22,19 @@ async def index_all(house: House) -> None:
             except Exception:
                 # one that cannot be read, for whatever reason, must not keep the others from being found
                 log.warning("a room could not be read", extra={"room": id})
+        if not done:
+            return
+
+
+async def forget_all(house: House) -> None:
+    """Takes the names of those who deleted their accounts out of rooms where they sat; also if a server ended before it could."""
+    while page := await house.services.store.unforgotten():
+        done = 0
+        for id, who in page:
+            try:
+                await (await house.room(id)).forget(who)
+                done += 1
+            except Exception:
+                log.warning("a name could not be forgotten", extra={"room": id})
         if not done:
             return

@@ -15,7 +15,7 @@ from typing import Any, Final
 from meldstone.server.codes import RefusedError, ServerCode, refuse
 from meldstone.server.live.alive import Alive
 from meldstone.server.live.bot_seats import play_bots
-from meldstone.server.live.chores import index_all
+from meldstone.server.live.chores import forget_all, index_all
 from meldstone.server.live.deadlines import Deadlines
 from meldstone.server.live.live_room import LiveRoom, read_draft
 from meldstone.server.live.seeds import new_seed
@@ -215,6 +215,7 @@ class House:
                 break
             after = page[-1].log
         await index_all(self)
+        await forget_all(self)
 
     # --- outages -------------------------------------------------------------------------------------------------------------
 

@@ -191,6 +191,15 @@ def take_over(room: Room, seat: int, now: int) -> Records:
     return [ev.BotTookOver(at=now, seat=seat, level=BOT_LEVELS[0])]
 
 
+def forget(room: Room, who: str, game: str, seats: tuple[int, ...], now: int, seed: Callable[[], str]) -> Records:
+    """Somebody deleted the account: the name goes, and so do they, without coming back."""
+    forgotten = ev.Forgotten(at=now, who=who, game=game, seats=seats)
+    after = evolve(room, forgotten)
+    if room.seat_of(who) is None or room.phase is RoomPhase.CLOSED:
+        return [forgotten]
+    return [forgotten, *_leave(after, p.Leave(request=""), Context(Player(who, ""), now, seed))]
+
+
 # --- seats and matches -----------------------------------------------------------------------------------------------------------
 
 

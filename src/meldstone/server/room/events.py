@@ -19,6 +19,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str
+    """Empty if the account was deleted."""
     account: bool = False
     robot: bool = False
 
@@ -132,6 +133,15 @@ class OutageSkipped(Record, frozen=True, kw_only=True, tag="outage-skipped"):
     skipped: int
 
 
+class Forgotten(Record, frozen=True, kw_only=True, tag="forgotten"):
+    """Somebody deleted the account; the name is gone from here, and from all records before."""
+
+    who: str
+    game: str = ""
+    seats: tuple[int, ...] = ()
+    """Where they sat in this game, also if they have no seat any more."""
+
+
 class Closed(Record, frozen=True, kw_only=True, tag="closed"):
     """Nobody comes any more."""
 
@@ -153,6 +163,7 @@ AnyRecord = (
     | Paused
     | Resumed
     | OutageSkipped
+    | Forgotten
     | Closed
 )
 

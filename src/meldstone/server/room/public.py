@@ -69,6 +69,7 @@ def _seat_info(seat: Seat, *, salted: bool) -> SeatInfo:
         bot=seat.bot,
         left=seat.left,
         salted=salted,
+        gone=not owner.name,
     )
 
 

@@ -282,6 +282,28 @@ def _outage_skipped(room: Room, record: ev.OutageSkipped) -> Room:
     return replace(room, lost=room.lost + record.skipped, between_since=room.between_since + record.skipped)
 
 
+def nameless(names: tuple[str, ...], seats: Iterable[int]) -> tuple[str, ...]:
+    """Names, with none in some seats.
+
+    >>> nameless(("Ada", "Bela"), [0])
+    ('', 'Bela')
+    """
+    return tuple("" if seat in seats else name for seat, name in enumerate(names))
+
+
+def _forgotten(room: Room, record: ev.Forgotten) -> Room:
+    there = [i for i, seat in enumerate(room.seats) if seat.owner is not None and seat.owner.id == record.who]
+    for i in there:
+        owner = room.seats[i].owner
+        assert owner is not None
+        room = _with_seat(room, i, replace(room.seats[i], owner=replace(owner, name="")))
+    if room.game is None:
+        return room
+    # who sits down after a game did not play it; who sat there when it began may have got up since
+    seats = record.seats if record.game == room.game_id else there
+    return replace(room, game=replace(room.game, names=nameless(room.game.names, seats)))
+
+
 def _closed(room: Room, record: ev.Closed) -> Room:
     return replace(room, phase=RoomPhase.CLOSED)
 
@@ -302,5 +324,6 @@ _CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
     ev.Paused: _paused,
     ev.Resumed: _resumed,
     ev.OutageSkipped: _outage_skipped,
+    ev.Forgotten: _forgotten,
     ev.Closed: _closed,
 }
