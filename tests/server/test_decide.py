@@ -139,6 +139,87 @@ def test_a_room_without_a_promise_deals_as_before() -> None:
     assert room_info(room, 0, insider=True).commitment is not None
 
 
+def often(room: Room, who: Player, *messages: type[p.Move | p.RoomRequest], **fields: object) -> Room:
+    """Does things in turn for as long as the room allows it."""
+    for number in range(300):
+        kind = messages[number % len(messages)]
+        version = room.seq if kind is p.Salt or room.game is None else room.game.version
+        message = kind(request=f"{number}", version=version, **fields)  # type: ignore[arg-type]
+        if too_often(room, who, message):
+            return room
+        room = say(room, who, message)
+    raise AssertionError("there is no end to it")
+
+
+def too_often(room: Room, who: Player, message: p.Move | p.RoomRequest) -> bool:
+    try:
+        decide(room, message, context(who))
+    except RefusedError as refused:
+        return refused.code == "room/too-restless"
+    return False
+
+
+@pytest.mark.parametrize(
+    ("messages", "fields"),
+    [
+        ([p.Leave, p.ComeBack], {}),
+        ([p.Pause, p.Resume], {}),
+        ([p.AskCount], {"of": 1}),
+        ([p.Salt], {"salt": "x"}),
+    ],
+)
+def test_nobody_makes_a_log_grow_for_ever(messages: list[type[p.RoomRequest]], fields: dict[str, object]) -> None:
+    room = replace(started(seconds=0), restless=())
+    mover = at_turn(room)
+    room, before = replace(room, owner=mover.id), room.seq
+    room = often(room, mover, *messages, **fields)
+    assert room.seq - before <= 110
+    seat = room.seat_of(mover.id)
+    assert seat is not None
+    assert room.seats[seat].left is False, "who could leave could also come back"
+    say(room, BELA if mover == ADA else ADA, p.Salt(request="mine", version=room.seq, salt="still-allowed"))
+    assert room.game is not None
+    room = say(room, mover, p.Draw(request="draw", version=room.game.version))
+    assert say(room, mover, p.Leave(request="now")).seats[seat].left, "the game went on, so it may be done again"
+
+
+def test_a_turn_that_is_taken_back_and_played_again_is_no_progress() -> None:
+    room = started(seconds=0, knobs={"dispute_pause": True})
+    for number in range(200):
+        assert room.game is not None
+        mover = at_turn(room)
+        room = say(room, mover, p.Draw(request=f"draw {number}", version=room.game.version))
+        assert room.game is not None
+        other = BELA if mover == ADA else ADA
+        dispute = p.Dispute(request=f"no {number}", version=room.game.version)
+        if too_often(room, other, dispute):
+            return
+        room = say(room, other, dispute)
+        assert room.game is not None
+        room = say(room, ADA, p.Ruling(request=f"undo {number}", version=room.game.version, decision=Decision.UNDO))
+    raise AssertionError("there is no end to it")
+
+
+def test_strangers_cannot_fill_the_log_of_an_open_room() -> None:
+    room = after(None, create("r", Settings(seats=3), "secret", "", context(ADA)))
+    room = say(room, ADA, p.Sit(request="a"))
+    number = 0
+    while not too_often(room, stranger := Player(f"g{number}", "Eve"), p.Sit(request="s")):
+        room = say(room, stranger, p.Sit(request="s"))
+        room = say(room, stranger, p.Leave(request="l"))
+        number += 1
+        assert number < 1000
+    assert room.seq < 500
+    assert say(room, ADA, p.SeatBot(request="bot", seat=1, level="novice")).seats[1].bot == "novice"
+
+
+def test_a_room_with_a_very_long_log_has_no_further_match() -> None:
+    room = replace(started(seconds=0), seq=20_001, phase=RoomPhase.OVER)
+    room = say(room, ADA, p.GoOn(request="again"))
+    room = say(room, BELA, p.GoOn(request="again"))
+    assert room.phase is RoomPhase.CLOSED
+
+
 def test_the_rest_of_a_turn_survives_pause_and_outage() -> None:
     room = started(seconds=60)
     assert room.deadline(0) == NOW + 60_000

@@ -363,6 +363,16 @@ def test_static_files_do_not_lead_out_of_their_folder(tmp_path: Path) -> None:
         on_server(work, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("client", "status"), [("127.0.0.1", 200), ("::1", 200), ("testclient", 404), ("10.0.0.1", 404), ("", 404)]
+)
+def test_figures_are_for_the_machine_itself(tmp_path: Path, client: str, status: int) -> None:
+    async def work(server: Inside) -> None:
+        assert (await server.http("GET", "/api/metrics", client=client)).status == status
+
+    on_server(work, tmp_path)
+
+
 # --- limits -----------------------------------------------------------------------------------------------------------------------
 
 

@@ -55,6 +55,26 @@ def test_a_finished_game_can_be_read_verified_and_replayed(shared_server: Server
     run(work)
 
 
+def test_games_of_a_room_by_invitation_are_not_listed_for_everybody(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Eve") as (ada, bela, eve):
+            for public in (True, False):
+                room = await ada.make_room(seats=2, seconds=0, public=public, bots=[None, "most-tiles"])
+                await ada.enter(room)
+                await ada.play()
+                nobody = Client(shared_server)
+                seen = [
+                    [game["room"] for game in await who.ask("GET", "/api/games", **asked)]
+                    for who in (ada, bela, nobody)
+                    for asked in ({"player": ada.id}, {"room": room})
+                ]
+                assert [room in found for found in seen] == [True, True, public, public, public, public]
+                link = await eve.ask("GET", f"/api/games/{room}.1.1")
+                assert link["room"] == room, "who was given the link may look"
+
+    run(work)
+
+
 def test_what_players_add_is_in_every_deal_of_a_match(shared_server: Server) -> None:
     async def work() -> None:
         async with clients(shared_server, "Ada", "Bela") as people:

@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 _FORGET_AFTER: Final = 60_000
 _PAGE: Final = 500
+_RECORDS: Final = 200
+"""Records that are read before others get their turn."""
 _SLICE: Final = 50
 """Rooms that are looked at before others get their turn."""
 
@@ -84,7 +86,11 @@ class House:
 
     async def _read(self, id: str) -> LiveRoom | None:
         store = self.services.store
-        room = replay(id, await store.read(LogId(id)))
+        data, room = await store.read(LogId(id)), None
+        for start in range(0, len(data), _RECORDS):
+            room = replay(id, data[start : start + _RECORDS], room)
+            # the log of a long match is no reason to keep other rooms waiting
+            await asyncio.sleep(0)
         if room is None:
             return None
         live = LiveRoom(room, self.services, self._changed)

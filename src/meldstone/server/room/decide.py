@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -28,6 +28,14 @@ from meldstone.solver import able_to_play
 from meldstone.tiles import Table
 
 Records = list[AnyRecord]
+
+_RESTLESS: Final = 50
+"""Records of one person between two turns."""
+_CROWD: Final = 400
+"""Records of all people in a room where nobody plays, before no more strangers may sit down."""
+_LONGEST_LOG: Final = 20_000
+"""Records after which a room has no further match: who wants one opens a new room."""
+_NEVER_TOO_OFTEN: Final = (p.Play, p.Draw, p.Pass, p.Discard, p.Ready, p.Ruling, p.Resume, p.GoOn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +68,24 @@ def decide(room: Room, message: p.Move | p.RoomRequest, context: Context) -> Rec
     """The records that a message of somebody in the room adds."""
     if room.phase is RoomPhase.CLOSED:
         raise refuse(ServerCode.CLOSED)
+    _check_restless(room, message, context.who.id)
     records = _HANDLERS.get(type(message), _move)(room, message, context)
     # whatever follows from a request carries its id, so that the same request again has the same answer
     return [replace(record, by=context.who.id, key=message.request) for record in records]
+
+
+def _check_restless(room: Room, message: p.Move | p.RoomRequest, who: str) -> None:
+    """Getting up and sitting down, pauses, questions: a log has to end some day, so all of it happens only so often between turns.
+
+    Whatever a game waits for is always allowed. Who may get up may also come back.
+    """
+    if isinstance(message, _NEVER_TOO_OFTEN):
+        return
+    counts = dict(room.restless)
+    most = 2 * _RESTLESS if isinstance(message, p.ComeBack) else _RESTLESS
+    crowd = isinstance(message, p.Sit) and sum(counts.values()) >= _CROWD
+    if counts.get(who, 0) >= most or crowd:
+        raise refuse(ServerCode.TOO_RESTLESS)
 
 
 def seen_before(room: Room, who: str, key: str) -> int | None:
@@ -152,9 +175,9 @@ def fire(room: Room, now: int, between: int, draft: LastDraft | None, seed: Call
     due = room.deadline(between)
     if due is None or now < due:
         return []
-    if room.playing and room.game is not None and room.game.clock.deadline is not None:
+    if room.turn_deadline is not None:
         return _timeout(room, now, draft)
-    if room.phase is RoomPhase.BETWEEN and room.paused_at is None:
+    if not room.may_wait:
         # bots do not play on for nobody
         deserted = not visited and all(seat.bot is not None or seat.left for seat in room.seats)
         return [ev.Closed(at=now)] if deserted else _next_game(room, now, seed)
@@ -340,6 +363,8 @@ def _next_if_agreed(room: Room, now: int, seed: Callable[[], str]) -> Records:
         return []
     if room.phase is RoomPhase.BETWEEN:
         return _next_game(room, now, seed)
+    if room.seq > _LONGEST_LOG:
+        return [ev.Closed(at=now)]
     started = ev.MatchStarted(at=now, number=room.match_number + 1)
     return [started, *_next_game(evolve(room, started), now, seed)]
 

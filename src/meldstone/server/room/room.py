@@ -88,6 +88,10 @@ class Room(msgspec.Struct, frozen=True):
     """Milliseconds of pauses and outages since the room was made."""
     paused_at: int | None = None
     outage_until: int = 0
+    furthest: int = 0
+    """Turns of the current game, also if a ruling took some of them back."""
+    restless: tuple[tuple[str, int], ...] = ()
+    """How many records somebody has added since the game last came further."""
     keys: tuple[tuple[str, str, int], ...] = ()
     """The last request ids: by whom, which, and the sequence after it."""
 
@@ -127,13 +131,23 @@ class Room(msgspec.Struct, frozen=True):
         """The name of the current game, once it is finished."""
         return f"{self.id}.{self.match_number}.{self.game.game if self.game is not None else 0}"
 
+    @property
+    def turn_deadline(self) -> int | None:
+        """When the turn is over by the clock, in game time."""
+        return self.game.clock.deadline if self.playing and self.game is not None else None
+
+    @property
+    def may_wait(self) -> bool:
+        """True if nothing is due here but the end of a room that nobody uses."""
+        return self.turn_deadline is None and (self.phase is not RoomPhase.BETWEEN or self.paused_at is not None)
+
     def deadline(self, between: int) -> int | None:
         """When something has to happen even if nobody does anything; `between` is the rest between two games."""
         if self.phase is RoomPhase.CLOSED:
             return None
-        if self.playing and self.game is not None and self.game.clock.deadline is not None:
-            return self.wall_time(self.game.clock.deadline)
-        if self.phase is RoomPhase.BETWEEN and self.paused_at is None:
+        if self.turn_deadline is not None:
+            return self.wall_time(self.turn_deadline)
+        if not self.may_wait:
             return self.between_since + between
         return self.changed_at + (IDLE if self.status is Status.OPEN else IDLE_PLAYING)
 
@@ -159,7 +173,25 @@ def evolve(room: Room | None, record: ev.AnyRecord, id: str = "") -> Room:
         keys = (*keys[-_KEYS + 1 :], (record.by, record.key, room.seq + 1))
     elif record.key:
         keys = (*keys[:-1], (record.by, record.key, room.seq + 1))
-    return replace(after, seq=room.seq + 1, changed_at=max(record.at, room.changed_at), keys=keys)
+    turns = after.game.position.turns if after.game is not None else 0
+    further = turns > room.furthest or after.phase is not room.phase or after.game_began != room.game_began
+    return replace(
+        after,
+        seq=room.seq + 1,
+        changed_at=max(record.at, room.changed_at),
+        keys=keys,
+        furthest=turns if further else room.furthest,
+        restless=() if further else _counted(room.restless, record.by),
+    )
+
+
+def _counted(restless: tuple[tuple[str, int], ...], who: str) -> tuple[tuple[str, int], ...]:
+    """One more for somebody; what the house does by itself is nobody's."""
+    if not who:
+        return restless
+    counts = dict(restless)
+    counts[who] = counts.get(who, 0) + 1
+    return tuple(counts.items())
 
 
 def replay(id: str, records: Iterable[bytes], room: Room | None = None) -> Room | None:

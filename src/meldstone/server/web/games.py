@@ -114,12 +114,13 @@ class BoardQuery(msgspec.Struct, frozen=True):
 
 
 async def list_games(call: Call) -> list[GameInfo]:
-    """Finished games, newest first."""
+    """Finished games, newest first: those of public rooms, and the own ones. For all others one needs the link."""
     store, query = call.desk.services.store, call.query
     if query.player is None and query.room is None:
         query = replace(query, player=call.who.id)
     before = await store.game(GameId(query.before)) if query.before else None
-    games = await store.games(player=query.player, log=query.room, before=before, limit=query.limit)
+    viewer = PlayerId(call.identity.id if call.identity is not None else "")
+    games = await store.games(player=query.player, log=query.room, before=before, limit=query.limit, viewer=viewer)
     return [_info(call, game) for game in games]
 
 
