@@ -177,4 +177,4 @@ async def test_a_backup_of_the_first_version_can_be_restored(url: str, tmp_path:
         file.executescript((DATA / "store_v1_sqlite.sql").read_text(encoding="utf-8"))
     async with await open_store(url) as store:
         await store.restore(tmp_path / "backup")
-    await check(url)
+    await check(url, released=1)

@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import * as api from "./api";
 import { Connection, type Link } from "./connection";
+import { newSalt, rememberSalt } from "./fair";
 import * as d from "./draft";
 import { language, objectionText, t } from "./i18n";
 import { sort } from "./preferences";
@@ -46,6 +47,7 @@ export class Game {
   private draftTimer = 0;
   private checkTimer = 0;
   private asked = 0;
+  private saltedFor = "";
   private readonly stops: (() => void)[] = [];
 
   constructor(
@@ -125,7 +127,8 @@ export class Game {
   name(seat: number): string {
     const info = this.room.value?.seats[seat];
     if (info?.name) return info.name;
-    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : (this.view.value?.names[seat] ?? t("web-free-seat"));
+    if (info?.gone) return t("label-former-player");
+    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
   }
 
   tileName(text: TileText): string {
@@ -180,6 +183,7 @@ export class Game {
 
   private takeRoom(room: RoomInfo): void {
     this.room.value = room;
+    this.addSalt(room);
     const wanted = room.settings.edition ?? "classic";
     if (this.edition.value?.name !== wanted) {
       void api.editions().then(
@@ -187,6 +191,18 @@ export class Game {
         () => undefined,
       );
     }
+  }
+
+  /** Adds to the chance of the next deal as soon as its seed is fixed, so that nobody can have chosen it for the tiles it gives. */
+  private addSalt(room: RoomInfo): void {
+    const promised = room.commitment;
+    const mine = room.seats.find((seat) => seat.player && seat.player === this.me.value);
+    if (!promised || !mine || mine.salted || this.saltedFor === promised) return;
+    this.saltedFor = promised;
+    const salt = newSalt();
+    void this.connection.request("salt", { version: room.seq, salt }, false).then((refused) => {
+      if (refused === null) rememberSalt(promised, salt);
+    });
   }
 
   private takeView(view: View | null, draft: DraftInfo | null): void {
@@ -377,6 +393,17 @@ export class Game {
   async ask(type: string, fields: Record<string, unknown> = {}): Promise<void> {
     const refused = await this.connection.request(type, { version: this.room.value?.seq ?? 0, ...fields });
     this.objections.value = refused ?? [];
+  }
+
+  /** Sits down; the game may start with it, so what is added to its deal goes along. */
+  async sit(seat: number): Promise<void> {
+    const promised = this.room.value?.commitment;
+    if (!promised) return this.ask("sit", { seat });
+    const salt = newSalt();
+    this.saltedFor = promised;
+    await this.ask("sit", { seat, salt });
+    if (!this.objections.value.length) rememberSalt(promised, salt);
+    else this.saltedFor = "";
   }
 
   play = (): Promise<boolean> => this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });
