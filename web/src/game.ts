@@ -9,6 +9,8 @@ import { language, objectionText, t } from "./i18n";
 import { sort } from "./preferences";
 import type { DraftInfo, EditionInfo, Happening, Hint, Objection, RoomInfo, ServerMessage, SetChecked, TileText, Took, View, Welcome } from "./protocol";
 import * as sounds from "./sound";
+import { Talk } from "./talk";
+import { happeningSentence } from "./happenings";
 import { byGroups, byRuns, colourWord, JOKER_WORD, tile } from "./tiles";
 
 export interface Said {
@@ -38,6 +40,8 @@ export class Game {
   readonly said = signal("");
   readonly story = signal<readonly Said[]>([]);
   readonly busy = signal(false);
+  readonly talk = new Talk();
+  readonly startDraw = signal<readonly (readonly [number, TileText])[] | null>(null);
   readonly hint = signal<{ stage: number; hint: Hint } | null>(null);
   /** The table before the last finished turn, for looking at it again. */
   readonly lastTurn = signal<{ seat: number; before: string[][]; after: string[][] } | null>(null);
@@ -152,6 +156,8 @@ export class Game {
       this.refusal.value = null;
       this.me.value = message.me;
       this.present.value = new Set(message.present ?? []);
+      this.talk.spectators.value = message.spectators ?? 0;
+      for (const player of this.talk.muted.value) void this.ask("mute", { player, on: true });
       this.takeRoom(message.room);
       this.seq = message.room.seq;
       this.theirs.value = message.draft ?? null;
@@ -176,6 +182,9 @@ export class Game {
       this.theirs.value = message.draft;
     } else if (message.type === "presence") {
       this.present.value = new Set(message.present);
+      this.talk.spectators.value = message.spectators;
+    } else if (message.type === "chat" || message.type === "reaction") {
+      this.talk.hear(message, this.me.value);
     } else if (message.type === "error") {
       this.objections.value = message.violations;
     }
@@ -243,6 +252,7 @@ export class Game {
 
   private tell(happenings: Happening[]): void {
     for (const one of happenings) {
+      if (one.kind === "start-drawn") this.startDraw.value = one.rounds?.at(-1) ?? null;
       const text = this.sentence(one);
       if (!text) continue;
       this.said.value = text;
@@ -271,11 +281,11 @@ export class Game {
       case "discarded":
         return t("game-discards", { player, tile: this.tileName(one.tiles?.[0] ?? "J") });
       case "turn-settled":
-        return one.cause === "illegal" ? t("game-table-not-legal", { player }) : t("game-time-up", { player });
+        return one.cause === "illegal-table" ? t("game-table-not-legal", { player }) : t("game-time-up", { player });
       case "game-ended":
         return t("game-over");
       default:
-        return null;
+        return happeningSentence(one, (seat) => this.name(seat));
     }
   }
 
@@ -407,7 +417,10 @@ export class Game {
   }
 
   play = (): Promise<boolean> => this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });
-  draw = (): Promise<boolean> => this.move("draw");
+  draw = (stack?: number): Promise<boolean> => this.move("draw", stack === undefined ? {} : { stack });
+  announce = (): Promise<boolean> => this.move("announce-opening");
+  dispute = (note: string): Promise<boolean> => this.move("dispute", { note });
+  rule = (decision: "uphold" | "undo"): Promise<boolean> => this.move("ruling", { decision });
   pass = (): Promise<boolean> => this.move("pass");
   discard = (one: TileText): Promise<boolean> => this.move("discard", { tile: one });
   ready = (): Promise<boolean> => this.move("ready");

@@ -12,6 +12,16 @@ const PATHS = {
   close: "M7 7l14 14M21 7L7 21",
   copy: "M10 9h12v14H10zM6 19V5h12",
   hand: "M6 8h16M6 14h16M6 20h10",
+  first: "M8 6v16M21 6l-8 8l8 8",
+  on: "M11 6l8 8l-8 8",
+  last: "M20 6v16M7 6l8 8l-8 8",
+  play: "M10 6l12 8l-12 8z",
+  pause: "M10 6v16M18 6v16",
+  menu: "M14 6v.01M14 14v.01M14 22v.01",
+  person: "M14 5a4.500 4.500 0 1 0 0 9a4.500 4.500 0 0 0 0-9zM5 24c1-5 4-7 9-7s8 2 9 7",
+  cup: "M9 5h10v6a5 5 0 0 1-10 0zM9 7H5c0 4 2 5 4 5M19 7h4c0 4-2 5-4 5M14 16v4M10 23h8",
+  send: "M5 14L23 6l-5 17l-5-7z",
+  eye: "M3 14c5-8 17-8 22 0c-5 8-17 8-22 0zM14 11a3 3 0 1 0 0 6a3 3 0 0 0 0-6z",
 };
 
 export function Icon({ name }: { name: keyof typeof PATHS }) {

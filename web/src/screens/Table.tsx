@@ -6,8 +6,8 @@ import { me, signIn } from "../api";
 import { Game } from "../game";
 import { t } from "../i18n";
 import { TableScreen } from "../table/TableScreen";
-import { Loading, Page } from "./Page";
-import { nameNow, Objections } from "./Start";
+import { Failed, Loading, Nothing, Page } from "./Page";
+import { nameNow } from "./Start";
 import { Waiting } from "./Waiting";
 
 export function Table({ room, invitation }: { room: string; invitation: string }) {
@@ -35,19 +35,18 @@ export function Table({ room, invitation }: { room: string; invitation: string }
   if (now?.refusal.value) {
     return (
       <Page title={t("web-no-table")}>
-        <Objections found={now.refusal.value} />
-        <p>
-          <a class="main" href="#/">
-            {t("web-to-start")}
-          </a>
-        </p>
+        <Failed why={now.refusal.value} again={() => location.reload()} missing={t("web-no-table")} />
       </Page>
     );
   }
   if (!now?.room.value) {
     return (
       <Page title={t("label-table")}>
-        <Loading />
+        {now?.link.value === "lost" ? (
+          <Nothing text={t("page-offline-title")} more={t("page-offline")} />
+        ) : (
+          <Loading />
+        )}
       </Page>
     );
   }

@@ -15,10 +15,13 @@ import { startDrag, wasDrag } from "./drag";
 import { useGlide } from "./glide";
 import { useKeys } from "./keys";
 import { Notice, objectionsOf } from "./Notice";
+import { Floating } from "./Floating";
 import { LastTurn } from "./LastTurn";
+import { Prompts } from "./Prompts";
 import { Result } from "./Result";
 import { RulesSheet } from "./RulesSheet";
 import { Seats } from "./Seats";
+import { MenuButton } from "./TableMenu";
 import { tap, type Place } from "./tap";
 import { Engraving, stoneClass } from "./Tile";
 
@@ -47,6 +50,7 @@ export function TableScreen({ game }: { game: Game }) {
           <button class="icon-button" aria-label={t("web-rules")} onClick={() => (sheet.value = "")}>
             <Icon name="book" />
           </button>
+          <MenuButton game={game} />
         </div>
       </header>
       <h1 class="hidden">{t("label-table")}</h1>
@@ -60,10 +64,12 @@ export function TableScreen({ game }: { game: Game }) {
       ) : (
         <section class="tray" aria-label={t("label-rack")}>
           <Notice game={game} pointed={pointed.value} onRule={(section) => (sheet.value = section)} />
+          <Prompts game={game} />
           {game.seat.value !== null && <Rack game={game} tiles={rack} />}
           {game.seat.value !== null && <Actions game={game} />}
         </section>
       )}
+      <Floating game={game} />
       <div class="hidden" role="status" aria-live="polite">
         {game.said.value}
       </div>

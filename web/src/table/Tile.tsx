@@ -72,9 +72,9 @@ export const stoneClass = (text: TileText): string => {
 };
 
 /** A stone that is only looked at. */
-export function Stone({ text, name, mark }: { text: TileText; name: string; mark?: boolean }) {
+export function Stone({ text, name, mark, glides }: { text: TileText; name: string; mark?: boolean; glides?: boolean }) {
   return (
-    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}`} role="img" aria-label={name}>
+    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}`} role="img" aria-label={name} data-tile={glides ? text : undefined}>
       <Engraving text={text} />
     </span>
   );

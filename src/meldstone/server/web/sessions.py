@@ -21,7 +21,7 @@ Text = Annotated[str, Meta(max_length=200)]
 
 
 class NameGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name for a guest."""
+    """A name for a guest or an account."""
 
     name: Text
 
@@ -141,6 +141,22 @@ async def change_password(call: Call) -> Me:
     return Me(player)
 
 
+async def change_name(call: Call) -> Me:
+    """Gives the account another name; sessions on other devices follow it."""
+    _slowly(call)
+    store = call.desk.services.store
+    id = PlayerId(call.account.id)
+    try:
+        await store.rename_account(id, usable_name(call.body.name, call.desk.config.name_length))
+    except NameTakenError as error:
+        raise refuse(ServerCode.NAME_TAKEN) from error
+    account = await store.account(id)
+    if account is None:
+        raise refuse(ServerCode.NOT_SIGNED_IN)
+    player, call.cookie = call.desk.identities.account(account)
+    return Me(player)
+
+
 async def delete_account(call: Call) -> Nothing:
     """Deletes the account, its ratings and bot tokens; what was played stays without the name."""
     _slowly(call)
@@ -214,6 +230,7 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/session", sign_out, "Sign out on this device"),
     Endpoint("POST", "/api/account", register, "Register an account", Me, body=Credentials),
     Endpoint("POST", "/api/account/delete", delete_account, "Delete the account", body=PasswordGiven, signed_in=True),
+    Endpoint("POST", "/api/account/name", change_name, "Change the name of the account", Me, body=NameGiven, signed_in=True),
     Endpoint("POST", "/api/account/password", change_password, "Change the password", Me, body=PasswordChange, signed_in=True),
     Endpoint("GET", "/api/account/export", export_account, "Export all data of the account", dict[str, Any], signed_in=True),
     Endpoint("POST", "/api/login", log_in, "Log in", Me, body=Credentials),
