@@ -106,6 +106,18 @@ def test_seats_belong_to_those_who_took_them(shared_server: Server) -> None:
     run(work)
 
 
+def test_who_sits_down_is_seen_to_be_here(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as (ada, bela):
+            room = await ada.make_room(seats=3)
+            for person in (ada, bela):
+                await person.enter(room)
+            await bela.say(p.Sit)
+            await ada.until(lambda: any(isinstance(one, p.Presence) and bela.id in one.present for one in ada.heard))
+
+    run(work)
+
+
 def test_talk_reactions_and_silence(shared_server: Server) -> None:
     async def work() -> None:
         async with clients(shared_server, "Ada", "Bela") as (ada, bela):

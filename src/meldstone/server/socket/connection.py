@@ -245,6 +245,9 @@ class Connection:
         seq = await live.submit(once)
         self._services.metrics.commands.add()
         self.send(encode(p.Ok(request=message.request, seq=done_at[0] if done_at else seq)))
+        if isinstance(message, p.Sit):
+            # who only looked on until now is a player, and here
+            await talk.tell_presence(live, self._services)
 
     def _done(self, request: str) -> None:
         self.send(encode(p.Ok(request=request, seq=self._live.room.seq if self._live is not None else 0)))

@@ -206,7 +206,7 @@ def _refusal(refusal: RefusedError, request: Request) -> Response:
 def _set_cookie(response: Response, call: Call) -> None:
     if call.cookie is None:
         return
-    config, name = call.desk.config, call.desk.identities.cookie
+    config, name = call.desk.config, call.desk.identities.cookie(call.request)
     secure = config.secure_cookies or call.request.url.scheme == "https"
     if call.cookie:
         age = config.session_days * 86_400
