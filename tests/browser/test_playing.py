@@ -64,6 +64,8 @@ def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage) -> None:
                 told.click()
                 expect(page.locator(".hinted").first).to_be_visible()
                 told.click()
+                if page.locator(".all-steps").count():
+                    page.locator(".all-steps").click()
                 expect(page.locator(".surface .fresh").first).to_be_visible()
         before = page.locator(".notice").inner_text()
         main.click()

@@ -1,8 +1,11 @@
 """Guests, accounts, bots over the network, ratings."""
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from meldstone.server import protocol as p
 from meldstone.server.people.identity import COOKIE
@@ -34,6 +37,47 @@ def test_a_name_is_enough_and_the_cookie_is_kept_from_scripts(shared_server: Ser
         assert (await ada.ask("GET", "/api/session"))["me"] is None
 
     run(work)
+
+
+def test_people_who_hand_one_device_round_have_a_session_each(shared_server: Server) -> None:
+    async def work() -> None:
+        jar: dict[str, str] = {}
+
+        async def ask(method: str, path: str, body: object = None, **query: object) -> dict[str, Any]:
+            device = Client(shared_server, headers={"cookie": cookies(jar)})
+            answer = await device.http(method, path, body, **query)
+            for name, value in answer.cookies.items():
+                jar[name] = value
+            found: dict[str, Any] = answer.json()
+            return found
+
+        ada = (await ask("POST", "/api/session", {"name": "Ada"}))["me"]
+        bela = (await ask("POST", "/api/session", {"name": "Bela"}, local="1"))["me"]
+        assert set(jar) == {COOKIE, f"{COOKIE}_1"}
+        assert ada["id"] != bela["id"]
+        assert (await ask("GET", "/api/session"))["me"] == ada
+        assert (await ask("GET", "/api/session", local="1"))["me"] == bela
+        assert (await ask("GET", "/api/session", local="2"))["me"] is None, "a session of one is none of another"
+        assert (await ask("GET", "/api/session", local="_1"))["me"] == ada, "only 1 to 5 mean somebody else"
+        room = await ask("POST", "/api/rooms", {"settings": {"seats": 2, "public": False}})
+        for local, seat in (("", 0), ("?local=1", 1)):
+            async with connect(f"{shared_server.socket_url}{local}", additional_headers={"cookie": cookies(jar)}) as socket:
+                hello = {"type": "hello", "request": "1", "room": room["id"], "invitation": room["invitation"]}
+                await socket.send(json.dumps(hello))
+                welcome = json.loads(await socket.recv())
+                assert welcome["me"] == (bela if seat else ada)["id"]
+                if seat:
+                    await socket.send(json.dumps({"type": "sit", "request": "2", "version": welcome["room"]["seq"], "seat": 1}))
+                    while (heard := json.loads(await socket.recv()))["type"] != "ok":
+                        assert heard["type"] != "error"
+        await ask("DELETE", "/api/session", local="1")
+        assert (await ask("GET", "/api/session"))["me"] == ada
+
+    run(work)
+
+
+def cookies(jar: dict[str, str]) -> str:
+    return "; ".join(f"{name}={value}" for name, value in jar.items())
 
 
 def test_a_token_cannot_be_made_up_changed_or_fixed(shared_server: Server) -> None:

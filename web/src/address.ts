@@ -4,6 +4,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "lobby" }
   | { screen: "new" }
+  | { screen: "pass" }
   | { screen: "settings" }
   | { screen: "profile" }
   | { screen: "leaders" }
@@ -15,7 +16,7 @@ export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
   if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
-  if (screen === "lobby" || screen === "new" || screen === "settings" || screen === "profile" || screen === "leaders") return { screen };
+  if (screen === "lobby" || screen === "new" || screen === "pass" || screen === "settings" || screen === "profile" || screen === "leaders") return { screen };
   if (screen === "game" && /^[A-Za-z0-9._-]{1,60}$/.test(room) && /^[0-9]{0,6}$/.test(invitation)) {
     return { screen: "game", game: room, step: invitation ? Number(invitation) : null };
   }

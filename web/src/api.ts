@@ -33,13 +33,16 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await ask(method, path, body);
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const violations = (data as { violations?: Objection[] } | null)?.violations;
   throw new ApiError(violations?.length ? violations : [{ code: "server/unavailable", text: "" }]);
 }
+
+/** Somebody else on this device, who has a session of their own beside the main one. */
+export const as = (local: number): string => (local ? `?local=${local}` : "");
 
 export const me = signal<Player | null>(null);
 
@@ -57,9 +60,9 @@ export const newRoom = (settings: Settings, sit = true): Promise<RoomInfo> => ca
 export const lobby = (): Promise<Listing[]> => call("GET", "/api/rooms");
 export const myRooms = (): Promise<RoomInfo[]> => call("GET", "/api/my-rooms");
 export const dealOf = (game: string): Promise<DealProof> => call("GET", `/api/games/${encodeURIComponent(game)}/deal`);
-export const askHint = (room: string): Promise<Hint> => call("POST", `/api/rooms/${room}/hint`);
-export const check = (room: string, table: TableText, took: Took): Promise<TableChecked> =>
-  call("POST", `/api/rooms/${room}/check`, { table, took, language: language.value });
+export const askHint = (room: string, local = 0): Promise<Hint> => call("POST", `/api/rooms/${room}/hint${as(local)}`);
+export const check = (room: string, table: TableText, took: Took, local = 0): Promise<TableChecked> =>
+  call("POST", `/api/rooms/${room}/check${as(local)}`, { table, took, language: language.value });
 
 let known: Promise<Editions> | null = null;
 export function editions(): Promise<Editions> {

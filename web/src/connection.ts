@@ -1,5 +1,6 @@
 /** One socket to one room that finds back by itself: it says hello with the last `seq` it has and misses nothing. */
 
+import { as } from "./api";
 import type { Objection, ServerMessage, Welcome } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -38,6 +39,7 @@ export class Connection {
     private readonly room: string,
     private readonly invitation: string,
     private readonly language: string,
+    private readonly local: number,
     private readonly listener: Listener,
   ) {
     this.open();
@@ -76,7 +78,7 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${as(this.local)}`);
     this.socket = socket;
     this.greeted = false;
     this.listener.link("connecting");

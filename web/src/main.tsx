@@ -8,6 +8,7 @@ import { route } from "./route";
 import { ReplayScreen } from "./replay/Replay";
 import { Leaders } from "./screens/Leaders";
 import { Lobby } from "./screens/Lobby";
+import { NewLocal } from "./screens/NewLocal";
 import { NewTable } from "./screens/NewTable";
 import { Nothing, Page } from "./screens/Page";
 import { Profile } from "./screens/Profile";
@@ -34,6 +35,8 @@ function App() {
       return <Lobby />;
     case "new":
       return <NewTable />;
+    case "pass":
+      return <NewLocal />;
     case "settings":
       return <Settings />;
     case "profile":

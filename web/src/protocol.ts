@@ -32,6 +32,10 @@ export interface SeatInfo {
   name?: string;
   bot?: string | null;
   left?: boolean;
+  /** The player added to the chance of the next deal. */
+  salted?: boolean;
+  /** The player deleted the account and has no name any more. */
+  gone?: boolean;
 }
 
 export interface GameResult {
@@ -63,6 +67,8 @@ export interface RoomInfo {
   next_game_at?: number | null;
   paused?: boolean;
   finished_game?: string | null;
+  /** What the seed of the next deal is held to. */
+  commitment?: string | null;
   invitation?: string | null;
 }
 

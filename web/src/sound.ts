@@ -27,7 +27,7 @@ function tone(frequency: number, at: number, length: number, loud: number, type:
   wave.stop(start + length + 0.02);
 }
 
-function buzz(pattern: number | number[]): void {
+export function buzz(pattern: number | number[]): void {
   if (vibration.value === "on" && "vibrate" in navigator) navigator.vibrate(pattern);
 }
 

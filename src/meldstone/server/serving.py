@@ -53,6 +53,10 @@ async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
         requests=Buckets(config.requests_per_second, config.request_burst),
         logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
         creations=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
+        messages=Buckets(config.messages_per_second, config.message_burst),
+        crowds=Buckets(
+            config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
+        ),
         connections=connections,
     )
 

@@ -85,6 +85,9 @@ export function Start() {
         <a class="button" href="#/new">
           {t("web-play-friends")}
         </a>
+        <a class="button" href="#/pass">
+          {t("web-pass-and-play")}
+        </a>
         <a class="button" href="#/lobby">
           {t("web-lobby")}
         </a>

@@ -6,11 +6,18 @@ import { me, signIn } from "../api";
 import { Game } from "../game";
 import { t } from "../i18n";
 import { TableScreen } from "../table/TableScreen";
+import { localSeats } from "../local";
 import { Failed, Loading, Nothing, Page, useTitle } from "./Page";
+import { PassAndPlay } from "./PassAndPlay";
 import { nameNow } from "./Start";
 import { Waiting } from "./Waiting";
 
 export function Table({ room, invitation }: { room: string; invitation: string }) {
+  const locals = localSeats(room);
+  return locals ? <PassAndPlay room={room} invitation={invitation} locals={locals} /> : <OwnTable room={room} invitation={invitation} />;
+}
+
+function OwnTable({ room, invitation }: { room: string; invitation: string }) {
   const game = useSignal<Game | null>(null);
   useEffect(() => {
     let gone = false;

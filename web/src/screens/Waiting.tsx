@@ -43,7 +43,7 @@ export function Waiting({ game }: { game: Game }) {
             <li key={i} class={`card chair${taken ? "" : " free"}`}>
               <strong>{taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}</strong>
               {!taken && !seated && (
-                <button class="button small" onClick={() => void game.ask("sit", { seat: i })}>
+                <button class="button small" onClick={() => void game.sit(i)}>
                   {t("web-sit")}
                 </button>
               )}

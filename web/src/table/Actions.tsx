@@ -4,13 +4,13 @@ import { canRedo, canUndo } from "../draft";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import { Icon } from "../icons";
-import { sort, SORTS } from "../preferences";
+import { sort, SORTS, type Sort } from "../preferences";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
 export function Actions({ game }: { game: Game }) {
-  const history = game.history.value;
-  const mine = game.myTurn.value;
+  const history = game.work.value;
+  const mine = game.mayArrange.value;
   const hints = game.room.value?.settings.hints !== false;
   return (
     <div class="actions">
@@ -32,7 +32,7 @@ export function Actions({ game }: { game: Game }) {
       </div>
       <div class="segments" role="group" aria-label={t("web-sort")}>
         {SORTS.map((how) => (
-          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(how)}>
+          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(sort.value === how ? after(how) : how)}>
             <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
             <span class="hidden">{t(`web-sort-${how}`)}</span>
           </button>
@@ -42,6 +42,9 @@ export function Actions({ game }: { game: Game }) {
     </div>
   );
 }
+
+/** Pressing the order that is on goes to the next one; small screens show only that button. */
+const after = (how: Sort): Sort => SORTS[(SORTS.indexOf(how) + 1) % SORTS.length]!;
 
 function Main({ game }: { game: Game }) {
   const view = game.view.value!;
@@ -68,7 +71,9 @@ function Main({ game }: { game: Game }) {
   const one = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
   const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.placed.value.length;
   if (game.myTurn.value && mayDiscard) return button(t("web-discard"), () => one && game.discard(one), mine && one !== null);
-  if (game.placed.value.length) return button(t("web-play"), game.play);
+  const drawsFirst = game.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.layout.value.took === "nothing";
+  const lays = game.myTurn.value && game.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
+  if (lays) return button(t(game.fromPlan.value ? "web-play-plan" : "web-play"), game.play);
   if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), game.draw);
   return button(t("web-pass"), game.pass);
 }

@@ -28,7 +28,7 @@ export function DealProof({ id, commitment, knobs }: { id: string | null; commit
       {state === "unknown" && <p role="status">{t("web-deal-unknown")}</p>}
       {state && typeof state === "object" && (
         <p role="status" class={state.ok ? "good" : "bad"}>
-          {t(state.ok ? "web-deal-right" : state.commitment ? "web-deal-racks-wrong" : "web-deal-wrong")}
+          {t(state.ok ? "web-deal-right" : state.commitment && state.salt ? "web-deal-racks-wrong" : "web-deal-wrong")}
         </p>
       )}
     </div>

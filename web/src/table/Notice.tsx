@@ -1,43 +1,78 @@
-/** One line above the rack: what is wrong with a set, what the server refused, what a hint says, whose turn it is. */
+/** One line above the rack: what is wrong with a set, what the server refused, what a hint says, whose turn it is, and what to do about it. */
 
+import type { ComponentChildren } from "preact";
 import type { DraftSet } from "../draft";
 import type { Game } from "../game";
 import { objectionText, t } from "../i18n";
+import { laid } from "../plan";
 import type { Objection } from "../protocol";
 import { sectionOf } from "./rules";
 
 /** What speaks against a set of the own draft, as soon as the server has looked at it. */
 export function objectionsOf(game: Game, set: DraftSet): Objection[] {
   const found = game.checked.value.get(set.id);
-  if (!game.myTurn.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
+  if (!game.myTurn.value || walking(game) || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
   return found.objections;
+}
+
+/** In the middle of a hint nothing can be right yet. */
+function walking(game: Game): boolean {
+  const hint = game.hint.value;
+  return hint?.stage === 3 && hint.at < hint.frames.length - 1;
 }
 
 export function Notice({ game, pointed, onRule }: { game: Game; pointed: number | null; onRule(section: string): void }) {
   const found = objectionsShown(game, pointed);
+  const plans = game.planVisible.value || (game.fromPlan.value && game.placed.value.length > 0);
   return (
-    <div class={`notice${found.length ? " warns" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
-      {found.length ? (
-        found.slice(0, 2).map((one) => (
-          <p key={one.code}>
-            {objectionText(one)}{" "}
-            {sectionOf(one.code) && (
-              <button type="button" class="link" onClick={() => onRule(sectionOf(one.code)!)}>
-                {t("web-show-rule")}
-              </button>
-            )}
-          </p>
-        ))
-      ) : (
-        <p>{status(game)}</p>
-      )}
+    <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
+      <div class="notice-text">
+        {found.length ? (
+          found.slice(0, 1).map((one) => (
+            <p key={one.code}>
+              {objectionText(one)}{" "}
+              {sectionOf(one.code) && (
+                <button type="button" class="link" onClick={() => onRule(sectionOf(one.code)!)}>
+                  {t("web-show-rule")}
+                </button>
+              )}
+            </p>
+          ))
+        ) : (
+          <p>{status(game)}</p>
+        )}
+      </div>
+      <Offers game={game} calm={!found.length} />
     </div>
   );
 }
 
+/** What can be done about it with one press. */
+function Offers({ game, calm }: { game: Game; calm: boolean }) {
+  const offer = (text: string, act: () => void, more = "") => (
+    <button type="button" class={`button small ${more}`} onClick={act}>
+      {text}
+    </button>
+  );
+  const hint = game.hint.value;
+  const offers: ComponentChildren[] = [];
+  if (game.selected.value.length && game.mayArrange.value) {
+    offers.push(offer(t("web-new-set"), () => game.put(game.selected.value, { kind: "new" }), "new-set"));
+  } else if (hint && walking(game)) {
+    offers.push(offer(t("web-next-step"), () => game.walkHint(hint.at + 1), "next-step"));
+    offers.push(offer(t("web-all-steps"), () => game.walkHint(hint.frames.length), "all-steps"));
+  } else if (game.planning.value && game.plan.value) {
+    const shown = game.planShown.value;
+    offers.push(offer(t(shown ? "web-plan-hide" : "web-plan-show"), () => (game.planShown.value = !shown), "plan-switch"));
+  } else if (calm && game.fromPlan.value && game.placed.value.length) {
+    offers.push(offer(t("web-plan-drop"), () => game.dropPlan(), "plan-drop"));
+  }
+  return offers.length ? <div class="offers">{offers}</div> : null;
+}
+
 function objectionsShown(game: Game, pointed: number | null): Objection[] {
   if (game.objections.value.length) return game.objections.value;
-  if (!game.myTurn.value) return [];
+  if (!game.myTurn.value || walking(game)) return [];
   const sets = game.layout.value.sets;
   const first = sets.find((set) => set.id === pointed && objectionsOf(game, set).length) ?? sets.find((set) => objectionsOf(game, set).length);
   if (first) return objectionsOf(game, first);
@@ -47,21 +82,35 @@ function objectionsShown(game: Game, pointed: number | null): Objection[] {
 
 function status(game: Game): string {
   const view = game.view.value!;
-  const hint = game.hint.value;
   if (game.room.value?.paused) return t("room--paused");
   if (view.phase === "ready") return t("web-ready-question");
   if (view.phase === "paused") return t("web-referee");
-  if (hint) {
-    if (!hint.hint.tiles.length) return t("web-hint-none");
-    if (hint.stage === 1) return t("web-hint-some", { count: hint.hint.tiles.length });
-    if (hint.stage === 2) return t("web-hint-tiles", { tiles: hint.hint.tiles.map((one) => game.tileName(one)).join(", ") });
-    return t("web-hint-shown");
-  }
+  if (game.hint.value) return hintStatus(game);
   if (game.away.value) return t("room--bot-plays-for-you");
-  if (!game.myTurn.value) return game.said.value && game.seat.value === null ? game.said.value : t("game-turn-of", { player: game.name(view.turn) });
+  if (game.planLost.value.length) return t("web-plan-lost", { count: game.planLost.value.length });
+  const turn = game.myTurn.value ? t("game-your-turn") : t("game-turn-of", { player: game.name(view.turn) });
+  if (game.planning.value && game.plan.value) {
+    return game.planShown.value ? t("web-plan-private") : `${turn} ${t("web-plan-kept", { count: laid(game.plan.value).length })}`;
+  }
+  if (!game.myTurn.value) return game.said.value && game.seat.value === null ? game.said.value : turn;
   if (view.stage === "must-discard") return t("web-choose-discard");
+  if (game.fromPlan.value && game.placed.value.length) return game.checked.value.size ? t("web-plan-holds") : turn;
   if (game.placed.value.length) return t("web-set-holds");
   const mine = view.seats[game.seat.value!];
-  if (mine && !mine.opened) return `${t("game-your-turn")} ${t("game-not-opened", { points: Number(game.knobs.value.meld_minimum ?? 30) })}`;
-  return t("game-your-turn");
+  // the button for a new set needs the space
+  if (mine && !mine.opened && !game.selected.value.length) return `${turn} ${t("game-not-opened", { points: Number(game.knobs.value.meld_minimum ?? 30) })}`;
+  return turn;
 }
+
+function hintStatus(game: Game): string {
+  const { stage, hint, frames, at } = game.hint.value!;
+  if (!hint.tiles.length) return t("web-hint-none");
+  if (stage === 1) return t("web-hint-some", { count: hint.tiles.length });
+  if (stage === 2) return t("web-hint-tiles", { tiles: names(game, hint.tiles) });
+  if (at >= frames.length - 1) return t("web-hint-shown");
+  const frame = frames[at]!;
+  const now = t(frame.laid ? "web-step-laid" : "web-step-moved", { tiles: names(game, frame.moved) });
+  return `${at}/${frames.length - 1}: ${now}`;
+}
+
+const names = (game: Game, tiles: readonly string[]): string => tiles.map((one) => game.tileName(one)).join(", ");

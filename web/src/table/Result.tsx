@@ -66,7 +66,7 @@ export function Result({ game }: { game: Game }) {
           </a>
         )}
         {game.seat.value !== null && (
-          <button class="main" disabled={agreed} onClick={() => void game.ask("go-on")}>
+          <button class="main" disabled={agreed} onClick={() => void game.goOn()}>
             {agreed ? t("web-waiting-others") : t(again ? "web-rematch" : "web-next-game")}
           </button>
         )}

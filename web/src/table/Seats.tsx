@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import type { Took } from "../protocol";
+import { DealSeal } from "./DealSeal";
 import { Engraving, stoneClass } from "./Tile";
 
 export function Seats({ game }: { game: Game }) {
@@ -42,14 +43,22 @@ export function Seats({ game }: { game: Game }) {
           </li>
         );
       })}
-      <li class="seat pool">
-        <span class="seat-name">{t("label-pool")}</span>
-        <span class="seat-facts">
-          <span class="count">{view.pool}</span>
-          {view.open_tile && <Beside game={game} text={view.open_tile} took="open-tile" />}
-        </span>
-      </li>
     </ul>
+  );
+}
+
+/** What is left to draw, the promise of the deal, and a tile that lies open. */
+export function Pool({ game }: { game: Game }) {
+  const view = game.view.value!;
+  return (
+    <div class="seat pool">
+      <span class="seat-name">{t("label-pool")}</span>
+      <span class="seat-facts">
+        <span class="count">{view.pool}</span>
+        <DealSeal commitment={view.commitment} />
+        {view.open_tile && <Beside game={game} text={view.open_tile} took="open-tile" />}
+      </span>
+    </div>
   );
 }
 

@@ -2,18 +2,27 @@
 
 import type { Target } from "../draft";
 import type { Game } from "../game";
-import type { TileText } from "../protocol";
+import { LINE, type Spot } from "../place";
 import { calm } from "../preferences";
+import type { TileText } from "../protocol";
+import { buzz } from "../sound";
 
 const SLACK = 7;
 const REACH = 14;
+/** How long a finger rests on a tile before the whole set is meant. */
+const HOLD = 420;
+const EDGE = 30;
 
-type Drop = Target | { kind: "sort"; index: number };
+type Drop = Target | { kind: "sort"; index: number } | { kind: "place"; spot: Spot };
 
 interface Measured {
   rack: DOMRect;
   rackTiles: { box: DOMRect; index: number }[];
-  surface: DOMRect;
+  surface: HTMLElement;
+  frame: DOMRect;
+  board: DOMRect;
+  size: number;
+  scrolled: { x: number; y: number };
   sets: { id: number; box: DOMRect; element: HTMLElement; tiles: DOMRect[] }[];
 }
 
@@ -25,33 +34,52 @@ export function wasDrag(): boolean {
   return was;
 }
 
-export function startDrag(event: PointerEvent, game: Game, text: TileText, whole: readonly TileText[] | null): void {
+/** A tile is pressed: it may become a drag of it, of all that is chosen, or, after a rest, of the set it lies in. */
+export function startDrag(event: PointerEvent, game: Game, text: TileText, whole: readonly TileText[] | null, set: readonly TileText[] | null): void {
   if (event.button !== 0 || !event.isPrimary) return;
   justDragged = false;
   const { clientX: x0, clientY: y0, pointerId } = event;
   let drag: Drag | null = null;
+  let tiles = whole;
+  let held = false;
+  const rest = window.setTimeout(() => {
+    if (drag || whole || !set || event.pointerType === "mouse" || !game.mayArrange.value) return;
+    tiles = set;
+    game.selected.value = [...set];
+    held = true;
+    buzz(15);
+  }, HOLD);
   const onMove = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return;
     if (!drag && Math.hypot(now.clientX - x0, now.clientY - y0) > SLACK) {
+      clearTimeout(rest);
       const chosen = game.selected.value;
-      const tiles = whole ?? (chosen.includes(text) ? chosen : [text]);
-      drag = new Drag(game, tiles, text, x0, y0);
+      drag = new Drag(game, tiles ?? (chosen.includes(text) ? chosen : [text]), text, x0, y0);
     }
     drag?.to(now.clientX, now.clientY);
   };
-  const onEnd = (now: PointerEvent) => {
-    if (now.pointerId !== pointerId) return;
+  const finish = (dropped: boolean) => {
+    clearTimeout(rest);
     removeEventListener("pointermove", onMove);
     removeEventListener("pointerup", onEnd);
     removeEventListener("pointercancel", onEnd);
-    if (!drag) return;
+    removeEventListener("pointerdown", onSecond);
+    if (!drag && !held) return;
     justDragged = true;
     setTimeout(() => (justDragged = false), 50);
-    drag.end(now.type === "pointerup");
+    drag?.end(dropped);
+  };
+  const onEnd = (now: PointerEvent) => {
+    if (now.pointerId === pointerId) finish(now.type === "pointerup");
+  };
+  // a second finger wants to zoom
+  const onSecond = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) finish(false);
   };
   addEventListener("pointermove", onMove);
   addEventListener("pointerup", onEnd);
   addEventListener("pointercancel", onEnd);
+  addEventListener("pointerdown", onSecond);
 }
 
 class Drag {
@@ -60,6 +88,9 @@ class Drag {
   private readonly lifted: HTMLElement[];
   private readonly measured: Measured;
   private readonly fromRack: boolean;
+  /** The set that moves as a whole, if it is one. */
+  private readonly wholeId: number | null;
+  private readonly offset: { x: number; y: number };
   private frame = 0;
   private x = 0;
   private y = 0;
@@ -76,9 +107,13 @@ class Drag {
     this.measured = measure();
     const inRack = new Set(game.rack.value);
     this.fromRack = tiles.every((one) => inRack.has(one));
+    const whole = game.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((one) => tiles.includes(one)));
+    this.wholeId = whole?.id ?? null;
     this.lifted = tiles.map((one) => document.querySelector<HTMLElement>(`[data-tile="${one}"]`)!).filter(Boolean);
     this.ghost.className = "ghost";
     const anchor = Math.max(tiles.indexOf(grabbed), 0);
+    const grip = this.lifted[anchor]?.getBoundingClientRect();
+    this.offset = { x: x0 - (grip?.left ?? x0) + anchor * this.measured.size * 1.04, y: y0 - (grip ? grip.top + grip.height / 2 : y0) };
     this.lifted.forEach((element, i) => {
       const copy = element.cloneNode(true) as HTMLElement;
       const box = element.getBoundingClientRect();
@@ -106,9 +141,10 @@ class Drag {
   private draw(): void {
     this.frame = 0;
     this.ghost.style.transform = `translate(${this.x - this.x0}px, ${this.y - this.y0}px)`;
+    this.scrollAtEdge();
     this.drop = this.find();
     const set = this.drop?.kind === "set" ? this.measured.sets.find((one) => one.id === (this.drop as { id: number }).id) : undefined;
-    const element = set?.element ?? (this.drop?.kind === "new" ? document.querySelector(".surface") : null);
+    const element = set?.element ?? (this.drop?.kind === "new" ? this.measured.surface : null);
     if (element !== this.marked) {
       this.marked?.classList.remove("drop");
       element?.classList.add("drop");
@@ -125,7 +161,8 @@ class Drag {
     }
     this.caret.hidden = !at;
     if (at) {
-      this.caret.style.transform = `translate(${at.x}px, ${at.top}px)`;
+      const shift = this.drop?.kind === "set" ? this.scrolled() : { x: 0, y: 0 };
+      this.caret.style.transform = `translate(${at.x - shift.x}px, ${at.top - shift.y}px)`;
       this.caret.style.height = `${at.height}px`;
     }
   }
@@ -136,12 +173,45 @@ class Drag {
       if (!this.fromRack) return { kind: "rack" };
       return { kind: "sort", index: indexIn(this.measured.rackTiles.map((one) => one.box), x, y) };
     }
-    if (!this.game.myTurn.value || !inside(this.measured.surface, x, y, 0)) return null;
-    for (const set of this.measured.sets) {
-      if (inside(set.box, x, y, REACH)) return { kind: "set", id: set.id, index: indexIn(set.tiles, x, y) };
+    if (!inside(this.measured.frame, x, y, 0)) return null;
+    const shift = this.scrolled();
+    const [bx, by] = [x + shift.x, y + shift.y];
+    if (this.game.mayArrange.value) {
+      const reach = this.wholeId === null ? REACH : 0;
+      const over = this.measured.sets.filter((set) => set.id !== this.wholeId && inside(set.box, bx, by, reach));
+      // of two sets in reach the one that the finger is really on
+      const set = over.find((one) => inside(one.box, bx, by, 0)) ?? over[0];
+      if (set) return { kind: "set", id: set.id, index: indexIn(set.tiles, bx, by) };
     }
-    const after = this.measured.sets.findIndex((set) => y < set.box.top || (y < set.box.bottom && x < set.box.left));
-    return after < 0 ? { kind: "new" } : { kind: "new", at: after };
+    if (this.wholeId !== null) return { kind: "place", spot: this.spot(bx, by) };
+    return this.game.mayArrange.value ? { kind: "new" } : null;
+  }
+
+  /** The place on the table under the first of the tiles that are carried. */
+  private spot(x: number, y: number): Spot {
+    const { board, size } = this.measured;
+    return {
+      x: Math.max(0, (x - this.offset.x - board.left) / size - 0.1),
+      line: Math.max(0, Math.floor((y - this.offset.y - board.top) / size / LINE)),
+    };
+  }
+
+  private scrolled(): { x: number; y: number } {
+    const { surface, scrolled } = this.measured;
+    return { x: surface.scrollLeft - scrolled.x, y: surface.scrollTop - scrolled.y };
+  }
+
+  /** Near the edge of a table that is larger than its space, the table moves on below the finger. */
+  private scrollAtEdge(): void {
+    const { surface, frame } = this.measured;
+    if (!inside(frame, this.x, this.y, 0)) return;
+    const pull = (low: number, high: number) => (low < EDGE ? low - EDGE : high < EDGE ? EDGE - high : 0) / 4;
+    const dx = pull(this.x - frame.left, frame.right - this.x);
+    const dy = pull(this.y - frame.top, frame.bottom - this.y);
+    if (!dx && !dy) return;
+    const before = surface.scrollTop + surface.scrollLeft * 1e5;
+    surface.scrollBy(dx, dy);
+    if (surface.scrollTop + surface.scrollLeft * 1e5 !== before) this.frame ||= requestAnimationFrame(() => this.draw());
   }
 
   end(dropped: boolean): void {
@@ -156,7 +226,10 @@ class Drag {
     remember(this.ghost, this.tiles);
     this.ghost.remove();
     this.caret.remove();
+    const shift = this.scrolled();
     if (drop?.kind === "sort") this.game.arrangeRack(this.tiles, drop.index);
+    else if (drop?.kind === "place") this.game.put(this.tiles, { kind: "new" }, drop.spot);
+    else if (drop?.kind === "new") this.game.put(this.tiles, drop, this.spot(this.x + shift.x, this.y + shift.y));
     else if (drop) this.game.put(this.tiles, drop);
   }
 }
@@ -172,11 +245,16 @@ function remember(ghost: HTMLElement, tiles: readonly TileText[]): void {
 
 function measure(): Measured {
   const box = (one: Element) => one.getBoundingClientRect();
-  const rack = document.querySelector(".rack")!;
+  const rack = document.querySelector(".rack");
+  const surface = document.querySelector<HTMLElement>(".surface")!;
   return {
-    rack: box(rack),
-    rackTiles: [...rack.querySelectorAll("[data-tile]")].map((one, index) => ({ box: box(one), index })),
-    surface: box(document.querySelector(".surface")!),
+    rack: rack ? box(rack) : new DOMRect(),
+    rackTiles: [...(rack?.querySelectorAll("[data-tile]") ?? [])].map((one, index) => ({ box: box(one), index })),
+    surface,
+    frame: box(surface),
+    board: box(surface.querySelector(".sets")!),
+    size: parseFloat(surface.style.getPropertyValue("--tile")) || 40,
+    scrolled: { x: surface.scrollLeft, y: surface.scrollTop },
     sets: [...document.querySelectorAll<HTMLElement>("[data-set]")].map((element) => ({
       id: Number(element.dataset.set),
       box: box(element),

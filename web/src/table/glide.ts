@@ -6,12 +6,13 @@ import { letGo } from "./drag";
 
 const TIME = 180;
 
-export function useGlide(key: unknown): void {
+/** `mark` is the data attribute that tells which tile an element is. */
+export function useGlide(key: unknown, time = TIME, mark = "tile"): void {
   const before = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
     const after = new Map<string, DOMRect>();
-    for (const element of document.querySelectorAll<HTMLElement>("[data-tile]")) {
-      const text = element.dataset.tile!;
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${mark}]`)) {
+      const text = element.dataset[mark]!;
       const now = element.getBoundingClientRect();
       after.set(text, now);
       const old = letGo.get(text) ?? before.current.get(text);
@@ -22,7 +23,7 @@ export function useGlide(key: unknown): void {
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
       element.animate(
         [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
-        { duration: TIME, easing: "cubic-bezier(.2,.8,.3,1)" },
+        { duration: time, easing: "cubic-bezier(.2,.8,.3,1)" },
       );
     }
     letGo.clear();

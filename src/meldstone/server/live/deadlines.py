@@ -21,6 +21,10 @@ _LONGEST_WAIT: Final = 1.0
 """Seconds; a deadline of another process is known by then."""
 _SHORTEST_WAIT: Final = 0.01
 _AT_ONCE: Final = 16
+_PAGE: Final = 100
+_FIRST_REST: Final = 0.25
+_LONGEST_REST: Final = 60.0
+"""Seconds for which a room that could not be served is left alone; the time doubles with each failure."""
 
 
 class Deadlines:
@@ -30,6 +34,8 @@ class Deadlines:
         self._house = house
         self._wake = asyncio.Event()
         self._expected: int | None = None
+        self._resting: dict[str, tuple[float, float]] = {}
+        """Rooms that could not be served: until when, and for how long, they are left alone."""
 
     def expect(self, deadline: int) -> None:
         """A room has this deadline now; wakes the sleeper if it would come too late."""
@@ -46,10 +52,11 @@ class Deadlines:
         services = self._house.services
         while True:
             try:
-                for_now = await services.store.due(services.clock.now())
-                if for_now:
-                    await self._fire_all(for_now)
-                self._expected = await services.store.next_deadline()
+                now = services.clock.now()
+                # those that rest are due as well, and must not keep others from their turn
+                due = await services.store.due(now, limit=_PAGE + len(self._resting))
+                await self._fire_all(self._awake(due))
+                self._expected = now if len(due) - len(self._resting) >= _PAGE else await services.store.next_deadline(now)
             except StoreError:
                 log.warning("the store does not answer for deadlines")
                 await asyncio.sleep(_LONGEST_WAIT)
@@ -67,22 +74,38 @@ class Deadlines:
         except TimeoutError:
             return
 
+    def _awake(self, due: list[LogEntry]) -> list[LogEntry]:
+        """Without the rooms that rest; who is no longer due rests no longer."""
+        self._resting = {entry.log: self._resting[entry.log] for entry in due if entry.log in self._resting}
+        time = asyncio.get_running_loop().time()
+        return [entry for entry in due if self._resting.get(entry.log, (0.0, 0.0))[0] <= time]
+
+    def _rest(self, id: str) -> None:
+        _, before = self._resting.get(id, (0.0, 0.0))
+        rest = min(max(2 * before, _FIRST_REST), _LONGEST_REST)
+        self._resting[id] = (asyncio.get_running_loop().time() + rest, rest)
+
     async def _fire_all(self, entries: list[LogEntry]) -> None:
         room_at_once = asyncio.Semaphore(_AT_ONCE)
 
         async def guarded(entry: LogEntry) -> None:
             async with room_at_once:
                 try:
-                    await self._fire(entry)
+                    if await self._fire(entry):
+                        self._resting.pop(entry.log, None)
+                        return
+                    log.warning("a deadline is still due", extra={"room": entry.log})
                 except (RefusedError, StoreError):
                     log.warning("a deadline could not be fired", extra={"room": entry.log})
                 except Exception:
                     self._house.services.metrics.failures.add()
                     log.exception("firing a deadline failed", extra={"room": entry.log})
+                self._rest(entry.log)
 
         await asyncio.gather(*[guarded(entry) for entry in entries])
 
-    async def _fire(self, entry: LogEntry) -> None:
+    async def _fire(self, entry: LogEntry) -> bool:
+        """Does what is due; False if the store would say the same again."""
         house, services = self._house, self._house.services
         live = await house.room(entry.log)
         await live.catch_up(entry.last)
@@ -96,4 +119,10 @@ class Deadlines:
         if live.room.seq > before:
             services.metrics.timeouts.add()
         elif (live.room.deadline(services.between) or now + 1) <= now:
+            if not live.room.may_wait:
+                return False
             await live.postpone()
+        elif live.room.seq == entry.last:
+            # the store has another deadline than the room
+            await live.index()
+        return True

@@ -17,6 +17,8 @@ from meldstone.server.room.events import Player
 from meldstone.store import Account, PlayerId
 
 COOKIE: Final = "meldstone_session"
+_LOCAL: Final = frozenset("12345")
+"""People who hand a device round have a session each; `?local=1` says which of them is meant."""
 _DAY: Final = 86_400_000
 
 
@@ -42,17 +44,18 @@ class Identities:
         self._services = services
         self._key = key
 
-    @property
-    def cookie(self) -> str:
+    def cookie(self, request: HTTPConnection) -> str:
         """The name of the cookie. With the prefix browsers let no other host, not even a neighbour, set it."""
-        return f"__Host-{COOKIE}" if self._services.config.secure_cookies else COOKIE
+        local = request.query_params.get("local", "")
+        name = f"{COOKIE}_{local}" if local in _LOCAL else COOKIE
+        return f"__Host-{name}" if self._services.config.secure_cookies else name
 
     async def of(self, request: HTTPConnection) -> Identity | None:
         """Who is asking; None if nobody said so, or nobody who is still known."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return await self._bot(token.strip())
-        cookie = request.cookies.get(self.cookie)
+        cookie = request.cookies.get(self.cookie(request))
         claim = verify(cookie, self._key, self._services.clock.now()) if cookie else None
         if claim is None:
             return None

@@ -206,7 +206,7 @@ def _refusal(refusal: RefusedError, request: Request) -> Response:
 def _set_cookie(response: Response, call: Call) -> None:
     if call.cookie is None:
         return
-    config, name = call.desk.config, call.desk.identities.cookie
+    config, name = call.desk.config, call.desk.identities.cookie(call.request)
     secure = config.secure_cookies or call.request.url.scheme == "https"
     if call.cookie:
         age = config.session_days * 86_400
@@ -230,10 +230,15 @@ def _socket(desk: Desk) -> ASGIApp:
         if identity is None:
             await send({"type": "websocket.close", "code": Close.NOT_SIGNED_IN})
             return
+        if not desk.requests.take(client):
+            await send({"type": "websocket.close", "code": Close.TOO_FAST})
+            return
         if not desk.connections.enter(client):
             await send({"type": "websocket.close", "code": Close.TOO_MANY})
             return
-        connection = Connection(receive, send, identity.player, desk.house, language)
+        # of somebody, however many sockets that is, and of everybody at one address
+        allowances = (desk.messages.of(identity.id), desk.crowds.of(client))
+        connection = Connection(receive, send, identity.player, desk.house, language, allowances)
         # the request is read; nobody needs its parts for the hours that a socket stays open
         del headers, identity
         scope.clear()

@@ -35,6 +35,10 @@ class Desk:
     requests: Buckets
     logins: Buckets
     creations: Buckets
+    messages: Buckets
+    """What somebody may say over all sockets."""
+    crowds: Buckets
+    """What may be said from one address."""
     connections: Connections
     sockets: set[Connection] = field(default_factory=set)
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from meldstone.server.codes import ServerCode, refuse
+from meldstone.server.live.chores import forget_all
 from meldstone.server.people.identity import bot_digest, bot_id
 from meldstone.server.people.names import usable_name
 from meldstone.server.room.events import Player
@@ -157,20 +158,21 @@ async def change_name(call: Call) -> Me:
 
 
 async def delete_account(call: Call) -> Nothing:
-    """Deletes the account, its ratings and bot tokens; finished games stay without the name."""
+    """Deletes the account, its ratings and bot tokens; what was played stays without the name."""
     _slowly(call)
     store = call.desk.services.store
     id = await _checked_password(call, call.body.password)
-    bots = await store.bot_tokens(id)
-    await store.delete_account(id)
-    await call.desk.send_away(id, *[bot_id(token.digest) for token in bots])
+    bots = await _bots(call)
+    await store.delete_account(id, bots)
+    await call.desk.send_away(id, *bots)
+    await forget_all(call.desk.house)
     call.cookie = ""
     return Nothing()
 
 
 async def export_account(call: Call) -> dict[str, Any]:
-    """Everything that is kept about the account."""
-    return await call.desk.services.store.export_account(PlayerId(call.account.id))
+    """Everything that is kept about the account and its bots; the records of the games are at `/api/games/{game}/record`."""
+    return await call.desk.services.store.export_account(PlayerId(call.account.id), await _bots(call))
 
 
 async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
@@ -200,6 +202,11 @@ async def revoke_bot_token(call: Call) -> Nothing:
         raise refuse(ServerCode.NOT_FOUND)
     await call.desk.send_away(bot_id(digest))
     return Nothing()
+
+
+async def _bots(call: Call) -> list[PlayerId]:
+    """The ids under which the account's programs play."""
+    return [PlayerId(bot_id(token.digest)) for token in await call.desk.services.store.bot_tokens(PlayerId(call.account.id))]
 
 
 async def _checked_password(call: Call, password: str) -> PlayerId:

@@ -228,6 +228,7 @@ room--rated-needs-clock = Hodnocené hry potřebují hodiny.
 room--not-in-rated-game = V hodnocené hře to nejde.
 room--bad-setting = Nastavení „{ $field }“ se nehodí.
 room--no-hints = U tohoto stolu jsou nápovědy vypnuté.
+room--too-restless = Příliš mnohokrát za sebou. Nejdřív hrajte dál.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.
 name--taken = Toto jméno už někdo má.
 account--wrong-password = Jméno nebo heslo je špatně.

@@ -92,9 +92,6 @@ web-fact-joker-penalty =
 
 web-leave = Zpět na začátek
 web-last-turn = Ukázat poslední tah
-web-last-turn-of = Poslední tah: { $player }.
-web-before = Před
-web-after = Po
 web-rules = Pravidla
 web-tools = Nástroje
 web-redo = Znovu
@@ -133,6 +130,45 @@ web-hint-tiles = Tyto mohou pryč: { $tiles }. Zeptej se znovu, jak.
 web-hint-shown = Takto to může ležet.
 web-say-to-rack = Zpět na stojánku: { $tiles }.
 web-say-set = Kombinace je teď: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Tvůj plán. Vidíš ho jen ty.
+web-plan-hide = Sledovat
+web-plan-show = Můj plán
+web-plan-kept = Tvůj plán zůstává.
+web-plan-lost =
+    Stůl se změnil: na stojánek se { $count ->
+        [one] vrátil { $count } kámen
+        [few] vrátily { $count } kameny
+       *[other] vrátilo { $count } kamenů
+    } z tvého plánu.
+web-plan-holds = Tvůj plán pořád platí.
+web-plan-drop = Zahodit plán
+web-play-plan = Vyložit plán
+web-next-step = Další krok
+web-all-steps = Všechno najednou
+web-step-laid = Ze stojánku: { $tiles }.
+web-step-moved = Na stole: { $tiles }.
+web-turn-of = { $player }: krok { $step } z { $steps }
+web-run = Pokračovat
+web-stop = Pauza
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-tidy = Uklidit stůl
+web-the-deal = Rozdání
+web-deal-promise = Toto číslo bylo dáno dřív, než byl rozdán první kámen. Pečetí pořadí všech kamenů; po hře si můžeš ověřit, že ho nikdo nezměnil.
+
+## Pass and play
+
+web-pass-and-play = Střídání u jednoho zařízení
+web-pass-lead = Více lidí, jedno zařízení: putuje z ruky do ruky.
+web-local-players = Lidé u tohoto zařízení
+web-local-name = Jméno hráče { $number }
+web-pass-start = Začít hru
+web-hand-over = Předej zařízení: { $player }.
+web-hand-over-why = Všechny stojánky jsou skryté, dokud někdo nestiskne tlačítko.
+web-i-am = To jsem já: { $player }
 
 ## The end of a game
 

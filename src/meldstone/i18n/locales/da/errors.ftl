@@ -219,6 +219,7 @@ room--rated-needs-clock = Ratede spil skal have et ur.
 room--not-in-rated-game = Det går ikke i et ratet spil.
 room--bad-setting = Indstillingen “{ $field }” passer ikke.
 room--no-hints = Hints er slået fra ved dette bord.
+room--too-restless = Det skete for mange gange. Spil videre først.
 name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.
 name--taken = Navnet er taget.
 account--wrong-password = Navnet eller adgangskoden er forkert.

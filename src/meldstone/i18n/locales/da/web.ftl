@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Tilbage til start
 web-last-turn = Vis den sidste tur
-web-last-turn-of = Sidste tur: { $player }.
-web-before = Før
-web-after = Efter
 web-rules = Regler
 web-tools = Værktøj
 web-redo = Gentag
@@ -127,6 +124,44 @@ web-hint-tiles = Disse kan lægges: { $tiles }. Spørg igen for at se hvordan.
 web-hint-shown = Sådan kan det ligge.
 web-say-to-rack = Tilbage på brættet: { $tiles }.
 web-say-set = Serien er nu: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Din plan. Kun du ser den.
+web-plan-hide = Se på
+web-plan-show = Min plan
+web-plan-kept = Din plan er gemt.
+web-plan-lost =
+    Bordet er ændret: { $count ->
+        [one] { $count } brik fra din plan er
+       *[other] { $count } brikker fra din plan er
+    } tilbage på brættet.
+web-plan-holds = Din plan passer stadig.
+web-plan-drop = Drop planen
+web-play-plan = Læg planen ud
+web-next-step = Næste skridt
+web-all-steps = Alt på én gang
+web-step-laid = Fra brættet: { $tiles }.
+web-step-moved = På bordet: { $tiles }.
+web-turn-of = { $player }: skridt { $step } af { $steps }
+web-run = Fortsæt
+web-stop = Pause
+web-step-back = Et skridt tilbage
+web-step-on = Et skridt frem
+web-tidy = Ryd bordet op
+web-the-deal = Uddelingen
+web-deal-promise = Dette tal lå fast, før den første brik blev delt ud. Det forsegler rækkefølgen af alle brikker; efter spillet kan du kontrollere, at ingen har ændret den.
+
+## Pass and play
+
+web-pass-and-play = På skift på én enhed
+web-pass-lead = Flere personer, én enhed: den går fra hånd til hånd.
+web-local-players = Personer på denne enhed
+web-local-name = Navn på spiller { $number }
+web-pass-start = Begynd spillet
+web-hand-over = Giv enheden til { $player }.
+web-hand-over-why = Alle brætter er skjult, til nogen trykker på knappen.
+web-i-am = Jeg er { $player }
 
 ## The end of a game
 

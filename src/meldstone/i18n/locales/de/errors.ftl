@@ -219,6 +219,7 @@ room--rated-needs-clock = Gewertete Spiele brauchen eine Uhr.
 room--not-in-rated-game = Das geht in einem gewerteten Spiel nicht.
 room--bad-setting = Die Einstellung „{ $field }“ passt nicht.
 room--no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+room--too-restless = Das war zu oft. Spielt erst weiter.
 name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und hat höchstens { $most } Zeichen.
 name--taken = Dieser Name ist vergeben.
 account--wrong-password = Name oder Passwort ist falsch.

@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Zurück zum Anfang
 web-last-turn = Letzten Zug zeigen
-web-last-turn-of = Letzter Zug: { $player }.
-web-before = Vorher
-web-after = Nachher
 web-rules = Regeln
 web-tools = Werkzeuge
 web-redo = Wiederholen
@@ -127,6 +124,44 @@ web-hint-tiles = Diese können weg: { $tiles }. Frag noch einmal, um zu sehen, w
 web-hint-shown = So kann es liegen.
 web-say-to-rack = Zurück auf dem Halter: { $tiles }.
 web-say-set = Die Serie ist jetzt: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Dein Plan. Nur du siehst ihn.
+web-plan-hide = Zusehen
+web-plan-show = Mein Plan
+web-plan-kept = Dein Plan bleibt.
+web-plan-lost =
+    Der Tisch hat sich geändert: { $count ->
+        [one] { $count } Stein deines Plans ist
+       *[other] { $count } Steine deines Plans sind
+    } wieder auf dem Halter.
+web-plan-holds = Dein Plan passt noch.
+web-plan-drop = Plan verwerfen
+web-play-plan = Plan auslegen
+web-next-step = Nächster Schritt
+web-all-steps = Alles auf einmal
+web-step-laid = Vom Halter: { $tiles }.
+web-step-moved = Auf dem Tisch: { $tiles }.
+web-turn-of = { $player }: Schritt { $step } von { $steps }
+web-run = Weiter
+web-stop = Pause
+web-step-back = Ein Schritt zurück
+web-step-on = Ein Schritt weiter
+web-tidy = Tisch aufräumen
+web-the-deal = Die Verteilung
+web-deal-promise = Diese Zahl stand fest, bevor der erste Stein verteilt war. Sie versiegelt die Reihenfolge aller Steine; nach dem Spiel kannst du prüfen, dass niemand sie geändert hat.
+
+## Pass and play
+
+web-pass-and-play = Reihum an einem Gerät
+web-pass-lead = Mehrere Leute, ein Gerät: Es geht von Hand zu Hand.
+web-local-players = Leute an diesem Gerät
+web-local-name = Name von Spieler { $number }
+web-pass-start = Spiel beginnen
+web-hand-over = Gib das Gerät an { $player }.
+web-hand-over-why = Alle Halter sind verdeckt, bis jemand den Knopf drückt.
+web-i-am = Ich bin { $player }
 
 ## The end of a game
 

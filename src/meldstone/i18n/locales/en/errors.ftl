@@ -223,6 +223,7 @@ room--rated-needs-clock = Rated games need a clock.
 room--not-in-rated-game = This is not possible in a rated game.
 room--bad-setting = The setting “{ $field }” does not fit.
 room--no-hints = Hints are switched off at this table.
+room--too-restless = That happened too often. Play on first.
 name--not-usable = This name cannot be used. It needs a letter or a digit and has at most { $most } characters.
 name--taken = This name is taken.
 account--wrong-password = The name or the password is wrong.

@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Back to the start
 web-last-turn = Show the last turn
-web-last-turn-of = Last turn: { $player }.
-web-before = Before
-web-after = After
 web-rules = Rules
 web-tools = Tools
 web-redo = Redo
@@ -127,6 +124,44 @@ web-hint-tiles = These can go: { $tiles }. Ask again to see how.
 web-hint-shown = This is how it can lie.
 web-say-to-rack = Back on the rack: { $tiles }.
 web-say-set = The set is now: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Your plan. Only you see it.
+web-plan-hide = Watch
+web-plan-show = Show my plan
+web-plan-kept = Your plan is kept.
+web-plan-lost =
+    The table has changed: { $count ->
+        [one] { $count } tile of your plan is
+       *[other] { $count } tiles of your plan are
+    } back on the rack.
+web-plan-holds = Your plan still fits.
+web-plan-drop = Drop the plan
+web-play-plan = Play my plan
+web-next-step = Next step
+web-all-steps = All at once
+web-step-laid = From the rack: { $tiles }.
+web-step-moved = On the table: { $tiles }.
+web-turn-of = { $player }: step { $step } of { $steps }
+web-run = Play on
+web-stop = Pause
+web-step-back = One step back
+web-step-on = One step on
+web-tidy = Tidy the table
+web-the-deal = The deal
+web-deal-promise = This number was fixed before the first tile was dealt. It seals the order of all tiles; after the game you can check that nobody changed it.
+
+## Pass and play
+
+web-pass-and-play = Pass and play
+web-pass-lead = Several people, one device: it goes from hand to hand.
+web-local-players = People on this device
+web-local-name = Name of player { $number }
+web-pass-start = Start the game
+web-hand-over = Pass the device to { $player }.
+web-hand-over-why = All racks are hidden until the button is pressed.
+web-i-am = I am { $player }
 
 ## The end of a game
 

@@ -219,6 +219,7 @@ room--rated-needs-clock = Los juegos puntuables necesitan reloj.
 room--not-in-rated-game = Esto no es posible en un juego puntuable.
 room--bad-setting = El ajuste «{ $field }» no encaja.
 room--no-hints = En esta mesa las pistas están desactivadas.
+room--too-restless = Demasiadas veces seguidas. Primero sigue jugando.
 name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y tiene como máximo { $most } caracteres.
 name--taken = Este nombre ya está en uso.
 account--wrong-password = El nombre o la contraseña no es correcto.

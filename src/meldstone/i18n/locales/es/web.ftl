@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Volver al inicio
 web-last-turn = Ver el último turno
-web-last-turn-of = Último turno: { $player }.
-web-before = Antes
-web-after = Después
 web-rules = Reglas
 web-tools = Herramientas
 web-redo = Rehacer
@@ -127,6 +124,44 @@ web-hint-tiles = Estas pueden salir: { $tiles }. Pregunta otra vez para ver cóm
 web-hint-shown = Así puede quedar.
 web-say-to-rack = De vuelta en el casillero: { $tiles }.
 web-say-set = El grupo es ahora: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Tu plan. Solo tú lo ves.
+web-plan-hide = Mirar
+web-plan-show = Mi plan
+web-plan-kept = Tu plan se conserva.
+web-plan-lost =
+    La mesa ha cambiado: { $count ->
+        [one] { $count } ficha de tu plan ha vuelto
+       *[other] { $count } fichas de tu plan han vuelto
+    } al casillero.
+web-plan-holds = Tu plan todavía sirve.
+web-plan-drop = Descartar el plan
+web-play-plan = Colocar mi plan
+web-next-step = Paso siguiente
+web-all-steps = Todo de una vez
+web-step-laid = Del casillero: { $tiles }.
+web-step-moved = En la mesa: { $tiles }.
+web-turn-of = { $player }: paso { $step } de { $steps }
+web-run = Seguir
+web-stop = Pausa
+web-step-back = Un paso atrás
+web-step-on = Un paso adelante
+web-tidy = Ordenar la mesa
+web-the-deal = El reparto
+web-deal-promise = Este número se fijó antes de repartir la primera ficha. Sella el orden de todas las fichas; después del juego puedes comprobar que nadie lo cambió.
+
+## Pass and play
+
+web-pass-and-play = Por turnos en un dispositivo
+web-pass-lead = Varias personas, un dispositivo: pasa de mano en mano.
+web-local-players = Personas en este dispositivo
+web-local-name = Nombre del jugador { $number }
+web-pass-start = Empezar el juego
+web-hand-over = Pasa el dispositivo a { $player }.
+web-hand-over-why = Todos los casilleros están ocultos hasta que se pulse el botón.
+web-i-am = Soy { $player }
 
 ## The end of a game
 

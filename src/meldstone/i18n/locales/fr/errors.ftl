@@ -219,6 +219,7 @@ room--rated-needs-clock = Les parties classées demandent une horloge.
 room--not-in-rated-game = Ce n’est pas possible dans une partie classée.
 room--bad-setting = Le réglage « { $field } » ne convient pas.
 room--no-hints = Les indices sont désactivés à cette table.
+room--too-restless = C’était trop souvent. Continuez d’abord à jouer.
 name--not-usable = Ce nom ne convient pas. Il faut une lettre ou un chiffre, et { $most } caractères au plus.
 name--taken = Ce nom est déjà pris.
 account--wrong-password = Le nom ou le mot de passe est faux.

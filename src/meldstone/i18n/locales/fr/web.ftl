@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Retour à l’accueil
 web-last-turn = Montrer le dernier tour
-web-last-turn-of = Dernier tour : { $player }.
-web-before = Avant
-web-after = Après
 web-rules = Règles
 web-tools = Outils
 web-redo = Rétablir
@@ -127,6 +124,44 @@ web-hint-tiles = Celles-ci peuvent partir : { $tiles }. Demandez encore pour voi
 web-hint-shown = Voici comment elles peuvent être posées.
 web-say-to-rack = De retour sur le plateau : { $tiles }.
 web-say-set = La série est maintenant : { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Votre plan. Vous seul le voyez.
+web-plan-hide = Regarder
+web-plan-show = Mon plan
+web-plan-kept = Votre plan est gardé.
+web-plan-lost =
+    La table a changé : { $count ->
+        [one] { $count } tuile de votre plan est revenue
+       *[other] { $count } tuiles de votre plan sont revenues
+    } sur le plateau.
+web-plan-holds = Votre plan tient toujours.
+web-plan-drop = Abandonner le plan
+web-play-plan = Poser mon plan
+web-next-step = Étape suivante
+web-all-steps = Tout d’un coup
+web-step-laid = Du plateau : { $tiles }.
+web-step-moved = Sur la table : { $tiles }.
+web-turn-of = { $player } : étape { $step } sur { $steps }
+web-run = Continuer
+web-stop = Pause
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-tidy = Ranger la table
+web-the-deal = La donne
+web-deal-promise = Ce nombre était fixé avant la première tuile. Il scelle l’ordre de toutes les tuiles ; après la partie, vous pouvez vérifier que personne ne l’a changé.
+
+## Pass and play
+
+web-pass-and-play = Chacun son tour, un seul appareil
+web-pass-lead = Plusieurs personnes, un appareil : il passe de main en main.
+web-local-players = Personnes sur cet appareil
+web-local-name = Nom du joueur { $number }
+web-pass-start = Commencer la partie
+web-hand-over = Passez l’appareil à { $player }.
+web-hand-over-why = Tous les plateaux sont cachés jusqu’à ce qu’on appuie sur le bouton.
+web-i-am = Je suis { $player }
 
 ## The end of a game
 

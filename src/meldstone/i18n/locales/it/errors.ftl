@@ -219,6 +219,7 @@ room--rated-needs-clock = I giochi classificati richiedono un orologio.
 room--not-in-rated-game = In un gioco classificato non è possibile.
 room--bad-setting = L’impostazione «{ $field }» non va bene.
 room--no-hints = A questo tavolo i suggerimenti sono disattivati.
+room--too-restless = Troppe volte di seguito. Prima continua a giocare.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
 name--taken = Questo nome è già preso.
 account--wrong-password = Il nome o la password è sbagliata.

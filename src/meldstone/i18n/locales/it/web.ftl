@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Torna all’inizio
 web-last-turn = Mostra l’ultimo turno
-web-last-turn-of = Ultimo turno: { $player }.
-web-before = Prima
-web-after = Dopo
 web-rules = Regole
 web-tools = Strumenti
 web-redo = Ripeti
@@ -127,6 +124,44 @@ web-hint-tiles = Queste possono uscire: { $tiles }. Chiedi ancora per vedere com
 web-hint-shown = Ecco come possono stare.
 web-say-to-rack = Di nuovo sul tavoliere: { $tiles }.
 web-say-set = La serie ora è: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Il tuo piano. Lo vedi solo tu.
+web-plan-hide = Guarda
+web-plan-show = Il mio piano
+web-plan-kept = Il tuo piano resta.
+web-plan-lost =
+    La tavola è cambiata: { $count ->
+        [one] { $count } pedina del tuo piano è tornata
+       *[other] { $count } pedine del tuo piano sono tornate
+    } sul tavoliere.
+web-plan-holds = Il tuo piano va ancora bene.
+web-plan-drop = Scarta il piano
+web-play-plan = Colloca il mio piano
+web-next-step = Passo successivo
+web-all-steps = Tutto insieme
+web-step-laid = Dal tavoliere: { $tiles }.
+web-step-moved = Sulla tavola: { $tiles }.
+web-turn-of = { $player }: passo { $step } di { $steps }
+web-run = Continua
+web-stop = Pausa
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-tidy = Riordina la tavola
+web-the-deal = La distribuzione
+web-deal-promise = Questo numero era fissato prima della prima pedina. Sigilla l’ordine di tutte le pedine; dopo la partita puoi verificare che nessuno lo abbia cambiato.
+
+## Pass and play
+
+web-pass-and-play = A turno su un dispositivo
+web-pass-lead = Più persone, un dispositivo: passa di mano in mano.
+web-local-players = Persone su questo dispositivo
+web-local-name = Nome del giocatore { $number }
+web-pass-start = Inizia la partita
+web-hand-over = Passa il dispositivo a { $player }.
+web-hand-over-why = Tutti i tavolieri sono nascosti finché non si preme il pulsante.
+web-i-am = Sono { $player }
 
 ## The end of a game
 

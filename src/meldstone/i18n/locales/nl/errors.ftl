@@ -219,6 +219,7 @@ room--rated-needs-clock = Spellen voor de ranglijst hebben een klok nodig.
 room--not-in-rated-game = Dit kan niet in een spel voor de ranglijst.
 room--bad-setting = De instelling “{ $field }” past niet.
 room--no-hints = Aan deze tafel staan hints uit.
+room--too-restless = Dat was te vaak. Speel eerst verder.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
 name--taken = Deze naam is bezet.
 account--wrong-password = De naam of het wachtwoord is onjuist.

@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Terug naar het begin
 web-last-turn = Laatste beurt tonen
-web-last-turn-of = Laatste beurt: { $player }.
-web-before = Ervoor
-web-after = Erna
 web-rules = Regels
 web-tools = Gereedschap
 web-redo = Opnieuw
@@ -127,6 +124,44 @@ web-hint-tiles = Deze kunnen weg: { $tiles }. Vraag nog eens om te zien hoe.
 web-hint-shown = Zo kan het liggen.
 web-say-to-rack = Terug op het speelbord: { $tiles }.
 web-say-set = De reeks is nu: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Jouw plan. Alleen jij ziet het.
+web-plan-hide = Toekijken
+web-plan-show = Mijn plan
+web-plan-kept = Je plan blijft bewaard.
+web-plan-lost =
+    De tafel is veranderd: { $count ->
+        [one] { $count } steen van je plan ligt
+       *[other] { $count } stenen van je plan liggen
+    } weer op het speelbord.
+web-plan-holds = Je plan past nog.
+web-plan-drop = Plan weggooien
+web-play-plan = Plan uitleggen
+web-next-step = Volgende stap
+web-all-steps = Alles tegelijk
+web-step-laid = Van het speelbord: { $tiles }.
+web-step-moved = Op de tafel: { $tiles }.
+web-turn-of = { $player }: stap { $step } van { $steps }
+web-run = Verder
+web-stop = Pauze
+web-step-back = Een stap terug
+web-step-on = Een stap verder
+web-tidy = Tafel opruimen
+web-the-deal = De deling
+web-deal-promise = Dit getal stond vast voordat de eerste steen werd gedeeld. Het verzegelt de volgorde van alle stenen; na het spel kun je controleren dat niemand die heeft veranderd.
+
+## Pass and play
+
+web-pass-and-play = Om de beurt op één apparaat
+web-pass-lead = Meer mensen, één apparaat: het gaat van hand tot hand.
+web-local-players = Mensen op dit apparaat
+web-local-name = Naam van speler { $number }
+web-pass-start = Spel beginnen
+web-hand-over = Geef het apparaat aan { $player }.
+web-hand-over-why = Alle speelborden zijn verborgen tot iemand op de knop drukt.
+web-i-am = Ik ben { $player }
 
 ## The end of a game
 

@@ -228,6 +228,7 @@ room--rated-needs-clock = Gry rankingowe wymagają zegara.
 room--not-in-rated-game = W grze rankingowej to niemożliwe.
 room--bad-setting = Ustawienie „{ $field }” nie pasuje.
 room--no-hints = Przy tym stole podpowiedzi są wyłączone.
+room--too-restless = Za wiele razy z rzędu. Najpierw grajcie dalej.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--taken = Ta nazwa jest zajęta.
 account--wrong-password = Nazwa lub hasło jest nieprawidłowe.

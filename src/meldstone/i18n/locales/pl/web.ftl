@@ -92,9 +92,6 @@ web-fact-joker-penalty =
 
 web-leave = Wróć na początek
 web-last-turn = Pokaż ostatni ruch
-web-last-turn-of = Ostatni ruch: { $player }.
-web-before = Przed
-web-after = Po
 web-rules = Zasady
 web-tools = Narzędzia
 web-redo = Ponów
@@ -133,6 +130,45 @@ web-hint-tiles = Te mogą odejść: { $tiles }. Zapytaj jeszcze raz, jak.
 web-hint-shown = Tak to może leżeć.
 web-say-to-rack = Z powrotem na tabliczce: { $tiles }.
 web-say-set = Układ to teraz: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Twój plan. Widzisz go tylko ty.
+web-plan-hide = Oglądaj
+web-plan-show = Mój plan
+web-plan-kept = Twój plan zostaje.
+web-plan-lost =
+    Stół się zmienił: na tabliczkę { $count ->
+        [one] wróciła { $count } kostka
+        [few] wróciły { $count } kostki
+       *[many] wróciło { $count } kostek
+    } z twojego planu.
+web-plan-holds = Twój plan nadal pasuje.
+web-plan-drop = Porzuć plan
+web-play-plan = Wyłóż plan
+web-next-step = Następny krok
+web-all-steps = Wszystko naraz
+web-step-laid = Z tabliczki: { $tiles }.
+web-step-moved = Na stole: { $tiles }.
+web-turn-of = { $player }: krok { $step } z { $steps }
+web-run = Dalej
+web-stop = Pauza
+web-step-back = Krok wstecz
+web-step-on = Krok dalej
+web-tidy = Uporządkuj stół
+web-the-deal = Rozdanie
+web-deal-promise = Ta liczba była ustalona, zanim rozdano pierwszą kostkę. Pieczętuje kolejność wszystkich kostek; po grze możesz sprawdzić, że nikt jej nie zmienił.
+
+## Pass and play
+
+web-pass-and-play = Na zmianę na jednym urządzeniu
+web-pass-lead = Kilka osób, jedno urządzenie: przechodzi z rąk do rąk.
+web-local-players = Osoby przy tym urządzeniu
+web-local-name = Imię gracza { $number }
+web-pass-start = Zacznij grę
+web-hand-over = Przekaż urządzenie: { $player }.
+web-hand-over-why = Wszystkie tabliczki są zakryte, dopóki ktoś nie naciśnie przycisku.
+web-i-am = To ja, { $player }
 
 ## The end of a game
 

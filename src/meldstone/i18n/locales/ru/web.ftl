@@ -92,9 +92,6 @@ web-fact-joker-penalty =
 
 web-leave = Назад в начало
 web-last-turn = Показать последний ход
-web-last-turn-of = Последний ход: { $player }.
-web-before = До
-web-after = После
 web-rules = Правила
 web-tools = Инструменты
 web-redo = Повторить
@@ -133,6 +130,45 @@ web-hint-tiles = Можно выложить: { $tiles }. Спросите ещ�
 web-hint-shown = Вот как это может лежать.
 web-say-to-rack = Снова на подставке: { $tiles }.
 web-say-set = Теперь серия такая: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Ваш план. Его видите только вы.
+web-plan-hide = Смотреть
+web-plan-show = Мой план
+web-plan-kept = Ваш план сохранён.
+web-plan-lost =
+    Стол изменился: на подставку { $count ->
+        [one] вернулась { $count } плитка
+        [few] вернулись { $count } плитки
+       *[many] вернулось { $count } плиток
+    } из вашего плана.
+web-plan-holds = Ваш план ещё подходит.
+web-plan-drop = Отменить план
+web-play-plan = Выложить план
+web-next-step = Следующий шаг
+web-all-steps = Всё сразу
+web-step-laid = С подставки: { $tiles }.
+web-step-moved = На столе: { $tiles }.
+web-turn-of = { $player }: шаг { $step } из { $steps }
+web-run = Дальше
+web-stop = Пауза
+web-step-back = На шаг назад
+web-step-on = На шаг вперёд
+web-tidy = Прибрать стол
+web-the-deal = Раздача
+web-deal-promise = Это число было задано до того, как роздана первая плитка. Оно запечатывает порядок всех плиток; после игры можно проверить, что его никто не менял.
+
+## Pass and play
+
+web-pass-and-play = По очереди на одном устройстве
+web-pass-lead = Несколько человек, одно устройство: оно переходит из рук в руки.
+web-local-players = Люди у этого устройства
+web-local-name = Имя игрока { $number }
+web-pass-start = Начать игру
+web-hand-over = Передайте устройство: { $player }.
+web-hand-over-why = Все подставки скрыты, пока не нажата кнопка.
+web-i-am = Это я, { $player }
 
 ## The end of a game
 

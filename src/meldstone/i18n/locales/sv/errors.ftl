@@ -219,6 +219,7 @@ room--rated-needs-clock = Rankade spel behöver en klocka.
 room--not-in-rated-game = Det går inte i ett rankat spel.
 room--bad-setting = Inställningen ”{ $field }” passar inte.
 room--no-hints = Tips är avstängda vid det här bordet.
+room--too-restless = Det hände för många gånger. Spela vidare först.
 name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.
 name--taken = Namnet är upptaget.
 account--wrong-password = Namnet eller lösenordet är fel.

@@ -87,9 +87,6 @@ web-fact-joker-penalty =
 
 web-leave = Tillbaka till början
 web-last-turn = Visa senaste turen
-web-last-turn-of = Senaste turen: { $player }.
-web-before = Före
-web-after = Efter
 web-rules = Regler
 web-tools = Verktyg
 web-redo = Gör om
@@ -127,6 +124,44 @@ web-hint-tiles = De här kan läggas: { $tiles }. Fråga igen för att se hur.
 web-hint-shown = Så här kan det ligga.
 web-say-to-rack = Tillbaka på brädan: { $tiles }.
 web-say-set = Serien är nu: { $tiles }.
+
+## Plans, steps, places
+
+web-plan-private = Din plan. Bara du ser den.
+web-plan-hide = Titta på
+web-plan-show = Min plan
+web-plan-kept = Din plan är sparad.
+web-plan-lost =
+    Bordet har ändrats: { $count ->
+        [one] { $count } sten i din plan är
+       *[other] { $count } stenar i din plan är
+    } tillbaka på brädan.
+web-plan-holds = Din plan passar fortfarande.
+web-plan-drop = Släng planen
+web-play-plan = Lägg ut planen
+web-next-step = Nästa steg
+web-all-steps = Allt på en gång
+web-step-laid = Från brädan: { $tiles }.
+web-step-moved = På bordet: { $tiles }.
+web-turn-of = { $player }: steg { $step } av { $steps }
+web-run = Fortsätt
+web-stop = Paus
+web-step-back = Ett steg tillbaka
+web-step-on = Ett steg framåt
+web-tidy = Städa bordet
+web-the-deal = Given
+web-deal-promise = Det här talet bestämdes innan den första stenen delades ut. Det förseglar ordningen på alla stenar; efter spelet kan du kontrollera att ingen har ändrat den.
+
+## Pass and play
+
+web-pass-and-play = Turas om på en enhet
+web-pass-lead = Flera personer, en enhet: den går från hand till hand.
+web-local-players = Personer vid den här enheten
+web-local-name = Namn på spelare { $number }
+web-pass-start = Börja spelet
+web-hand-over = Ge enheten till { $player }.
+web-hand-over-why = Alla brädor är dolda tills någon trycker på knappen.
+web-i-am = Jag är { $player }
 
 ## The end of a game
 

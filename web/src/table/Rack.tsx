@@ -1,0 +1,40 @@
+/** The own rack: tiles as large as the thumb likes them, in as few rows as possible. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { rackTileSize } from "../fit";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import { largeTiles } from "../preferences";
+import type { TileText } from "../protocol";
+import { wasDrag } from "./drag";
+import { TileButton } from "./TileButton";
+
+export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }) {
+  const area = useRef<HTMLDivElement>(null);
+  const large = largeTiles.value === "on";
+  const count = game.hand.value.length;
+  useLayoutEffect(() => {
+    const element = area.current!;
+    const fit = () => {
+      const width = element.clientWidth - 12;
+      const narrow = width < 500;
+      const size = rackTileSize(count, width, large ? (narrow ? 38 : 48) : narrow ? (innerHeight < 700 ? 27 : 30) : 38, large ? (narrow ? 56 : 74) : narrow ? 46 : 58);
+      element.style.setProperty("--tile", `${size}px`);
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [count, large]);
+  const onRack = (event: MouseEvent) => {
+    if (wasDrag() || (event.target as Element).closest("[data-tile]")) return;
+    if (game.selected.value.length) game.put(game.selected.value, { kind: "rack" });
+  };
+  return (
+    <div class="rack" ref={area} role="group" aria-label={t("label-rack")} onClick={onRack}>
+      {tiles.map((text, i) => (
+        <TileButton key={text} game={game} text={text} place="rack" row={tiles} first={i === 0} />
+      ))}
+    </div>
+  );
+}

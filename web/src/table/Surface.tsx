@@ -1,0 +1,151 @@
+/** The table itself: sets in their places, as large as the space allows. */
+
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { DraftSet } from "../draft";
+import { SET_PADDING, type Room } from "../fit";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import { Icon } from "../icons";
+import { footprint, inReadingOrder, LINE, place, type Placement, type Spot } from "../place";
+import { largeTiles } from "../preferences";
+import { startDrag, wasDrag } from "./drag";
+import { objectionsOf } from "./Notice";
+import { TileButton } from "./TileButton";
+import { usePan, useZoom } from "./zoom";
+
+interface Props {
+  game: Game;
+  sets: readonly DraftSet[];
+  pointed(id: number | null): void;
+}
+
+/** The smallest and the largest tiles on a table of this width. */
+export function tileLimits(width: number, large: boolean): [smallest: number, largest: number] {
+  if (large) return width < 500 ? [34, 60] : [40, 80];
+  return width < 500 ? [20, 46] : [28, 58];
+}
+
+/** From this width on the result of a game stands beside the table; as in the style sheet. */
+const BESIDE = 900;
+
+export function Surface({ game, sets, pointed }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const room = useSignal<Room>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.5 });
+  const zoom = useZoom(area);
+  usePan(area);
+  const [smallest, largest] = tileLimits(room.value.width, largeTiles.value === "on");
+  // after the game a narrow page scrolls past the result to the whole table
+  const space = game.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
+  const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
+  const placed = useMemo(
+    () => place(standing, game.knownSpots, space, smallest, largest),
+    [standing.map((one) => `${one.id}:${one.length}`).join(), space.width, space.height, smallest, game.rearranged.value],
+  );
+  useLayoutEffect(() => game.keepSpots(placed));
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      if (width !== room.value.width || height !== room.value.height) room.value = { width, height };
+    });
+    watch.observe(area.current!);
+    return () => watch.disconnect();
+  }, []);
+  const size = placed.size * zoom.value;
+  const onSurface = (event: MouseEvent) => {
+    if (wasDrag() || (event.target as Element).closest("[data-tile], [data-set], button")) return;
+    if (game.selected.value.length && game.mayArrange.value) {
+      game.put(game.selected.value, { kind: "new" }, spotAt(area.current!, event.clientX, event.clientY, game.selected.value.length));
+    } else game.selected.value = [];
+  };
+  const put = [...placed.spots.values()].some((spot) => spot.pinned);
+  const choosing = game.selected.value.length > 0 && game.mayArrange.value;
+  return (
+    <div class="surface-frame">
+      {/* the way without a pointer is the key N and the button above the rack */}
+      <div
+        class={`surface${choosing ? " choosing" : ""}${game.planVisible.value ? " planned" : ""}`}
+        ref={area}
+        style={{ "--tile": `${size}px` }}
+        onClick={onSurface}
+      >
+        {!sets.length && <p class="surface-empty">{t("game-table-empty")}</p>}
+        <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
+          {inReadingOrder(sets, placed.spots).map((set, i) => (
+            <SetOnTable key={set.id} game={game} set={set} spot={placed.spots.get(set.id)!} columns={placed.columns} first={i === 0} pointed={pointed} />
+          ))}
+        </ul>
+      </div>
+      {(put || zoom.value !== 1) && (
+        <button
+          class="icon-button tidy"
+          aria-label={t("web-tidy")}
+          title={t("web-tidy")}
+          onClick={() => {
+            zoom.value = 1;
+            game.tidy();
+          }}
+        >
+          <Icon name="tidy" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const boardSize = (placed: Placement, size: number): Record<string, string> => ({
+  width: `${placed.columns * size}px`,
+  height: `${placed.lines * LINE * size}px`,
+});
+
+/** Where a set stands, in widths of a tile; half a pixel more than its tiles need, so that rounding breaks no line. */
+export const spotStyle = (spot: Spot, length: number, columns: number): Record<string, string> => ({
+  left: `calc(var(--tile) * ${spot.x.toFixed(3)})`,
+  top: `calc(var(--tile) * ${(spot.line * LINE).toFixed(3)})`,
+  width: `calc(var(--tile) * ${footprint(length, columns).wide.toFixed(3)} + 0.5px)`,
+});
+
+/** The place on the table under a point of the screen; for as many tiles, their middle is there. */
+export function spotAt(surface: HTMLElement, x: number, y: number, length: number): Spot {
+  const board = surface.querySelector(".sets")!.getBoundingClientRect();
+  const size = parseFloat(surface.style.getPropertyValue("--tile")) || 40;
+  return {
+    x: Math.max(0, (x - board.left) / size - SET_PADDING - length / 2),
+    line: Math.max(0, Math.floor((y - board.top) / size / LINE)),
+  };
+}
+
+interface SetProps {
+  game: Game;
+  set: DraftSet;
+  spot: Spot;
+  columns: number;
+  first: boolean;
+  pointed(id: number | null): void;
+}
+
+function SetOnTable({ game, set, spot, columns, first, pointed }: SetProps) {
+  const wrong = objectionsOf(game, set).length > 0;
+  return (
+    <li
+      class={`set${wrong ? " wrong" : ""}`}
+      data-set={set.id}
+      style={spotStyle(spot, set.tiles.length, columns)}
+      onPointerEnter={() => pointed(set.id)}
+      onPointerLeave={() => pointed(null)}
+      onFocusIn={() => pointed(set.id)}
+    >
+      {set.tiles.length > 1 && (
+        <span
+          class="grip"
+          aria-hidden="true"
+          onPointerDown={(event) => startDrag(event, game, set.tiles[0]!, set.tiles, set.tiles)}
+          onClick={() => !wasDrag() && game.mayArrange.value && (game.selected.value = [...set.tiles])}
+        />
+      )}
+      {set.tiles.map((text, i) => (
+        <TileButton key={text} game={game} text={text} place={set.id} row={set.tiles} first={first && i === 0} />
+      ))}
+    </li>
+  );
+}

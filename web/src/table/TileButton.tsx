@@ -1,0 +1,59 @@
+/** A tile that can be taken, on the rack or on the table. */
+
+import type { Game } from "../game";
+import { t } from "../i18n";
+import type { TileText } from "../protocol";
+import { startDrag, wasDrag } from "./drag";
+import { tap, type Place } from "./tap";
+import { Engraving, stoneClass } from "./Tile";
+
+interface Props {
+  game: Game;
+  text: TileText;
+  place: Place;
+  row: readonly TileText[];
+  first: boolean;
+}
+
+export function TileButton({ game, text, place, row, first }: Props) {
+  const chosen = game.selected.value.includes(text);
+  const view = game.view.value!;
+  const hint = game.hint.value;
+  const drawn = place === "rack" && view.last_drawn === text;
+  const marks = [
+    stoneClass(text),
+    chosen ? "chosen" : "",
+    place !== "rack" && game.fresh.value.has(text) ? "fresh" : "",
+    drawn ? "drawn" : "",
+    hint && hinted(hint).includes(text) ? "hinted" : "",
+  ];
+  const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((one) => game.tileName(one)).join(", ") });
+  return (
+    <button
+      type="button"
+      class={marks.filter(Boolean).join(" ")}
+      data-tile={text}
+      tabIndex={first ? 0 : -1}
+      aria-pressed={chosen}
+      aria-label={`${game.tileName(text)}${drawn ? `, ${t("web-new-tile")}` : ""} (${where})`}
+      onPointerDown={(event) => startDrag(event, game, text, null, place === "rack" ? null : row)}
+      onClick={() => onTile(game, text, place, row)}
+    >
+      <Engraving text={text} />
+    </button>
+  );
+}
+
+/** The tiles that a hint is about: all of them, and step by step those that just moved. */
+function hinted(hint: NonNullable<Game["hint"]["value"]>): readonly TileText[] {
+  if (hint.stage === 2) return hint.hint.tiles;
+  return hint.stage === 3 ? (hint.frames[hint.at]?.moved ?? []) : [];
+}
+
+function onTile(game: Game, text: TileText, place: Place, row: readonly TileText[]): void {
+  if (wasDrag()) return;
+  if (!game.mayArrange.value && place !== "rack") return;
+  const found = tap(text, place, row, game.selected.value);
+  if (found.kind === "select") game.selected.value = found.tiles;
+  else game.put(game.selected.value, found.to === "rack" ? { kind: "rack" } : { kind: "set", id: found.to });
+}
