@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { whoAmI } from "./api";
 import { preferred, speak, t } from "./i18n";
 import "./install";
@@ -21,6 +22,12 @@ import "./styles/pages.css";
 
 function App() {
   const now = route.value;
+  const before = useRef(now);
+  useEffect(() => {
+    // the link that led here is gone; whoever listens or tabs goes on at the heading
+    if (before.current !== now) document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+    before.current = now;
+  }, [now]);
   switch (now.screen) {
     case "start":
       return <Start />;

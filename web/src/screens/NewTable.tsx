@@ -200,7 +200,12 @@ function Different({ all, edition, overrides, seconds }: { all: Editions; editio
   const other = differences(all.knobs, edition.knobs, known.knobs);
   return (
     <>
-      <h2>{edition === known ? t("web-what-is-different") : t("rules-compared", { edition: t(`edition-${KNOWN}`) })}</h2>
+      {edition !== known && (
+        <>
+          <h2>{t("web-what-is-different")}</h2>
+          <p class="quiet-text">{t("rules-compared", { edition: t(`edition-${KNOWN}`) })}:</p>
+        </>
+      )}
       <ul class="facts">
         {edition === known
           ? facts(edition.knobs, seconds).map((fact) => <li key={fact.id}>{t(fact.id, fact.args)}</li>)

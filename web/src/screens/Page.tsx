@@ -11,17 +11,25 @@ import { Stone } from "../table/Tile";
 import { Objections } from "./Start";
 
 export function Page({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
+  useTitle(title);
   return (
     <main class={`page${wide ? " wide" : ""}`}>
       <header class="page-head">
         <a class="icon-button" href="#/" aria-label={t("web-to-start")}>
           <Icon name="back" />
         </a>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
       </header>
       {children}
     </main>
   );
+}
+
+/** The window is called like the screen. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === "Meldstone" ? title : `${title} · Meldstone`;
+  }, [title]);
 }
 
 export const Loading = () => (

@@ -41,7 +41,7 @@ export function Settings() {
         {!me.value?.account && <NameField />}
         <Choice id="theme" label="web-theme" values={THEMES} signal={theme} />
         <Choice id="palette" label="web-palette" values={PALETTES} signal={palette} />
-        <p class="example" aria-hidden="true">
+        <p class={`example${largeTiles.value === "on" ? " large" : ""}`} aria-hidden="true">
           {["K7", "O8", "B9", "R10", "J", "D", "C", "M"].map((one) => (
             <Stone key={one} text={one} name={one} />
           ))}

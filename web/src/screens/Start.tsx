@@ -9,7 +9,9 @@ import { Icon } from "../icons";
 import { playerName } from "../preferences";
 import type { Objection, RoomInfo } from "../protocol";
 import { go } from "../route";
+import { Rules } from "../table/RulesSheet";
 import { Stone } from "../table/Tile";
+import { useTitle } from "./Page";
 
 export const nameNow = (): string => (me.value?.account && me.value.name) || playerName.value.trim() || me.value?.name || t("web-guest");
 
@@ -25,6 +27,8 @@ export function Objections({ found }: { found: Objection[] }) {
 }
 
 export function Start() {
+  useTitle("Meldstone");
+  const rules = useSignal(false);
   const failed = useSignal<Objection[]>([]);
   const busy = useSignal(false);
   const code = useSignal("");
@@ -60,7 +64,7 @@ export function Start() {
             <Stone key={one} text={one} name="" />
           ))}
         </p>
-        <h1>Meldstone</h1>
+        <h1 tabIndex={-1}>Meldstone</h1>
         <p class="lead">{t("web-lead")}</p>
       </div>
       {offline.value ? (
@@ -131,6 +135,9 @@ export function Start() {
       </form>
       {!me.value?.account && <NameField />}
       <nav class="foot" aria-label={t("web-settings")}>
+        <button class="button" onClick={() => (rules.value = true)}>
+          <Icon name="book" /> {t("web-rules")}
+        </button>
         <a class="button" href="#/profile">
           <Icon name="person" /> {t("page-profile")}
         </a>
@@ -141,6 +148,7 @@ export function Start() {
           <Icon name="gear" /> {t("web-settings")}
         </a>
       </nav>
+      {rules.value && <Rules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { Game } from "../game";
 import { t } from "../i18n";
 import { TableScreen } from "../table/TableScreen";
 import { localSeats } from "../local";
-import { Failed, Loading, Nothing, Page } from "./Page";
+import { Failed, Loading, Nothing, Page, useTitle } from "./Page";
 import { PassAndPlay } from "./PassAndPlay";
 import { nameNow } from "./Start";
 import { Waiting } from "./Waiting";
@@ -39,6 +39,7 @@ function OwnTable({ room, invitation }: { room: string; invitation: string }) {
     };
   }, [room, invitation]);
   const now = game.value;
+  useTitle(now?.myTurn.value ? t("game-your-turn") : t("label-table"));
   if (now?.refusal.value) {
     return (
       <Page title={t("web-no-table")}>

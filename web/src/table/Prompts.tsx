@@ -45,6 +45,15 @@ export function Prompts({ game }: { game: Game }) {
       </div>
     );
   }
+  if (room.seats[seat]?.left && !game.away.value) {
+    return (
+      <div class="prompt">
+        <button class="main" onClick={() => void game.ask("come-back")}>
+          {t("web-come-back")}
+        </button>
+      </div>
+    );
+  }
   const mine = view.seats[seat];
   const stacks = knobs.draw_source === "stacks_eight_first" && game.myTurn.value && view.stage === "start" && view.middle === 0 && view.bank.length > 1;
   if (stacks && !game.placed.value.length) {
