@@ -58,7 +58,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     contexts = []
 
     def opened(
-        width: int = 390, height: int = 844, language: str = "en", theme: str = "light", expected: str = "", workers: bool = False
+        width: int = 390,
+        height: int = 844,
+        language: str = "en",
+        theme: str = "light",
+        expected: str = "",
+        *,
+        workers: bool = False,
+        reduced: bool = False,
     ) -> Page:
         """`expected` is part of what this page may complain about."""
         context = browser.new_context(
@@ -66,6 +73,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=width < 700,
+            reduced_motion="reduce" if reduced else "no-preference",
             service_workers="allow" if workers else "block",
         )
         contexts.append(context)

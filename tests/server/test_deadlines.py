@@ -2,11 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 from meldstone.server import protocol as p
 from meldstone.server.live.deadlines import Deadlines
 from meldstone.store import Heading, LogId, Status, sqlite_url
+from tests import postgres
 from tests.server.conftest import run
 from tests.server.inside import NOW, Inside, SteppedClock, inside
 
@@ -65,8 +67,8 @@ def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> Non
             room = await at_a_table(server)
             live = server.desk.house.rooms[room]
             wanted = live.room.deadline(server.desk.services.between)
-            await server.store.append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW))
-            server.desk.house.deadlines.expect(NOW)
+            await server.store.append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000))
+            server.desk.house.deadlines.expect(NOW - 1_000)
             while True:
                 entry = await server.store.entry(live.log)
                 assert entry is not None
@@ -75,3 +77,40 @@ def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> Non
                 await asyncio.sleep(0.01)
 
     run(work)
+
+
+def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process(tmp_path: Path) -> None:
+    """One process is still writing what arrived in the last moment; the other must not end the turn before it is written."""
+
+    async def work() -> None:
+        url, clock = postgres.server().new_database(), SteppedClock(NOW)
+        async with inside(url, clock) as one, inside(url, clock) as two:
+            room = await at_a_table(one)
+            live = one.desk.house.rooms[room]
+            await two.enter(room, two.guest("g2", "Eve"))
+            assert live.room.game is not None
+            mover = await one.enter(room, one.guest(f"g{live.room.game.position.turn}", "?"))
+            due = live.room.deadline(one.desk.services.between)
+            assert due is not None
+            clock.forward(due - clock.now() - 1)
+            on_its_way, write_it = asyncio.Event(), asyncio.Event()
+            append = one.store.append
+
+            async def slow(*args: Any, **more: Any) -> int:
+                on_its_way.set()
+                await write_it.wait()
+                return await append(*args, **more)
+
+            with mock.patch.object(one.store, "append", slow):
+                asked = asyncio.create_task(mover.ask(p.Draw(request="draw", version=live.room.game.version)))
+                await on_its_way.wait()
+                clock.forward(30)
+                await two.desk.house.deadlines.fire_due()
+                write_it.set()
+                assert isinstance(await asked, p.Ok)
+            clock.forward(500)
+            await two.desk.house.deadlines.fire_due()
+            assert live.room.game.position.turns == 1, "it happened once"
+
+    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000):
+        run(work)

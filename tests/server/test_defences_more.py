@@ -534,6 +534,28 @@ def test_marks_stand_on_letters_and_do_not_pile_up(given: str, shown: str) -> No
     assert usable_name(given, 20) == shown
 
 
+def test_an_address_cannot_make_rooms_under_ever_new_names(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        made = [(await server.http("POST", "/api/rooms", {}, server.guest(f"g{number}", "Ada"))).status for number in range(30)]
+        assert made == [200] * 20 + [429] * 10
+        elsewhere = await server.http("POST", "/api/rooms", {}, server.guest("g99", "Ada"), client="203.0.113.9")
+        assert elsewhere.status == 200
+
+    with NO_REFILL:
+        on_server(work, tmp_path, rooms_per_client=2)
+
+
+def test_an_account_has_only_so_many_bots(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        made = await server.http("POST", "/api/account", {"name": "Olga", "password": "correct horse"})
+        olga = {"cookie": (made.header("set-cookie") or "").partition(";")[0]}
+        for number in range(100):
+            assert (await server.http("POST", "/api/bot-tokens", {"label": f"bot {number}"}, olga)).status == 200
+        assert (await server.http("POST", "/api/bot-tokens", {"label": "one more"}, olga)).codes == ["account/too-many-bots"]
+
+    on_server(work, tmp_path)
+
+
 NO_REFILL = mock.patch("meldstone.server.limits.time", mock.Mock(monotonic=lambda: 0.0))
 """Time stands still for allowances, however slow this machine is."""
 

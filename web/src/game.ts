@@ -550,10 +550,12 @@ export class Game {
     if (!view || this.busy.value) return false;
     this.busy.value = true;
     clearTimeout(this.draftTimer);
+    clearTimeout(this.checkTimer);
     const refused = await this.connection.request(type, { version: view.version, ...fields });
     this.busy.value = false;
     this.objections.value = refused ?? [];
     if (refused?.length) {
+      if (this.myTurn.value) this.checkSoon();
       sounds.refused();
       this.said.value = refused.map(objectionText).join(" ");
     }

@@ -52,6 +52,7 @@ class ServerCode(StrEnum):
     WRONG_PASSWORD = "account/wrong-password"
     PASSWORD_TOO_SHORT = "account/password-too-short"
     ACCOUNT_NEEDED = "account/needed"
+    TOO_MANY_BOTS = "account/too-many-bots"
 
 
 ARGUMENTS: dict[ServerCode, frozenset[str]] = {
@@ -60,6 +61,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.BAD_SETTING: frozenset({"field"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
+    ServerCode.TOO_MANY_BOTS: frozenset({"most"}),
 }
 """What comes with a code; all others come alone."""
 

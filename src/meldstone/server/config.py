@@ -79,7 +79,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     password_length: Positive = 8
     """Letters of a password at least."""
     rooms_per_client: Positive = 20
-    """Rooms that one identity may have made in an hour."""
+    """Rooms that one identity may make in an hour; one address may make ten times as many."""
 
     clock_speed: Positive = 1
     """For tests: how much faster the clock runs."""

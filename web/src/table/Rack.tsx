@@ -20,6 +20,9 @@ export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }
       const narrow = width < 500;
       const size = rackTileSize(count, width, large ? (narrow ? 38 : 48) : narrow ? (innerHeight < 700 ? 27 : 30) : 38, large ? (narrow ? 56 : 74) : narrow ? 46 : 58);
       element.style.setProperty("--tile", `${size}px`);
+      // as high as with all tiles on it: the table must not jump when one leaves
+      const rows = Math.ceil(count / Math.max(1, Math.floor((width + size * 0.055) / (size * 1.055))));
+      element.style.minHeight = `${Math.ceil(rows * size * 1.34 + (rows - 1) * size * 0.1) + 13}px`;
     };
     fit();
     const watch = new ResizeObserver(fit);

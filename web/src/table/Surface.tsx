@@ -1,6 +1,6 @@
 /** The table itself: sets in their places, as large as the space allows. */
 
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { DraftSet } from "../draft";
 import { SET_PADDING, type Room } from "../fit";
@@ -16,6 +16,7 @@ import { usePan, useZoom } from "./zoom";
 
 interface Props {
   game: Game;
+  zoom: Signal<number>;
   sets: readonly DraftSet[];
   pointed(id: number | null): void;
 }
@@ -29,10 +30,10 @@ export function tileLimits(width: number, large: boolean): [smallest: number, la
 /** From this width on the result of a game stands beside the table; as in the style sheet. */
 const BESIDE = 900;
 
-export function Surface({ game, sets, pointed }: Props) {
+export function Surface({ game, zoom, sets, pointed }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const room = useSignal<Room>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.5 });
-  const zoom = useZoom(area);
+  useZoom(area, zoom);
   usePan(area);
   const [smallest, largest] = tileLimits(room.value.width, largeTiles.value === "on");
   // after the game a narrow page scrolls past the result to the whole table
@@ -58,38 +59,37 @@ export function Surface({ game, sets, pointed }: Props) {
       game.put(game.selected.value, { kind: "new" }, spotAt(area.current!, event.clientX, event.clientY, game.selected.value.length));
     } else game.selected.value = [];
   };
-  const put = [...placed.spots.values()].some((spot) => spot.pinned);
   const choosing = game.selected.value.length > 0 && game.mayArrange.value;
   return (
-    <div class="surface-frame">
-      {/* the way without a pointer is the key N and the button above the rack */}
-      <div
-        class={`surface${choosing ? " choosing" : ""}${game.planVisible.value ? " planned" : ""}`}
-        ref={area}
-        style={{ "--tile": `${size}px` }}
-        onClick={onSurface}
-      >
-        {!sets.length && <p class="surface-empty">{t("game-table-empty")}</p>}
-        <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
-          {inReadingOrder(sets, placed.spots).map((set, i) => (
-            <SetOnTable key={set.id} game={game} set={set} spot={placed.spots.get(set.id)!} columns={placed.columns} first={i === 0} pointed={pointed} />
-          ))}
-        </ul>
-      </div>
-      {(put || zoom.value !== 1) && (
-        <button
-          class="icon-button tidy"
-          aria-label={t("web-tidy")}
-          title={t("web-tidy")}
-          onClick={() => {
-            zoom.value = 1;
-            game.tidy();
-          }}
-        >
-          <Icon name="tidy" />
-        </button>
-      )}
+    // the way without a pointer is the key N and the button above the rack
+    <div
+      class={`surface${choosing ? " choosing" : ""}${game.planVisible.value ? " planned" : ""}`}
+      ref={area}
+      style={{ "--tile": `${size}px` }}
+      onClick={onSurface}
+    >
+      {!sets.length && <p class="surface-empty">{t("game-table-empty")}</p>}
+      <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
+        {inReadingOrder(sets, placed.spots).map((set, i) => (
+          <SetOnTable key={set.id} game={game} set={set} spot={placed.spots.get(set.id)!} columns={placed.columns} first={i === 0} pointed={pointed} />
+        ))}
+      </ul>
     </div>
+  );
+}
+
+/** All sets in order and in view again; there only when somebody changed that. */
+export function Tidy({ game, zoom }: { game: Game; zoom: Signal<number> }) {
+  void game.rearranged.value;
+  const onTidy = () => {
+    zoom.value = 1;
+    game.tidy();
+  };
+  if (zoom.value === 1 && ![...game.knownSpots.values()].some((spot) => spot.pinned)) return null;
+  return (
+    <button class="icon-button" aria-label={t("web-tidy")} title={t("web-tidy")} onClick={onTidy}>
+      <Icon name="tidy" />
+    </button>
   );
 }
 

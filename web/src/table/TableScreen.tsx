@@ -17,12 +17,13 @@ import { Rack } from "./Rack";
 import { Result } from "./Result";
 import { RulesSheet } from "./RulesSheet";
 import { Pool, Seats } from "./Seats";
-import { Surface } from "./Surface";
+import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
 
 export function TableScreen({ game }: { game: Game }) {
   const sheet = useSignal<string | null>(null);
   const replay = useSignal(false);
+  const zoom = useSignal(1);
   const pointed = useSignal<number | null>(null);
   const view = game.view.value!;
   const shown = game.shown.value;
@@ -40,6 +41,7 @@ export function TableScreen({ game }: { game: Game }) {
         <Seats game={game} />
         <Pool game={game} />
         <div class="top-tools">
+          <Tidy game={game} zoom={zoom} />
           <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.recent.value.length} onClick={() => (replay.value = true)}>
             <Icon name="replay" />
           </button>
@@ -54,7 +56,7 @@ export function TableScreen({ game }: { game: Game }) {
       {replay.value && game.recent.value.length ? (
         <LastTurn game={game} onClose={() => (replay.value = false)} />
       ) : (
-        <Surface game={game} sets={shown.sets} pointed={(id) => (pointed.value = id)} />
+        <Surface game={game} zoom={zoom} sets={shown.sets} pointed={(id) => (pointed.value = id)} />
       )}
       {!over && (
         <section class="tray" aria-label={t("label-rack")}>
@@ -73,10 +75,22 @@ export function TableScreen({ game }: { game: Game }) {
   );
 }
 
+/** The rack and the table each have one tile that Tab leads to; tiles come and go, that stays so. */
+function keepWaysIn(): void {
+  for (const place of [".rack", ".surface"]) {
+    const all = [...document.querySelectorAll<HTMLElement>(`${place} [data-tile]`)];
+    const ways = all.filter((one) => one.tabIndex === 0);
+    if (ways.length === 1) continue;
+    const way = all.find((one) => one === document.activeElement) ?? ways[0] ?? all[0];
+    for (const one of all) one.tabIndex = one === way ? 0 : -1;
+  }
+}
+
 /** A tile that moves is made anew elsewhere; the focus goes with it. */
 function useFocusKept(): void {
   const last = useRef<string | null>(null);
   useLayoutEffect(() => {
+    keepWaysIn();
     if (last.current && (document.activeElement === document.body || !document.activeElement)) {
       const again = document.querySelector<HTMLElement>(`[data-tile="${last.current}"]`);
       (again ?? document.querySelector<HTMLElement>(".rack [data-tile]"))?.focus({ preventScroll: true });

@@ -58,8 +58,12 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
     }
     drag?.to(now.clientX, now.clientY);
   };
+  // without this the browser takes a drag for a fling and swallows the tap that follows
+  const onTouch = (touch: TouchEvent) => drag && touch.cancelable && touch.preventDefault();
+  const pressed = event.currentTarget as HTMLElement;
   const finish = (dropped: boolean) => {
     clearTimeout(rest);
+    pressed.removeEventListener("touchmove", onTouch);
     removeEventListener("pointermove", onMove);
     removeEventListener("pointerup", onEnd);
     removeEventListener("pointercancel", onEnd);
@@ -80,6 +84,7 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
   addEventListener("pointerup", onEnd);
   addEventListener("pointercancel", onEnd);
   addEventListener("pointerdown", onSecond);
+  pressed.addEventListener("touchmove", onTouch, { passive: false });
 }
 
 class Drag {

@@ -1,6 +1,6 @@
 /** Two fingers or the wheel make the table larger and smaller around the point that they mean; an empty place is a handle to push it. */
 
-import { useSignal, type Signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 const LEAST = 0.6;
@@ -8,8 +8,7 @@ const MOST = 2.5;
 
 type Area = { current: HTMLElement | null };
 
-export function useZoom(area: Area): Signal<number> {
-  const zoom = useSignal(1);
+export function useZoom(area: Area, zoom: Signal<number>): void {
   const anchor = useRef<{ x: number; y: number; factor: number } | null>(null);
   useLayoutEffect(() => {
     const at = anchor.current;
@@ -62,7 +61,6 @@ export function useZoom(area: Area): Signal<number> {
       element.removeEventListener("touchcancel", onTouches);
     };
   }, []);
-  return zoom;
 }
 
 /** With a mouse, a table that is larger than its space is pushed about. (Fingers do that without help.) */

@@ -21,6 +21,8 @@ _LONGEST_WAIT: Final = 1.0
 """Seconds; a deadline of another process is known by then."""
 _SHORTEST_WAIT: Final = 0.01
 _AT_ONCE: Final = 16
+_GRACE: Final = 0.1
+"""Seconds. A move that arrived in time may still be on its way to the disk, perhaps of another process; it goes first."""
 _PAGE: Final = 100
 _FIRST_REST: Final = 0.25
 _LONGEST_REST: Final = 60.0
@@ -49,26 +51,36 @@ class Deadlines:
 
     async def run(self) -> None:
         """Until cancelled."""
-        services = self._house.services
         while True:
+            # before anything is asked: what changes meanwhile is looked at again
+            self._wake.clear()
             try:
-                now = services.clock.now()
-                # those that rest are due as well, and must not keep others from their turn
-                due = await services.store.due(now, limit=_PAGE + len(self._resting))
-                await self._fire_all(self._awake(due))
-                self._expected = now if len(due) - len(self._resting) >= _PAGE else await services.store.next_deadline(now)
+                await self.fire_due()
             except StoreError:
                 log.warning("the store does not answer for deadlines")
                 await asyncio.sleep(_LONGEST_WAIT)
                 continue
             await self._sleep()
 
+    async def fire_due(self) -> None:
+        """Whatever is due by now, with the grace that it takes to write down what arrived before."""
+        services = self._house.services
+        ripe = services.clock.now() - self._grace
+        # those that rest are due as well, and must not keep others from their turn
+        most = _PAGE + len(self._resting)
+        due = await services.store.due(ripe, limit=most)
+        await self._fire_all(self._awake(due))
+        self._expected = ripe if len(due) == most else await services.store.next_deadline(ripe)
+
+    @property
+    def _grace(self) -> int:
+        return int(_GRACE * 1000) * self._house.services.clock.speed
+
     async def _sleep(self) -> None:
         clock = self._house.services.clock
         wait = _LONGEST_WAIT
         if self._expected is not None:
-            wait = min(max((self._expected - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
-        self._wake.clear()
+            wait = min(max((self._expected + self._grace - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
         try:
             await asyncio.wait_for(self._wake.wait(), wait)
         except TimeoutError:

@@ -173,7 +173,7 @@ class Connection:
                 continue
             arrived = time.perf_counter()
             self._heard_at = time.monotonic()
-            at = self._services.clock.now()
+            at = self._services.clock.at(event["arrived"]) if "arrived" in event else self._services.clock.now()
             data: str | bytes = event.get("text") or event.get("bytes") or ""
             if not all(allowance.take() for allowance in self._allowances):
                 self._refuse(refuse(ServerCode.TOO_FAST), request_of(data) if len(data) <= config.message_bytes else None)

@@ -71,8 +71,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 async def check(call: Call) -> TableChecked:
-    """Judges a table without playing it."""
-    live, seen, seat = await _seen(call)
+    """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
+    live, seen, seat = await _seen(call, Phase.FINISHED)
     # putting a set with several jokers in order takes a while, and nobody else should wait for it
     return await asyncio.to_thread(_judged, call.body, seen, seat, live.room.rules)
 
@@ -120,13 +120,13 @@ async def hint(call: Call) -> Hint:
     return Hint(seen.version, move.placed, move.took, move.table, move.steps)
 
 
-async def _seen(call: Call) -> tuple[LiveRoom, View, int]:
+async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
     live = await call.desk.house.room(call.path("room"))
     seat = live.room.seat_of(call.who.id)
     if seat is None:
         raise refuse(ServerCode.NOT_SEATED)
     seen = game_view(live.room, seat)
-    if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED):
+    if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED, *more):
         raise refuse(ServerCode.NOT_STARTED)
     return live, seen, seat
 

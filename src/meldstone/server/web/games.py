@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from enum import StrEnum
 from typing import Annotated
 
@@ -142,7 +143,7 @@ async def deal(call: Call) -> Deal:
     _, events = await _record(call)
     opened = events[0]
     assert isinstance(opened, gev.GameOpened)
-    findings = tuple(FindingInfo(one.what, one.problems, one.note) for one in audit(events))
+    findings = tuple(FindingInfo(one.what, one.problems, one.note) for one in await asyncio.to_thread(audit, events))
     return Deal(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
 
 

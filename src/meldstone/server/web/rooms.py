@@ -121,7 +121,9 @@ def _info(call: Call, live: LiveRoom) -> RoomInfo:
 
 
 def _sparingly(call: Call) -> None:
-    if not call.desk.creations.take(call.who.id):
+    """Names cost nothing, so an address cannot make rooms under ever new ones either."""
+    client = call.request.client
+    if not call.desk.creations.take(call.who.id) or not call.desk.grounds.take(client.host if client is not None else ""):
         raise refuse(ServerCode.TOO_FAST)
 
 

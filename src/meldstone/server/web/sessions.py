@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from secrets import token_hex, token_urlsafe
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,9 @@ from meldstone.server.people.names import usable_name
 from meldstone.server.room.events import Player
 from meldstone.server.web.route import Call, Endpoint, Nothing
 from meldstone.store import BotToken, NameTakenError, PlayerId
+
+_MOST_BOTS: Final = 100
+"""Tokens of one account, revoked ones included: their games are still told apart."""
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -184,6 +187,8 @@ async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
 async def make_bot_token(call: Call) -> NewBotToken:
     """A token with which a program can play under its own name."""
     label = usable_name(call.body.label, call.desk.config.name_length)
+    if len(await call.desk.services.store.bot_tokens(PlayerId(call.account.id))) >= _MOST_BOTS:
+        raise refuse(ServerCode.TOO_MANY_BOTS, most=_MOST_BOTS)
     secret = token_urlsafe(32)
     digest = bot_digest(secret)
     token = BotToken(digest=digest, owner=PlayerId(call.account.id), label=label, created_at=call.desk.services.clock.now())

@@ -234,3 +234,4 @@ name--taken = Toto jméno už někdo má.
 account--wrong-password = Jméno nebo heslo je špatně.
 account--password-too-short = Heslo je příliš krátké; zvol delší.
 account--needed = K tomu je potřeba účet.
+account--too-many-bots = Nejvyšší počet botů na jednom účtu: { $most }.

@@ -225,3 +225,4 @@ name--taken = Navnet er taget.
 account--wrong-password = Navnet eller adgangskoden er forkert.
 account--password-too-short = Adgangskoden er for kort; vælg en længere.
 account--needed = Det kræver en konto.
+account--too-many-bots = En konto kan have { $most } bots.

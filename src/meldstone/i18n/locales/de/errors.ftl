@@ -225,3 +225,4 @@ name--taken = Dieser Name ist vergeben.
 account--wrong-password = Name oder Passwort ist falsch.
 account--password-too-short = Das Passwort ist zu kurz; wähle ein längeres.
 account--needed = Dafür braucht man ein Konto.
+account--too-many-bots = Ein Konto kann { $most } Bots haben.

@@ -229,3 +229,4 @@ name--taken = This name is taken.
 account--wrong-password = The name or the password is wrong.
 account--password-too-short = The password is too short; choose a longer one.
 account--needed = This needs an account.
+account--too-many-bots = An account can have { $most } bots.

@@ -225,3 +225,4 @@ name--taken = Este nombre ya está en uso.
 account--wrong-password = El nombre o la contraseña no es correcto.
 account--password-too-short = La contraseña es demasiado corta; elige una más larga.
 account--needed = Para eso hace falta una cuenta.
+account--too-many-bots = Una cuenta puede tener { $most } bots.

@@ -225,3 +225,4 @@ name--taken = Ce nom est déjà pris.
 account--wrong-password = Le nom ou le mot de passe est faux.
 account--password-too-short = Le mot de passe est trop court ; choisissez-en un plus long.
 account--needed = Il faut un compte pour cela.
+account--too-many-bots = Un compte peut avoir { $most } bots.

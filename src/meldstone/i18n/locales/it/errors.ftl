@@ -225,3 +225,4 @@ name--taken = Questo nome è già preso.
 account--wrong-password = Il nome o la password è sbagliata.
 account--password-too-short = La password è troppo corta; scegline una più lunga.
 account--needed = Per questo serve un account.
+account--too-many-bots = Un account può avere { $most } bot.

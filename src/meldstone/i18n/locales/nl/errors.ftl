@@ -225,3 +225,4 @@ name--taken = Deze naam is bezet.
 account--wrong-password = De naam of het wachtwoord is onjuist.
 account--password-too-short = Het wachtwoord is te kort; kies een langer.
 account--needed = Daarvoor is een account nodig.
+account--too-many-bots = Een account kan { $most } bots hebben.

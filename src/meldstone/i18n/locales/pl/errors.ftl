@@ -234,3 +234,4 @@ name--taken = Ta nazwa jest zajęta.
 account--wrong-password = Nazwa lub hasło jest nieprawidłowe.
 account--password-too-short = Hasło jest za krótkie; wybierz dłuższe.
 account--needed = Do tego potrzebne jest konto.
+account--too-many-bots = Najwyższa liczba botów na jednym koncie: { $most }.

@@ -234,3 +234,4 @@ name--taken = Это имя занято.
 account--wrong-password = Имя или пароль неверны.
 account--password-too-short = Пароль слишком короткий; выберите длиннее.
 account--needed = Для этого нужна учётная запись.
+account--too-many-bots = Наибольшее число ботов у одной учётной записи: { $most }.

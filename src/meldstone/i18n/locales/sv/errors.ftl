@@ -225,3 +225,4 @@ name--taken = Namnet är upptaget.
 account--wrong-password = Namnet eller lösenordet är fel.
 account--password-too-short = Lösenordet är för kort; välj ett längre.
 account--needed = Det kräver ett konto.
+account--too-many-bots = Ett konto kan ha { $most } bottar.

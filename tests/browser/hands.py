@@ -1,0 +1,210 @@
+"""Hands on the interface: people who lay tiles with a mouse, with fingers or from the keyboard, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final, Protocol
+
+from playwright.sync_api import CDPSession, Page, WebSocket
+
+TILE: Final = re.compile(r'"((?:[KOBRGVNW](?:[1-9]|1[0-3])|[JDCM])[a-d]?)"')
+HINT: Final = "room => fetch(`/api/rooms/${room}/hint`, {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'}).then(r => r.json())"
+
+
+def tiles(page: Page, where: str) -> list[str]:
+    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
+
+
+class Hand(Protocol):
+    """How somebody touches the page."""
+
+    def tap(self, tile: str) -> None:
+        """Chooses a tile, or puts what is chosen to it."""
+
+    def new_set(self, lead: str) -> None:
+        """What is chosen becomes a set; `lead` is one of the tiles."""
+
+    def press(self, name: str) -> None:
+        """A button by its label."""
+
+
+class Mouse:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def tap(self, tile: str) -> None:
+        self.page.locator(f'[data-tile="{tile}"]').click()
+
+    def new_set(self, lead: str) -> None:
+        """Drags what is chosen to an empty place, if there is one in view."""
+        x, y = middle(self.page, lead)
+        to = empty_place(self.page)
+        if to is None:
+            self.page.locator(".new-set").click()
+            return
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2)
+        self.page.mouse.move(*to, steps=2)
+        self.page.mouse.up()
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+
+class Finger:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.touch: CDPSession = page.context.new_cdp_session(page)
+
+    def tap(self, tile: str) -> None:
+        self.page.locator(f'[data-tile="{tile}"]').tap()
+
+    def new_set(self, lead: str) -> None:
+        to = empty_place(self.page)
+        if to is None:
+            self.page.locator(".new-set").tap()
+        else:
+            self.drag(middle(self.page, lead), to)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """A finger as the browser sees it: down, a few moves, up."""
+        self._touch("touchStart", start)
+        for part in (0.15, 0.5, 0.85, 1):
+            self._touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+        self._touch("touchEnd", None)
+
+    def _touch(self, kind: str, at: tuple[float, float] | None) -> None:
+        points = [] if at is None else [{"x": at[0], "y": at[1]}]
+        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).tap()
+
+
+class Keyboard:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def tap(self, tile: str) -> None:
+        self.go(tile)
+        self.page.keyboard.press("Enter")
+
+    def go(self, tile: str) -> None:
+        """Tab to the rack or the table, then along the row with the arrows."""
+        where = self.page.evaluate(
+            "tile => document.querySelector(`[data-tile='${tile}']`).closest('.rack') ? '.rack' : '.surface'", tile
+        )
+        for _ in range(80):
+            if self.page.evaluate(
+                "where => Boolean(document.activeElement.dataset.tile && document.activeElement.closest(where))", where
+            ):
+                break
+            self.page.keyboard.press("Tab")
+        row = tiles(self.page, where)
+        here = str(self.page.evaluate("document.activeElement.dataset.tile"))
+        steps = row.index(tile) - row.index(here)
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+        assert self.page.evaluate("document.activeElement.dataset.tile") == tile
+
+    def new_set(self, lead: str) -> None:
+        self.page.keyboard.press("n")
+
+    def press(self, name: str) -> None:
+        keys = {"Play": "p", "Draw": "d", "Pass": "d"}
+        if name in keys:
+            self.page.keyboard.press(keys[name])
+        else:
+            self.page.get_by_role("button", name=name, exact=True).press("Enter")
+
+
+def middle(page: Page, tile: str) -> tuple[float, float]:
+    box = page.locator(f'[data-tile="{tile}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def empty_place(page: Page) -> tuple[float, float] | None:
+    """A point on the table that is far enough from every set."""
+    found = page.evaluate(
+        """() => {
+          const area = document.querySelector('.surface').getBoundingClientRect();
+          const sets = [...document.querySelectorAll('.surface [data-set]')].map(one => one.getBoundingClientRect());
+          for (let y = area.bottom - 24; y > area.top + 20; y -= 20) for (let x = area.left + 40; x < area.right - 40; x += 30)
+            if (sets.every(b => x < b.left - 18 || x > b.right + 18 || y < b.top - 18 || y > b.bottom + 18)) return [x, y];
+          return null;
+        }"""
+    )
+    return None if found is None else (float(found[0]), float(found[1]))
+
+
+class Person:
+    """Somebody at a table in a window of their own; everything that the window hears and says is kept."""
+
+    def __init__(self, page: Page, hand: Hand) -> None:
+        self.page = page
+        self.hand = hand
+        self.heard: list[str] = []
+        self.said: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.room = ""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.heard.append(frame)
+        self.view = json.loads(frame).get("view") or self.view
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["you"])
+
+    @property
+    def main(self) -> str:
+        """What the large button says."""
+        return self.page.locator(".actions .main").last.inner_text()
+
+    def sees(self) -> tuple[set[frozenset[str]], set[str]]:
+        """The table and the own rack as they are on the page; after the game the rack as it was dealt with."""
+        sets, rack = self.page.evaluate(
+            """() => {
+              const tiles = where => [...where.querySelectorAll('[data-tile]')].map(one => one.dataset.tile);
+              const rack = document.querySelector('.rack');
+              return [[...document.querySelectorAll('.surface [data-set]')].map(tiles), rack && tiles(rack)];
+            }"""
+        )
+        return {frozenset(one) for one in sets}, set(self.view["rack"] if rack is None else rack)
+
+    def table(self) -> set[frozenset[str]]:
+        return self.sees()[0]
+
+    def hint(self) -> dict[str, Any]:
+        """Only tells what could be laid; laying it is done with the hands."""
+        found: dict[str, Any] = self.page.evaluate(HINT, self.room)
+        return found
+
+    def lay(self, table: list[list[str]]) -> None:
+        """Rebuilds the table: what belongs together is brought together, tile by tile or from the rack at once."""
+        for target in table:
+            now = self.table()
+            if frozenset(target) in now:
+                continue
+            rack = set(tiles(self.page, ".rack"))
+            stays = max(now, key=lambda old: (len(old & set(target)), -len(old)), default=frozenset())
+            if not stays & set(target) or stays - set(target):
+                # nothing of it stands alone yet: begin with the rack tiles, or with one tile of the table
+                first = [one for one in target if one in rack] or target[:1]
+                for one in first:
+                    self.hand.tap(one)
+                self.hand.new_set(first[0])
+                stays = frozenset(first)
+            lead = next(iter(stays & set(target)))
+            for one in target:
+                if one not in stays:
+                    self.hand.tap(one)
+                    self.hand.tap(lead)

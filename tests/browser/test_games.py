@@ -1,0 +1,185 @@
+"""Complete games through the interface alone, with mouse, fingers and keyboard, two to four windows at one table.
+
+After every turn: no tile is lost or doubled, everybody sees the same table, and no window has heard of a tile that is none of its business.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import TILE, Finger, Hand, Keyboard, Mouse, Person, tiles
+
+PATIENCE = 15.0
+NEW_ROOM = """async settings => {
+  const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+  await post('/api/session', {name: 'Ada'});
+  return (await post('/api/rooms', {settings, sit: true})).json();
+}"""
+
+
+class Party:
+    """Everybody at one table, and the checks on what they see."""
+
+    def __init__(self, people: list[Person], knobs: dict[str, Any]) -> None:
+        self.people = people
+        self.knobs = knobs
+        self.box = 0
+        self.public: set[str] = set()
+        self.own: list[set[str]] = [set() for _ in people]
+
+    def until(self, true: Callable[[], object], what: str | Callable[[], str]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > deadline:
+                raise AssertionError(what if isinstance(what, str) else what())
+            self.people[0].page.wait_for_timeout(8)
+
+    def agree(self) -> None:
+        """Waits until all have heard of the last thing that happened."""
+        self.until(
+            lambda: len({one.view.get("version") for one in self.people}) == 1 and self.people[0].view, "windows do not agree"
+        )
+
+    def check(self) -> None:
+        self.agree()
+        view = self.people[0].view
+        table = {frozenset(one) for one in view["table"]}
+        beside = [tile for seat in view["seats"] for tile in seat["discards"]]
+        seen = [tile for one in table for tile in one] + beside
+        for person, own in zip(self.people, self.own, strict=True):
+            rack = set(person.view["rack"])
+            self.until(lambda p=person, r=rack: p.sees() == (table, r), "a window shows something else")  # type: ignore[misc]
+            seen += rack
+            own.update(rack)
+        assert len(set(seen)) == len(seen), "a tile is in two places"
+        self.box = self.box or len(seen) + view["pool"]
+        assert len(seen) + view["pool"] == self.box, "tiles were lost or came from nowhere"
+        self.check_secrets()
+
+    def check_secrets(self) -> None:
+        """What a window hears names only its own tiles and those that somebody has shown."""
+        for person in self.people:
+            for frame in person.said:
+                if json.loads(frame)["type"] in ("draft", "play", "discard"):
+                    self.public.update(TILE.findall(frame))
+            person.said.clear()
+        for person, own in zip(self.people, self.own, strict=True):
+            for frame in person.heard:
+                message = json.loads(frame)
+                if (message.get("view") or {}).get("phase") == "finished":
+                    continue
+                # who begins is drawn for openly, and those tiles go back into the box
+                message["happenings"] = [one for one in message.get("happenings", ()) if one["kind"] != "start-drawn"]
+                strange = (
+                    set(TILE.findall(json.dumps(message))) - own - self.public - set((message.get("view") or {}).get("rack", ()))
+                )
+                assert not strange, f"seat {person.seat} heard of {strange}"
+            person.heard.clear()
+
+    def play(self, most: int = 400) -> None:
+        self.agree()
+        for _ in range(most):
+            self.check()
+            view = self.people[0].view
+            if view["phase"] == "finished":
+                return
+            if view["phase"] == "ready":
+                waiting = [one for one in self.people if not view["seats"][one.seat]["ready"]]
+                waiting[0].hand.press("Keep my tiles")
+                self.until(lambda: self.people[0].view is not view, "nobody is ready")
+                continue
+            mover = next(one for one in self.people if one.seat == view["turn"])
+            self.turn(mover)
+            self.until(
+                lambda version=view["version"]: self.people[0].view["version"] > version,  # type: ignore[misc]
+                lambda mover=mover: f"no move after {mover.main}: {mover.page.locator('.notice').inner_text()}",  # type: ignore[misc]
+            )
+        raise AssertionError("the game does not end")
+
+    def turn(self, mover: Person) -> None:
+        """One step of a turn: lays what can be laid, else draws, passes or discards."""
+        expect(mover.page.locator(".actions .main:not([disabled]), .actions .main:text-is('Discard')").last).to_be_visible()
+        hint = mover.hint()
+        draws_first = self.knobs.get("draw_policy") == "draw_always" and mover.main == "Draw"
+        if hint.get("tiles") and (not draws_first or hint["took"] != "nothing"):
+            if hint["took"] != "nothing":
+                mover.page.locator(".beside:not([disabled])").last.press("Enter")
+            mover.lay(hint["table"])
+            expect(mover.page.locator(".actions .main").last).to_have_text("Play")
+            mover.hand.press("Play")
+        elif mover.main == "Discard":
+            mover.hand.tap(tiles(mover.page, ".rack")[0])
+            mover.hand.press("Discard")
+        else:
+            mover.hand.press(mover.main)
+
+
+def sit_down(open_page: OpenPage, hands: list[type[Hand]], edition: str, **knobs: Any) -> Party:
+    pages: list[Page] = []
+    for hand in hands:
+        phone = hand is Finger
+        # scripted hands aim at where things are, not at where they glide
+        pages.append(open_page(width=390 if phone else 1000, height=844 if phone else 700, reduced=True))
+    made = pages[0].evaluate(NEW_ROOM, {"edition": edition, "seats": len(hands), "public": False, "knobs": knobs, "seconds": 0})
+    people = []
+    for i, (page, hand) in enumerate(zip(pages, hands, strict=True)):
+        person = Person(page, hand(page))  # type: ignore[call-arg]
+        person.room = made["id"]
+        people.append(person)
+        page.goto(f"{page.url.partition('#')[0]}#/table/{made['id']}/{made['invitation']}")
+        if i:
+            page.get_by_role("button", name="Sit down").first.click()
+            expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    rules = pages[0].evaluate("() => fetch('/api/editions').then(r => r.json())")
+    base = next(one["knobs"] for one in rules["editions"] if one["name"] == edition)
+    for page in pages:
+        page.wait_for_selector(".rack [data-tile]")
+    return Party(people, {**base, **knobs})
+
+
+def finish(party: Party) -> None:
+    party.play()
+    sheets = []
+    for person in party.people:
+        expect(person.page.locator(".result h2")).to_be_visible()
+        sheets.append(person.page.locator(".scores .number").all_inner_texts())
+    assert all(sheet == sheets[0] for sheet in sheets), "everybody reads the same points"
+    assert sum(int(text.replace("+", "")) for text in sheets[0]) == 0 or party.knobs.get("unopened_penalty")
+
+
+# what makes games short: no minimum for the initial meld, and all four jokers
+SHORT = {"meld_minimum": 0, "jokers_normal": 4}
+
+
+def test_original_with_mouse_and_keyboard(open_page: OpenPage) -> None:
+    finish(sit_down(open_page, [Mouse, Keyboard], "original", **SHORT))
+
+
+def test_classic_with_four_windows(open_page: OpenPage) -> None:
+    finish(sit_down(open_page, [Mouse, Finger, Keyboard, Mouse], "classic", **SHORT))
+
+
+def test_twist_with_all_jokers_by_touch(open_page: OpenPage) -> None:
+    finish(sit_down(open_page, [Finger, Finger], "twist", meld_minimum=0, jokers_normal=4))
+
+
+def test_rummy_with_discards(open_page: OpenPage) -> None:
+    finish(sit_down(open_page, [Finger, Mouse], "rummy-discard", **SHORT))
+
+
+def test_tournament(open_page: OpenPage) -> None:
+    finish(sit_down(open_page, [Keyboard, Mouse], "tournament", **SHORT))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hand", [Mouse, Finger, Keyboard])
+@pytest.mark.parametrize("edition", ["original", "classic", "twist", "rummy-discard", "tournament"])
+def test_every_edition_as_in_the_box_with_every_hand(open_page: OpenPage, edition: str, hand: type[Hand]) -> None:
+    finish(sit_down(open_page, [hand, hand, Mouse], edition))
