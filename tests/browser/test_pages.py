@@ -187,7 +187,7 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
 def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, server: Server) -> None:
     page = open_page(width=1280, height=900)
     page.get_by_role("link", name="Play with friends").click()
-    page.get_by_label("Edition").select_option("original")
+    page.get_by_label("Edition", exact=True).select_option("original")
     expect(page.locator(".summary")).to_contain_text("Compared with “Classic”")
     expect(page.locator(".summary")).to_contain_text("nothing may be taken from it")
     page.get_by_text("Change single rules").click()
