@@ -36,7 +36,7 @@ play: setup web ## Play in the browser, against bots or friends (PORT=8080)
 web: src/meldstone/web/index.html ## Build the browser client into src/meldstone/web
 
 .PHONY: test
-test: check web ## Run every check, then all tests but the slow ones
+test: check web chromium ## Run every check, then all tests but the slow ones
 	$(call say,tests of the browser client)
 	@cd web && npm test --silent
 	$(call say,tests)
@@ -58,7 +58,7 @@ check: setup ## Run the linters, the type checker and the import contracts
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: bench
-bench: setup ## Measure; the figures belong into docs/benchmarks.md
+bench: setup web chromium ## Measure; the figures belong into docs/benchmarks.md
 	@$(MAKE) $(VENV)/.rivals || echo "what is compared with could not be installed; measuring without it"
 	@$(BIN)/python -m benchmarks
 
@@ -101,6 +101,17 @@ clean: ## Remove everything that was built, the environment included
 
 .PHONY: setup
 setup: $(VENV)/.installed
+
+# The browser tests run in the system's Chromium. Where it is missing and cannot be had, they are skipped and say so.
+.PHONY: chromium
+chromium:
+	@for name in chromium chromium-browser google-chrome; do ! command -v $$name > /dev/null || exit 0; done; \
+	  root=; [ "$$(id -u)" = 0 ] || root='sudo -n'; mkdir -p build; \
+	  install() { $$root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core; }; \
+	  printf '\033[1m==>\033[0m %s\n' 'installing Chromium for the browser tests'; \
+	  if ! command -v apt-get > /dev/null; then echo 'no apt-get here' > build/chromium.log; false; \
+	  else install > build/chromium.log 2>&1 || { $$root apt-get -qq update && install; } >> build/chromium.log 2>&1; fi \
+	  || echo "Chromium could not be installed ($$(tail -n 1 build/chromium.log)); the browser tests are skipped. Install it yourself to run them."
 
 web/node_modules/.installed: web/package-lock.json
 	@command -v npm > /dev/null || { echo "The browser client is built with Node 20 or newer and npm, which are not installed." >&2; exit 1; }

@@ -242,6 +242,7 @@ def main() -> int:
             "CONNECTIONS": "100000",
             "REQUESTS_PER_SECOND": "100000",
             "REQUEST_BURST": "100000",
+            "ROOMS_PER_CLIENT": "100000",
             "GRACE_SECONDS": "86400",
             "SILENCE_SECONDS": "3600",
             "LOG_LEVEL": "warning",

@@ -4,12 +4,11 @@
 #include <optional>
 
 // Many small questions instead of a large one. What makes a scan large are jokers that may go anywhere, and tiles that may stay on
-// the rack. So it is first asked whether everything can be placed, with no joker as a filler, with one, with two and so on; then
-// whether all but a little can be placed. The first question that has an answer has the best one.
+// the rack. So it is first asked whether everything can be placed, then whether all but a little can be placed. The first question
+// that has an answer has the best one.
 //
-// A refusal has to be proven, and that is where the two ends of the numbers help each other: a scan from 13 downwards with few
-// fillers tells how many fillers the numbers from n to 13 take at least. A scan from 1 upwards keeps those back, and so goes through
-// states with many fillers used only where the rest can do with few. Two scans of half the fillers are far smaller than one of all.
+// A refusal has to be proven. There it helps to know what each colour needs ahead (colours_ahead.hpp): a scan that counts coins
+// turns back where the colours together need more than is left.
 
 namespace meldstone {
 namespace {
@@ -42,8 +41,8 @@ public:
 
     Fast run() {
         bool settled = false;
-        if (special_ && both_ends_help()) {
-            settled = place_all_from_both_ends() || lose_little() || weigh(kNarrow) || lose_little();
+        if (special_) {
+            settled = place_all_frugally() || is_of_no_interest() || lose_little() || weigh(kNarrow) || lose_little();
         } else {
             settled = place_all_from_below() || weigh(kSlim);
         }
@@ -51,30 +50,25 @@ public:
             settled = settled || weigh(width);
         }
         out_.proven = settled;
-        if (settled) {
+        if (settled && out_.best.found) {
             out_.bound = out_.best.value;
         }
         return std::move(out_);
     }
 
-    /// First narrow, then from both ends; if there is none of that value, one of less.
+    /// First narrow, then wide, then all there is; if there is none of that value, one of less.
     ScanResult find_room(std::int64_t value) {
-        ScanLimits limits{.nodes = kFromBothEnds, .beat = value - 1, .roomy = true};
-        Downwards down{make_supply(problem_, {}, true), limits.beat};
+        ScanLimits limits{.nodes = kMany, .beat = value - 1, .ahead = &ahead(), .roomy = true};
         ScanResult result;
         for (const std::size_t width : {kNarrow, kWide, std::size_t{0}}) {
             limits.width = width;
-            if (width == 0 && both_ends_help()) {
-                look_down(down, fillers_, result.nodes);
-                limits.beyond = &down.outlook;
-            }
             result = ask(up_, limits);
             if (result.found || result.complete) {
                 break;
             }
         }
         if (!result.found) {
-            result = ask(up_, {.width = kNarrow, .nodes = kFromBothEnds, .beat = kAnything, .roomy = true});
+            result = ask(up_, {.width = kNarrow, .nodes = kMany, .beat = kAnything, .roomy = true});
         }
         result.nodes = out_.nodes;
         return result;
@@ -83,16 +77,14 @@ public:
 private:
     // Widths of the scans that look for a good answer before one proves it; measured, see benchmarks/solver_core.py.
     static constexpr std::size_t kTiny = 4;
+    static constexpr std::size_t kThin = 8;
     static constexpr std::size_t kSlim = 12;
     static constexpr std::size_t kNarrow = 24;
     static constexpr std::size_t kMiddle = 100;
     static constexpr std::size_t kWide = 250;
-    static constexpr std::int64_t kFew = 2'000;  // nodes; a question that took no more is asked again without a width
-    static constexpr std::int64_t kFromBothEnds = 40'000;  // nodes; a question that takes more is given up for narrow scans
-    static constexpr std::int64_t kAnything = Outlook::kNothing / 2;  // a floor that every answer is above
-
-    /// Where locked sets lie between the ends, or a lone number tile is no set with two jokers, nobody has proven that they do.
-    bool both_ends_help() const { return problem_.locked.empty() && problem_.knobs.min_number_tiles < 2; }
+    static constexpr std::int64_t kMany = 40'000;  // nodes; a question that takes more is given up for narrow scans
+    static constexpr std::int64_t kAnything = Problem::kAnything;
+    static constexpr int kLossPrice = 3;  // coins for a tile of the usual worth
 
     /// One scan; when the budget is used up, none.
     ScanResult ask(const Supply& supply, ScanLimits limits) {
@@ -108,42 +100,28 @@ private:
         return result;
     }
 
-    // --- the view from 13 ----------------------------------------------------------------------------------------------------
-
-    /// The tiles seen from 13 downwards, and what is known from there.
-    struct Downwards {
-        Supply supply;
-        std::int64_t beat = kAnything;
-        Outlook outlook{};
-        std::int64_t nodes = 0;  // of the last scan
-        bool tired = false;      // one more filler would take too long
-    };
-
-    /// Looks down from 13 with half of the fillers, and with more as long as that takes less than the scan it helps.
-    void look_down(Downwards& down, int fillers, std::int64_t upwards) {
-        while (!down.tired && down.outlook.fillers < fillers - 1 &&
-               (down.outlook.fillers < fillers / 2 || 2 * down.nodes < upwards)) {
-            const ScanResult seen = ask(down.supply, {.nodes = kFromBothEnds,
-                                                      .beat = down.beat,
-                                                      .look_back = true,
-                                                      .spend = std::max(down.outlook.fillers + 1, fillers / 2)});
-            down.nodes = seen.nodes;
-            down.tired = !seen.complete;
-            if (seen.complete) {
-                down.outlook = seen.outlook;
-            }
+    ColoursAhead& ahead() {
+        if (!ahead_) {
+            ahead_.emplace(up_, JokerStock(up_.jokers), ColoursAhead::Prices{.loss = kLossPrice, .unit = usual_worth()});
         }
+        return *ahead_;
     }
 
     // --- everything placed ---------------------------------------------------------------------------------------------------
 
     /// Can everything worth placing be placed with so many fillers? Notes a refusal that is sure.
-    bool place_all(const ScanLimits& limits) {
+    bool place_all(ScanLimits limits, bool counting_coins = false) {
         if (limits.fillers < undecided_) {
             return false;
         }
         if (!all_) {
             all_ = all_placed(up_);
+        }
+        if (counting_coins) {
+            if (!all_ahead_) {
+                all_ahead_.emplace(*all_, JokerStock(all_->jokers), ColoursAhead::Prices{});
+            }
+            limits.ahead = &*all_ahead_;
         }
         ScanResult result = ask(*all_, limits);
         last_ = result.nodes;
@@ -156,11 +134,31 @@ private:
         return out_.best.found;
     }
 
-    /// With more and more fillers, as long as more of them change anything.
-    bool place_all_narrowly(int at_once, const Outlook* beyond) {
+    bool place_all_from_below() {
+        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0});
+        for (int fillers = undecided_; fillers <= fillers_ && !found; ++fillers) {
+            found = place_all({.width = kNarrow, .fillers = fillers, .fillers_at_once = 2});
+        }
+        return found && out_.best.value == out_.bound;
+    }
+
+    /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
+    bool place_all_frugally() {
+        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
+        for (const std::size_t width : {kThin, kNarrow, kMiddle, std::size_t{0}}) {
+            found = found || place_all({.width = width, .nodes = kMany, .fillers = fillers_, .beat = kAnything}, true);
+        }
+        return found && out_.best.value == out_.bound;
+    }
+
+    /// True if something has to stay behind, and everything else is not enough.
+    bool is_of_no_interest() const { return undecided_ > fillers_ && out_.bound - least_loss() <= problem_.above; }
+
+    /// With more and more fillers, but only one at a number, as long as more of them change anything.
+    bool place_all_one_by_one() {
         std::int64_t before = 0;
         for (int fillers = undecided_; fillers <= fillers_; ++fillers) {
-            if (place_all({.width = kNarrow, .fillers = fillers, .fillers_at_once = at_once, .beat = kAnything, .beyond = beyond})) {
+            if (place_all({.width = kThin, .fillers = fillers, .fillers_at_once = 1, .beat = kAnything}, true)) {
                 return true;
             }
             if (last_ > 0 && 10 * last_ < 11 * before) {
@@ -171,59 +169,41 @@ private:
         return false;
     }
 
-    bool place_all_from_below() {
-        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0});
-        for (int fillers = undecided_; fillers <= fillers_ && !found; ++fillers) {
-            found = place_all({.width = kNarrow, .fillers = fillers, .fillers_at_once = 2});
-        }
-        return found && out_.best.value == out_.bound;
-    }
-
-    /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
-    bool place_all_from_both_ends() {
-        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0}) || place_all_narrowly(1, nullptr);
-        if (!found) {
-            Downwards down{all_placed(make_supply(problem_, {}, true))};
-            look_down(down, std::min(3, fillers_), 0);
-            found = place_all_narrowly(2, &down.outlook);
-            while (!found && undecided_ <= fillers_) {
-                look_down(down, undecided_, last_);
-                ScanLimits limits{.width = kMiddle, .fillers = undecided_, .beat = kAnything, .beyond = &down.outlook};
-                found = last_ > kFew && place_all(limits);
-                limits.width = 0;
-                limits.nodes = kFromBothEnds;
-                found = found || place_all(limits);
-                if (undecided_ == limits.fillers) {
-                    break;
-                }
-            }
-        }
-        return found && out_.best.value == out_.bound;
-    }
-
     // --- not everything ------------------------------------------------------------------------------------------------------
 
     /// Everything but a little, then a little more; true if that settles the matter.
     bool lose_little() {
-        std::int64_t nodes = 0;
         for (std::int64_t loss = least_loss();; loss *= 2) {
-            const std::int64_t floor = out_.best.found ? out_.best.value : kAnything;
-            const std::int64_t beat = std::max(floor, out_.bound - loss - 1);
-            Downwards down{make_supply(problem_, {}, true), beat};
-            look_down(down, fillers_, nodes);
-            ScanResult result = ask(up_, {.nodes = kFromBothEnds, .beat = beat, .beyond = &down.outlook});
-            nodes = result.nodes;
-            const bool complete = result.complete;
-            if (result.found) {
-                out_.best = std::move(result);
-            }
-            if (!complete) {
+            const std::int64_t floor = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above;
+            const std::int64_t lower = std::max(floor, out_.bound - loss - 1);
+            if (!beat(lower, kNarrow) && !beat(out_.best.found ? std::max(lower, out_.best.value) : lower, 0)) {
                 return false;
             }
-            if (beat == floor || (out_.best.found && out_.best.value > beat) || beat < -worst_value()) {
+            if (lower == floor || (out_.best.found && out_.best.value > lower) || lower < -worst_value()) {
                 return true;
             }
         }
+    }
+
+    /// Looks for an answer worth more than this; true if the best of them is known now.
+    bool beat(std::int64_t value, std::size_t width) {
+        ScanResult result = ask(up_, {.width = width, .nodes = kMany, .beat = value, .ahead = &ahead()});
+        const bool complete = result.complete;
+        if (result.found) {
+            out_.best = std::move(result);
+        }
+        return complete;
+    }
+
+    /// The average worth of a tile that may stay behind.
+    std::int64_t usual_worth() const {
+        std::int64_t tiles = 0;
+        for (std::size_t n = 1; n <= kNumbers; ++n) {
+            for (std::size_t c = 0; c < kMaxColours; ++c) {
+                tiles += up_.weight[n][c] > 0 ? up_.optional[n][c] : 0;
+            }
+        }
+        return std::max<std::int64_t>(1, up_.value_ahead[0] / std::max<std::int64_t>(1, tiles));
     }
 
     /// The least that leaving a tile behind, or placing one at a cost, can change.
@@ -251,7 +231,7 @@ private:
 
     /// The best of what can be placed, if the width suffices; true if that is proven.
     bool weigh(std::size_t width) {
-        ScanResult result = ask(up_, {.width = width, .beat = out_.best.found ? out_.best.value : INT64_MIN});
+        ScanResult result = ask(up_, {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);
@@ -266,6 +246,8 @@ private:
     int undecided_ = 0;      // with fewer fillers than this, not everything can be placed
     std::int64_t last_ = 0;  // nodes of the last such question
     std::optional<Supply> all_;
+    std::optional<ColoursAhead> all_ahead_;
+    std::optional<ColoursAhead> ahead_;
     std::int64_t budget_;
     int fillers_ = 0;
     Fast out_;

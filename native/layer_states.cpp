@@ -61,17 +61,17 @@ bool LayerStates::is_beaten_with(const Node& node, int colour, const OpenRuns& r
     return false;
 }
 
-bool LayerStates::narrow(std::size_t width) {
+bool LayerStates::narrow(std::size_t width, bool promises_known) {
     std::vector<Node>& nodes = layer_->nodes;
     std::erase_if(nodes, [](const Node& node) { return node.needless; });
     if (width == 0 || nodes.size() <= width) {
         return false;
     }
     for (Node& node : nodes) {
-        node.promise = promise(node.state.runs, node.promise);
+        node.promise = promises_known ? node.promise : promise(node.state.runs, node.promise);
     }
-    std::stable_sort(nodes.begin(), nodes.end(), [](const Node& a, const Node& b) {
-        if (a.value != b.value) {
+    std::stable_sort(nodes.begin(), nodes.end(), [&](const Node& a, const Node& b) {
+        if (a.value != b.value && !promises_known) {
             return a.value > b.value;
         }
         return a.promise > b.promise;

@@ -55,7 +55,7 @@ public:
     void drop_needless(const Supply& supply, const JokerStock& stock, int number);
 
     /// Keeps the most promising states if there are more than `width`; true if any had to go.
-    bool narrow(std::size_t width);
+    bool narrow(std::size_t width, bool promises_known);
 
 private:
     bool is_beaten_with(const Node& node, int colour, const OpenRuns& runs);

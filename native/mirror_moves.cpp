@@ -17,7 +17,7 @@ public:
         : supply_(supply),
           stock_(stock),
           number_(number),
-          counters_(jokers & used::kCounters),
+          mirrors_(stock.mirrors - used::count(jokers, used::kMirrors)),
           most_fillers_(std::min(most_fillers, stock.fillers() - JokerStock::fillers_used(jokers))),
           out_(out) {
         for (int i = 0; i < 2; ++i) {
@@ -102,7 +102,7 @@ private:
     /// Sets are begun in a fixed order (`from`: colours of runs, then groups), so that no pair comes twice.
     void begin(int from) {
         emit();
-        if (number_ > kNumbers || used::count(counters_ + move_.jokers, used::kMirrors) >= stock_.mirrors) {
+        if (number_ > kNumbers || used::count(move_.jokers, used::kMirrors) >= mirrors_) {
             return;
         }
         const int colours = supply_.knobs.colours;
@@ -205,7 +205,7 @@ private:
     // --- bookkeeping ---
 
     bool affordable(std::uint64_t cost) const {
-        return JokerStock::fillers_used(move_.jokers + cost) <= most_fillers_ && stock_.allows(counters_ + move_.jokers + cost);
+        return JokerStock::fillers_used(move_.jokers + cost) <= most_fillers_ && stock_.allows(move_.jokers + cost);
     }
 
     template <typename Next>
@@ -232,8 +232,12 @@ private:
     void emit() {
         // At most two mirror jokers exist, so at most two runs are open. The order of equal things is fixed for the hash.
         std::array<std::uint64_t, 4> going{};
+        move_.open_colours = 0;
         for (std::size_t i = 0; i < going_count_; ++i) {
             going[i] = going_[i];
+            if (going[i] != 0) {
+                move_.open_colours = byte(move_.open_colours | 1 << MirrorRun::unpack(going[i]).colour);
+            }
         }
         std::sort(going.begin(), going.end(), std::greater<>());
         move_.open = going[0] << used::kMirrorRun | going[1] << (used::kMirrorRun + used::kMirrorRunBits);
@@ -243,7 +247,7 @@ private:
     const Supply& supply_;
     const JokerStock& stock_;
     int number_;
-    std::uint64_t counters_;
+    int mirrors_;  // that may still begin a set
     int most_fillers_;
     std::array<std::uint64_t, 2> open_{};
     std::array<int, kMaxColours> free_{};

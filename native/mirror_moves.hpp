@@ -46,11 +46,13 @@ struct MirrorMove {
     std::array<std::uint8_t, kMaxColours> reserved{};  // number tiles taken
     std::uint64_t jokers = 0;                           // added to the counters
     std::uint64_t open = 0;                             // the open mirror runs afterwards, in place
+    std::uint8_t open_colours = 0;                      // their colours, as bits
     std::array<MirrorSlot, 4> slots{};                  // first the two open runs, then sets that begin here
     std::uint8_t slot_count = 0;
 };
 
-/// All moves of the mirror sets at `number` for the open mirror runs and used jokers of a state, with at most so many fillers.
+/// All moves of the mirror sets at `number` for the open mirror runs and the number of used jokers of a state, with at most so many
+/// fillers. Whether there are enough jokers of each kind is not asked.
 void list_mirror_moves(const Supply& supply, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
                        std::vector<MirrorMove>& out);
 

@@ -44,6 +44,9 @@ struct Problem {
     int empty_bonus = 0;
     int minimum = 0;
     std::int64_t node_budget = 0;  // 0 = none
+    std::int64_t above = kAnything;  // only answers worth more are of interest
+
+    static constexpr std::int64_t kAnything = INT64_MIN / 8;  // every answer is worth more than this
 };
 
 struct Answer {

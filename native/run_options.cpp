@@ -192,8 +192,7 @@ private:
         option_.jokers = used::units(stock_.run_field, 2 * option_.close_one + option_.close_two) +
                          used::units(used::kBridgeJ, by_joker) + used::units(used::kBridgeD, option_.by_double) +
                          used::units(used::kBridgeC, by_colour_);
-        option_.spent = byte(2 * option_.close_one + option_.close_two + by_joker + by_colour_);
-        option_.cost = byte(fillers_due(supply_, stock_, number_, colour_, next) + option_.spent + option_.by_double);
+        option_.cost = byte(fillers_due(supply_, stock_, number_, colour_, next) + JokerStock::fillers_used(option_.jokers));
         if (option_.begin > 0 && stock_.marks_runs()) {
             option_.next |= State::kRunBegun;
         }

@@ -16,7 +16,7 @@ struct RunOption {
     std::uint32_t handed = 0;  // runs handed to other colours by two-colour jokers: three bits a colour
     std::uint8_t groups = 0;   // tiles that go into groups
     std::uint8_t cost = 0;     // fillers used here and those that the open runs will need at least at the next two numbers
-    std::uint8_t spent = 0;    // fillers used here, without doubles that reach over to the next number
+    std::uint16_t coins = 0;   // see colours_ahead.hpp: paid here, and needed ahead at least
 
     // for the rebuild
     std::uint8_t serve_one = 0, serve_two = 0, serve_three = 0, serve_bridged = 0, begin = 0;

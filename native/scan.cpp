@@ -1,6 +1,7 @@
 #include "scan.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "layer_states.hpp"
 
@@ -21,6 +22,7 @@ namespace {
 struct Choice {
     OptionRange range;
     int colour = 0;
+    int coins_ahead = 0;   // that the colours after this one need at least
     int groups_ahead = 0;  // tiles that the colours after this one can put into groups at most
 
     std::uint32_t size() const { return range.size(); }
@@ -37,10 +39,17 @@ public:
           colours_(supply.knobs.colours) {
         if (limits.roomy) {
             stock_.mark_runs();
+            all_jokers_.mark_runs();
         }
     }
 
     ScanResult run() {
+        if (limits_.ahead == nullptr || limits_.roomy || memory_.books_for != limits_.ahead) {
+            for (OptionBook& book : memory_.books) {
+                book.clear();
+            }
+        }
+        memory_.books_for = limits_.roomy ? nullptr : limits_.ahead;
         memory_.layers[0].clear();
         memory_.layers[0].nodes.push_back(Node{});
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
@@ -50,9 +59,6 @@ public:
         }
         if (number_ > kNumbers + 1) {
             pick_best();
-        }
-        if (limits_.look_back) {
-            complete_outlook();
         }
         return std::move(result_);
     }
@@ -64,7 +70,10 @@ private:
         to_ = &memory_.layers[n];
         to_->clear();
         states_.begin(*to_);
-        memory_.options.begin();
+        cutoff_ = 0;
+        above_cutoff_ = 0;
+        promises_ = {};
+        book_ = &memory_.books[n];
         memory_.moves.begin();
         locked_groups_here_ = !supply_.locked_groups[n].empty();
         value_ahead_ = supply_.value_ahead[n] + supply_.joker_value;
@@ -84,10 +93,7 @@ private:
         if (special_ && number_ <= kNumbers) {
             states_.drop_needless(supply_, stock_, number_);
         }
-        result_.complete = !states_.narrow(number_ > kNumbers ? 0 : limits_.width) && result_.complete;
-        if (limits_.look_back) {
-            note_outlook();
-        }
+        result_.complete = !states_.narrow(number_ > kNumbers ? 0 : limits_.width, limits_.ahead != nullptr) && cutoff_ == 0 && result_.complete;
         return !to_->nodes.empty();
     }
 
@@ -98,7 +104,9 @@ private:
     void expand(const Node& node) {
         MoveRange moves{0, 1};
         if (stock_.mirrors > 0) {
-            const auto [known, fresh] = memory_.moves.find_or_add(node.state.jokers);
+            // they depend on the open mirror runs and, roughly, on the jokers left
+            const std::uint64_t left = used::units(used::kBridgeJ, JokerStock::fillers_used(node.state.jokers));
+            const auto [known, fresh] = memory_.moves.find_or_add((node.state.jokers & ~used::kFillers) | left);
             if (fresh) {
                 known.begin = static_cast<std::uint32_t>(to_->moves.size());
                 list_mirror_moves(supply_, stock_, number_, node.state.jokers, limits_.fillers_at_once, to_->moves);
@@ -107,7 +115,8 @@ private:
             }
             moves = known;
         }
-        const int reserve = fillers_beyond(node.value);
+        known_ranges_ = {};
+        const int coins = limits_.ahead == nullptr ? 0 : coins_left(node.state.jokers, node.value + value_here_);
         for (move_ = moves.begin; move_ < moves.end && !spent(); ++move_) {
             const MirrorMove& move = to_->moves[move_];
             open_mirrors_ = move.open;
@@ -116,80 +125,29 @@ private:
             int at_once = std::min(left, limits_.fillers_at_once - JokerStock::fillers_used(move.jokers));
             result_.complete = result_.complete && at_once == left;
             kept_back_ = left - at_once;
-            const int spare = std::min(left - reserve, limits_.spend - stock_.fillers() + left) + reaching_over(0, move.open);
-            if (at_once >= 0 && spare >= 0 && list_choices(node.state, move)) {
-                choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, spare, 0);
-            }
-        }
-    }
-
-    // --- what the other end of the numbers says ------------------------------------------------------------------------------
-
-    /// The most that the numbers after this one are worth with so many fillers left.
-    std::int64_t most_beyond(int fillers) const {
-        if (limits_.beyond == nullptr || number_ > kNumbers || fillers > limits_.beyond->fillers) {
-            return value_ahead_;
-        }
-        if (fillers < 0) {
-            return Outlook::kNothing;
-        }
-        return limits_.beyond->most[static_cast<std::size_t>(kNumbers - number_)][static_cast<std::size_t>(fillers)] +
-               supply_.joker_value;
-    }
-
-    /// Fillers that the numbers after this one need in any answer of interest.
-    int fillers_beyond(std::int64_t value) const {
-        if (limits_.beyond == nullptr || number_ > kNumbers) {
-            return 0;
-        }
-        int fillers = 0;
-        while (fillers <= limits_.beyond->fillers && value + value_here_ + most_beyond(fillers) <= limits_.beat) {
-            ++fillers;
-        }
-        return fillers;
-    }
-
-    /// Double jokers that fill a slot of the next number too: both ends count them, so they are no burden on what is kept back.
-    static int reaching_over(std::uint64_t runs, std::uint64_t mirrors) {
-        return State::total(runs, 8) + MirrorRun::unpack(mirrors >> used::kMirrorRun).covered +
-               MirrorRun::unpack(mirrors >> (used::kMirrorRun + used::kMirrorRunBits)).covered;
-    }
-
-    void note_outlook() {
-        if (number_ > kNumbers) {
-            return;
-        }
-        auto& most = result_.outlook.most[static_cast<std::size_t>(number_)];
-        most.fill(Outlook::kNothing);
-        for (const Node& node : to_->nodes) {
-            std::int64_t& at = most[static_cast<std::size_t>(JokerStock::fillers_used(node.state.jokers))];
-            at = std::max(at, node.value);
-        }
-        for (std::size_t k = 1; k < most.size(); ++k) {
-            most[k] = std::max(most[k], most[k - 1]);
-        }
-    }
-
-    /// More numbers take no fewer fillers: so what was found out goes for those that were not reached, too.
-    void complete_outlook() {
-        result_.outlook.fillers = std::min(stock_.fillers(), limits_.spend);
-        const auto last = static_cast<std::size_t>(std::min(result_.complete ? number_ : number_ - 1, kNumbers));
-        for (std::size_t n = last + 1; n <= kNumbers; ++n) {
-            for (std::size_t k = 0; k <= Outlook::kMostFillers; ++k) {
-                result_.outlook.most[n][k] = result_.outlook.most[last][k] + supply_.value_ahead[last] - supply_.value_ahead[n];
+            const int now_coins = limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers);
+            if (at_once >= 0 && stock_.allows(jokers) && list_choices(node.state, move, now_coins)) {
+                choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0);
             }
         }
     }
 
     // --- the choices of the colours ------------------------------------------------------------------------------------------
 
-    /// The options of every colour, few before many: so the loops inside are the long ones. False if a colour has none.
-    bool list_choices(const State& state, const MirrorMove& move) {
+    /// The options of every colour, few before many: so the loops inside are the long ones. False if a colour has none, or if all of
+    /// them together need more than `coins`.
+    bool list_choices(const State& state, const MirrorMove& move, int coins) {
+        std::array<const OptionRange*, kMaxColours> ranges{};
         for (int c = 0; c < colours_; ++c) {
-            const Choice choice{range(c, state.colour(c), move.reserved[static_cast<std::size_t>(c)]), c, 0};
-            if (choice.range.begin == choice.range.end) {
+            const OptionRange& range = range_once(c, state, move);
+            coins -= range.least_coins;
+            if (range.begin == range.end || coins < 0) {
                 return false;
             }
+            ranges[static_cast<std::size_t>(c)] = &range;
+        }
+        for (int c = 0; c < colours_; ++c) {
+            const Choice choice{*ranges[static_cast<std::size_t>(c)], c, 0, 0};
             auto at = static_cast<std::size_t>(c);
             for (; at > 0 && choices_[at - 1].size() > choice.size(); --at) {
                 choices_[at] = choices_[at - 1];
@@ -197,64 +155,107 @@ private:
             choices_[at] = choice;
         }
         int room = 0;
+        int needed = 0;
         for (int i = colours_ - 1; i >= 0; --i) {
             Choice& choice = choices_[static_cast<std::size_t>(i)];
             choice.groups_ahead = room;
+            choice.coins_ahead = needed;
             room += choice.range.most_groups;
+            needed += choice.range.least_coins;
         }
         return true;
     }
 
-    OptionRange range(int colour, std::uint64_t open_runs, int reserved) {
-        const auto key = (static_cast<std::uint64_t>(reserved * colours_ + colour) << OpenRuns::kBits) + open_runs;
-        const auto [found, fresh] = memory_.options.find_or_add(key);
+    /// The options of a colour; of the state at hand each is looked up once, however many moves the mirror sets have.
+    const OptionRange& range_once(int colour, const State& state, const MirrorMove& move) {
+        const auto c = static_cast<std::size_t>(colour);
+        const bool mirror = limits_.ahead != nullptr && (move.open_colours >> colour & 1) != 0;
+        const auto at = static_cast<std::size_t>(2 * move.reserved[c] + mirror);
+        KnownRange& known = known_ranges_[c][at];
+        if (!known.looked_up) {
+            known = {true, range(colour, state.colour(colour), move.reserved[c], mirror)};
+        }
+        return known.range;
+    }
+
+    OptionRange range(int colour, std::uint64_t open_runs, int reserved, bool mirror) {
+        const auto key = (static_cast<std::uint64_t>((2 * reserved + mirror) * colours_ + colour) << OpenRuns::kBits) + open_runs;
+        const auto [found, fresh] = book_->ranges.find_or_add(key);
         if (fresh) {
-            found.begin = static_cast<std::uint32_t>(to_->options.size());
-            list_run_options(supply_, stock_, number_, colour, open_runs, reserved, to_->options);
-            found.end = static_cast<std::uint32_t>(to_->options.size());
-            std::stable_sort(to_->options.begin() + found.begin, to_->options.end(),
-                             [](const RunOption& a, const RunOption& b) { return a.cost < b.cost; });
+            found.begin = static_cast<std::uint32_t>(book_->options.size());
+            list_run_options(supply_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, open_runs, reserved, book_->options);
+            found.end = static_cast<std::uint32_t>(book_->options.size());
+            if (limits_.ahead != nullptr) {
+                const std::span<RunOption> options(book_->options.data() + found.begin, book_->options.data() + found.end);
+                price(options, colour, mirror);
+            }
+            std::stable_sort(book_->options.begin() + found.begin, book_->options.end(), [](const RunOption& a, const RunOption& b) {
+                return a.coins != b.coins ? a.coins < b.coins : a.cost < b.cost;
+            });
+            found.least_coins = found.size() > 0 ? book_->options[found.begin].coins : std::uint16_t{0};
             for (std::uint32_t i = found.begin; i < found.end; ++i) {
-                found.most_groups = std::max(found.most_groups, to_->options[i].groups);
+                found.most_groups = std::max(found.most_groups, book_->options[i].groups);
             }
         }
         return found;
     }
 
-    /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `spare` those not kept back for later.
-    void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int spare,
+    /// What each option costs in coins, here and at the numbers ahead.
+    void price(std::span<RunOption> options, int colour, bool mirror) {
+        const auto n = static_cast<std::size_t>(number_);
+        const auto c = static_cast<std::size_t>(colour);
+        const std::int64_t weight = supply_.weight[n][c];
+        const std::int64_t best = number_ > kNumbers || weight <= 0 ? 0 : weight * (supply_.tiles(number_, colour) - supply_.required[n][c]);
+        for (RunOption& option : options) {
+            const OpenRuns next = OpenRuns::unpack(option.next >> (OpenRuns::kBits * colour) & OpenRuns::kMask);
+            const std::int64_t loss = best - option.value;
+            const int here = ColoursAhead::kFiller * JokerStock::fillers_used(option.jokers) + option.groups * group_price(colour) +
+                             limits_.ahead->loss_price(loss);
+            const int ahead = number_ > kNumbers ? 0 : limits_.ahead->needed_at_least(number_, colour, next, mirror, stock_.two_colour);
+            option.coins = static_cast<std::uint16_t>(std::min(here + ahead, 4 * ColoursAhead::kNever));
+        }
+    }
+    int group_price(int colour) const { return number_ > kNumbers ? 0 : limits_.ahead->group_price(number_, colour); }
+
+    /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `coins` what may be paid.
+    void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
                 std::uint32_t handed) {
         if (level == colours_) {
-            settle(runs, jokers, value, tiles, most, left, spare, handed);
+            settle(runs, jokers, value, tiles, most, left, coins, handed);
             return;
         }
         const Choice& choice = choices_[static_cast<std::size_t>(level)];
         const auto c = static_cast<std::size_t>(choice.colour);
-        const RunOption* const end = to_->options.data() + choice.range.end;
-        for (const RunOption* option = to_->options.data() + choice.range.begin; option != end; ++option) {
+        const RunOption* const end = book_->options.data() + choice.range.end;
+        for (const RunOption* option = book_->options.data() + choice.range.begin; option != end; ++option) {
+            const int now_coins = coins - option->coins;
+            if (now_coins < choice.coins_ahead) {
+                break;  // they are sorted by this
+            }
             const int now_left = left - option->cost;
             if (now_left < 0) {
-                break;  // they are sorted by this
+                if (limits_.ahead == nullptr) {
+                    break;  // and by this where coins are not counted
+                }
+                continue;
             }
             const int now_tiles = tiles + option->groups;
             const int now_most = std::max<int>(most, option->groups);
-            const int now_spare = spare - option->spent;
-            if (now_spare < 0 ||
-                (now_tiles + choice.groups_ahead + std::min(now_left, now_spare) < 3 * now_most && !locked_groups_here_)) {
+            if (now_tiles + choice.groups_ahead + now_left < 3 * now_most && !locked_groups_here_) {
                 continue;
             }
             const std::uint64_t spent = jokers + option->jokers;
             if (special_ && option->jokers != 0 && !stock_.allows(spent)) {
                 continue;
             }
-            picked_[c] = static_cast<std::uint32_t>(option - to_->options.data());
+            picked_[c] = static_cast<std::uint32_t>(option - book_->options.data());
             groups_[c] = option->groups;
-            choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, now_spare,
+            choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, now_coins,
                    handed + option->handed);
         }
     }
 
-    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int spare,
+    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
                 std::uint32_t handed) {
         if (value + value_ahead_ <= limits_.beat) {
             return;
@@ -264,7 +265,7 @@ private:
                                     ? group_fillers_beside(supply_.locked_groups[static_cast<std::size_t>(number_)], 0)
                                     : group_fillers(supply_.knobs, tiles, most);
             left -= fillers;
-            if (fillers < 0 || left < 0 || spare < fillers) {
+            if (fillers < 0 || left < 0 || (limits_.ahead != nullptr && coins + paid_for_groups() < ColoursAhead::kFiller * fillers)) {
                 return;
             }
             if (fillers > 0) {
@@ -283,13 +284,47 @@ private:
                 runs += more << (OpenRuns::kBits * c + 6);
             }
         }
-        if (limits_.beyond != nullptr) {
-            const int beyond = stock_.fillers() - JokerStock::fillers_used(jokers) + reaching_over(runs, open_mirrors_);
-            if (value + most_beyond(beyond) <= limits_.beat) {
+        const State state{runs, jokers | open_mirrors_};
+        int promise = left + kept_back_;
+        if (limits_.ahead != nullptr && number_ <= kNumbers) {
+            promise = coins_left(jokers, value) - limits_.ahead->needed(number_, state);
+            if (promise < cutoff_) {
                 return;
             }
+            raise_cutoff(promise);
         }
-        states_.keep({{runs, jokers | open_mirrors_}, value, left + kept_back_, parent_, move_, 0, picked_});
+        states_.keep({state, value, promise, parent_, move_, 0, picked_});
+    }
+
+    /// What the colours have paid for tiles in groups; what the groups take in truth is known only when all have chosen.
+    int paid_for_groups() const {
+        int sum = 0;
+        for (int c = 0; c < colours_; ++c) {
+            sum += groups_[static_cast<std::size_t>(c)] * group_price(c);
+        }
+        return sum;
+    }
+
+    /// Where a layer is narrowed in the end, states that would surely go need not come.
+    void raise_cutoff(int promise) {
+        if (limits_.width == 0) {
+            return;
+        }
+        constexpr int kLast = static_cast<int>(kPromises) - 1;
+        ++promises_[static_cast<std::size_t>(std::min(promise, kLast))];
+        ++above_cutoff_;
+        while (cutoff_ < kLast && above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= kCrowd * limits_.width) {
+            above_cutoff_ -= promises_[static_cast<std::size_t>(cutoff_)];
+            ++cutoff_;
+        }
+    }
+
+    /// What a state can still pay with; `value` is the best that it and the number at hand can be worth.
+    int coins_left(std::uint64_t jokers, std::int64_t value) const {
+        const int fillers = stock_.fillers() - JokerStock::fillers_used(jokers);
+        const int changes = std::min(fillers, stock_.two_colour - used::count(jokers, used::kBridgeC));
+        const int mirrors = stock_.mirrors - used::count(jokers, used::kMirrors);
+        return limits_.ahead->affordable(fillers, changes, mirrors, value + value_ahead_ - limits_.beat - 1);
     }
 
     /// Fillers for the groups when tiles may also join locked groups: tries every way to join.
@@ -358,7 +393,7 @@ private:
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {
             Step& step = result_.steps[n];
             for (int c = 0; c < colours_; ++c) {
-                step.options[static_cast<std::size_t>(c)] = memory_.layers[n].options[node->options[static_cast<std::size_t>(c)]];
+                step.options[static_cast<std::size_t>(c)] = memory_.books[n].options[node->options[static_cast<std::size_t>(c)]];
             }
             step.mirrors = memory_.layers[n].moves[node->move];
             step.runs_after = node->state.runs;
@@ -377,6 +412,7 @@ private:
     ScanResult result_;
     Layer* from_ = nullptr;
     Layer* to_ = nullptr;
+    OptionBook* book_ = nullptr;
     int number_ = 1;
     bool special_ = stock_.doubles + stock_.two_colour + stock_.mirrors > 0;
     bool locked_groups_here_ = false;
@@ -386,6 +422,16 @@ private:
     std::uint32_t move_ = 0;
     std::uint64_t open_mirrors_ = 0;
     int kept_back_ = 0;  // fillers that must not be used at this number
+    struct KnownRange {
+        bool looked_up = false;
+        OptionRange range;
+    };
+    static constexpr std::size_t kCrowd = 2;       // so many times the width is looked at before states are turned away
+    static constexpr std::size_t kPromises = 64;
+    int cutoff_ = 0;
+    std::size_t above_cutoff_ = 0;
+    std::array<std::size_t, kPromises> promises_{};
+    std::array<std::array<KnownRange, 10>, kMaxColours> known_ranges_{};  // by tiles in mirror sets, and whether one of them goes on
     std::array<Choice, kMaxColours> choices_{};
     std::array<std::uint32_t, kMaxColours> picked_{};
     std::array<int, kMaxColours> groups_{};

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "colours_ahead.hpp"
 #include "joker_use.hpp"
 #include "mirror_moves.hpp"
 #include "run_options.hpp"
@@ -21,15 +22,6 @@ struct Step {
     std::uint64_t runs_after = 0;
 };
 
-/// What one side of the numbers can give at best, whatever lies on the other: `most[r][k]` is the greatest value of the last `r`
-/// numbers with at most `k` fillers. A scan from the other end finds it out, and only up to so many `fillers`.
-struct Outlook {
-    static constexpr std::size_t kMostFillers = 8;
-    static constexpr std::int64_t kNothing = INT64_MIN / 4;
-    int fillers = -1;
-    std::array<std::array<std::int64_t, kMostFillers + 1>, kNumbers + 1> most{};
-};
-
 struct ScanResult {
     bool found = false;
     bool complete = true;  // nothing was cut off, so the answer is the best
@@ -37,7 +29,6 @@ struct ScanResult {
     std::int64_t nodes = 0;
     JokerUse use;              // of the jokers at the end
     std::vector<Step> steps;   // one per number 1..14
-    Outlook outlook;           // if it was asked for: what the scanned numbers gave, for a scan from the other end
 };
 
 struct ScanLimits {
@@ -46,9 +37,7 @@ struct ScanLimits {
     int fillers = INT_MAX;          // jokers used as fillers at most; the others are spare
     int fillers_at_once = INT_MAX;  // jokers used or bespoken at one number at most; cuts off what a narrow scan would not keep
     std::int64_t beat = INT64_MIN;  // only answers worth more than this are of interest
-    const Outlook* beyond = nullptr;  // of a scan of the same tiles from the other end, with no greater `beat`
-    bool look_back = false;           // tell the outlook; then `spend` limits the fillers, for the runs may go on at the other end
-    int spend = 99;
+    ColoursAhead* ahead = nullptr;    // what the colours need, to drop states that cannot pay for it
     bool roomy = false;  // only answers in which jokers that nobody needs surely find room
 };
 

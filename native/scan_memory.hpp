@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -25,21 +26,20 @@ struct Node {
 /// The states of one number in the order they were found, with what led to them.
 struct Layer {
     std::vector<Node> nodes;
-    std::vector<RunOption> options;
     std::vector<MirrorMove> moves;
 
     void clear() {
         nodes.clear();
-        options.clear();
         moves.clear();
     }
 };
 
-/// The options of one colour for one set of open runs, as a range of the layer's list.
+/// The options of one colour for one set of open runs, as a range of the book.
 struct OptionRange {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::uint8_t most_groups = 0;
+    std::uint16_t least_coins = 0;
 
     std::uint32_t size() const { return end - begin; }
 };
@@ -49,8 +49,6 @@ struct OptionRange {
 template <typename Key, typename Value>
 class RoundTable {
 public:
-    RoundTable() : entries_(kFirstSize) {}
-
     void begin() {
         ++round_;
         used_ = 0;
@@ -74,6 +72,9 @@ public:
 
     /// The value of a key, or nullptr.
     const Value* find(const Key& key) {
+        if (entries_.empty()) {
+            return nullptr;
+        }
         const Entry& entry = slot(entries_, key);
         return entry.round == round_ ? &entry.value : nullptr;
     }
@@ -96,7 +97,7 @@ private:
     }
 
     void grow() {
-        std::vector<Entry> wider(entries_.size() * 4);
+        std::vector<Entry> wider(std::max(kFirstSize, entries_.size() * 4));
         for (const Entry& entry : entries_) {
             if (entry.round == round_) {
                 slot(wider, entry.key) = entry;
@@ -115,7 +116,18 @@ private:
 
     std::vector<Entry> entries_;
     std::size_t used_ = 0;
-    std::uint32_t round_ = 0;
+    std::uint32_t round_ = 1;
+};
+
+/// The options of all colours at one number, listed when they are first asked for.
+struct OptionBook {
+    std::vector<RunOption> options;
+    RoundTable<std::uint64_t, OptionRange> ranges;
+
+    void clear() {
+        options.clear();
+        ranges.begin();
+    }
 };
 
 /// A range of a layer's mirror moves.
@@ -128,7 +140,8 @@ struct MoveRange {
 struct ScanMemory {
     std::vector<Layer> layers = std::vector<Layer>(kNumbers + 2);
     RoundTable<State, std::uint32_t> states;  // open runs and mirrors -> first node with them, plus one
-    RoundTable<std::uint64_t, OptionRange> options;
+    std::array<OptionBook, kNumbers + 2> books;
+    const void* books_for = nullptr;  // scans that count the same coins find the same options, and share them
     RoundTable<std::uint64_t, MoveRange> moves;
 };
 

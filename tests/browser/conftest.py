@@ -24,9 +24,14 @@ FLAGS = [
 ]
 
 
+def chromium() -> str | None:
+    """The Chromium of this machine."""
+    return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    found = chromium()
     if found is None:
         pytest.skip("no Chromium on this machine; install the package `chromium`")
     if not BUILT.is_file():
@@ -52,20 +57,35 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     complaints: list[str] = []
     contexts = []
 
-    def opened(width: int = 390, height: int = 844, language: str = "en", theme: str = "light", reduced: bool = False) -> Page:
+    def opened(
+        width: int = 390,
+        height: int = 844,
+        language: str = "en",
+        theme: str = "light",
+        expected: str = "",
+        *,
+        workers: bool = False,
+        reduced: bool = False,
+    ) -> Page:
+        """`expected` is part of what this page may complain about."""
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=width < 700,
             reduced_motion="reduce" if reduced else "no-preference",
-            service_workers="block",
+            service_workers="allow" if workers else "block",
         )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(said.text) if said.type == "error" and not (expected and expected in said.text) else None
+            ),
+        )
         page.goto(server.url)
         page.wait_for_selector("h1")
         return page

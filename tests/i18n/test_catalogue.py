@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle
 from meldstone.game.state import Phase
 from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import editions
+from meldstone.rules.knobs import value_text
+from meldstone.rules.ruleset import all_knobs
 from meldstone.rules.sets import Kind
 from meldstone.rules.violations import Code
 from meldstone.server.codes import ARGUMENTS, ServerCode
@@ -194,6 +196,21 @@ def test_every_edition_and_kind_of_set_has_its_name(language: str) -> None:
     assert {name for name in ftl.messages(language, "words.ftl") if name.startswith(("edition-", "kind-"))} == expected
 
 
+@every_language
+def test_every_value_of_every_knob_has_its_sentence(language: str) -> None:
+    known = {name for name in ftl.messages(language, "rules.ftl") if name.startswith("rule-")}
+    wanted = set()
+    for _, knob in all_knobs():
+        for value in knob.values if len(knob.values) > 1 else ():
+            exact, counted = f"rule-{knob.name}-{value_text(value)}", f"rule-{knob.name}"
+            assert exact in known or (isinstance(value, int) and counted in known), exact
+            wanted.add(exact if exact in known else counted)
+    assert known == wanted
+    sentences = [translator(language).word(name) for name in known]
+    assert all(text.endswith(".") for text in sentences)
+    assert len(set(sentences)) == len(sentences)
+
+
 def test_spanish_keeps_its_own_words_for_groups_runs_and_sets() -> None:
     spanish = translator("es")
     assert [spanish.word(f"word-{word}") for word in ("set", "group", "run")] == ["grupo", "serie", "escalera"]
@@ -219,5 +236,5 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
     for file in ftl.FILES:
         english = ftl.messages("en", file)
         for name, message in ftl.messages(language, file).items():
-            sentence = name.startswith(("game-", "help-")) or "--" in name or name.endswith("-description")
+            sentence = name.startswith(("game-", "help-", "rule-", "rules-")) or "--" in name or name.endswith("-description")
             assert not (sentence and message.equals(english[name])), name

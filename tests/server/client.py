@@ -259,9 +259,11 @@ class Client:
         message = as_message(command, self.view)
         return await self.send(replace(message, request=self._next()))
 
-    async def play(self, bot: Bot | None = None, *, until: RoomPhase = RoomPhase.OVER) -> None:
-        """Plays on until the match is over; says `go-on` between games; lives through broken connections."""
-        while self.room is None or self.room.phase is not until:
+    async def play(
+        self, bot: Bot | None = None, *, until: RoomPhase = RoomPhase.OVER, enough: Callable[[], object] = lambda: False
+    ) -> None:
+        """Plays on until the match is over or it was enough; says `go-on` between games; lives through broken connections."""
+        while not enough() and (self.room is None or self.room.phase is not until):
             try:
                 if self.to_move:
                     await self.move(bot)
@@ -270,7 +272,7 @@ class Client:
                     await self.say(p.GoOn)
                     continue
                 seq = self.seq
-                await self.until(lambda: self.seq > seq or (self.room is not None and self.room.phase is until))  # noqa: B023
+                await self.until(lambda: self.seq > seq or (self.room is not None and self.room.phase is until) or enough())  # noqa: B023
             except RefusedError as refused:
                 # somebody else was faster, for example the clock
                 if not set(refused.codes) <= _TOO_LATE:

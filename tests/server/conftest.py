@@ -22,9 +22,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a module that do not mind each other."""
+    """One server for all tests that do not mind each other; people with accounts need names of their own."""
     directory = tmp_path_factory.mktemp("shared")
     with Server(sqlite_url(directory / "test.db"), directory) as running:
         yield running

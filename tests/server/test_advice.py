@@ -17,6 +17,22 @@ def test_a_draft_is_judged_set_by_set_in_the_asked_language(shared_server: Serve
     run(work)
 
 
+def test_tiles_that_no_box_holds_are_not_put_in_order(shared_server: Server) -> None:
+    """Sixteen jokers have more readings than anybody wants to wait for."""
+
+    async def work() -> None:
+        async with clients(shared_server, "Ada") as (ada,):
+            room = await ada.make_room(seats=2, edition="mix", bots=[None, "novice"], seconds=0)
+            jokers = [f"{joker}{copy}" for joker in "JDCM" for copy in ("", "b", "c", "d")]
+            for table in ([[*jokers, "R1", "K5", "B9"]], [["R5", "R6", "R7"], ["R5", "O5", "B5"]]):
+                found = await ada.ask("POST", f"/api/rooms/{room}/check", {"table": table})
+                assert [one["tiles"] for one in found["sets"]] == table
+                assert all(one["kind"] is None for one in found["sets"])
+                assert found["objections"]
+
+    run(work)
+
+
 def test_a_hint_uses_only_the_own_rack_and_can_be_switched_off(shared_server: Server) -> None:
     async def work() -> None:
         async with clients(shared_server, "Ada", "Bela") as (ada, bela):

@@ -39,7 +39,7 @@ def test_who_does_not_read_is_dropped_with_a_code_and_a_bounded_outbox() -> None
         other = Unread()
         metrics = Metrics()
         services = Services(Config(outbox=4), cast(Any, None), Clock(), metrics, Thinkers(0))
-        connection = Connection(cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), House(services), "en")
+        connection = Connection(cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), House(services), "en", ())
         running = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         for number in range(100):

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from meldstone.game import events as gev
 from meldstone.game.commands import Decision
+from meldstone.game.fair import Chance, commitment
 from meldstone.game.state import Phase
 from meldstone.rules.catalogue import editions
 from meldstone.server import protocol as p
@@ -12,7 +13,7 @@ from meldstone.server.codes import RefusedError
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import Context, create, decide, fire, seen_before, skip_outage, take_over
 from meldstone.server.room.events import Player, decode_record, encode_record
-from meldstone.server.room.public import game_view, happening
+from meldstone.server.room.public import game_view, happening, room_info
 from meldstone.server.room.room import IDLE, Room, RoomPhase, evolve, replay
 from meldstone.server.room.settings import Settings, checked
 
@@ -82,6 +83,141 @@ def test_the_start_draw_is_public_and_nothing_hidden_is() -> None:
     dealt = next(record.event for record in records if isinstance(record, ev.Happened) and isinstance(record.event, gev.Dealt))
     text = str([one for one in told if one.kind != "start-drawn"])
     assert not [tile for rack in dealt.racks for tile in rack if f"'{tile.text}'" in text]
+
+
+def salted(room: Room, who: Player, salt: str) -> Room:
+    return say(room, who, p.Salt(request=f"salt {who.id}", version=room.seq, salt=salt))
+
+
+def test_players_add_to_the_chance_of_a_deal_that_is_promised() -> None:
+    seeds = iter([f"{number:02}" * 32 for number in range(10, 20)])
+    chance = Context(ADA, NOW, lambda: next(seeds))
+    room = after(None, create("r", Settings(seats=3, bots=(None, None, "novice")), "secret", "", chance))
+    promised = commitment("10" * 32)
+    assert room_info(room, 0, insider=False).commitment == promised
+    room = after(room, decide(room, p.Sit(request="a", version=room.seq), chance))
+    room = salted(room, ADA, "ada-1")
+    room = salted(room, ADA, "ada-2")
+    assert [seat.salted for seat in room_info(room, 0, insider=False).seats] == [True, False, False]
+    sit = p.Sit(request="b", version=room.seq, salt="bela_1")
+    room = after(room, decide(room, sit, Context(BELA, NOW, lambda: next(seeds))))
+    assert room.game is not None, "the last one who sits down is heard, too"
+    assert room.game.chance == Chance("10" * 32, ("ada-2", "bela_1"))
+    seen = game_view(room, None)
+    assert seen is not None
+    assert (seen.commitment, seen.salts) == (promised, ("ada-2", "bela_1"))
+    assert room_info(room, 0, insider=True).commitment == commitment("11" * 32), "the next deal is promised with this one"
+    assert not any(seat.salted for seat in room_info(room, 0, insider=True).seats)
+
+
+def test_a_salt_counts_only_for_a_deal_that_was_promised_before() -> None:
+    room = after(None, create("r", Settings(seats=2), "secret", "", context(ADA)))
+    assert codes(room, ADA, p.Salt(request="s", version=room.seq, salt="x")) == ["room/not-seated"]
+    assert codes(room, ADA, p.Sit(request="s", salt="x")) == ["command/stale-version"]
+    room = say(room, ADA, p.Sit(request="a", version=room.seq, salt="x"))
+    before = room.seq
+    room = say(room, BELA, p.Sit(request="b"))
+    assert room.game is not None
+    assert room.game.chance.salts == ("x",)
+    assert codes(room, ADA, p.Salt(request="late", version=before, salt="x")) == ["command/stale-version"]
+
+
+def test_who_gets_up_takes_the_salt_along() -> None:
+    room = after(None, create("r", Settings(seats=2), "secret", "", context(ADA)))
+    room = say(room, ADA, p.Sit(request="a", version=room.seq, salt="x"))
+    room = say(room, ADA, p.Leave(request="leave"))
+    assert room.salts == ()
+
+
+def test_a_room_without_a_promise_deals_as_before() -> None:
+    room = after(None, [one for one in create("r", Settings(seats=2), "secret", "", context(ADA)) if isinstance(one, ev.Created)])
+    assert room_info(room, 0, insider=True).commitment is None
+    room = say(room, ADA, p.Sit(request="a"))
+    assert codes(room, ADA, p.Salt(request="s", version=99, salt="x")) == ["command/stale-version"]
+    room = say(room, BELA, p.Sit(request="b"))
+    assert room.game is not None
+    assert room_info(room, 0, insider=True).commitment is not None
+
+
+def often(room: Room, who: Player, *messages: type[p.Move | p.RoomRequest], **fields: object) -> Room:
+    """Does things in turn for as long as the room allows it."""
+    for number in range(300):
+        kind = messages[number % len(messages)]
+        version = room.seq if kind is p.Salt or room.game is None else room.game.version
+        message = kind(request=f"{number}", version=version, **fields)  # type: ignore[arg-type]
+        if too_often(room, who, message):
+            return room
+        room = say(room, who, message)
+    raise AssertionError("there is no end to it")
+
+
+def too_often(room: Room, who: Player, message: p.Move | p.RoomRequest) -> bool:
+    try:
+        decide(room, message, context(who))
+    except RefusedError as refused:
+        return refused.code == "room/too-restless"
+    return False
+
+
+@pytest.mark.parametrize(
+    ("messages", "fields"),
+    [
+        ([p.Leave, p.ComeBack], {}),
+        ([p.Pause, p.Resume], {}),
+        ([p.AskCount], {"of": 1}),
+        ([p.Salt], {"salt": "x"}),
+    ],
+)
+def test_nobody_makes_a_log_grow_for_ever(messages: list[type[p.RoomRequest]], fields: dict[str, object]) -> None:
+    room = replace(started(seconds=0), restless=())
+    mover = at_turn(room)
+    room, before = replace(room, owner=mover.id), room.seq
+    room = often(room, mover, *messages, **fields)
+    assert room.seq - before <= 110
+    seat = room.seat_of(mover.id)
+    assert seat is not None
+    assert room.seats[seat].left is False, "who could leave could also come back"
+    say(room, BELA if mover == ADA else ADA, p.Salt(request="mine", version=room.seq, salt="still-allowed"))
+    assert room.game is not None
+    room = say(room, mover, p.Draw(request="draw", version=room.game.version))
+    assert say(room, mover, p.Leave(request="now")).seats[seat].left, "the game went on, so it may be done again"
+
+
+def test_a_turn_that_is_taken_back_and_played_again_is_no_progress() -> None:
+    room = started(seconds=0, knobs={"dispute_pause": True})
+    for number in range(200):
+        assert room.game is not None
+        mover = at_turn(room)
+        room = say(room, mover, p.Draw(request=f"draw {number}", version=room.game.version))
+        assert room.game is not None
+        other = BELA if mover == ADA else ADA
+        dispute = p.Dispute(request=f"no {number}", version=room.game.version)
+        if too_often(room, other, dispute):
+            return
+        room = say(room, other, dispute)
+        assert room.game is not None
+        room = say(room, ADA, p.Ruling(request=f"undo {number}", version=room.game.version, decision=Decision.UNDO))
+    raise AssertionError("there is no end to it")
+
+
+def test_strangers_cannot_fill_the_log_of_an_open_room() -> None:
+    room = after(None, create("r", Settings(seats=3), "secret", "", context(ADA)))
+    room = say(room, ADA, p.Sit(request="a"))
+    number = 0
+    while not too_often(room, stranger := Player(f"g{number}", "Eve"), p.Sit(request="s")):
+        room = say(room, stranger, p.Sit(request="s"))
+        room = say(room, stranger, p.Leave(request="l"))
+        number += 1
+        assert number < 1000
+    assert room.seq < 500
+    assert say(room, ADA, p.SeatBot(request="bot", seat=1, level="novice")).seats[1].bot == "novice"
+
+
+def test_a_room_with_a_very_long_log_has_no_further_match() -> None:
+    room = replace(started(seconds=0), seq=20_001, phase=RoomPhase.OVER)
+    room = say(room, ADA, p.GoOn(request="again"))
+    room = say(room, BELA, p.GoOn(request="again"))
+    assert room.phase is RoomPhase.CLOSED
 
 
 def test_the_rest_of_a_turn_survives_pause_and_outage() -> None:

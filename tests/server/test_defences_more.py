@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 from unittest import mock
 
 import pytest
@@ -362,6 +363,16 @@ def test_static_files_do_not_lead_out_of_their_folder(tmp_path: Path) -> None:
         on_server(work, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("client", "status"), [("127.0.0.1", 200), ("::1", 200), ("testclient", 404), ("10.0.0.1", 404), ("", 404)]
+)
+def test_figures_are_for_the_machine_itself(tmp_path: Path, client: str, status: int) -> None:
+    async def work(server: Inside) -> None:
+        assert (await server.http("GET", "/api/metrics", client=client)).status == status
+
+    on_server(work, tmp_path)
+
+
 # --- limits -----------------------------------------------------------------------------------------------------------------------
 
 
@@ -390,7 +401,6 @@ def test_passwords_rooms_and_connections_are_limited_for_each_client(tmp_path: P
     on_server(work, tmp_path, logins_per_minute=3, rooms_per_client=2, connections_per_client=2, connections=4)
 
 
-@pytest.mark.xfail(reason="each connection has a bucket of its own, and connecting costs nothing", strict=True)
 def test_a_new_connection_is_no_new_allowance(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada = server.guest("g1", "Ada")
@@ -504,10 +514,89 @@ def test_names_are_what_they_look_like(name: str) -> None:
     assert shown.isprintable()
 
 
-@pytest.mark.xfail(reason="marks that a script needs are taken out of names", strict=True)
-@pytest.mark.parametrize("name", ["हिन्दी", "สมชาย นี้", "עִבְרִית"])
+@pytest.mark.parametrize("name", ["हिन्दी", "สมชาย นี้", "עִבְרִית", "בְּרֵאשִׁית", "Adébáyọ̀", "Nguyễn Thị Ánh", "مُحَمَّد", "தமிழ்", "မြန်မာ"])
 def test_names_may_be_written_in_any_script(name: str) -> None:
-    assert usable_name(name, 20) == name
+    assert usable_name(name, 20) == normalize("NFKC", name)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("a\u0300\u0301\u0302b", "à\u0301b"),
+        ("\u0300Ada", "Ada"),
+        ("Ada \u0301\u0301", "Ada"),
+        ("A\u20dd\u20ddda", "Ada"),
+        ("1\u0335Ada", "1Ada"),
+        ("ก" + "\u0e49" * 10, "ก" + "\u0e49" * 3),
+    ],
+)
+def test_marks_stand_on_letters_and_do_not_pile_up(given: str, shown: str) -> None:
+    assert usable_name(given, 20) == shown
+
+
+def test_an_address_cannot_make_rooms_under_ever_new_names(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        made = [(await server.http("POST", "/api/rooms", {}, server.guest(f"g{number}", "Ada"))).status for number in range(30)]
+        assert made == [200] * 20 + [429] * 10
+        elsewhere = await server.http("POST", "/api/rooms", {}, server.guest("g99", "Ada"), client="203.0.113.9")
+        assert elsewhere.status == 200
+
+    with NO_REFILL:
+        on_server(work, tmp_path, rooms_per_client=2)
+
+
+def test_an_account_has_only_so_many_bots(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        made = await server.http("POST", "/api/account", {"name": "Olga", "password": "correct horse"})
+        olga = {"cookie": (made.header("set-cookie") or "").partition(";")[0]}
+        for number in range(100):
+            assert (await server.http("POST", "/api/bot-tokens", {"label": f"bot {number}"}, olga)).status == 200
+        assert (await server.http("POST", "/api/bot-tokens", {"label": "one more"}, olga)).codes == ["account/too-many-bots"]
+
+    on_server(work, tmp_path)
+
+
+NO_REFILL = mock.patch("meldstone.server.limits.time", mock.Mock(monotonic=lambda: 0.0))
+"""Time stands still for allowances, however slow this machine is."""
+
+
+async def silenced(server: Inside, id: str, client: str) -> bool:
+    """True if not even a ping is answered."""
+    wire = await server.socket(server.guest(id, "Ada"), client=client)
+    return not isinstance(await wire.ask(p.Ping(request="ping")), p.Pong)
+
+
+def test_the_allowance_is_not_shared_by_those_at_one_address(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        loud, quiet = await server.socket(server.guest("g1", "Ada")), await server.socket(server.guest("g2", "Bela"))
+        for number in range(30):
+            loud.put(encode(p.Ping(request=str(number))).decode())
+        await loud.until(lambda: loud.closed is not None)
+        assert loud.closed == p.Close.TOO_FAST
+        assert await quiet.ping()
+        assert await silenced(server, "g1", "127.0.0.1"), "with a new socket, too"
+
+    with NO_REFILL:
+        on_server(work, tmp_path, messages_per_second=1, message_burst=10)
+
+
+def test_an_address_cannot_speak_with_ever_new_names(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        answered = 0
+        for number in range(20):
+            wire = await server.socket(server.guest(f"g{number}", "Ada"))
+            for ping in range(10):
+                wire.put(encode(p.Ping(request=str(ping))).decode())
+            await wire.until(lambda: len(wire.received) >= 10)  # noqa: B023
+            answered += len([text for text in wire.received if '"pong"' in text])
+            await wire.leave()
+        assert answered <= 60
+        assert await silenced(server, "new", "127.0.0.1")
+        assert await silenced(server, "g1", "203.0.113.9"), "somebody loud stays loud elsewhere"
+        assert not await silenced(server, "new", "203.0.113.9")
+
+    with NO_REFILL:
+        on_server(work, tmp_path, messages_per_second=1, message_burst=10, connections_per_client=5)
 
 
 def test_what_is_said_and_noted_has_no_control_characters(tmp_path: Path) -> None:

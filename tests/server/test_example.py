@@ -15,7 +15,7 @@ BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 def test_the_example_bot_plays_a_game(shared_server: Server) -> None:
     async def work() -> None:
-        owner = await Client(shared_server, "Olga").register()
+        owner = await Client(shared_server, "Olga Example").register()
         token = (await owner.ask("POST", "/api/bot-tokens", {"label": "Example"}))["token"]
         async with clients(shared_server, "Ada") as (ada,):
             room = await ada.make_room(seats=2, seconds=0)

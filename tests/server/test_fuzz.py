@@ -165,6 +165,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "level": st.sampled_from(["novice", "most-tiles", "grandmaster", ""]) | st.none(),
     "on": st.booleans() | junk,
     "text": words,
+    "salt": st.from_regex(r"[A-Za-z0-9_-]{1,64}", fullmatch=True) | words | st.none(),
     "reaction": st.sampled_from(["hello", "wow", "slap"]),
     "player": words,
     "room": st.sampled_from(["$0", "$1", "nowhere", "../$0", ""]) | words,

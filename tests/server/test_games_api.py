@@ -1,14 +1,18 @@
 """Finished games over the API, and the documents that describe it."""
 
 import asyncio
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from meldstone.bots.most_tiles import MostTiles
 from meldstone.game.audit import audit
 from meldstone.notation.record import read_record
+from meldstone.server import protocol as p
 from meldstone.server import schema
-from tests.server.client import Client
+from meldstone.server.room.room import RoomPhase
+from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
 from tests.server.test_coming_back import seated
@@ -48,6 +52,68 @@ def test_a_finished_game_can_be_read_verified_and_replayed(shared_server: Server
             assert early["view"]["seed"] is None
             assert len(early["view"]["rack"]) == 14
             assert (await ada.http("GET", f"/api/games/{id}/replay", step=last + 1)).status_code == 404
+
+    run(work)
+
+
+def test_games_of_a_room_by_invitation_are_not_listed_for_everybody(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela", "Eve") as (ada, bela, eve):
+            for public in (True, False):
+                room = await ada.make_room(seats=2, seconds=0, public=public, bots=[None, "most-tiles"])
+                await ada.enter(room)
+                await ada.play(MostTiles())
+                nobody = Client(shared_server)
+                seen = [
+                    [game["room"] for game in await who.ask("GET", "/api/games", **asked)]
+                    for who in (ada, bela, nobody)
+                    for asked in ({"player": ada.id}, {"room": room})
+                ]
+                assert [room in found for found in seen] == [True, True, public, public, public, public]
+                link = await eve.ask("GET", f"/api/games/{room}.1.1")
+                assert link["room"] == room, "who was given the link may look"
+
+    run(work)
+
+
+def test_what_players_add_is_in_every_deal_of_a_match(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            ada, bela = people
+            room = await ada.make_room(seats=2, seconds=0, games=2)
+            for person in people:
+                await person.enter(room)
+            assert ada.room is not None
+            promised = ada.room.commitment
+            await ada.say(p.Salt, salt="from-ada")
+            await bela.say(p.Sit, salt="from-bela")
+            await ada.until(lambda: ada.view is not None)
+            assert ada.view is not None
+            assert (ada.view.commitment, ada.view.salts) == (promised, ("from-ada", "from-bela"))
+            await ada.until(lambda: ada.room is not None and ada.room.commitment not in (None, promised))
+            second = ada.room.commitment
+            await asyncio.gather(*[person.play(MostTiles(), until=RoomPhase.BETWEEN) for person in people])
+            deal = await ada.ask("GET", f"/api/games/{room}.1.1/deal")
+            assert (deal["commitment"], deal["salts"]) == (promised, ["from-ada", "from-bela"])
+            assert not any(finding["problems"] for finding in deal["findings"])
+            assert sha256(bytes.fromhex(deal["seed"])).hexdigest() == promised
+            await ada.say(p.GoOn)
+            await bela.until(lambda: bela.seq >= ada.seq)
+            await bela.say(p.GoOn, salt="again")
+            await ada.until(lambda: ada.view is not None and ada.view.game == 2)
+            assert (ada.view.commitment, ada.view.salts) == (second, ("again",))
+
+    run(work)
+
+
+@pytest.mark.parametrize("salt", ["", "x" * 65, "a b", "a\n", "ä", "\u0000"])
+def test_a_salt_is_short_and_plain(shared_server: Server, salt: str) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada") as (ada,):
+            await ada.enter(await ada.make_room(seats=2))
+            with pytest.raises(RefusedError) as refused:
+                await ada.say(p.Salt, salt=salt)
+            assert refused.value.codes == ["server/malformed"]
 
     run(work)
 

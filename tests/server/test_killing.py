@@ -18,7 +18,7 @@ from tests.server.test_coming_back import seated
 
 
 def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path: Path) -> None:
-    run(lambda: play_and_kill(lambda: Server(sqlite_url(tmp_path / "test.db"), tmp_path), kills=4))
+    run(lambda: play_and_kill(lambda: Server(sqlite_url(tmp_path / "test.db"), tmp_path), kills=3), patience=120)
 
 
 async def play_and_kill(make: Callable[[], Server], kills: int) -> None:
@@ -76,7 +76,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, how: str) -> None:
                 await asyncio.to_thread(getattr(server, how))
                 await asyncio.to_thread(server.start)
                 await ada.come_again()
-                await ada.play()
+                before = ada.seq
+                await ada.until(lambda: ada.seq > before + 20)
         finally:
             server.kill()
 

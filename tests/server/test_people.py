@@ -122,6 +122,23 @@ def test_an_account_over_two_devices(shared_server: Server) -> None:
     run(work)
 
 
+def test_an_account_takes_another_name_on_all_devices(shared_server: Server) -> None:
+    async def work() -> None:
+        await Client(shared_server, "Taken Name").register()
+        phone = await Client(shared_server, "Old Name").register()
+        desk = Client(shared_server, "Old Name")
+        await desk.ask("POST", "/api/login", {"name": "Old Name", "password": "correct horse"})
+        assert code(await phone.http("POST", "/api/account/name", {"name": "taken NAME"})) == "name/taken"
+        assert code(await phone.http("POST", "/api/account/name", {"name": "\u200b"})) == "name/not-usable"
+        me = await phone.ask("POST", "/api/account/name", {"name": " New  Name "})
+        assert me["me"] == {"id": phone.id, "name": "New Name", "account": True}
+        assert (await desk.ask("GET", "/api/session"))["me"]["name"] == "New Name"
+        guest = await Client(shared_server, "Guest").sign_in()
+        assert code(await guest.http("POST", "/api/account/name", {"name": "Other"})) == "account/needed"
+
+    run(work)
+
+
 def test_guests_have_no_account_to_export(shared_server: Server) -> None:
     async def work() -> None:
         ada = await Client(shared_server, "Ada").sign_in()

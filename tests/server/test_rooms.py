@@ -1,15 +1,21 @@
 """What people do in a room besides playing: sit, look on, talk, leave, come back, play again."""
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from meldstone.server import protocol as p
+from meldstone.server.room import events as ev
 from meldstone.server.room.room import RoomPhase
-from meldstone.store import sqlite_url
+from meldstone.store import Heading, LogId, Status, sqlite_url
+from tests import postgres
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
+from tests.server.inside import Inside, inside
 from tests.server.running import Server
 from tests.server.test_coming_back import seated
 
@@ -232,6 +238,57 @@ def test_quick_play_brings_strangers_together(server: Server) -> None:
             assert {one["room"]: one["free"] for one in lobby}[other["id"]] == 1
             mine = await ada.ask("GET", "/api/my-rooms")
             assert [one["id"] for one in mine] == [first["id"]]
+
+    run(work)
+
+
+async def mine(server: Inside, headers: dict[str, str]) -> list[str]:
+    return [one["id"] for one in (await server.http("GET", "/api/my-rooms", headers=headers)).json]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_my_rooms_are_found_from_anywhere_and_after_a_restart(tmp_path: Path, kind: str) -> None:
+    url = sqlite_url(tmp_path / "test.db") if kind == "sqlite" else postgres.server().new_database()
+
+    async def work() -> None:
+        async with inside(url) as server:
+            ada, bela = server.guest("g0", "Ada"), server.guest("g1", "Bela")
+            made = [(await server.http("POST", "/api/rooms", {"settings": {"seats": 2}}, ada)).json["id"] for _ in range(3)]
+            assert await mine(server, ada) == made[::-1]
+            assert await mine(server, bela) == []
+            playing, left, given_up = made
+            assert isinstance(await (await server.enter(playing, bela)).ask(p.Sit(request="sit")), p.Ok)
+            assert isinstance(await (await server.enter(left, ada)).ask(p.Leave(request="leave")), p.Ok)
+            await server.desk.house.rooms[given_up].submit(lambda room: [ev.Closed(at=room.changed_at)])
+            assert await mine(server, ada) == [playing]
+            if kind == "postgresql":
+                async with inside(url) as other:
+                    assert await mine(other, bela) == [playing]
+        async with inside(url) as server:
+            assert await mine(server, ada) == await mine(server, bela) == [playing]
+            assert isinstance(await (await server.enter(playing, bela)).ask(p.Leave(request="leave")), p.Ok)
+            assert await mine(server, bela) == [playing], "the seat stays theirs to come back to"
+
+    run(work)
+
+
+def test_rooms_from_before_the_index_are_found(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "test.db")
+
+    async def work() -> None:
+        async with inside(url) as server:
+            ada = server.guest("g0", "Ada")
+            room = (await server.http("POST", "/api/rooms", {"settings": {"seats": 2}}, ada)).json["id"]
+            await server.store.append(LogId("0 broken"), 0, [b"no record"], Heading(status=Status.OPEN))
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as file:
+            file.execute("UPDATE logs SET indexed = 0")
+            file.execute("DELETE FROM log_players")
+            file.commit()
+        async with inside(url) as server:
+            while await server.store.unindexed() != ["0 broken"]:
+                await asyncio.sleep(0.01)
+            assert await mine(server, ada) == [room]
+            assert server.desk.services.metrics.failures.value == 0
 
     run(work)
 

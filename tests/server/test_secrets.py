@@ -104,7 +104,12 @@ def twin(records: list[ev.AnyRecord], hidden: list[Tile]) -> list[ev.AnyRecord]:
             )
         return event
 
-    return [replace(one, event=change(one.event)) if isinstance(one, ev.Happened) else one for one in records]
+    def change_record(record: ev.AnyRecord) -> ev.AnyRecord:
+        if isinstance(record, ev.Promised):
+            return replace(record, seed=OTHER_SEED)
+        return replace(record, event=change(record.event)) if isinstance(record, ev.Happened) else record
+
+    return [change_record(one) for one in records]
 
 
 @dataclass
@@ -131,7 +136,8 @@ class World:
             room = evolve(room, record, ROOM)
         assert room is not None
         heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
-        await self.server.store.append(LogId(ROOM), 0, [ev.encode_record(one) for one in records], heading)
+        data = [ev.encode_record(one) for one in records]
+        await self.server.store.append(LogId(ROOM), 0, data, heading, players=room.players)
         for who in PEOPLE[: len(room.seats)]:
             self.seats.append(await self.server.enter(ROOM, self.headers(who)))
         self.stranger = await self.server.enter(ROOM, self.headers(STRANGER))
@@ -245,6 +251,7 @@ def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMe
         {"type": p.Start},
         {"type": p.SeatBot, "seat": 1, "level": "novice"},
         {"type": p.GoOn},
+        {"type": p.Salt, "salt": "pepper", "version": 1_000_000},
         {"type": p.Resume},
         {"type": p.ComeBack},
         {"type": p.Ruling, "decision": "undo", "penalty_seat": 1, "penalty_tiles": 3},

@@ -119,9 +119,11 @@ def test_a_cancelled_wait_loses_nothing() -> None:
         waits[0].cancel()
         waits[1].cancel()
         await asyncio.sleep(0)
-        inbox.put_nowait("a")
+        message = {"type": "websocket.receive", "text": "a"}
+        inbox.put_nowait(message)
         gate.set()
-        assert await inbox.get() == "a"
+        assert await inbox.get() is message
+        assert "arrived" in message
         assert inbox.empty()
         await asyncio.wait_for(waits[2], 1)
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from meldstone.store import BotToken, GameId, NameTakenError, Player, PlayerId, Store, UnknownAccountError
-from tests.store.samples import ANN, BEN, finish, rating, with_account
+from tests.store.samples import ANN, BEN, OPEN, TABLE, bodies, finish, rating, with_account
 
 pytestmark = pytest.mark.anyio
 
@@ -109,16 +109,23 @@ async def test_deletion_leaves_nothing_personal(store: Store) -> None:
     await store.create_account(PlayerId("ann2"), "Ann", "hash", 1)
 
 
+SEAT = {"seat": 0, "name": "Ann"}
+
+
 async def test_the_export_has_every_row_and_no_secret(store: Store) -> None:
     await with_account(store, ANN)
     await store.add_game(finish(ratings=[rating(ANN, 1)], at=77))
+    await store.append(TABLE, 0, bodies(1), OPEN, players=[ANN])
     await store.add_bot_token(BotToken(digest=b"digest", owner=ANN, label="bot", created_at=9))
     export = await store.export_account(ANN)
     assert export == {
         "account": [{"id": "ann", "name": "Ann", "generation": 0, "created_at": 5}],
-        "games": [{"id": "game", "log": "table", "edition": "classic", "finished_at": 77, "rated": 1, "seat": 0, "name": "Ann"}],
+        "games": [{"id": "game", "log": "table", "edition": "classic", "finished_at": 77, "rated": 1, "listed": 1} | SEAT],
+        "tables": [{"log": "table", "seated": 1}],
         "ratings": [{"edition": "classic", "size": 2, "mu": 25.0, "sigma": 8.0, "games": 1}],
         "bot_tokens": [{"label": "bot", "created_at": 9, "revoked_at": None}],
+        "bot_games": [],
+        "bot_tables": [],
     }
     assert "hash" not in repr(export)
     assert "digest" not in repr(export)

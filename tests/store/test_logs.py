@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from meldstone.store import ConflictError, Heading, LogId, Status, Store, StoreError, UnavailableError, open_store
-from tests.store.samples import FINISHED, OPEN, PLAYING, TABLE, bodies
+from tests.store.samples import ANN, BEN, CAM, FINISHED, OPEN, PLAYING, TABLE, bodies, with_account
 
 pytestmark = pytest.mark.anyio
 
@@ -153,6 +153,48 @@ async def test_due_tables_come_by_deadline(store: Store) -> None:
     assert [entry.log for entry in await store.due(1_000, limit=1)] == ["early"]
     await store.append(LogId("early"), 1, bodies(2), PLAYING)
     assert await store.next_deadline() == 200
+
+
+async def test_deadlines_before_a_time_can_be_left_out(store: Store) -> None:
+    for name, deadline in (("late", 300), ("early", 100)):
+        await store.append(LogId(name), 0, bodies(1), Heading(status=Status.PLAYING, deadline=deadline))
+    assert [await store.next_deadline(after) for after in (99, 100, 300)] == [100, 300, None]
+
+
+async def test_tables_are_found_by_who_sits_there(store: Store) -> None:
+    assert await store.logs_of(ANN) == []
+    for name in ("a", "b", "c"):
+        await store.append(LogId(name), 0, bodies(1), OPEN, players=[ANN])
+        await asyncio.sleep(0.002)
+    await store.append(LogId("a"), 1, bodies(2), PLAYING)
+    assert [entry.log for entry in await store.logs_of(ANN)] == ["a", "c", "b"], "what changed last comes first"
+    assert [entry.log for entry in await store.logs_of(ANN, limit=1)] == ["a"]
+    await store.append(LogId("a"), 2, bodies(3), PLAYING, players=[BEN, CAM, BEN])
+    await store.append(LogId("b"), 1, bodies(2), FINISHED)
+    await store.append(LogId("c"), 1, [], OPEN, players=[ANN, BEN])
+    assert [entry.log for entry in await store.logs_of(ANN)] == ["c"]
+    assert [entry.log for entry in await store.logs_of(BEN)] == ["c", "a"]
+    await store.drop(LogId("c"))
+    assert await store.logs_of(ANN) == []
+
+
+async def test_an_append_that_lost_changes_nobodys_seat(store: Store) -> None:
+    await store.append(TABLE, 0, bodies(1), OPEN, players=[ANN])
+    with pytest.raises(ConflictError):
+        await store.append(TABLE, 5, bodies(2), OPEN, players=[BEN])
+    assert ([len(await store.logs_of(one)) for one in (ANN, BEN)]) == [1, 0]
+
+
+async def test_a_name_can_be_taken_out_of_records(store: Store) -> None:
+    await with_account(store, ANN)
+    await store.append(TABLE, 0, bodies(1, 2, 3), OPEN, players=[ANN])
+    await store.append(TABLE, 3, [], OPEN, players=[BEN])
+    assert await store.unforgotten() == []
+    await store.delete_account(ANN)
+    assert await store.unforgotten() == [(TABLE, ANN)], "also where they sit no longer"
+    await store.forget(TABLE, ANN, {2: b"nobody"})
+    assert await store.unforgotten() == []
+    assert await store.read(TABLE) == [bodies(1)[0], b"nobody", bodies(3)[0]]
 
 
 async def test_the_index_is_read_in_pages_by_status(store: Store) -> None:

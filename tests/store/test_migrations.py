@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from meldstone.store import BotToken, GameId, LogId, NewerSchemaError, Outage, Player, Status, open_store, sqlite_url
+from meldstone.store import BotToken, GameId, LogId, NewerSchemaError, Outage, Player, PlayerId, Status, open_store, sqlite_url
 from meldstone.store import migrations as steps
 from meldstone.store.location import is_postgres, sqlite_path
 from tests.postgres import PostgresServer, programs, server
@@ -76,7 +76,7 @@ async def fill(url: str) -> None:
     async with await open_store(url) as store:
         await with_account(store, ANN)
         await with_account(store, BEN)
-        await store.append(TABLE, 0, [*bodies(1), bytes(range(256))], OPEN)
+        await store.append(TABLE, 0, [*bodies(1), bytes(range(256))], OPEN, players=[ANN, BEN])
         await store.append(TABLE, 2, bodies(3), OPEN, finish=finish(ratings=[rating(ANN, 1), rating(BEN, 1)]))
         await store.delete_account(BEN)
         await store.add_bot_token(BotToken(digest=b"\x00digest", owner=ANN, label="bot", created_at=7))
@@ -85,9 +85,15 @@ async def fill(url: str) -> None:
         await store.secret("cookies")
 
 
-async def check(url: str) -> None:
-    """What `fill` put there is there."""
+async def check(url: str, released: int = 2) -> None:
+    """What `fill` put there is there, as far as the version knew of it."""
     async with await open_store(url) as store:
+        assert [one.log for one in await store.logs_of(ANN)] == ([TABLE] if released >= 2 else [])
+        assert await store.unindexed() == ([] if released >= 2 else [TABLE])
+        assert await store.unforgotten() == ([(TABLE, BEN)] if released >= 2 else [])
+        games = await store.games(viewer=PlayerId("stranger"))
+        assert [one.id for one in games] == (["game"] if released >= 2 else []), "what may be private is not shown"
+        assert [one.id for one in await store.games(viewer=ANN)] == ["game"]
         assert await store.read(TABLE) == [*bodies(1), bytes(range(256)), *bodies(3)]
         (entry,) = await store.logs(Status.OPEN)
         assert (entry.log, entry.last) == (TABLE, 3)
@@ -108,7 +114,7 @@ async def check(url: str) -> None:
 async def test_a_database_of_every_version_becomes_the_present_one(dialect: str, url: str, released: int, tmp_path: Path) -> None:
     execute(url, (DATA / f"store_v{released}_{dialect}.sql").read_text(encoding="utf-8"))
     assert version(url) == released
-    await check(url)
+    await check(url, released)
     assert version(url) == len(VERSIONS)
     fresh = sqlite_url(tmp_path / "fresh.db") if dialect == "sqlite" else server().new_database()
     await (await open_store(fresh)).close()

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meldstone.store import Outage, Store, open_store
+from meldstone.store import Outage, Process, Store, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,26 @@ async def test_of_many_who_start_together_one_finds_the_outage(store: Store, url
         found = await asyncio.gather(*(s.heartbeat("new", 100_000 + n) for n, s in enumerate([store, other] * 5)))
     assert sum(outage is not None for outage in found) == 1
     assert len(await store.outages(0)) == 1
+
+
+async def test_an_outage_is_the_joiners_only_if_nobody_came_before(store: Store) -> None:
+    await store.heartbeat("old", 1_000)
+    assert await store.heartbeat("new", 1_700, silence=0, last=1_000) == Outage(1_000, 1_700)
+    assert await store.heartbeat("newer", 1_900, silence=0, last=1_000) is None
+    assert await store.outages(0) == [Outage(1_000, 1_700)]
+
+
+async def test_processes_are_known_until_they_say_goodbye(store: Store) -> None:
+    assert await store.processes() == {}
+    await store.heartbeat("one", 10_000)
+    await store.heartbeat("two", 10_100)
+    await store.heartbeat("one", 10_500)
+    assert await store.processes() == {"one": Process(10_500, 2), "two": Process(10_100, 1)}
+    await store.farewell("one", 10_600)
+    assert await store.processes() == {"two": Process(10_100, 1)}
+    assert await store.last_alive() == 10_600
+    await store.heartbeat("three", 90_000)
+    assert set(await store.processes()) == {"three"}, "after an outage the others are dead"
 
 
 async def test_a_clock_that_goes_back_makes_no_outage(store: Store) -> None:

@@ -1,10 +1,29 @@
 // Keeps the page's own files, so that the app opens at once and also without a network. Games always come from the server.
-const CACHE = "meldstone-1";
+const CACHE = "meldstone-2";
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim());
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
 });
+
+// a page says what it was made of; another main script is another build, and the files of the last one go
+self.addEventListener("message", (event) => {
+  const paths = event.data?.keep;
+  if (Array.isArray(paths)) event.waitUntil(keep(paths));
+});
+
+async function keep(paths) {
+  const main = paths.find((path) => path.startsWith("/assets/index-") && path.endsWith(".js"));
+  const cache = await caches.open(CACHE);
+  const known = (await cache.keys()).map((request) => new URL(request.url).pathname);
+  const old = known.some((path) => path.startsWith("/assets/index-") && path.endsWith(".js")) && !known.includes(main);
+  if (old) for (const path of known) if (path.startsWith("/assets/") && !paths.includes(path)) await cache.delete(path);
+  await Promise.all(paths.filter((path) => old || !known.includes(path)).map((path) => cache.add(path).catch(() => undefined)));
+}
 
 async function fresh(request) {
   const cache = await caches.open(CACHE);
@@ -13,7 +32,7 @@ async function fresh(request) {
     if (response.ok) await cache.put(request, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(request);
+    const kept = await cache.match(request, { ignoreSearch: true });
     if (kept) return kept;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Addresses inside the page: `#/table/ID/INVITATION`. What follows the # never reaches a server's log. */
+/** Addresses inside the page: `#/table/ID/INVITATION`, `#/game/ID/STEP`. What follows the # never reaches a server's log. */
 
 export type Route =
   | { screen: "start" }
@@ -6,6 +6,9 @@ export type Route =
   | { screen: "new" }
   | { screen: "pass" }
   | { screen: "settings" }
+  | { screen: "profile" }
+  | { screen: "leaders" }
+  | { screen: "game"; game: string; step: number | null }
   | { screen: "table"; room: string; invitation: string }
   | { screen: "missing" };
 
@@ -13,7 +16,10 @@ export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
   if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
-  if (screen === "lobby" || screen === "new" || screen === "pass" || screen === "settings") return { screen };
+  if (screen === "lobby" || screen === "new" || screen === "pass" || screen === "settings" || screen === "profile" || screen === "leaders") return { screen };
+  if (screen === "game" && /^[A-Za-z0-9._-]{1,60}$/.test(room) && /^[0-9]{0,6}$/.test(invitation)) {
+    return { screen: "game", game: room, step: invitation ? Number(invitation) : null };
+  }
   if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room) && /^[A-Za-z0-9_-]{0,40}$/.test(invitation)) return { screen: "table", room, invitation };
   return { screen: "missing" };
 }

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { language } from "./i18n";
-import type { DealProof, Editions, Hint, Listing, Objection, Player, RoomInfo, Settings, TableChecked, TableText, Took } from "./protocol";
+import type { BotToken, DealProof, Editions, GameInfo, Hint, Listing, Objection, Player, RatingInfo, RoomInfo, Settings, TableChecked, TableText, Took } from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly objections: Objection[]) {
@@ -10,23 +10,35 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE: Objection = { code: "server/unavailable", text: "" };
+const OFFLINE: Objection = { code: "server/unavailable", text: "", args: { offline: 1 } };
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+/** The last try did not reach the server. */
+export const offline = signal(false);
+
+/** The server was not reached at all. */
+export const isOffline = (why: readonly Objection[]): boolean => why.includes(OFFLINE);
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: { "accept-language": language.value, ...(method === "GET" ? {} : { "content-type": "application/json" }) },
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
+    offline.value = false;
+    return response;
   } catch {
+    offline.value = true;
     throw new ApiError([OFFLINE]);
   }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await ask(method, path, body);
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const violations = (data as { violations?: Objection[] } | null)?.violations;
-  throw new ApiError(violations?.length ? violations : [OFFLINE]);
+  throw new ApiError(violations?.length ? violations : [{ code: "server/unavailable", text: "" }]);
 }
 
 /** Somebody else on this device, who has a session of their own beside the main one. */
@@ -60,3 +72,41 @@ export function editions(): Promise<Editions> {
   });
   return known;
 }
+
+export const gameInfo = (game: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(game)}`);
+
+/** The record of a finished game, an event in every line. */
+export async function gameRecord(game: string): Promise<string> {
+  const response = await ask("GET", `/api/games/${encodeURIComponent(game)}/record?form=json`);
+  if (!response.ok) throw new ApiError([{ code: response.status === 404 ? "server/not-found" : "server/unavailable", text: "" }]);
+  return response.text();
+}
+
+export const myGames = (before?: string): Promise<GameInfo[]> => call("GET", `/api/games?limit=20${before ? `&before=${encodeURIComponent(before)}` : ""}`);
+export const ratingsOf = (player: string): Promise<RatingInfo[]> => call("GET", `/api/ratings/${encodeURIComponent(player)}`);
+export const leaders = (edition: string, size: number, offset: number): Promise<RatingInfo[]> =>
+  call("GET", `/api/leaderboard?edition=${encodeURIComponent(edition)}&size=${size}&offset=${offset}&limit=20`);
+
+// --- the account ----------------------------------------------------------------------------------------------------------------
+
+async function become(path: string, body: unknown): Promise<void> {
+  me.value = (await call<{ me: Player | null }>("POST", path, body)).me;
+}
+
+export const logIn = (name: string, password: string): Promise<void> => become("/api/login", { name, password });
+export const signUp = (name: string, password: string): Promise<void> => become("/api/account", { name, password });
+export const rename = (name: string): Promise<void> => become(me.value?.account ? "/api/account/name" : "/api/session", { name });
+export const changePassword = (password: string, new_password: string): Promise<void> => become("/api/account/password", { password, new_password });
+
+async function leaveWith(method: string, path: string, body?: unknown): Promise<void> {
+  await call(method, path, body);
+  me.value = null;
+}
+
+export const logOut = (): Promise<void> => leaveWith("DELETE", "/api/session");
+export const logOutEverywhere = (): Promise<void> => leaveWith("POST", "/api/logout-everywhere");
+export const deleteAccount = (password: string): Promise<void> => leaveWith("POST", "/api/account/delete", { password });
+export const exportAccount = (): Promise<unknown> => call("GET", "/api/account/export");
+export const botTokens = (): Promise<BotToken[]> => call("GET", "/api/bot-tokens");
+export const makeBotToken = (label: string): Promise<BotToken> => call("POST", "/api/bot-tokens", { label });
+export const revokeBotToken = (id: string): Promise<void> => call("DELETE", `/api/bot-tokens/${id}`);

@@ -9,6 +9,8 @@ export interface DealCheck {
   commitment: boolean;
   /** The racks are those that the seed gives. */
   racks: boolean;
+  /** What this browser added to the deal is in it. */
+  salt: boolean;
 }
 
 type Knobs = Readonly<Record<string, number | boolean | string | undefined>>;
@@ -30,7 +32,23 @@ export async function checkDeal(proof: DealProof, promised: string, knobs: Knobs
     const order = await shuffled(proof.seed, proof.salts, `deal ${one.number ?? 1}`, tilesInPlay(knobs, proof.players));
     racks &&= JSON.stringify(dealRacks(order, one.starter, proof.players, knobs)) === JSON.stringify(one.racks);
   }
-  return { ok: commitment && racks, commitment, racks };
+  const mine = ownSalt(promised);
+  const salt = mine === null || proof.salts.includes(mine);
+  return { ok: commitment && racks && salt, commitment, racks, salt };
+}
+
+/** What this browser adds to the chance of a deal: 96 bits that nobody could know before. */
+export function newSalt(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(12)));
+}
+
+/** The server took a salt for the deal with this commitment; it has to be in it. */
+export function rememberSalt(commitment: string, salt: string): void {
+  sessionStorage.setItem(`salt ${commitment}`, salt);
+}
+
+function ownSalt(commitment: string): string | null {
+  return sessionStorage.getItem(`salt ${commitment}`);
 }
 
 export function tilesInPlay(knobs: Knobs, players: number): TileText[] {

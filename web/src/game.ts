@@ -3,6 +3,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import * as api from "./api";
 import { Connection, type Link } from "./connection";
+import { newSalt, rememberSalt } from "./fair";
 import * as d from "./draft";
 import { language, objectionText, t } from "./i18n";
 import { sort } from "./preferences";
@@ -10,6 +11,8 @@ import * as places from "./place";
 import { laid, rebase, type KeptPlan } from "./plan";
 import type { DraftInfo, EditionInfo, Happening, Hint, Objection, RoomInfo, ServerMessage, SetChecked, TableText, TileText, Took, View, Welcome } from "./protocol";
 import * as sounds from "./sound";
+import { Talk } from "./talk";
+import { happeningSentence } from "./happenings";
 import { byGroups, byRuns, colourWord, JOKER_WORD, tile } from "./tiles";
 import { walk, type Frame } from "./walk";
 
@@ -67,6 +70,8 @@ export class Game {
   readonly said = signal("");
   readonly story = signal<readonly Said[]>([]);
   readonly busy = signal(false);
+  readonly talk = new Talk();
+  readonly startDraw = signal<readonly (readonly [number, TileText])[] | null>(null);
   readonly hint = signal<HintShown | null>(null);
   /** The turns in which somebody laid tiles since the own last one, for looking at them again. */
   readonly recent = signal<readonly TurnSeen[]>([]);
@@ -79,6 +84,7 @@ export class Game {
   private draftTimer = 0;
   private checkTimer = 0;
   private asked = 0;
+  private saltedFor = "";
   private spots = new Map<number, places.Spot>();
   private keptPlan: KeptPlan | null;
   private readonly stops: (() => void)[] = [];
@@ -173,7 +179,8 @@ export class Game {
   name(seat: number): string {
     const info = this.room.value?.seats[seat];
     if (info?.name) return info.name;
-    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : (this.view.value?.names[seat] ?? t("web-free-seat"));
+    if (info?.gone) return t("label-former-player");
+    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
   }
 
   /** The one who looks at the screen; after a game on one device that is everybody, and nobody is "you". */
@@ -202,6 +209,8 @@ export class Game {
       this.refusal.value = null;
       this.me.value = message.me;
       this.present.value = new Set(message.present ?? []);
+      this.talk.spectators.value = message.spectators ?? 0;
+      for (const player of this.talk.muted.value) void this.ask("mute", { player, on: true });
       this.takeRoom(message.room);
       this.seq = message.room.seq;
       this.takeView(message.view, message.draft ?? null);
@@ -225,6 +234,9 @@ export class Game {
       this.watch(message.draft);
     } else if (message.type === "presence") {
       this.present.value = new Set(message.present);
+      this.talk.spectators.value = message.spectators;
+    } else if (message.type === "chat" || message.type === "reaction") {
+      this.talk.hear(message, this.me.value);
     } else if (message.type === "error") {
       this.objections.value = message.violations;
     }
@@ -232,6 +244,7 @@ export class Game {
 
   private takeRoom(room: RoomInfo): void {
     this.room.value = room;
+    this.addSalt(room);
     const wanted = room.settings.edition ?? "classic";
     if (this.edition.value?.name !== wanted) {
       void api.editions().then(
@@ -239,6 +252,18 @@ export class Game {
         () => undefined,
       );
     }
+  }
+
+  /** Adds to the chance of the next deal as soon as its seed is fixed, so that nobody can have chosen it for the tiles it gives. */
+  private addSalt(room: RoomInfo): void {
+    const promised = room.commitment;
+    const mine = room.seats.find((seat) => seat.player && seat.player === this.me.value);
+    if (!promised || !mine || mine.salted || this.saltedFor === promised) return;
+    this.saltedFor = promised;
+    const salt = newSalt();
+    void this.connection.request("salt", { version: room.seq, salt }, false).then((refused) => {
+      if (refused === null) rememberSalt(promised, salt);
+    });
   }
 
   private takeView(view: View | null, draft: DraftInfo | null): void {
@@ -329,6 +354,7 @@ export class Game {
 
   private tell(happenings: Happening[]): void {
     for (const one of happenings) {
+      if (one.kind === "start-drawn") this.startDraw.value = one.rounds?.at(-1) ?? null;
       const text = this.sentence(one);
       if (!text) continue;
       this.said.value = text;
@@ -357,11 +383,11 @@ export class Game {
       case "discarded":
         return t("game-discards", { player, tile: this.tileName(one.tiles?.[0] ?? "J") });
       case "turn-settled":
-        return one.cause === "illegal" ? t("game-table-not-legal", { player }) : t("game-time-up", { player });
+        return one.cause === "illegal-table" ? t("game-table-not-legal", { player }) : t("game-time-up", { player });
       case "game-ended":
         return t("game-over");
       default:
-        return null;
+        return happeningSentence(one, (seat) => this.name(seat));
     }
   }
 
@@ -544,13 +570,27 @@ export class Game {
     this.objections.value = refused ?? [];
   }
 
+  /** Sits down; the game may start with it, so what is added to its deal goes along. */
+  async sit(seat: number): Promise<void> {
+    const promised = this.room.value?.commitment;
+    if (!promised) return this.ask("sit", { seat });
+    const salt = newSalt();
+    this.saltedFor = promised;
+    await this.ask("sit", { seat, salt });
+    if (!this.objections.value.length) rememberSalt(promised, salt);
+    else this.saltedFor = "";
+  }
+
   /** The next game, or another match; those who share the device agree together. */
   async goOn(): Promise<void> {
     for (const one of this.companions) await one.ask("go-on");
   }
 
   play = (): Promise<boolean> => this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });
-  draw = (): Promise<boolean> => this.move("draw");
+  draw = (stack?: number): Promise<boolean> => this.move("draw", stack === undefined ? {} : { stack });
+  announce = (): Promise<boolean> => this.move("announce-opening");
+  dispute = (note: string): Promise<boolean> => this.move("dispute", { note });
+  rule = (decision: "uphold" | "undo"): Promise<boolean> => this.move("ruling", { decision });
   pass = (): Promise<boolean> => this.move("pass");
   discard = (one: TileText): Promise<boolean> => this.move("discard", { tile: one });
   ready = (): Promise<boolean> => this.move("ready");

@@ -13,11 +13,19 @@ const PATHS = {
   copy: "M10 9h12v14H10zM6 19V5h12",
   tidy: "M5 6h8v6H5zM16 6h7v6h-7zM5 16h5v6H5zM13 16h10v6H13z",
   plan: "M5 20l3 3l14-14l-3-3zM17 8l3 3M5 20l-1 4l4-1",
-  eye: "M3 14c5-8 17-8 22 0c-5 8-17 8-22 0zM14 10.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 0 0 0-7z",
   seal: "M14 3l9 3v7c0 6-4 10-9 12c-5-2-9-6-9-12V6zM10 14l3 3l6-6",
-  pause: "M10 6v16M18 6v16",
   forward: "M11 6l8 8l-8 8",
   hand: "M6 8h16M6 14h16M6 20h10",
+  first: "M8 6v16M21 6l-8 8l8 8",
+  on: "M11 6l8 8l-8 8",
+  last: "M20 6v16M7 6l8 8l-8 8",
+  play: "M10 6l12 8l-12 8z",
+  pause: "M10 6v16M18 6v16",
+  menu: "M14 6v.01M14 14v.01M14 22v.01",
+  person: "M14 5a4.500 4.500 0 1 0 0 9a4.500 4.500 0 0 0 0-9zM5 24c1-5 4-7 9-7s8 2 9 7",
+  cup: "M9 5h10v6a5 5 0 0 1-10 0zM9 7H5c0 4 2 5 4 5M19 7h4c0 4-2 5-4 5M14 16v4M10 23h8",
+  send: "M5 14L23 6l-5 17l-5-7z",
+  eye: "M3 14c5-8 17-8 22 0c-5 8-17 8-22 0zM14 11a3 3 0 1 0 0 6a3 3 0 0 0 0-6z",
 };
 
 export function Icon({ name }: { name: keyof typeof PATHS }) {

@@ -24,6 +24,7 @@ export interface Settings {
   chat?: boolean;
   hints?: boolean;
   auto_start?: boolean;
+  rated?: boolean;
 }
 
 export interface SeatInfo {
@@ -31,6 +32,10 @@ export interface SeatInfo {
   name?: string;
   bot?: string | null;
   left?: boolean;
+  /** The player added to the chance of the next deal. */
+  salted?: boolean;
+  /** The player deleted the account and has no name any more. */
+  gone?: boolean;
 }
 
 export interface GameResult {
@@ -62,6 +67,8 @@ export interface RoomInfo {
   next_game_at?: number | null;
   paused?: boolean;
   finished_game?: string | null;
+  /** What the seed of the next deal is held to. */
+  commitment?: string | null;
   invitation?: string | null;
 }
 
@@ -101,6 +108,8 @@ export interface View {
   last_drawn: TileText | null;
   seats: SeatView[];
   pool: number;
+  middle: number;
+  bank: number[];
   open_tile: TileText | null;
   takeable: Took[];
   turns_left: number | null;
@@ -126,6 +135,9 @@ export interface Happening {
   cause?: string | null;
   ending?: string | null;
   name?: string;
+  rounds?: [number, TileText][][];
+  decision?: string | null;
+  note?: string;
 }
 
 export interface DraftInfo {
@@ -194,12 +206,22 @@ export interface EditionInfo {
   title: string;
   players_min: number;
   players_max: number;
+  choose?: string[];
   knobs: Record<string, number | boolean | string>;
+}
+
+export interface KnobInfo {
+  name: string;
+  topic: string;
+  default: number | boolean | string;
+  values: (number | boolean | string)[];
 }
 
 export interface Editions {
   editions: EditionInfo[];
+  knobs: KnobInfo[];
   bots: string[];
+  reactions: string[];
 }
 
 export interface Listing {
@@ -212,6 +234,7 @@ export interface Listing {
   games: number;
   seconds: number;
   days?: number;
+  rated?: boolean;
 }
 
 export interface Player {
@@ -226,4 +249,32 @@ export interface DealProof {
   seed: string;
   commitment: string;
   salts: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  room: string;
+  edition: string;
+  players: string[];
+  player_ids: (string | null)[];
+  finished_at: number;
+  rated: boolean;
+}
+
+export interface RatingInfo {
+  player: string;
+  name: string | null;
+  edition: string;
+  size: number;
+  points: number;
+  games: number;
+}
+
+export interface BotToken {
+  id: string;
+  label: string;
+  created_at?: number;
+  revoked?: boolean;
+  /** Only right after it was made. */
+  token?: string;
 }

@@ -51,3 +51,7 @@ export function refused(): void {
 export function gameOver(): void {
   [523, 659, 784, 1047].forEach((frequency, i) => tone(frequency, i * 0.11, 0.4, 0.07));
 }
+
+export function spoken(): void {
+  tone(880, 0, 0.08, 0.04);
+}

@@ -15,7 +15,11 @@ class Clock:
 
     def now(self) -> int:
         """Milliseconds since 1970, times the speed."""
-        return int(time.time() * 1000 * self.speed)
+        return self.at(time.time())
+
+    def at(self, seconds: float) -> int:
+        """What this clock showed at a time of day."""
+        return int(seconds * 1000 * self.speed)
 
     async def sleep(self, milliseconds: float) -> None:
         """Waits for a time of this clock."""

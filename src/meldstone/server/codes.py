@@ -45,12 +45,14 @@ class ServerCode(StrEnum):
     NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
     NO_HINTS = "room/no-hints"
+    TOO_RESTLESS = "room/too-restless"
 
     BAD_NAME = "name/not-usable"
     NAME_TAKEN = "name/taken"
     WRONG_PASSWORD = "account/wrong-password"
     PASSWORD_TOO_SHORT = "account/password-too-short"
     ACCOUNT_NEEDED = "account/needed"
+    TOO_MANY_BOTS = "account/too-many-bots"
 
 
 ARGUMENTS: dict[ServerCode, frozenset[str]] = {
@@ -59,6 +61,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.BAD_SETTING: frozenset({"field"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
+    ServerCode.TOO_MANY_BOTS: frozenset({"most"}),
 }
 """What comes with a code; all others come alone."""
 

@@ -57,13 +57,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     body_bytes: Positive = 16_384
     """The longest HTTP body."""
     messages_per_second: Positive = 20
-    """WebSocket messages of one connection, on average."""
+    """WebSocket messages of one person, on average; an address may have as many as it may have connections times this."""
     message_burst: Positive = 60
-    """WebSocket messages of one connection, at once."""
+    """WebSocket messages of one person, at once."""
     requests_per_second: Positive = 20
-    """HTTP requests from one address, on average."""
+    """HTTP requests and new WebSockets from one address, on average."""
     request_burst: Positive = 100
-    """HTTP requests from one address, at once."""
+    """HTTP requests and new WebSockets from one address, at once."""
     logins_per_minute: Positive = 12
     """Attempts with a password, and new accounts, from one address."""
     connections_per_client: Positive = 20
@@ -79,7 +79,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     password_length: Positive = 8
     """Letters of a password at least."""
     rooms_per_client: Positive = 20
-    """Rooms that one identity may have made in an hour."""
+    """Rooms that one identity may make in an hour; one address may make ten times as many."""
 
     clock_speed: Positive = 1
     """For tests: how much faster the clock runs."""

@@ -44,13 +44,17 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         """True if the client may go on."""
+        return self.of(client).take()
+
+    def of(self, client: str) -> Bucket:
+        """The client's bucket, for as long as it is needed."""
         bucket = self._by_client.get(client)
         if bucket is None:
             bucket = self._by_client[client] = Bucket.full(self._rate, self._burst)
             if len(self._by_client) > _MOST_CLIENTS:
                 self._by_client.popitem(last=False)
         self._by_client.move_to_end(client)
-        return bucket.take()
+        return bucket
 
 
 class Connections:

@@ -28,6 +28,8 @@ SEATS: Final = 6
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 ShortText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+SaltText = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}(?![\s\S])")]
+"""What a player adds to the chance of a deal."""
 
 # --- from the client -------------------------------------------------------------------------------------------------------------
 
@@ -122,9 +124,10 @@ class Draft(Request, frozen=True, kw_only=True, tag="draft"):
 
 
 class Sit(Request, frozen=True, kw_only=True, tag="sit"):
-    """Sits down, anywhere if no seat is named."""
+    """Sits down, anywhere if no seat is named; with a salt, also if the game starts at once."""
 
     seat: SeatNumber | None = None
+    salt: SaltText | None = None
 
 
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):
@@ -148,6 +151,17 @@ class Start(Request, frozen=True, kw_only=True, tag="start"):
 
 class GoOn(Request, frozen=True, kw_only=True, tag="go-on"):
     """Wants the next game, or a rematch after the last one; it starts when everybody said so."""
+
+    salt: SaltText | None = None
+
+
+class Salt(Request, frozen=True, kw_only=True, tag="salt"):
+    """Adds to the chance of the next deal, whose `commitment` the room shows; a second one takes the place of the first.
+
+    `version` must be a `seq` at which that commitment was already there: a seed could be chosen for a salt that comes before it.
+    """
+
+    salt: SaltText
 
 
 class Pause(Request, frozen=True, kw_only=True, tag="pause"):
@@ -197,7 +211,7 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
 
 
 Move = Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling
-RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Pause | Resume | SwitchChat
+RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat
 ClientMessage = Hello | Ping | Move | RoomRequest | Draft | Chat | React | Mute
 
 # --- from the server -------------------------------------------------------------------------------------------------------------
@@ -218,6 +232,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
     """The level of the bot of the house that plays here."""
     left: bool = False
+    salted: bool = False
+    """The player added a salt to the next deal."""
+    gone: bool = False
+    """The player deleted the account and has no name any more."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -247,6 +265,8 @@ class RoomInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     paused: bool = False
     finished_game: str | None = None
     """The id of the game that just ended: `/api/games/{id}`."""
+    commitment: str | None = None
+    """What the seed of the next deal is held to; players may add a `salt` to it."""
     invitation: str | None = None
     """For the invitation link; only those who belong here get it."""
 

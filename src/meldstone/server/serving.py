@@ -35,6 +35,8 @@ from meldstone.store.location import default_url, is_postgres, redacted, sqlite_
 
 log = logging.getLogger(__name__)
 
+_PEOPLE: Final = 10
+"""So many people at one address may make as many rooms as they like."""
 _LOOK: Final = 0.1
 """Seconds between two looks at the loop."""
 
@@ -53,6 +55,11 @@ async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
         requests=Buckets(config.requests_per_second, config.request_burst),
         logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
         creations=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
+        grounds=Buckets(_PEOPLE * config.rooms_per_client / 3600, _PEOPLE * config.rooms_per_client),
+        messages=Buckets(config.messages_per_second, config.message_burst),
+        crowds=Buckets(
+            config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
+        ),
         connections=connections,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import engine
 from meldstone.solver.few_changes import Search
-from meldstone.solver.plans import Plan, Row
+from meldstone.solver.plans import Plan, Row, settled
 from meldstone.solver.problem import Solution
 from meldstone.solver.questions import faces_of, problem
 from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
 
-_BUDGET = 50_000
-"""Nodes for the question whether a set can stay; where it is not answered by then, the set is opened."""
+_FEW_BUDGET, _MOST_BUDGET = 400, 50_000
+"""Nodes for the question whether a set can stay, in a hurry and for a proof; without an answer by then, the set is opened."""
 _FEW_CALLS, _MOST_CALLS = 10, 3_000
 """So often the core is asked about choices of sets, in a hurry and for a proof."""
 _FEW_NODES, _MOST_NODES = 1_000, 1_000_000
@@ -26,6 +26,9 @@ _FEW_NODES, _MOST_NODES = 1_000, 1_000_000
 
 _EASY = 3
 """Changed sets that a person takes in at a glance; to go below that is worth no long search."""
+
+_NEAR = 2
+"""Numbers between tiles that may come to lie in one short run."""
 
 _SPECIAL = frozenset((DOUBLE, TWO_COLOUR, MIRROR))
 
@@ -41,14 +44,33 @@ class Answer(msgspec.Struct, frozen=True):
     nodes: int = 0
 
 
-def answer(plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None = None) -> Answer | None:
-    """The core's answer to a plan; None if its tiles cannot all lie, or an opening is not reached."""
-    question = problem(rules, plan.required, plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
+def answer(
+    plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None = None, *, above: int | None = None
+) -> Answer | None:
+    """The core's answer to a plan; None if its tiles cannot all lie, an opening is not reached, or nothing is worth more than
+    `above` (if that is given, answers worth no more may come or not).
+    """
+    return answer_or_not(plan, rules, weights, node_budget, above)[0]
+
+
+def answer_or_not(
+    plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None, above: int | None
+) -> tuple[Answer | None, bool]:
+    """The same, and whether that there is no answer is certain."""
+    base = sum([weights[face.code] for face in plan.spent])
+    question = problem(
+        rules,
+        plan.required,
+        plan.rack,
+        weights,
+        locked=plan.locked,
+        minimum=plan.minimum,
+        above=None if above is None else above - base,
+    )
     solution = engine.solve(question, node_budget)
     if not _complete(plan, solution):
-        return None
-    base = sum([weights[face.code] for face in plan.spent])
-    return Answer(
+        return None, solution.optimal
+    found = Answer(
         (*plan.fixed, *solution.sets),
         (*plan.spent, *faces_of(solution.placed)),
         base + solution.value,
@@ -56,6 +78,7 @@ def answer(plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: in
         base + solution.bound,
         solution.nodes,
     )
+    return found, True
 
 
 def _complete(plan: Plan, solution: Solution) -> bool:
@@ -93,8 +116,8 @@ def with_few_changes(
             opened = len(_settle_kept(plan, best).open_sets)
             if opened <= max(at_least, _EASY):
                 return best, opened <= at_least
-    asked = _Asked(plan, best, rules, weights, allowed)
-    asked.keep_one_by_one()
+    asked = _Asked(plan, best, rules, weights, allowed, _MOST_BUDGET if exact else _FEW_BUDGET)
+    asked.keep_one_by_one(_MOST_CALLS if exact else _FEW_CALLS)
     # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
     if exact or engine.few_changes is None:
         at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
@@ -155,30 +178,51 @@ class _Asked:
     """The answers that the core gives to a plan with some of its sets settled."""
 
     def __init__(
-        self, plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], allowed: Callable[[Answer], bool] | None
+        self,
+        plan: Plan,
+        best: Answer,
+        rules: Ruleset,
+        weights: tuple[int, ...],
+        allowed: Callable[[Answer], bool] | None,
+        budget: int,
     ) -> None:
         self.plan = plan
+        self._budget = budget
         self.best = best
         self._rules = rules
         self._weights = weights
         self._allowed = allowed
         self._refused = allowed is not None and not allowed(best)
 
-    def keep_one_by_one(self) -> None:
+    def keep_one_by_one(self, calls: int) -> None:
         """Tries for every set that is still open whether it can stay; the rules are asked about every step only if they must be."""
         if self._allowed is not None:
-            freely = _Asked(self.plan, self.best, self._rules, self._weights, None)
-            freely.keep_one_by_one()
+            freely = _Asked(self.plan, self.best, self._rules, self._weights, None, self._budget)
+            freely.keep_one_by_one(calls)
             if self._taken(freely.best) and not self._refused:
                 return
-        plan = _settle_kept(self.plan, self.best)
-        for row in plan.open_sets:
-            if row not in plan.open_sets:
-                continue
-            tried = _keeping(plan, row)
-            found = self._answer(tried)
-            if found is not None and self._taken(found):
-                plan = _settle_kept(tried, found)
+        plan = self._keep_in_bulk(_settle_kept(self.plan, self.best))
+        for row in plan.open_sets[:calls]:
+            if row in plan.open_sets:
+                plan = self._kept(plan, [row]) or plan
+
+    def _keep_in_bulk(self, plan: Plan) -> Plan:
+        """Tries whether half of the open sets can stay, those with least to do with the placed tiles; then half of those left."""
+        size = len(plan.open_sets) // 2
+        while size > 1:
+            rows = sorted(plan.open_sets, key=lambda row: _kinship(row, self.best.placed))
+            kept = self._kept(plan, rows[:size])
+            plan = kept or plan
+            size = min(size, len(plan.open_sets)) // 2
+        return plan
+
+    def _kept(self, plan: Plan, rows: Sequence[Row]) -> Plan | None:
+        """The plan with these sets settled, if the worth is reached all the same."""
+        tried = plan
+        for row in rows:
+            tried = settled(tried, row)
+        found, _ = self._answer(tried)
+        return _settle_kept(tried, found) if found is not None and self._taken(found) else None
 
     def keep_most(self, calls: int) -> int:
         """Looks for the fewest sets to open; returns how many have to be opened at least."""
@@ -196,16 +240,16 @@ class _Asked:
         """Whether the best worth is reached if only these sets are opened; an answer that leaves more alone is kept."""
         rows = list(enumerate(self.plan.open_sets))
         fixed = (*self.plan.fixed, *[row for i, row in rows if not choice >> i & 1])
-        found = self._answer(replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1])))
+        found, certain = self._answer(replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1])))
         if found is None:
-            return False
+            return False if certain else None
         if found.value == self.best.value:
             self._taken(found)
             return True
         return False if found.bound < self.best.value else None
 
-    def _answer(self, plan: Plan) -> Answer | None:
-        return answer(plan, self._rules, self._weights, _BUDGET)
+    def _answer(self, plan: Plan) -> tuple[Answer | None, bool]:
+        return answer_or_not(plan, self._rules, self._weights, self._budget, self.best.value - 1)
 
     def _taken(self, found: Answer) -> bool:
         """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
@@ -225,12 +269,6 @@ class _Asked:
         return len(_settle_kept(self.plan, found).open_sets)
 
 
-def _keeping(plan: Plan, row: Row) -> Plan:
-    rest = list(plan.open_sets)
-    rest.remove(row)
-    return replace(plan, fixed=(*plan.fixed, row), open_sets=tuple(rest))
-
-
 def _settle_kept(plan: Plan, best: Answer) -> Plan:
     """Settles the sets that an answer leaves as they were."""
     # an answer lists the settled sets first
@@ -244,6 +282,19 @@ def _settle_kept(plan: Plan, best: Answer) -> Plan:
         else:
             still_open.append(row)
     return replace(plan, fixed=(*plan.fixed, *kept), open_sets=tuple(still_open)) if kept else plan
+
+
+def _kinship(row: Row, placed: Sequence[Face]) -> int:
+    """How many pairs of a tile of the set and a placed tile could lie beside each other; jokers go with everything."""
+    return sum(
+        [
+            not face.number
+            or face.number == other.number
+            or (face.colour == other.colour and abs(face.number - other.number) <= _NEAR)
+            for face in row
+            for other in placed
+        ]
+    )
 
 
 def _key(row: Row) -> tuple[int, ...]:

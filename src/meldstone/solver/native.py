@@ -26,6 +26,9 @@ from meldstone.solver.problem import FewChanges, Problem, Solution
 from meldstone.solver.questions import EACH_ONE
 from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
 
+_ANYTHING = -(2**60)
+"""Every answer is worth more than this."""
+
 _BOOK = _native.TileBook(TILES, FACES)
 
 
@@ -94,6 +97,7 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.empty_bonus,
         problem.minimum,
         node_budget or 0,
+        _ANYTHING if problem.above is None else problem.above,
     )
 
 

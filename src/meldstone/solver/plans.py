@@ -93,6 +93,13 @@ def keeping(plan: Plan, kept: Sequence[Row]) -> Plan:
     return replace(plan, open_sets=tuple(rest), locked=(*plan.locked, *[LockedSet(row) for row in kept]))
 
 
+def settled(plan: Plan, row: Row) -> Plan:
+    """The plan in which an open set stays just as it is."""
+    rest = list(plan.open_sets)
+    rest.remove(row)
+    return replace(plan, fixed=(*plan.fixed, row), open_sets=tuple(rest))
+
+
 def claim(plan: Plan, faces: Iterable[Face], *, rack_first: bool = False) -> Plan | None:
     """The plan without these tiles, which are needed elsewhere; None if it has not got them.
 

@@ -36,6 +36,8 @@ class Problem(msgspec.Struct, frozen=True):
     """Worth of placing all optional tiles, on top of their weights."""
     minimum: int = 0
     """Opening points that the sets must reach together (nothing is required then; jokers count as read, see `opening_value`)."""
+    above: int | None = None
+    """If given, only answers worth more than this are of interest; where there is none, the solution may be any or none."""
 
 
 class Solution(msgspec.Struct, frozen=True):

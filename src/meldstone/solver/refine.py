@@ -22,7 +22,10 @@ from meldstone.solver.plans import Plan, Row, claim, keeping, settle
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
-from meldstone.tiles import MIRROR, TWO_COLOUR, Face
+from meldstone.solver.threes import threes
+from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
+
+_THREE = 3
 
 
 class Refined(NamedTuple):
@@ -48,7 +51,7 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
         return _new_sets(question, plan, plan.homeless[0])
     if plan.parted:
         return _apart(plan, rules)
-    if not locks and (apart := _objected(question, rows)):
+    if not locks and (apart := objected(question, rows)):
         found = _rebuilt(plan, rules, apart[0])
         if found is not None:
             return found
@@ -67,7 +70,7 @@ def _disturbed(sets: Iterable[Row], rows: Sequence[Row], rules: Ruleset) -> list
     return [row for row, count in counted.items() if sum(holds(final, row, rules) for final in rows) < count]
 
 
-def _objected(question: Question, rows: Sequence[Row]) -> list[Row]:
+def objected(question: Question, rows: Sequence[Row]) -> list[Row]:
     """The old joker sets that the rules may object about: forbidden swaps, or else whatever was taken apart."""
     swapped = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
     return swapped or _disturbed([row for row in question.table if joker_places(row)], rows, question.rules)
@@ -181,6 +184,9 @@ def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
 def _cores(plan: Plan, rules: Ruleset, tile: Face) -> list[Row]:
     """The smallest sets around a tile: every set that holds it, mirror sets aside, grows out of one of them."""
     smallest = rules.sets.min_set_tiles
+    if tile.number and smallest == _longest_core(rules) == _THREE:
+        free = Counter(plan.rack) + Counter(plan.required)
+        return [row for row in threes(tile, rules) if Counter(row) <= free]
     found = list(_rows_with(tile, _neighbours(plan, rules, tile), rules, longest=_longest_core(rules)))
     return [row for row in found if len(row) == smallest or not any(other != row and _grows_from(row, other) for other in found)]
 
@@ -196,19 +202,22 @@ def _neighbours(plan: Plan, rules: Ruleset, tile: Face) -> Counter[Face]:
     del stock[MIRROR]
     if not tile.number:
         return stock
-    longest, two_colour = _longest_core(rules), stock[TWO_COLOUR] > 0
-    return Counter({face: count for face, count in stock.items() if _near(tile, face, longest, two_colour=two_colour)})
+    # a row of so many tiles reaches so far, and a double joker lies on two numbers
+    reach = _longest_core(rules) - 1 + min(stock[DOUBLE], max(0, _longest_core(rules) - 2))
+    two_colour = stock[TWO_COLOUR] > 0
+    return Counter({face: count for face, count in stock.items() if _near(tile, face, reach, two_colour=two_colour)})
 
 
 def _grows_from(row: Row, other: Row) -> bool:
     return len(other) < len(row) and any(row[i : i + len(other)] == other for i in range(len(row) - len(other) + 1))
 
 
-def _near(tile: Face, face: Face, longest: int, *, two_colour: bool) -> bool:
-    """True if a face can be in one small set with a tile. A double joker fills two numbers, so the reach is wider than the row."""
-    if not face.number or face.number == tile.number:
+def _near(tile: Face, face: Face, reach: int, *, two_colour: bool) -> bool:
+    """True if a face can be in one small set with a tile; in a run with another colour there is a two-colour joker between them."""
+    apart = abs(face.number - tile.number)
+    if not face.number or apart == 0:
         return True
-    return (face.colour == tile.colour or two_colour) and abs(face.number - tile.number) < 2 * longest
+    return apart <= reach and (face.colour == tile.colour or (two_colour and apart > 1))
 
 
 def _rows_with(tile: Face, stock: Counter[Face], rules: Ruleset, *, longest: int) -> Iterator[Row]:

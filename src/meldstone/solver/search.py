@@ -22,11 +22,11 @@ from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
 from meldstone.solver import engine
-from meldstone.solver.answer import Answer, answer, with_few_changes
-from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan
+from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
+from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
-from meldstone.solver.refine import refine
+from meldstone.solver.refine import objected, refine
 from meldstone.solver.repair import lying_otherwise
 from meldstone.tiles import MIRROR, Face
 
@@ -134,7 +134,10 @@ class _Search:
 
     def _try(self, plan: Plan, promise: int) -> None:
         question = self.question
-        found = answer(plan, question.rules, question.weights, question.budget)
+        above = None if self.best is None else self.best[1].value
+        found, certain = answer_or_not(plan, question.rules, question.weights, question.budget, above)
+        if found is None and not certain:
+            self.open_bound = max(self.open_bound, promise)
         if found is None or not found.placed:
             return
         promise = min(promise, found.value if found.optimal else found.bound)
@@ -142,7 +145,11 @@ class _Search:
             return
         legal = self._legal(found)
         if legal is None and not plan.depth and question.rules.jokers.joker_lock is JokerLock.NONE:
-            legal = self._gentler(plan, found)
+            self._dive(plan, found)
+            if self.best is not None and promise <= self.best[1].value:
+                return
+            if not question.rules.free_jokers:
+                legal = self._gentler(plan, found)
         if legal is not None:
             if self.best is None or legal.value > self.best[1].value:
                 self.best = plan, legal
@@ -152,11 +159,39 @@ class _Search:
         children, covers = refine(question, plan, found.rows)
         if not covers:
             self.open_bound = max(self.open_bound, promise)
+            if question.rules.free_jokers and question.budget is None:
+                return  # they prove nothing, and what could be found easily is found
         if not plan.depth:
             # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
             kept = [row for row in plan.open_sets if joker_places(row) and MIRROR not in row]
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
+
+    def _dive(self, plan: Plan, found: Answer | None) -> None:
+        """Leaves alone whatever the rules object about until they are content: no proof, but mostly a good turn."""
+        question = self.question
+        while found is not None and found.placed:
+            legal = self._legal(found)
+            if legal is not None:
+                if self.best is None or legal.value > self.best[1].value:
+                    self.best = plan, legal
+                return
+            offended = [row for row in dict.fromkeys(objected(question, found.rows)) if row in plan.open_sets]
+            if not offended:
+                return
+            plan = keeping(plan, [row for row in offended if MIRROR not in row])
+            for row in offended:
+                if MIRROR in row:
+                    plan = settled(plan, row)
+            above = None if self.best is None else self.best[1].value
+            found = answer(plan, question.rules, question.weights, question.budget, above=above)
+
+    def _gentler(self, plan: Plan, found: Answer) -> Answer | None:
+        """An answer of the same worth that leaves as many sets alone as it can: that offends no rule more often than not."""
+        question = self.question
+        judge = partial(allowed, question)
+        milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False, allowed=judge)
+        return milder if judge(milder) else None
 
     def _legal(self, found: Answer) -> Answer | None:
         """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
@@ -171,13 +206,6 @@ class _Search:
             if allowed(self.question, lying):
                 return lying
         return None
-
-    def _gentler(self, plan: Plan, found: Answer) -> Answer | None:
-        """An answer of the same worth that leaves as many sets alone as it can: that offends no rule more often than not."""
-        question = self.question
-        judge = partial(allowed, question)
-        milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False, allowed=judge)
-        return milder if judge(milder) else None
 
     @property
     def _must(self) -> list[Face]:

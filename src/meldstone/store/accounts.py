@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from unicodedata import normalize
 
 from meldstone.store.errors import NameTakenError, UnknownAccountError
@@ -70,38 +71,46 @@ def log_out_everywhere(account: PlayerId) -> Steps[int]:
     return int(_known(rows, account)[0])
 
 
-def delete(account: PlayerId) -> Steps[bool]:
+def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
     """Deletes an account and everything that points at a person."""
     if not (yield sql("DELETE FROM accounts WHERE id = ? RETURNING id", account)):
         return False
-    yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", account)
-    yield sql("DELETE FROM ratings WHERE player = ?", account)
     yield sql("DELETE FROM bot_tokens WHERE owner = ?", account)
-    yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", account)
+    for player in (account, *bots):
+        yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", player)
+        yield sql("DELETE FROM ratings WHERE player = ?", player)
+        yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", player)
     return True
 
 
 _EXPORTED = {
     "account": "SELECT id, name, generation, created_at FROM accounts WHERE id = ?",
-    "games": "SELECT g.id, g.log, g.edition, g.finished_at, g.rated, p.seat, p.name "
+    "games": "SELECT g.id, g.log, g.edition, g.finished_at, g.rated, g.listed, p.seat, p.name "
     "FROM games g JOIN game_players p ON p.game = g.id WHERE p.player = ? ORDER BY g.finished_at, g.id",
+    "tables": "SELECT log, seated FROM log_players WHERE player = ? ORDER BY log",
     "ratings": "SELECT edition, size, mu, sigma, games FROM ratings WHERE player = ? ORDER BY edition, size",
     "bot_tokens": "SELECT label, created_at, revoked_at FROM bot_tokens WHERE owner = ? ORDER BY created_at, label",
 }
 _EXPORTED_COLUMNS = {
     "account": ("id", "name", "generation", "created_at"),
-    "games": ("id", "log", "edition", "finished_at", "rated", "seat", "name"),
+    "games": ("id", "log", "edition", "finished_at", "rated", "listed", "seat", "name"),
+    "tables": ("log", "seated"),
     "ratings": ("edition", "size", "mu", "sigma", "games"),
     "bot_tokens": ("label", "created_at", "revoked_at"),
 }
 
 
-def export(account: PlayerId) -> Steps[Export]:
-    """All rows about an account, secrets left out."""
+def export(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[Export]:
+    """All rows about an account and what its bots played, secrets left out."""
     out: Export = {}
     for table, query in _EXPORTED.items():
         rows = yield sql(query, account)
         out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
+    for table in ("games", "tables"):
+        of_bots = out[f"bot_{table}"] = []
+        for bot in bots:
+            rows = yield sql(_EXPORTED[table], bot)
+            of_bots += [{"bot": bot, **dict(zip(_EXPORTED_COLUMNS[table], row, strict=True))} for row in rows]
     if not out["account"]:
         raise _unknown(account)
     return out

@@ -15,9 +15,10 @@ from meldstone.store.port import Progress
 from meldstone.store.sqlite_file import OURS, connect, migrate
 
 TABLES = {
-    "logs": ("log", "last", "status", "deadline", "listing", "created_at", "changed_at"),
+    "logs": ("log", "last", "status", "deadline", "listing", "created_at", "changed_at", "indexed"),
+    "log_players": ("player", "log", "seated"),
     "records": ("log", "seq", "body"),
-    "games": ("id", "log", "edition", "finished_at", "rated", "record"),
+    "games": ("id", "log", "edition", "finished_at", "rated", "listed", "record"),
     "game_players": ("game", "seat", "player", "name"),
     "ratings": ("player", "edition", "size", "mu", "sigma", "games", "score"),
     "accounts": ("id", "name", "folded", "password_hash", "generation", "created_at"),
@@ -27,7 +28,7 @@ TABLES = {
     "alive": ("one", "process", "at", "before"),
     "outages": ("began", "ended"),
 }
-"""What a backup holds. Drafts are not worth keeping, and how often a backup was restored belongs to the database."""
+"""What a backup holds. Drafts are not worth keeping; who serves, and how often a backup was restored, belongs to the database."""
 
 _PAGES_AT_ONCE = 2_000
 

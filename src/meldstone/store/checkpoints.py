@@ -1,7 +1,7 @@
 """Brings the write-ahead log of an SQLite file into the file, beside the writer instead of inside a commit.
 
 By itself SQLite does it at the end of whichever commit makes the log long, and whoever made that move waits for two more writes to
-the disk (measured: 200 ms instead of 2). A thread with a connection of its own keeps nobody waiting. Only when the log has become
+the disk. A thread with a connection of its own keeps nobody waiting. Only when the log has become
 very long, because it was written to all the time, does the writer do it itself.
 """
 

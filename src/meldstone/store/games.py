@@ -8,7 +8,7 @@ from meldstone.store.errors import StaleRatingError
 from meldstone.store.rows import Finish, Game, GameId, LogId, Player, PlayerId, Rating, Standing
 from meldstone.store.steps import Row, Steps, Value, marks, sql
 
-_GAME = "id, log, edition, finished_at, rated"
+_GAME = "id, log, edition, finished_at, rated, listed"
 _RATING = "player, edition, size, mu, sigma, games"
 _NOBODY = Player(None, "")
 
@@ -17,12 +17,13 @@ def add_game(finish: Finish) -> Steps[bool]:
     """Adds a game with its ratings unless it is known already; deleted accounts stay nameless and unrated."""
     game = finish.game
     added = yield sql(
-        f"INSERT INTO games ({_GAME}, record) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id",
+        f"INSERT INTO games ({_GAME}, record) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING id",
         game.id,
         game.log,
         game.edition,
         game.finished_at,
         int(game.rated),
+        int(game.listed),
         finish.record,
     )
     if not added:
@@ -50,8 +51,10 @@ def record(game_id: GameId) -> Steps[bytes | None]:
     return bytes(rows[0][0]) if rows else None
 
 
-def games(player: PlayerId | None, log: LogId | None, before: Game | None, limit: int) -> Steps[list[Game]]:
-    """A page of games, newest first."""
+def games(
+    player: PlayerId | None, log: LogId | None, before: Game | None, limit: int, viewer: PlayerId | None
+) -> Steps[list[Game]]:
+    """A page of games, newest first; for a viewer those that are listed, and the own ones."""
     conditions: list[str] = []
     values: list[Value] = []
     if player is not None:
@@ -60,6 +63,9 @@ def games(player: PlayerId | None, log: LogId | None, before: Game | None, limit
     if log is not None:
         conditions.append("log = ?")
         values.append(log)
+    if viewer is not None:
+        conditions.append("(listed = 1 OR id IN (SELECT game FROM game_players WHERE player = ?))")
+        values.append(viewer)
     if before is not None:
         conditions.append("(finished_at, id) < (?, ?)")
         values += (before.finished_at, before.id)
@@ -151,8 +157,16 @@ def _with_players(rows: Sequence[Row]) -> Steps[list[Game]]:
     for game_id, player, name in seats:
         players.setdefault(game_id, []).append(Player(player, name))
     return [
-        Game(id=id_, log=log, players=tuple(players.get(id_, ())), edition=edition, finished_at=finished_at, rated=bool(rated))
-        for id_, log, edition, finished_at, rated in rows
+        Game(
+            id=id_,
+            log=log,
+            players=tuple(players.get(id_, ())),
+            edition=edition,
+            finished_at=finished_at,
+            rated=bool(rated),
+            listed=bool(listed),
+        )
+        for id_, log, edition, finished_at, rated, listed in rows
     ]
 
 

@@ -7,7 +7,7 @@ would survive a power cut.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import TracebackType
@@ -25,6 +25,7 @@ from meldstone.store.rows import (
     LogId,
     Outage,
     PlayerId,
+    Process,
     Rating,
     Standing,
     Status,
@@ -43,13 +44,21 @@ class Store(Protocol):
     # --- live tables ---------------------------------------------------------------------------------------------------------
 
     async def append(
-        self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, *, finish: Finish | None = None
+        self,
+        log: LogId,
+        expected: int,
+        records: Sequence[bytes],
+        heading: Heading,
+        *,
+        finish: Finish | None = None,
+        players: Sequence[PlayerId] | None = None,
     ) -> int:
         """Adds records after sequence `expected`, replaces the heading, and returns the new last sequence.
 
         `expected` 0 creates the log. All of it happens or nothing: raises `ConflictError` if the log ends elsewhere and
         `StaleRatingError` if the ratings of `finish` are outdated. No records: only the heading changes. A game that is
-        already known by its id is not added again, nor are its ratings. A call that is cancelled may still be carried out.
+        already known by its id is not added again, nor are its ratings. `players` says who sits at the table from now on; without
+        it that stays as it was. A call that is cancelled may still be carried out.
         """
 
     async def read(self, log: LogId, after: int = 0) -> list[bytes]:
@@ -70,14 +79,29 @@ class Store(Protocol):
     async def due(self, now: int, limit: int = 100) -> list[LogEntry]:
         """Logs whose deadline has come, the oldest deadline first."""
 
-    async def next_deadline(self) -> int | None:
-        """The earliest deadline of all."""
+    async def next_deadline(self, after: int = 0) -> int | None:
+        """The earliest deadline of all, or of those after a time."""
+
+    async def logs_of(self, player: PlayerId, limit: int = 100) -> list[LogEntry]:
+        """Logs of tables that are not finished at which somebody sits, the one that changed last first."""
+
+    async def unindexed(self, limit: int = 100) -> list[LogId]:
+        """Logs of the first version of which nobody has said yet who sits there (`players` of `append`)."""
 
     async def drop(self, log: LogId) -> None:
         """Forgets a log. Its finished games stay."""
 
     async def purge(self, before: int) -> int:
         """Forgets finished logs that have not changed since, and says how many. Their finished games stay."""
+
+    async def unforgotten(self, limit: int = 100) -> list[tuple[LogId, PlayerId]]:
+        """Logs at whose table somebody sat who has deleted the account since, and has not been forgotten there."""
+
+    async def forget(self, log: LogId, player: PlayerId, bodies: Mapping[int, bytes]) -> None:
+        """Replaces the records with these sequences by such that name a player no longer; it is the only way to change one.
+
+        Nobody is told: what is held in memory has to be changed by those who hold it.
+        """
 
     def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
         """Every append from now on, by this or another process; several appends to one log may come as one.
@@ -128,8 +152,12 @@ class Store(Protocol):
         log: LogId | None = None,
         before: Game | None = None,
         limit: int = 50,
+        viewer: PlayerId | None = None,
     ) -> list[Game]:
-        """Finished games, newest first: all, those of a player, those of a table. `before` is the last one of the page before."""
+        """Finished games, newest first: all, those of a player, those of a table. `before` is the last one of the page before.
+
+        With a viewer: only what is listed, and what the viewer played.
+        """
 
     async def ratings(self, edition: str, size: int, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         """The ratings of those who have one."""
@@ -160,13 +188,16 @@ class Store(Protocol):
     async def log_out_everywhere(self, account: PlayerId) -> int:
         """Counts the account's generation up and returns it; raises `UnknownAccountError`."""
 
-    async def delete_account(self, account: PlayerId) -> bool:
+    async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
         """Deletes the account, its ratings and bot tokens; its seats in finished games, also those still being played, become
-        nameless. False if there is no such account.
+        nameless, as do those of its bots. False if there is no such account. See `unforgotten` for tables that go on.
         """
 
-    async def export_account(self, account: PlayerId) -> Export:
-        """All that is kept about an account, secrets (password hash, token digests) left out; raises `UnknownAccountError`."""
+    async def export_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> Export:
+        """All that is kept about an account and the games of its bots, secrets (password hash, token digests) left out.
+
+        Raises `UnknownAccountError`.
+        """
 
     # --- bot tokens ----------------------------------------------------------------------------------------------------------
 
@@ -187,10 +218,17 @@ class Store(Protocol):
     async def secret(self, name: str, size: int = 32) -> bytes:
         """Random bytes that are the same for every process from the first call on."""
 
-    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000) -> Outage | None:
+    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000, last: int | None = None) -> Outage | None:
         """Says that a process serves. If none has for longer than `silence` milliseconds, the time since is noted as an
-        outage and returned; of several processes that start together only one gets it, `outages` tells all.
+        outage and returned; of several processes that start together only one gets it, `outages` tells all. With `last` it is
+        one only if that was the last sign of life until now. Cheap: no waiting for the disk.
         """
+
+    async def farewell(self, process: str, now: int) -> None:
+        """A process ends in order: from now on it does not serve."""
+
+    async def processes(self) -> dict[str, Process]:
+        """All processes that gave a sign of life and have not said goodbye: alive, or killed."""
 
     async def last_alive(self) -> int | None:
         """The last heartbeat of any process."""

@@ -25,7 +25,7 @@ from meldstone.store.port import Progress
 from meldstone.store.postgres_appends import CHANNEL, Append, AppendQueue, Outcome, append_all
 from meldstone.store.postgres_backup import read_backup, write_backup
 from meldstone.store.postgres_schema import migrate
-from meldstone.store.rows import EVERYTHING, Change, Finish, Heading, LogId
+from meldstone.store.rows import EVERYTHING, Change, Finish, Heading, LogId, PlayerId
 from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.steps import Steps
 
@@ -89,10 +89,18 @@ class PostgresStore(SqlStore):
 
     # --- transactions ----------------------------------------------------------------------------------------------------------
 
-    async def _append(self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, finish: Finish | None) -> int:
-        append = Append(log, expected, records, heading, finish, now_ms())
-        # ratings may turn out to be outdated, which must undo this append and no other
-        return await (self._appends.run(append) if finish is None else self._append_alone(append))
+    async def _append(
+        self,
+        log: LogId,
+        expected: int,
+        records: Sequence[bytes],
+        heading: Heading,
+        finish: Finish | None,
+        players: Sequence[PlayerId] | None,
+    ) -> int:
+        append = Append(log, expected, records, heading, finish, players, now_ms())
+        # ratings may turn out to be outdated, which must undo this append and no other; people sit down much less often than move
+        return await (self._appends.run(append) if finish is None and players is None else self._append_alone(append))
 
     async def _commit(self, batch: Sequence[Append]) -> list[Outcome]:
         async def attempt(again: bool) -> list[Outcome]:
@@ -121,7 +129,14 @@ class PostgresStore(SqlStore):
                         last = await _carry_out(
                             connection,
                             logs.append(
-                                append.log, append.expected, append.records, append.heading, append.finish, append.now, append.tag
+                                append.log,
+                                append.expected,
+                                append.records,
+                                append.heading,
+                                append.finish,
+                                append.now,
+                                append.tag,
+                                append.players,
                             ),
                         )
                         await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, append.notice))

@@ -16,7 +16,7 @@ from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
 from meldstone.store.errors import ConflictError, StoreError, UnavailableError
-from meldstone.store.rows import Finish, Heading, LogId
+from meldstone.store.rows import Finish, Heading, LogId, PlayerId
 
 CHANNEL = "meldstone_log"
 
@@ -32,6 +32,7 @@ class Append:
     records: Sequence[bytes]
     heading: Heading
     finish: Finish | None
+    players: Sequence[PlayerId] | None
     now: int
     tag: int = field(default_factory=lambda: randbits(63))
 

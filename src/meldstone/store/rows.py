@@ -42,6 +42,8 @@ class LogEntry:
     heading: Heading
     created_at: int
     changed_at: int
+    indexed: bool = True
+    """It is known who sits there; not so for tables of the first version that no server has read since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class Game:
     edition: str
     finished_at: int
     rated: bool = False
+    listed: bool = True
+    """Anybody may find it; otherwise only those who played."""
 
     @property
     def size(self) -> int:
@@ -136,6 +140,14 @@ class BotToken:
     label: str
     created_at: int
     revoked_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """The last sign of life of a process, and how many it gave."""
+
+    at: int
+    beats: int
 
 
 @dataclass(frozen=True, slots=True)

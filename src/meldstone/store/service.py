@@ -1,11 +1,13 @@
-"""Transactions of the service itself: secrets, heartbeats, outages."""
+"""Transactions of the service itself: secrets, signs of life, outages."""
 
 from __future__ import annotations
 
 from secrets import token_bytes
 
-from meldstone.store.rows import Outage
+from meldstone.store.rows import Outage, Process
 from meldstone.store.steps import Steps, sql
+
+_LONG_DEAD = 3_600_000
 
 
 def secret(name: str, size: int) -> Steps[bytes]:
@@ -15,8 +17,39 @@ def secret(name: str, size: int) -> Steps[bytes]:
     return bytes(rows[0][0])
 
 
-def heartbeat(process: str, now: int, silence: int) -> Steps[Outage | None]:
+def heartbeat(process: str, now: int, silence: int, last: int | None) -> Steps[Outage | None]:
     """Notes a sign of life and, if it is the first after a long silence, the outage."""
+    # the one row comes first: processes that say something at the same time wait here for each other
+    before = yield from _alive(process, now)
+    yield sql(
+        "INSERT INTO processes (process, at, beats) VALUES (?, ?, 1) "
+        "ON CONFLICT (process) DO UPDATE SET at = excluded.at, beats = processes.beats + 1",
+        process,
+        now,
+    )
+    if before is None or now - before <= silence or last not in (None, before):
+        return None
+    # nobody else was alive
+    yield sql("DELETE FROM processes WHERE process <> ?", process)
+    yield sql("INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING", before, now)
+    return Outage(before, now)
+
+
+def farewell(process: str, now: int) -> Steps[None]:
+    """The last sign of life of a process that ends in order."""
+    yield from _alive(process, now)
+    # and those who never said it
+    yield sql("DELETE FROM processes WHERE process = ? OR at < ?", process, now - _LONG_DEAD)
+
+
+def processes() -> Steps[dict[str, Process]]:
+    """Who serves, or did and has not said goodbye."""
+    rows = yield sql("SELECT process, at, beats FROM processes")
+    return {process: Process(at, beats) for process, at, beats in rows}
+
+
+def _alive(process: str, now: int) -> Steps[int | None]:
+    """The sign of life before this one, of any process."""
     rows = yield sql(
         "INSERT INTO alive (one, process, at) VALUES (1, ?, ?) ON CONFLICT (one) DO UPDATE SET "
         "process = excluded.process, before = alive.at, at = CASE WHEN excluded.at > alive.at THEN excluded.at ELSE alive.at END "
@@ -24,11 +57,8 @@ def heartbeat(process: str, now: int, silence: int) -> Steps[Outage | None]:
         process,
         now,
     )
-    before = rows[0][0]
-    if before is None or now - before <= silence:
-        return None
-    yield sql("INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING", before, now)
-    return Outage(before, now)
+    before: int | None = rows[0][0]
+    return before
 
 
 def last_alive() -> Steps[int | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Self, TypeVar
@@ -24,6 +24,7 @@ from meldstone.store.rows import (
     LogId,
     Outage,
     PlayerId,
+    Process,
     Rating,
     Standing,
     Status,
@@ -54,15 +55,28 @@ class SqlStore(Store, ABC):
 
     @abstractmethod
     async def _append(
-        self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, finish: Finish | None
+        self,
+        log: LogId,
+        expected: int,
+        records: Sequence[bytes],
+        heading: Heading,
+        finish: Finish | None,
+        players: Sequence[PlayerId] | None,
     ) -> int: ...
 
     async def append(
-        self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, *, finish: Finish | None = None
+        self,
+        log: LogId,
+        expected: int,
+        records: Sequence[bytes],
+        heading: Heading,
+        *,
+        finish: Finish | None = None,
+        players: Sequence[PlayerId] | None = None,
     ) -> int:
         if expected < 0 or not (expected or records):
             raise ValueError("a log begins with a record, and its sequence with 1")
-        return await self._append(log, expected, records, heading, finish)
+        return await self._append(log, expected, records, heading, finish, players)
 
     async def read(self, log: LogId, after: int = 0) -> list[bytes]:
         return await self._read(lambda: logs.read(log, after))
@@ -82,8 +96,20 @@ class SqlStore(Store, ABC):
     async def due(self, now: int, limit: int = 100) -> list[LogEntry]:
         return await self._read(lambda: logs.due(now, limit))
 
-    async def next_deadline(self) -> int | None:
-        return await self._read(logs.next_deadline)
+    async def next_deadline(self, after: int = 0) -> int | None:
+        return await self._read(lambda: logs.next_deadline(after))
+
+    async def logs_of(self, player: PlayerId, limit: int = 100) -> list[LogEntry]:
+        return await self._read(lambda: logs.of_player(player, limit))
+
+    async def unindexed(self, limit: int = 100) -> list[LogId]:
+        return await self._read(lambda: logs.unindexed(limit))
+
+    async def unforgotten(self, limit: int = 100) -> list[tuple[LogId, PlayerId]]:
+        return await self._read(lambda: logs.unforgotten(limit))
+
+    async def forget(self, log: LogId, player: PlayerId, bodies: Mapping[int, bytes]) -> None:
+        await self._write(lambda: logs.forget(log, player, bodies))
 
     async def drop(self, log: LogId) -> None:
         await self._write(lambda: logs.drop(log))
@@ -119,8 +145,9 @@ class SqlStore(Store, ABC):
         log: LogId | None = None,
         before: Game | None = None,
         limit: int = 50,
+        viewer: PlayerId | None = None,
     ) -> list[Game]:
-        return await self._read(lambda: games.games(player, log, before, limit))
+        return await self._read(lambda: games.games(player, log, before, limit, viewer))
 
     async def ratings(self, edition: str, size: int, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
         return await self._read(lambda: games.ratings(edition, size, players))
@@ -149,11 +176,11 @@ class SqlStore(Store, ABC):
     async def log_out_everywhere(self, account: PlayerId) -> int:
         return await self._write(lambda: accounts.log_out_everywhere(account))
 
-    async def delete_account(self, account: PlayerId) -> bool:
-        return await self._write(lambda: accounts.delete(account))
+    async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
+        return await self._write(lambda: accounts.delete(account, bots))
 
-    async def export_account(self, account: PlayerId) -> Export:
-        return await self._read(lambda: accounts.export(account))
+    async def export_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> Export:
+        return await self._read(lambda: accounts.export(account, bots))
 
     async def add_bot_token(self, token: BotToken) -> None:
         await self._write(lambda: accounts.add_bot_token(token))
@@ -170,8 +197,14 @@ class SqlStore(Store, ABC):
     async def secret(self, name: str, size: int = 32) -> bytes:
         return await self._write(lambda: service.secret(name, size))
 
-    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000) -> Outage | None:
-        return await self._write(lambda: service.heartbeat(process, now, silence))
+    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000, last: int | None = None) -> Outage | None:
+        return await self._write(lambda: service.heartbeat(process, now, silence, last), durable=False)
+
+    async def farewell(self, process: str, now: int) -> None:
+        await self._write(lambda: service.farewell(process, now))
+
+    async def processes(self) -> dict[str, Process]:
+        return await self._read(service.processes)
 
     async def last_alive(self) -> int | None:
         return await self._read(service.last_alive)

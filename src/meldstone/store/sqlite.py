@@ -16,7 +16,7 @@ from meldstone.store import logs
 from meldstone.store.errors import UnavailableError
 from meldstone.store.group_commit import GroupCommit
 from meldstone.store.port import Progress
-from meldstone.store.rows import Change, Finish, Heading, LogId
+from meldstone.store.rows import Change, Finish, Heading, LogId, PlayerId
 from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.sqlite_file import carry_out, connect, prepare, unavailable
 from meldstone.store.steps import Steps
@@ -49,8 +49,16 @@ class SqliteStore(SqlStore):
     def pending(self) -> int:
         return self._writer.pending
 
-    async def _append(self, log: LogId, expected: int, records: Sequence[bytes], heading: Heading, finish: Finish | None) -> int:
-        steps = partial(logs.append, log, expected, records, heading, finish, now_ms())
+    async def _append(
+        self,
+        log: LogId,
+        expected: int,
+        records: Sequence[bytes],
+        heading: Heading,
+        finish: Finish | None,
+        players: Sequence[PlayerId] | None,
+    ) -> int:
+        steps = partial(logs.append, log, expected, records, heading, finish, now_ms(), players=players)
         return await self._writer.run(steps, Change(log, expected + len(records)))
 
     async def _write(self, steps: Callable[[], Steps[T]], *, durable: bool = True) -> T:

@@ -26,7 +26,7 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     connection = None
     try:
         connection = sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-        # logs are read from their end; more than this was never measured to help
+        # logs are read from their end: a few megabytes hold the ends of thousands
         connection.execute("PRAGMA cache_size = -4096")
     except sqlite3.Error as error:
         if connection is not None:

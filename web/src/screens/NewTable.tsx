@@ -1,23 +1,35 @@
-/** A new table: which edition, how many, who is a bot, how fast; and in a few lines what is different. */
+/** A new table: which edition and what is different in it, how many, who is a bot, how fast; every single rule if somebody wants to. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../address";
-import { ApiError, editions, newRoom, signIn } from "../api";
-import { t } from "../i18n";
-import type { Editions, Objection } from "../protocol";
+import { me, editions, newRoom, signIn } from "../api";
+import { alsoKnows, heading, t } from "../i18n";
+import { Icon } from "../icons";
+import type { EditionInfo, Editions, Objection, Settings } from "../protocol";
 import { go } from "../route";
+import { KnobEditor } from "../rules/KnobEditor";
+import { differences, type Value } from "../rules/sentences";
 import { facts } from "../table/rules";
-import { Loading, Page } from "./Page";
+import { Rules } from "../table/RulesSheet";
+import { Asked, objectionsIn, Page } from "./Page";
 import { NameField, nameNow, Objections } from "./Start";
 
-const CLOCKS = ["edition", "0", "30", "60", "120", "300"];
+const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
 const GAMES = [1, 3, 5, 10];
+const KNOWN = "classic";
 
 export function NewTable() {
-  const all = useSignal<Editions | null>(null);
+  return (
+    <Page title={t("web-new-table")}>
+      <Asked ask={editions}>{(all) => <Form all={all} />}</Asked>
+    </Page>
+  );
+}
+
+function Form({ all }: { all: Editions }) {
   const failed = useSignal<Objection[]>([]);
-  const edition = useSignal("classic");
+  const name = useSignal(KNOWN);
   const seats = useSignal(2);
   const bots = useSignal(0);
   const level = useSignal("novice");
@@ -25,149 +37,190 @@ export function NewTable() {
   const games = useSignal(1);
   const open = useSignal(false);
   const hints = useSignal(true);
+  const spectators = useSignal(true);
+  const chat = useSignal(true);
+  const byHand = useSignal(false);
+  const rated = useSignal(false);
+  const overrides = useSignal<Record<string, Value>>({});
+  const sheet = useSignal(false);
   const busy = useSignal(false);
+  const words = alsoKnows("rules", "rules-intro");
+  const edition = all.editions.find((one) => one.name === name.value)!;
+  const most = Number(overrides.value.players_max ?? edition.players_max);
   useEffect(() => {
-    editions().then(
-      (found) => (all.value = found),
-      (error: unknown) => (failed.value = error instanceof ApiError ? error.objections : []),
-    );
-  }, []);
-  const chosen = all.value?.editions.find((one) => one.name === edition.value);
-  const seconds = clock.value === "edition" ? null : Number(clock.value);
+    seats.value = Math.min(Math.max(seats.value, edition.players_min), most);
+    bots.value = Math.min(bots.value, seats.value - 1);
+  }, [name.value, most, seats.value]);
+  const timed: Settings =
+    clock.value === "day" ? { days: 1 } : clock.value === "days" ? { days: 3 } : { seconds: clock.value === "edition" ? null : Number(clock.value) };
+  const canRate = Boolean(me.value?.account) && !bots.value && !Object.keys(overrides.value).length;
   const make = async (event: Event) => {
     event.preventDefault();
     busy.value = true;
     failed.value = [];
     try {
       await signIn(nameNow());
-      const filled = Array.from({ length: seats.value }, (_, i) => (i >= seats.value - bots.value ? level.value : null));
+      const ranks = rated.value && canRate;
       const room = await newRoom({
-        edition: edition.value,
+        edition: name.value,
+        knobs: overrides.value,
         seats: seats.value,
-        bots: filled,
-        seconds,
+        bots: ranks ? [] : Array.from({ length: seats.value }, (_, i) => (i >= seats.value - bots.value ? level.value : null)),
+        ...timed,
         games: games.value,
         public: open.value,
-        hints: hints.value,
+        hints: hints.value && !ranks,
+        spectators: spectators.value,
+        chat: chat.value,
+        auto_start: !byHand.value,
+        ...(ranks ? { rated: true } : {}),
       });
       go(tablePath(room.id, room.invitation));
     } catch (error) {
-      failed.value = error instanceof ApiError ? error.objections : [];
+      failed.value = objectionsIn(error);
     }
     busy.value = false;
   };
-  if (!chosen) {
-    return (
-      <Page title={t("web-new-table")}>
-        <Objections found={failed.value} />
-        {!failed.value.length && <Loading />}
-      </Page>
-    );
-  }
   const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-  const choose = (name: string) => {
-    edition.value = name;
-    const now = all.value!.editions.find((one) => one.name === name)!;
-    seats.value = Math.min(Math.max(seats.value, now.players_min), now.players_max);
-    bots.value = Math.min(bots.value, seats.value - 1);
-  };
+  const numbers = (id: string, label: string, values: number[], now: { value: number }) => (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={now.value} onChange={(event) => (now.value = Number(event.currentTarget.value))}>
+        {values.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+  const check = (label: string, now: { value: boolean }, disabled = false) => (
+    <label class="check">
+      <input type="checkbox" checked={now.value && !disabled} disabled={disabled} onChange={(event) => (now.value = event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+  const edit = (only?: string[]) => (
+    <KnobEditor all={all.knobs} base={edition.knobs} overrides={overrides.value} only={only} onChange={(now) => (overrides.value = now)} />
+  );
   return (
-    <Page title={t("web-new-table")}>
-      <form class="form" onSubmit={(event) => void make(event)}>
-        <Objections found={failed.value} />
+    <form class="form" onSubmit={(event) => void make(event)}>
+      <p class="field">
+        <label for="edition">{t("label-edition")}</label>
+        <select
+          id="edition"
+          value={name.value}
+          onChange={(event) => {
+            name.value = event.currentTarget.value;
+            overrides.value = {};
+          }}
+        >
+          {all.editions.map((one) => (
+            <option key={one.name} value={one.name}>
+              {t(`edition-${one.name}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <section class="summary" aria-live="polite">
+        <p>{t(`edition-${name.value}-description`)}</p>
+        {words && <Different all={all} edition={edition} overrides={overrides.value} seconds={timed.days ? undefined : timed.seconds} />}
+        <p>
+          <button type="button" class="button small" onClick={() => (sheet.value = true)}>
+            <Icon name="book" /> {t("web-rules")}
+          </button>
+        </p>
+      </section>
+      {words && edition.choose && edition.choose.length > 0 && edit(edition.choose)}
+      <div class="fields short">
+        {numbers("seats", t("label-players"), range(edition.players_min, most), seats)}
+        {numbers("bots", t("web-bots"), range(0, seats.value - 1), bots)}
+        {numbers("games", t("web-games"), GAMES, games)}
+      </div>
+      <div class="fields">
+        {bots.value > 0 && (
+          <p class="field">
+            <label for="level">{t("web-bot-level")}</label>
+            <select id="level" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+              {all.bots.map((one) => (
+                <option key={one} value={one}>
+                  {t(`web-bot-${one}`)}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
         <p class="field">
-          <label for="edition">{t("label-edition")}</label>
-          <select id="edition" value={edition.value} onChange={(event) => choose(event.currentTarget.value)}>
-            {all.value!.editions.map((one) => (
-              <option key={one.name} value={one.name}>
-                {t(`edition-${one.name}`)}
+          <label for="clock">{heading("word-time-limit")}</label>
+          <select id="clock" value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
+            {CLOCKS.map((one) => (
+              <option key={one} value={one}>
+                {clockText(one)}
               </option>
             ))}
           </select>
         </p>
-        <section class="summary" aria-live="polite">
-          <p>{t(`edition-${edition.value}-description`)}</p>
+      </div>
+      <div class="checks">
+        {check(t("web-public"), open)}
+        {check(t("page-spectators-allowed"), spectators)}
+        {check(t("page-chat-allowed"), chat)}
+        {check(t("web-allow-hints"), hints, rated.value && canRate)}
+        {check(t("page-start-by-hand"), byHand)}
+        {check(t("page-rated-table"), rated, !canRate)}
+      </div>
+      {words && (
+        <details class="advanced">
+          <summary>{t("rules-advanced")}</summary>
+          <p class="quiet-text">{t("rules-advanced-text")}</p>
+          {edit()}
+        </details>
+      )}
+      {!me.value?.account && <NameField />}
+      <Objections found={failed.value} />
+      <button class="main big" disabled={busy.value}>
+        {t("web-open-table")}
+      </button>
+      {sheet.value && <Rules edition={name.value} overrides={overrides.value} onClose={() => (sheet.value = false)} />}
+    </form>
+  );
+}
+
+function clockText(one: string): string {
+  if (one === "edition") return t("web-as-edition");
+  if (one === "0") return t("web-fact-no-clock");
+  if (one === "day" || one === "days") return `${t("page-days")}: ${one === "day" ? 1 : 3}`;
+  return t("count-seconds", { count: Number(one) });
+}
+
+/** In a few lines: the facts of the box most people know, or what is different from it. */
+function Different({ all, edition, overrides, seconds }: { all: Editions; edition: EditionInfo; overrides: Record<string, Value>; seconds: number | null | undefined }) {
+  const known = all.editions.find((one) => one.name === KNOWN)!;
+  const changed = differences(all.knobs, { ...edition.knobs, ...overrides }, edition.knobs);
+  const other = differences(all.knobs, edition.knobs, known.knobs);
+  return (
+    <>
+      {edition !== known && (
+        <>
           <h2>{t("web-what-is-different")}</h2>
+          <p class="quiet-text">{t("rules-compared", { edition: t(`edition-${KNOWN}`) })}:</p>
+        </>
+      )}
+      <ul class="facts">
+        {edition === known
+          ? facts(edition.knobs, seconds).map((fact) => <li key={fact.id}>{t(fact.id, fact.args)}</li>)
+          : other.map((one) => <li key={one.knob}>{one.text}</li>)}
+      </ul>
+      {changed.length > 0 && (
+        <>
+          <h2>{t("rules-changed")}</h2>
           <ul class="facts">
-            {facts(chosen.knobs, seconds).map((fact) => (
-              <li key={fact.id}>{t(fact.id, fact.args)}</li>
+            {changed.map((one) => (
+              <li key={one.knob}>{one.text}</li>
             ))}
           </ul>
-        </section>
-        <div class="fields">
-          <p class="field">
-            <label for="seats">{t("label-players")}</label>
-            <select
-              id="seats"
-              value={seats.value}
-              onChange={(event) => {
-                seats.value = Number(event.currentTarget.value);
-                bots.value = Math.min(bots.value, seats.value - 1);
-              }}
-            >
-              {range(chosen.players_min, chosen.players_max).map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </p>
-          <p class="field">
-            <label for="bots">{t("web-bots")}</label>
-            <select id="bots" value={bots.value} onChange={(event) => (bots.value = Number(event.currentTarget.value))}>
-              {range(0, seats.value - 1).map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </p>
-          {bots.value > 0 && (
-            <p class="field">
-              <label for="level">{t("web-bot-level")}</label>
-              <select id="level" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
-                {all.value!.bots.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`web-bot-${one}`)}
-                  </option>
-                ))}
-              </select>
-            </p>
-          )}
-          <p class="field">
-            <label for="clock">{t("word-time-limit")}</label>
-            <select id="clock" value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
-              {CLOCKS.map((one) => (
-                <option key={one} value={one}>
-                  {one === "edition" ? t("web-as-edition") : one === "0" ? t("web-fact-no-clock") : t("count-seconds", { count: Number(one) })}
-                </option>
-              ))}
-            </select>
-          </p>
-          <p class="field">
-            <label for="games">{t("web-games")}</label>
-            <select id="games" value={games.value} onChange={(event) => (games.value = Number(event.currentTarget.value))}>
-              {GAMES.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </p>
-        </div>
-        <label class="check">
-          <input type="checkbox" checked={open.value} onChange={(event) => (open.value = event.currentTarget.checked)} />
-          {t("web-public")}
-        </label>
-        <label class="check">
-          <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} />
-          {t("web-allow-hints")}
-        </label>
-        <NameField />
-        <button class="main big" disabled={busy.value}>
-          {t("web-open-table")}
-        </button>
-      </form>
-    </Page>
+        </>
+      )}
+    </>
   );
 }

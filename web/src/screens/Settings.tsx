@@ -1,13 +1,22 @@
 /** Language, colours, motion, sound; all of it stays on this device. */
 
 import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { me } from "../api";
 import { language, LANGUAGES, speak, t } from "../i18n";
+import { install, installer } from "../install";
 import { largeTiles, motion, MOTIONS, palette, PALETTES, sound, SWITCH, theme, THEMES, vibration } from "../preferences";
+import * as sounds from "../sound";
 import { Stone } from "../table/Tile";
 import { Page } from "./Page";
 import { NameField } from "./Start";
 
 export function Settings() {
+  const before = useRef(sound.value);
+  useEffect(() => {
+    if (sound.value === "on" && before.current === "off") sounds.yourTurn();
+    before.current = sound.value;
+  }, [sound.value]);
   return (
     <Page title={t("web-settings")}>
       <div class="form">
@@ -29,10 +38,10 @@ export function Settings() {
             ))}
           </select>
         </p>
-        <NameField />
+        {!me.value?.account && <NameField />}
         <Choice id="theme" label="web-theme" values={THEMES} signal={theme} />
         <Choice id="palette" label="web-palette" values={PALETTES} signal={palette} />
-        <p class="example" aria-hidden="true">
+        <p class={`example${largeTiles.value === "on" ? " large" : ""}`} aria-hidden="true">
           {["K7", "O8", "B9", "R10", "J", "D", "C", "M"].map((one) => (
             <Stone key={one} text={one} name={one} />
           ))}
@@ -41,6 +50,11 @@ export function Settings() {
         <Choice id="motion" label="web-motion" values={MOTIONS} signal={motion} />
         <Choice id="sound" label="web-sound" values={SWITCH} signal={sound} />
         <Choice id="vibration" label="web-vibration" values={SWITCH} signal={vibration} />
+        {installer.value && (
+          <button class="main" onClick={() => void install()}>
+            {t("page-install")}
+          </button>
+        )}
       </div>
     </Page>
   );

@@ -3,15 +3,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pathFromCode, tablePath } from "../address";
-import { ApiError, me, myRooms, newRoom, signIn } from "../api";
+import { ApiError, me, myRooms, newRoom, offline, signIn } from "../api";
 import { knows, objectionText, t } from "../i18n";
 import { Icon } from "../icons";
 import { playerName } from "../preferences";
 import type { Objection, RoomInfo } from "../protocol";
 import { go } from "../route";
+import { Rules } from "../table/RulesSheet";
 import { Stone } from "../table/Tile";
+import { useTitle } from "./Page";
 
-export const nameNow = (): string => playerName.value.trim() || me.value?.name || t("web-guest");
+export const nameNow = (): string => (me.value?.account && me.value.name) || playerName.value.trim() || me.value?.name || t("web-guest");
 
 export function Objections({ found }: { found: Objection[] }) {
   if (!found.length) return null;
@@ -25,6 +27,8 @@ export function Objections({ found }: { found: Objection[] }) {
 }
 
 export function Start() {
+  useTitle("Meldstone");
+  const rules = useSignal(false);
   const failed = useSignal<Objection[]>([]);
   const busy = useSignal(false);
   const code = useSignal("");
@@ -60,10 +64,17 @@ export function Start() {
             <Stone key={one} text={one} name="" />
           ))}
         </p>
-        <h1>Meldstone</h1>
+        <h1 tabIndex={-1}>Meldstone</h1>
         <p class="lead">{t("web-lead")}</p>
       </div>
-      <Objections found={failed.value} />
+      {offline.value ? (
+        <div class="summary" role="status">
+          <h2>{t("page-offline-title")}</h2>
+          <p class="quiet-text">{t("page-offline")}</p>
+        </div>
+      ) : (
+        <Objections found={failed.value} />
+      )}
       <div class="choices">
         <button class="main big" disabled={busy.value} onClick={() => void playBot("novice")}>
           {t("web-play-bot")}
@@ -88,7 +99,7 @@ export function Start() {
             {mine.value.slice(0, 4).map((room) => (
               <li key={room.id}>
                 <a class="card" href={`#/${tablePath(room.id)}`}>
-                  <strong>{t(`edition-${room.settings.edition ?? "classic"}`)}</strong>
+                  <strong>{t(`edition-${(room.settings.edition ?? "classic").split("+")[0]!}`)}</strong>
                   <span>
                     {room.seats
                       .filter((seat) => seat.player !== me.value?.id)
@@ -122,12 +133,22 @@ export function Start() {
           </p>
         )}
       </form>
-      <NameField />
-      <p class="foot">
-        <a class="link" href="#/settings">
+      {!me.value?.account && <NameField />}
+      <nav class="foot" aria-label={t("web-settings")}>
+        <button class="button" onClick={() => (rules.value = true)}>
+          <Icon name="book" /> {t("web-rules")}
+        </button>
+        <a class="button" href="#/profile">
+          <Icon name="person" /> {t("page-profile")}
+        </a>
+        <a class="button" href="#/leaders">
+          <Icon name="cup" /> {t("page-leaders")}
+        </a>
+        <a class="button" href="#/settings">
           <Icon name="gear" /> {t("web-settings")}
         </a>
-      </p>
+      </nav>
+      {rules.value && <Rules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
     </main>
   );
 }

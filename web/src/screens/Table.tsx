@@ -7,9 +7,9 @@ import { Game } from "../game";
 import { t } from "../i18n";
 import { TableScreen } from "../table/TableScreen";
 import { localSeats } from "../local";
-import { Loading, Page } from "./Page";
+import { Failed, Loading, Nothing, Page, useTitle } from "./Page";
 import { PassAndPlay } from "./PassAndPlay";
-import { nameNow, Objections } from "./Start";
+import { nameNow } from "./Start";
 import { Waiting } from "./Waiting";
 
 export function Table({ room, invitation }: { room: string; invitation: string }) {
@@ -39,22 +39,22 @@ function OwnTable({ room, invitation }: { room: string; invitation: string }) {
     };
   }, [room, invitation]);
   const now = game.value;
+  useTitle(now?.myTurn.value ? t("game-your-turn") : t("label-table"));
   if (now?.refusal.value) {
     return (
       <Page title={t("web-no-table")}>
-        <Objections found={now.refusal.value} />
-        <p>
-          <a class="main" href="#/">
-            {t("web-to-start")}
-          </a>
-        </p>
+        <Failed why={now.refusal.value} again={() => location.reload()} missing={t("web-no-table")} />
       </Page>
     );
   }
   if (!now?.room.value) {
     return (
       <Page title={t("label-table")}>
-        <Loading />
+        {now?.link.value === "lost" ? (
+          <Nothing text={t("page-offline-title")} more={t("page-offline")} />
+        ) : (
+          <Loading />
+        )}
       </Page>
     );
   }

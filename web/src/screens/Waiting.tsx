@@ -8,12 +8,15 @@ import type { Game } from "../game";
 import { t } from "../i18n";
 import { Icon } from "../icons";
 import { facts } from "../table/rules";
+import { RulesSheet } from "../table/RulesSheet";
 import { Page } from "./Page";
 import { Objections } from "./Start";
 
 export function Waiting({ game }: { game: Game }) {
   const room = game.room.value!;
   const copied = useSignal(false);
+  const sheet = useSignal(false);
+  const level = useSignal("novice");
   const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
   const seated = game.seat.value !== null;
   const owner = room.owner === game.me.value;
@@ -40,12 +43,12 @@ export function Waiting({ game }: { game: Game }) {
             <li key={i} class={`card chair${taken ? "" : " free"}`}>
               <strong>{taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}</strong>
               {!taken && !seated && (
-                <button class="button small" onClick={() => void game.ask("sit", { seat: i })}>
+                <button class="button small" onClick={() => void game.sit(i)}>
                   {t("web-sit")}
                 </button>
               )}
               {!taken && owner && (
-                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: "novice" })}>
+                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: level.value })}>
                   {t("web-add-bot")}
                 </button>
               )}
@@ -58,6 +61,23 @@ export function Waiting({ game }: { game: Game }) {
           );
         })}
       </ul>
+      {owner && free > 0 && (
+        <p class="field">
+          <label for="level">{t("web-bot-level")}</label>
+          <select id="level" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+            {["novice", "most-tiles"].map((one) => (
+              <option key={one} value={one}>
+                {t(`web-bot-${one}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {owner && free === 0 && (
+        <button class="main big" onClick={() => void game.ask("start")}>
+          {t("menu-start")}
+        </button>
+      )}
       <section class="invite" aria-labelledby="invite">
         <h2 id="invite">{t("web-invite")}</h2>
         <div class="row">
@@ -68,12 +88,25 @@ export function Waiting({ game }: { game: Game }) {
         </div>
         <QrCode text={link} />
       </section>
-      <ul class="facts">
-        {game.edition.value && facts(game.knobs.value, room.settings.seconds).map((fact) => <li key={fact.id}>{t(fact.id, fact.args)}</li>)}
-      </ul>
+      {game.edition.value && (
+        <section class="summary" aria-labelledby="edition-title">
+          <h2 id="edition-title">{t(`edition-${room.settings.edition ?? "classic"}`)}</h2>
+          <ul class="facts">
+            {facts(game.knobs.value, room.settings.seconds).map((fact) => (
+              <li key={fact.id}>{t(fact.id, fact.args)}</li>
+            ))}
+          </ul>
+          <p>
+            <button class="button small" onClick={() => (sheet.value = true)}>
+              <Icon name="book" /> {t("web-rules")}
+            </button>
+          </p>
+        </section>
+      )}
+      {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
       {seated && (
         <p>
-          <button class="link" onClick={() => void game.ask("leave")}>
+          <button class="button small" onClick={() => void game.ask("leave")}>
             {t("web-get-up")}
           </button>
         </p>

@@ -1,11 +1,11 @@
 /** The end of a game: everybody's rack and points, the score sheet of the match, the proof of the deal, and how to go on. */
 
 import { useSignal } from "@preact/signals";
-import { dealOf } from "../api";
-import { checkDeal, type DealCheck } from "../fair";
+import { useEffect } from "preact/hooks";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import { go } from "../route";
+import { DealProof } from "./DealProof";
 import { ScoreChart } from "./ScoreChart";
 import { Stone } from "./Tile";
 
@@ -54,11 +54,17 @@ export function Result({ game }: { game: Game }) {
         </table>
       </div>
       {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.name(seat))} />}
-      <DealProof game={game} />
+      <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.knobs.value} />
+      {room.next_game_at != null && <Soon game={game} at={room.next_game_at} />}
       <div class="row">
         <button class="button" onClick={() => go("")}>
           {t("web-to-start")}
         </button>
+        {room.finished_game && (
+          <a class="button" href={`#/game/${room.finished_game}`}>
+            {t("page-watch-replay")}
+          </a>
+        )}
         {game.seat.value !== null && (
           <button class="main" disabled={agreed} onClick={() => void game.goOn()}>
             {agreed ? t("web-waiting-others") : t(again ? "web-rematch" : "web-next-game")}
@@ -69,33 +75,12 @@ export function Result({ game }: { game: Game }) {
   );
 }
 
-function DealProof({ game }: { game: Game }) {
-  const found = useSignal<DealCheck | "asking" | "unknown" | null>(null);
-  const view = game.view.value!;
-  const id = game.room.value?.finished_game;
-  const onCheck = async () => {
-    found.value = "asking";
-    try {
-      found.value = await checkDeal(await dealOf(id!), view.commitment, game.knobs.value, id!);
-    } catch {
-      found.value = "unknown";
-    }
-  };
-  const state = found.value;
-  return (
-    <div class="proof">
-      <button class="link" disabled={!id || state === "asking"} onClick={() => void onCheck()}>
-        {t("web-check-deal")}
-      </button>
-      <span class="code" title={view.commitment}>
-        {view.commitment.slice(0, 16)}…
-      </span>
-      {state === "unknown" && <p role="status">{t("web-deal-unknown")}</p>}
-      {state && typeof state === "object" && (
-        <p role="status" class={state.ok ? "good" : "bad"}>
-          {t(state.ok ? "web-deal-right" : state.commitment ? "web-deal-racks-wrong" : "web-deal-wrong")}
-        </p>
-      )}
-    </div>
-  );
+/** The next game comes by itself. */
+function Soon({ game, at }: { game: Game; at: number }) {
+  const now = useSignal(game.now());
+  useEffect(() => {
+    const timer = setInterval(() => (now.value = game.now()), 500);
+    return () => clearInterval(timer);
+  }, [game]);
+  return <p class="quiet-text">{t("menu-next-game", { count: Math.max(0, Math.ceil((at - now.value) / 1000)) })}</p>;
 }

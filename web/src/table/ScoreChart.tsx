@@ -1,6 +1,6 @@
 /** The score sheet of a match, game by game, and the totals as lines. */
 
-import { t } from "../i18n";
+import { heading, t } from "../i18n";
 import type { MatchInfo } from "../protocol";
 
 export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly string[] }) {
@@ -14,19 +14,23 @@ export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly
   const x = (i: number) => 6 + (i * 288) / Math.max(1, match.results.length);
   const y = (value: number) => 94 - ((value - low) * 88) / span;
   return (
-    <details class="sheet-of-match" open>
-      <summary>{t("web-score-sheet")}</summary>
+    <section class="sheet-of-match" aria-labelledby="score-sheet">
+      <h3 id="score-sheet">{t("web-score-sheet")}</h3>
       <svg class="chart" viewBox="0 0 300 100" role="img" aria-label={t("web-score-sheet")}>
+        <line class="zero" x1="0" x2="300" y1={y(0)} y2={y(0)} />
         {lines.map((line, seat) => (
-          <polyline key={seat} class={`line-${seat}`} points={line.map((value, i) => `${x(i)},${y(value)}`).join(" ")} />
+          <g key={seat} class={`line-${seat}`}>
+            <polyline points={line.map((value, i) => `${x(i)},${y(value)}`).join(" ")} />
+            {line.map((value, i) => i > 0 && <circle key={i} cx={x(i)} cy={y(value)} r="2.6" />)}
+          </g>
         ))}
       </svg>
       <table class="scores">
         <thead>
           <tr>
-            <th scope="col">{t("word-game")}</th>
+            <th scope="col">{heading("word-game")}</th>
             {names.map((name, seat) => (
-              <th scope="col" key={seat}>
+              <th scope="col" class="number" key={seat}>
                 <span class={`key line-${seat}`} aria-hidden="true" /> {name}
               </th>
             ))}
@@ -44,7 +48,17 @@ export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("label-total")}</th>
+            {lines.map((line, seat) => (
+              <td class="number" key={seat}>
+                {line.at(-1)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
-    </details>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export function Seats({ game }: { game: Game }) {
   const view = game.view.value!;
   const asks = game.knobs.value.rack_count_visible === "on_ask";
   return (
-    <ul class="seats" aria-label={t("label-players")}>
+    <ul class="seats" tabIndex={0} aria-label={t("label-players")}>
       {view.seats.map((seat, i) => {
         const info = game.room.value?.seats[i];
         const turn = view.phase === "playing" && view.turn === i;

@@ -9,13 +9,16 @@ import { go } from "../route";
 import { Actions } from "./Actions";
 import { useGlide } from "./glide";
 import { useKeys } from "./keys";
+import { Floating } from "./Floating";
 import { LastTurn } from "./LastTurn";
 import { Notice } from "./Notice";
+import { Prompts } from "./Prompts";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
 import { RulesSheet } from "./RulesSheet";
 import { Pool, Seats } from "./Seats";
 import { Surface, Tidy } from "./Surface";
+import { MenuButton } from "./TableMenu";
 
 export function TableScreen({ game }: { game: Game }) {
   const sheet = useSignal<string | null>(null);
@@ -45,6 +48,7 @@ export function TableScreen({ game }: { game: Game }) {
           <button class="icon-button" aria-label={t("web-rules")} onClick={() => (sheet.value = "")}>
             <Icon name="book" />
           </button>
+          <MenuButton game={game} />
         </div>
       </header>
       <h1 class="hidden">{t("label-table")}</h1>
@@ -57,10 +61,12 @@ export function TableScreen({ game }: { game: Game }) {
       {!over && (
         <section class="tray" aria-label={t("label-rack")}>
           <Notice game={game} pointed={pointed.value} onRule={(section) => (sheet.value = section)} />
+          <Prompts game={game} />
           {game.seat.value !== null && <Rack game={game} tiles={rack} />}
           {game.seat.value !== null && <Actions game={game} />}
         </section>
       )}
+      <Floating game={game} />
       <div class="hidden" role="status" aria-live="polite">
         {game.said.value}
       </div>

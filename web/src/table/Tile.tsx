@@ -72,9 +72,9 @@ export const stoneClass = (text: TileText): string => {
 };
 
 /** A stone that is only looked at. */
-export function Stone({ text, name, mark, back }: { text: TileText; name: string; mark?: boolean; back?: boolean }) {
+export function Stone({ text, name, mark, back, glides }: { text: TileText; name: string; mark?: boolean; back?: boolean; glides?: boolean }) {
   return (
-    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`} role="img" aria-label={name}>
+    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`} role="img" aria-label={name} data-tile={glides ? text : undefined}>
       {!back && <Engraving text={text} />}
     </span>
   );

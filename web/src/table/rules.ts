@@ -1,22 +1,8 @@
-/** Which section of the rules sheet an objection belongs to, and what an edition does differently. */
+/** The few facts about an edition that fit on a card. */
 
 type Knobs = Readonly<Record<string, number | boolean | string | undefined>>;
 
-const SECTION: Record<string, string> = {
-  set: "sets",
-  tile: "sets",
-  opening: "opening",
-  joker: "jokers",
-  turn: "turn",
-  discard: "turn",
-  draw: "turn",
-  pass: "turn",
-  "open-tile": "turn",
-  clock: "turn",
-  redeal: "opening",
-};
-
-export const sectionOf = (code: string): string | null => SECTION[code.split("/")[0]!] ?? null;
+export { sectionOf } from "../rules/sentences";
 
 export interface Fact {
   id: string;

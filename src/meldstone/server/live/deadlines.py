@@ -21,6 +21,12 @@ _LONGEST_WAIT: Final = 1.0
 """Seconds; a deadline of another process is known by then."""
 _SHORTEST_WAIT: Final = 0.01
 _AT_ONCE: Final = 16
+_GRACE: Final = 0.1
+"""Seconds. A move that arrived in time may still be on its way to the disk, perhaps of another process; it goes first."""
+_PAGE: Final = 100
+_FIRST_REST: Final = 0.25
+_LONGEST_REST: Final = 60.0
+"""Seconds for which a room that could not be served is left alone; the time doubles with each failure."""
 
 
 class Deadlines:
@@ -30,6 +36,8 @@ class Deadlines:
         self._house = house
         self._wake = asyncio.Event()
         self._expected: int | None = None
+        self._resting: dict[str, tuple[float, float]] = {}
+        """Rooms that could not be served: until when, and for how long, they are left alone."""
 
     def expect(self, deadline: int) -> None:
         """A room has this deadline now; wakes the sleeper if it would come too late."""
@@ -43,29 +51,51 @@ class Deadlines:
 
     async def run(self) -> None:
         """Until cancelled."""
-        services = self._house.services
         while True:
+            # before anything is asked: what changes meanwhile is looked at again
+            self._wake.clear()
             try:
-                for_now = await services.store.due(services.clock.now())
-                if for_now:
-                    await self._fire_all(for_now)
-                self._expected = await services.store.next_deadline()
+                await self.fire_due()
             except StoreError:
                 log.warning("the store does not answer for deadlines")
                 await asyncio.sleep(_LONGEST_WAIT)
                 continue
             await self._sleep()
 
+    async def fire_due(self) -> None:
+        """Whatever is due by now, with the grace that it takes to write down what arrived before."""
+        services = self._house.services
+        ripe = services.clock.now() - self._grace
+        # those that rest are due as well, and must not keep others from their turn
+        most = _PAGE + len(self._resting)
+        due = await services.store.due(ripe, limit=most)
+        await self._fire_all(self._awake(due))
+        self._expected = ripe if len(due) == most else await services.store.next_deadline(ripe)
+
+    @property
+    def _grace(self) -> int:
+        return int(_GRACE * 1000) * self._house.services.clock.speed
+
     async def _sleep(self) -> None:
         clock = self._house.services.clock
         wait = _LONGEST_WAIT
         if self._expected is not None:
-            wait = min(max((self._expected - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
-        self._wake.clear()
+            wait = min(max((self._expected + self._grace - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
         try:
             await asyncio.wait_for(self._wake.wait(), wait)
         except TimeoutError:
             return
+
+    def _awake(self, due: list[LogEntry]) -> list[LogEntry]:
+        """Without the rooms that rest; who is no longer due rests no longer."""
+        self._resting = {entry.log: self._resting[entry.log] for entry in due if entry.log in self._resting}
+        time = asyncio.get_running_loop().time()
+        return [entry for entry in due if self._resting.get(entry.log, (0.0, 0.0))[0] <= time]
+
+    def _rest(self, id: str) -> None:
+        _, before = self._resting.get(id, (0.0, 0.0))
+        rest = min(max(2 * before, _FIRST_REST), _LONGEST_REST)
+        self._resting[id] = (asyncio.get_running_loop().time() + rest, rest)
 
     async def _fire_all(self, entries: list[LogEntry]) -> None:
         room_at_once = asyncio.Semaphore(_AT_ONCE)
@@ -73,16 +103,21 @@ class Deadlines:
         async def guarded(entry: LogEntry) -> None:
             async with room_at_once:
                 try:
-                    await self._fire(entry)
+                    if await self._fire(entry):
+                        self._resting.pop(entry.log, None)
+                        return
+                    log.warning("a deadline is still due", extra={"room": entry.log})
                 except (RefusedError, StoreError):
                     log.warning("a deadline could not be fired", extra={"room": entry.log})
                 except Exception:
                     self._house.services.metrics.failures.add()
                     log.exception("firing a deadline failed", extra={"room": entry.log})
+                self._rest(entry.log)
 
         await asyncio.gather(*[guarded(entry) for entry in entries])
 
-    async def _fire(self, entry: LogEntry) -> None:
+    async def _fire(self, entry: LogEntry) -> bool:
+        """Does what is due; False if the store would say the same again."""
         house, services = self._house, self._house.services
         live = await house.room(entry.log)
         await live.catch_up(entry.last)
@@ -96,4 +131,10 @@ class Deadlines:
         if live.room.seq > before:
             services.metrics.timeouts.add()
         elif (live.room.deadline(services.between) or now + 1) <= now:
+            if not live.room.may_wait:
+                return False
             await live.postpone()
+        elif live.room.seq == entry.last:
+            # the store has another deadline than the room
+            await live.index()
+        return True

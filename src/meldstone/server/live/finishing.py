@@ -34,6 +34,7 @@ async def finish_of(before: Room, after: Room, records: Records, store: Store) -
         edition=before.settings.edition,
         finished_at=last.at,
         rated=before.settings.rated,
+        listed=before.settings.public,
     )
     ratings = await _new_ratings(before, events[-1], store) if before.settings.rated else ()
     return Finish(game=game, record=write_json_lines(events).encode(), ratings=ratings)

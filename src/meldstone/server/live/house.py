@@ -13,7 +13,9 @@ from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 from meldstone.server.codes import RefusedError, ServerCode, refuse
+from meldstone.server.live.alive import Alive
 from meldstone.server.live.bot_seats import play_bots
+from meldstone.server.live.chores import forget_all, index_all
 from meldstone.server.live.deadlines import Deadlines
 from meldstone.server.live.live_room import LiveRoom, read_draft
 from meldstone.server.live.seeds import new_seed
@@ -31,6 +33,8 @@ log = logging.getLogger(__name__)
 
 _FORGET_AFTER: Final = 60_000
 _PAGE: Final = 500
+_RECORDS: Final = 200
+"""Records that are read before others get their turn."""
 _SLICE: Final = 50
 """Rooms that are looked at before others get their turn."""
 
@@ -44,6 +48,7 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.deadlines = Deadlines(self)
+        self._alive = Alive(services, self._after_outage)
         self.on_gone: Callable[[tuple[str, ...]], None] = lambda ids: None
         """Called when another process ended sessions of somebody."""
         services.metrics.rooms.ask = lambda: len(self.rooms)
@@ -81,7 +86,11 @@ class House:
 
     async def _read(self, id: str) -> LiveRoom | None:
         store = self.services.store
-        room = replay(id, await store.read(LogId(id)))
+        data, room = await store.read(LogId(id)), None
+        for start in range(0, len(data), _RECORDS):
+            room = replay(id, data[start : start + _RECORDS], room)
+            # the log of a long match is no reason to keep other rooms waiting
+            await asyncio.sleep(0)
         if room is None:
             return None
         live = LiveRoom(room, self.services, self._changed)
@@ -105,7 +114,8 @@ class House:
         assert room is not None
         heading = Heading(status=room.status, deadline=room.deadline(self.services.between), listing=listing(room))
         try:
-            await self.services.store.append(LogId(id), 0, [ev.encode_record(record) for record in records], heading)
+            data = [ev.encode_record(record) for record in records]
+            await self.services.store.append(LogId(id), 0, data, heading, players=room.players)
         except UnavailableError as error:
             raise refuse(ServerCode.UNAVAILABLE) from error
         live = self.rooms[id] = LiveRoom(room, self.services, self._changed)
@@ -155,11 +165,11 @@ class House:
         """Runs the house until the block ends."""
         store = self.services.store
         async with store.changes() as changes, store.heard() as heard:
-            await self._beat(first=True)
+            await self._alive.join()
             forever = [
                 self.spawn(self._follow(changes)),
                 self.spawn(self._listen(heard)),
-                self.spawn(self._heartbeat()),
+                self.spawn(self._alive.run()),
                 self.spawn(self._sweep()),
                 self.spawn(self.deadlines.run()),
                 self.spawn(self._wake_all()),
@@ -170,6 +180,7 @@ class House:
                 for task in [*forever, *self._tasks]:
                     task.cancel()
                 await asyncio.gather(*forever, *self._tasks, return_exceptions=True)
+                await self._alive.leave()
                 self.services.thinkers.close()
 
     async def _follow(self, changes: AsyncIterator[Any]) -> None:
@@ -207,28 +218,17 @@ class House:
                 with contextlib.suppress(RefusedError):
                     await self.room(entry.log)
             if len(page) < _PAGE:
-                return
+                break
             after = page[-1].log
+        await index_all(self)
+        await forget_all(self)
 
     # --- outages -------------------------------------------------------------------------------------------------------------
 
-    async def _heartbeat(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            try:
-                await self._beat()
-            except (StoreError, RefusedError):
-                log.warning("the store does not answer the heartbeat")
-
-    async def _beat(self, *, first: bool = False) -> None:
-        """Says that this process serves; an outage that ends now costs nobody any time."""
-        speed = self.services.clock.speed
-        silence = 0 if first and not self.services.shared else 3_000 * speed
-        outage = await self.services.store.heartbeat(self.services.process, self.services.clock.now(), silence=silence)
-        if outage is not None:
-            log.warning("outage", extra={"milliseconds": (outage.ended - outage.began) // speed})
-            for live in list(self.rooms.values()):
-                await self.skip_outages(live, [outage])
+    async def _after_outage(self, outage: Outage) -> None:
+        """An outage that ends now costs nobody any time."""
+        for live in list(self.rooms.values()):
+            await self.skip_outages(live, [outage])
 
     async def skip_outages(self, live: LiveRoom, outages: list[Outage] | None = None) -> None:
         """Gives back the time that no server was there."""

@@ -16,20 +16,23 @@ import msgspec
 from meldstone.server import protocol as p
 from meldstone.server.codes import ServerCode, refuse
 from meldstone.server.live.finishing import finish_of
+from meldstone.server.live.seeds import new_seed
 from meldstone.server.live.services import Services
 from meldstone.server.live.viewer import Viewer
 from meldstone.server.room import events as ev
-from meldstone.server.room.decide import LastDraft, Records
+from meldstone.server.room.decide import LastDraft, Records, forget
 from meldstone.server.room.events import from_plain
+from meldstone.server.room.forgetting import without_name
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.public import changes_room, game_view, happening, room_info
 from meldstone.server.room.room import Room, RoomPhase, evolve, replay
 from meldstone.server.wire import encode
-from meldstone.store import ConflictError, Heading, LogId, StaleRatingError, UnavailableError
+from meldstone.store import ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 
 _MISSED: Final = 64
 """Happenings that a client is told when it comes back; who was away for more gets everything anew."""
 _ATTEMPTS: Final = 50
+_CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten)
 
 Decision = Callable[[Room], Records]
 
@@ -96,8 +99,10 @@ class LiveRoom:
         store = self._services.store
         before = self.room
         finish = await finish_of(before, after, records, store)
+        players = after.players if after.players != before.players else None
+        data = [ev.encode_record(record) for record in records]
         try:
-            await store.append(self.log, before.seq, [ev.encode_record(r) for r in records], self._heading(after), finish=finish)
+            await store.append(self.log, before.seq, data, self._heading(after), finish=finish, players=players)
         except ConflictError:
             await self._read_on()
             return False
@@ -124,6 +129,26 @@ class LiveRoom:
                 )
             except ConflictError:
                 await self._read_on()
+
+    async def index(self) -> None:
+        """Tells the store who sits here, without any change to the room."""
+        async with self._lock:
+            try:
+                await self._services.store.append(self.log, self.room.seq, [], self._heading(self.room), players=self.room.players)
+            except ConflictError:
+                await self._read_on()
+
+    async def forget(self, who: str) -> None:
+        """Takes the name of somebody who deleted the account out of the room and its log.
+
+        First as a record, which every process has to know before it can write anything; after it nobody writes the name again.
+        """
+        id, store, now = self.room.id, self._services.store, self._services.clock.now()
+        game = self.room.game_id
+        _, seats = without_name(id, map(ev.decode_record, await store.read(self.log)), who)
+        await self.submit(lambda room: forget(room, who, game, seats, now, new_seed))
+        changed, _ = without_name(id, map(ev.decode_record, await store.read(self.log)), who)
+        await store.forget(self.log, PlayerId(who), {seq: ev.encode_record(record) for seq, record in changed.items()})
 
     async def catch_up(self, last: int | None = None) -> None:
         """Reads what others wrote."""
@@ -179,7 +204,7 @@ class LiveRoom:
             self.draft = None
         self._dismiss_strangers()
         info_changed = any(changes_room(record) for record in records)
-        game_changed = any(isinstance(record, ev.Happened | ev.Paused | ev.Resumed | ev.OutageSkipped) for record in records)
+        game_changed = any(isinstance(record, _CHANGES_VIEW) for record in records)
         encoded: dict[tuple[int | None, bool], bytes] = {}
         for viewer in list(self.viewers):
             kind = self._kind(viewer)

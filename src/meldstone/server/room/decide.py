@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Applied, Refused, apply
 from meldstone.game.events import AnyEvent
+from meldstone.game.fair import commitment
 from meldstone.game.state import Phase
-from meldstone.rules.violations import Code
+from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
 from meldstone.server.codes import ServerCode, from_violations, refuse
 from meldstone.server.people.names import plain_text
@@ -27,6 +28,14 @@ from meldstone.solver import able_to_play
 from meldstone.tiles import Table
 
 Records = list[AnyRecord]
+
+_RESTLESS: Final = 50
+"""Records of one person between two turns."""
+_CROWD: Final = 400
+"""Records of all people in a room where nobody plays, before no more strangers may sit down."""
+_LONGEST_LOG: Final = 20_000
+"""Records after which a room has no further match: who wants one opens a new room."""
+_NEVER_TOO_OFTEN: Final = (p.Play, p.Draw, p.Pass, p.Discard, p.Ready, p.Ruling, p.Resume, p.GoOn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +60,32 @@ class LastDraft:
 def create(id: str, settings: Settings, invitation: str, key: str, context: Context) -> Records:
     """A new room; if all seats are bots', they start at once."""
     created = ev.Created(at=context.now, by=context.who.id, key=key, settings=settings, owner=context.who.id, invitation=invitation)
-    return [created, *_started_if_full(evolve(None, created, id), context)]
+    promised = _promised(context.now, context.seed)
+    return [created, promised, *_started_if_full(evolve(evolve(None, created, id), promised), context)]
 
 
 def decide(room: Room, message: p.Move | p.RoomRequest, context: Context) -> Records:
     """The records that a message of somebody in the room adds."""
     if room.phase is RoomPhase.CLOSED:
         raise refuse(ServerCode.CLOSED)
+    _check_restless(room, message, context.who.id)
     records = _HANDLERS.get(type(message), _move)(room, message, context)
     # whatever follows from a request carries its id, so that the same request again has the same answer
     return [replace(record, by=context.who.id, key=message.request) for record in records]
+
+
+def _check_restless(room: Room, message: p.Move | p.RoomRequest, who: str) -> None:
+    """Getting up and sitting down, pauses, questions: a log has to end some day, so all of it happens only so often between turns.
+
+    Whatever a game waits for is always allowed. Who may get up may also come back.
+    """
+    if isinstance(message, _NEVER_TOO_OFTEN):
+        return
+    counts = dict(room.restless)
+    most = 2 * _RESTLESS if isinstance(message, p.ComeBack) else _RESTLESS
+    crowd = isinstance(message, p.Sit) and sum(counts.values()) >= _CROWD
+    if counts.get(who, 0) >= most or crowd:
+        raise refuse(ServerCode.TOO_RESTLESS)
 
 
 def seen_before(room: Room, who: str, key: str) -> int | None:
@@ -150,9 +175,9 @@ def fire(room: Room, now: int, between: int, draft: LastDraft | None, seed: Call
     due = room.deadline(between)
     if due is None or now < due:
         return []
-    if room.playing and room.game is not None and room.game.clock.deadline is not None:
+    if room.turn_deadline is not None:
         return _timeout(room, now, draft)
-    if room.phase is RoomPhase.BETWEEN and room.paused_at is None:
+    if not room.may_wait:
         # bots do not play on for nobody
         deserted = not visited and all(seat.bot is not None or seat.left for seat in room.seats)
         return [ev.Closed(at=now)] if deserted else _next_game(room, now, seed)
@@ -189,6 +214,15 @@ def take_over(room: Room, seat: int, now: int) -> Records:
     return [ev.BotTookOver(at=now, seat=seat, level=BOT_LEVELS[0])]
 
 
+def forget(room: Room, who: str, game: str, seats: tuple[int, ...], now: int, seed: Callable[[], str]) -> Records:
+    """Somebody deleted the account: the name goes, and so do they, without coming back."""
+    forgotten = ev.Forgotten(at=now, who=who, game=game, seats=seats)
+    after = evolve(room, forgotten)
+    if room.seat_of(who) is None or room.phase is RoomPhase.CLOSED:
+        return [forgotten]
+    return [forgotten, *_leave(after, p.Leave(request=""), Context(Player(who, ""), now, seed))]
+
+
 # --- seats and matches -----------------------------------------------------------------------------------------------------------
 
 
@@ -211,7 +245,28 @@ def _sit(room: Room, message: p.Sit, context: Context) -> Records:
         seat=free[0] if message.seat is None else message.seat,
         who=context.who,
     )
-    return [seated, *_started_if_full(evolve(room, seated), context)]
+    out: Records = [seated, *_salted(evolve(room, seated), message, context)]
+    return [*out, *_started_if_full(_after(room, out), context)]
+
+
+def _salt(room: Room, message: p.Salt, context: Context) -> Records:
+    _own_seat(room, context)
+    return _salted(room, message, context)
+
+
+def _salted(room: Room, message: p.Sit | p.GoOn | p.Salt, context: Context) -> Records:
+    """What somebody adds to the next deal, if it was promised before they said it."""
+    if message.salt is None:
+        return []
+    if not room.promise or message.version < room.promised_at:
+        raise from_violations([violation(Code.COMMAND_STALE, seen=message.version, current=room.seq)])
+    return [ev.Salted(at=context.now, by=context.who.id, key=message.request, seat=_own_seat(room, context), salt=message.salt)]
+
+
+def _after(room: Room, records: Records) -> Room:
+    for record in records:
+        room = evolve(room, record)
+    return room
 
 
 def _leave(room: Room, message: p.Leave, context: Context) -> Records:
@@ -273,7 +328,15 @@ def _new_match(room: Room, context: Context, key: str) -> Records:
 def _next_game(room: Room, now: int, seed: Callable[[], str]) -> Records:
     assert room.match is not None
     names = tuple(seat.owner.name if seat.owner is not None else f"{seat.bot} {i + 1}" for i, seat in enumerate(room.seats))
-    return _wrapped(room.match.next_game(seed(), names=names, at=room.game_time(now)).events, now)
+    salts = [salt for _, salt in room.salts]
+    # rooms of before there were promises have none for their next game
+    opened = room.match.next_game(room.promise or seed(), salts=salts, names=names, at=room.game_time(now))
+    return [*_wrapped(opened.events, now), _promised(now, seed)]
+
+
+def _promised(now: int, seed: Callable[[], str]) -> ev.Promised:
+    chosen = seed()
+    return ev.Promised(at=now, seed=chosen, commitment=commitment(chosen))
 
 
 def _go_on(room: Room, message: p.GoOn, context: Context) -> Records:
@@ -285,7 +348,8 @@ def _go_on(room: Room, message: p.GoOn, context: Context) -> Records:
     if seat in room.agreed:
         return []
     agreed = ev.Agreed(at=context.now, by=context.who.id, key=message.request, seat=seat)
-    return [agreed, *_next_if_agreed(evolve(room, agreed), context.now, context.seed)]
+    out: Records = [agreed, *_salted(evolve(room, agreed), message, context)]
+    return [*out, *_next_if_agreed(_after(room, out), context.now, context.seed)]
 
 
 def _next_if_agreed(room: Room, now: int, seed: Callable[[], str]) -> Records:
@@ -299,6 +363,8 @@ def _next_if_agreed(room: Room, now: int, seed: Callable[[], str]) -> Records:
         return []
     if room.phase is RoomPhase.BETWEEN:
         return _next_game(room, now, seed)
+    if room.seq > _LONGEST_LOG:
+        return [ev.Closed(at=now)]
     started = ev.MatchStarted(at=now, number=room.match_number + 1)
     return [started, *_next_game(evolve(room, started), now, seed)]
 
@@ -346,6 +412,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Any, Context], Records]] = {
     p.SeatBot: _seat_bot,
     p.Start: _start,
     p.GoOn: _go_on,
+    p.Salt: _salt,
     p.Pause: _pause,
     p.Resume: _resume,
     p.SwitchChat: _switch_chat,

@@ -19,6 +19,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str
+    """Empty if the account was deleted."""
     account: bool = False
     robot: bool = False
 
@@ -91,6 +92,20 @@ class Agreed(Record, frozen=True, kw_only=True, tag="agreed"):
     seat: int
 
 
+class Promised(Record, frozen=True, kw_only=True, tag="promised"):
+    """The seed of the next deal is chosen; everybody sees its commitment, and may add a salt from now on."""
+
+    seed: str
+    commitment: str
+
+
+class Salted(Record, frozen=True, kw_only=True, tag="salted"):
+    """A player added to the chance of the next deal."""
+
+    seat: int
+    salt: str
+
+
 class Happened(Record, frozen=True, kw_only=True, tag="game"):
     """An event of the game. Its time is the game's own: without outages and pauses."""
 
@@ -118,6 +133,15 @@ class OutageSkipped(Record, frozen=True, kw_only=True, tag="outage-skipped"):
     skipped: int
 
 
+class Forgotten(Record, frozen=True, kw_only=True, tag="forgotten"):
+    """Somebody deleted the account; the name is gone from here, and from all records before."""
+
+    who: str
+    game: str = ""
+    seats: tuple[int, ...] = ()
+    """Where they sat in this game, also if they have no seat any more."""
+
+
 class Closed(Record, frozen=True, kw_only=True, tag="closed"):
     """Nobody comes any more."""
 
@@ -132,11 +156,14 @@ AnyRecord = (
     | OwnerChanged
     | MatchStarted
     | Agreed
+    | Promised
+    | Salted
     | Happened
     | ChatSwitched
     | Paused
     | Resumed
     | OutageSkipped
+    | Forgotten
     | Closed
 )
 

@@ -41,7 +41,7 @@ def listing(room: Room) -> bytes | None:
             custom=bool(room.settings.knobs),
             seats=len(room.seats),
             free=free if room.phase in (RoomPhase.OPEN, RoomPhase.OVER) else 0,
-            players=tuple(seat.owner.name if seat.owner is not None else seat.bot or "" for seat in room.seats if not seat.free),
+            players=tuple(name for seat in room.seats if (name := seat.owner.name if seat.owner is not None else seat.bot)),
             games=room.settings.games,
             seconds=room.rules.clock.turn_seconds if not room.settings.days else 0,
             days=room.settings.days,

@@ -15,7 +15,7 @@ from meldstone.game import events as gev
 from meldstone.game.view import View, view
 from meldstone.server.protocol import Happening, MatchInfo, RoomInfo, SeatInfo
 from meldstone.server.room import events as ev
-from meldstone.server.room.room import Room, RoomPhase
+from meldstone.server.room.room import Room, RoomPhase, Seat
 
 
 def game_view(room: Room, seat: int | None) -> View | None:
@@ -45,7 +45,8 @@ def room_info(room: Room, between: int, *, insider: bool) -> RoomInfo:
         phase=room.phase,
         settings=room.settings,
         owner=room.owner,
-        seats=tuple(_seat_info(seat.owner, seat.bot, left=seat.left) for seat in room.seats),
+        seats=tuple(_seat_info(seat, salted=any(i == salted for salted, _ in room.salts)) for i, seat in enumerate(room.seats)),
+        commitment=room.commitment or None,
         chat=room.chat,
         match=_match_info(room),
         agreed=room.agreed,
@@ -56,10 +57,20 @@ def room_info(room: Room, between: int, *, insider: bool) -> RoomInfo:
     )
 
 
-def _seat_info(owner: ev.Player | None, bot: str | None, *, left: bool) -> SeatInfo:
+def _seat_info(seat: Seat, *, salted: bool) -> SeatInfo:
+    owner = seat.owner
     if owner is None:
-        return SeatInfo(bot=bot, left=left)
-    return SeatInfo(player=owner.id, name=owner.name, account=owner.account, robot=owner.robot, bot=bot, left=left)
+        return SeatInfo(bot=seat.bot, left=seat.left)
+    return SeatInfo(
+        player=owner.id,
+        name=owner.name,
+        account=owner.account,
+        robot=owner.robot,
+        bot=seat.bot,
+        left=seat.left,
+        salted=salted,
+        gone=not owner.name,
+    )
 
 
 def _match_info(room: Room) -> MatchInfo | None:
@@ -89,7 +100,7 @@ def happening(seq: int, record: ev.AnyRecord) -> Happening:
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, name=record.who.name)
         case ev.BotSeated() | ev.BotTookOver():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, level=record.level)
-        case ev.SeatLeft() | ev.CameBack() | ev.Agreed():
+        case ev.SeatLeft() | ev.CameBack() | ev.Agreed() | ev.Salted():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat)
         case ev.MatchStarted():
             return Happening(seq=seq, at=record.at, kind=kind, count=record.number)

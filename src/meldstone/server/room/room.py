@@ -20,7 +20,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import Player
 from meldstone.server.room.settings import Settings, rules_of
-from meldstone.store import Status
+from meldstone.store import PlayerId, Status
 
 _KEYS: Final = 16
 """Request ids that are remembered, so that a request sent twice happens once."""
@@ -74,12 +74,24 @@ class Room(msgspec.Struct, frozen=True):
     """The sequence before the first record of the current game."""
     agreed: tuple[int, ...] = ()
     """Seats that want to go on."""
+    promise: str = ""
+    """The seed of the next deal."""
+    commitment: str = ""
+    """What everybody sees of it."""
+    promised_at: int = 0
+    """The sequence from which on its commitment was seen."""
+    salts: tuple[tuple[int, str], ...] = ()
+    """What players added to the next deal, by seat."""
     changed_at: int = 0
     between_since: int = 0
     lost: int = 0
     """Milliseconds of pauses and outages since the room was made."""
     paused_at: int | None = None
     outage_until: int = 0
+    furthest: int = 0
+    """Turns of the current game, also if a ruling took some of them back."""
+    restless: tuple[tuple[str, int], ...] = ()
+    """How many records somebody has added since the game last came further."""
     keys: tuple[tuple[str, str, int], ...] = ()
     """The last request ids: by whom, which, and the sequence after it."""
 
@@ -94,6 +106,13 @@ class Room(msgspec.Struct, frozen=True):
     def seat_of(self, who: str) -> int | None:
         """The seat that belongs to somebody."""
         return next((i for i, seat in enumerate(self.seats) if seat.owner is not None and seat.owner.id == who), None)
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Whoever has a seat, for the store's index; a closed room is nobody's any more."""
+        if self.phase is RoomPhase.CLOSED:
+            return ()
+        return tuple(PlayerId(seat.owner.id) for seat in self.seats if seat.owner is not None)
 
     @property
     def playing(self) -> bool:
@@ -112,13 +131,23 @@ class Room(msgspec.Struct, frozen=True):
         """The name of the current game, once it is finished."""
         return f"{self.id}.{self.match_number}.{self.game.game if self.game is not None else 0}"
 
+    @property
+    def turn_deadline(self) -> int | None:
+        """When the turn is over by the clock, in game time."""
+        return self.game.clock.deadline if self.playing and self.game is not None else None
+
+    @property
+    def may_wait(self) -> bool:
+        """True if nothing is due here but the end of a room that nobody uses."""
+        return self.turn_deadline is None and (self.phase is not RoomPhase.BETWEEN or self.paused_at is not None)
+
     def deadline(self, between: int) -> int | None:
         """When something has to happen even if nobody does anything; `between` is the rest between two games."""
         if self.phase is RoomPhase.CLOSED:
             return None
-        if self.playing and self.game is not None and self.game.clock.deadline is not None:
-            return self.wall_time(self.game.clock.deadline)
-        if self.phase is RoomPhase.BETWEEN and self.paused_at is None:
+        if self.turn_deadline is not None:
+            return self.wall_time(self.turn_deadline)
+        if not self.may_wait:
             return self.between_since + between
         return self.changed_at + (IDLE if self.status is Status.OPEN else IDLE_PLAYING)
 
@@ -144,7 +173,25 @@ def evolve(room: Room | None, record: ev.AnyRecord, id: str = "") -> Room:
         keys = (*keys[-_KEYS + 1 :], (record.by, record.key, room.seq + 1))
     elif record.key:
         keys = (*keys[:-1], (record.by, record.key, room.seq + 1))
-    return replace(after, seq=room.seq + 1, changed_at=max(record.at, room.changed_at), keys=keys)
+    turns = after.game.position.turns if after.game is not None else 0
+    further = turns > room.furthest or after.phase is not room.phase or after.game_began != room.game_began
+    return replace(
+        after,
+        seq=room.seq + 1,
+        changed_at=max(record.at, room.changed_at),
+        keys=keys,
+        furthest=turns if further else room.furthest,
+        restless=() if further else _counted(room.restless, record.by),
+    )
+
+
+def _counted(restless: tuple[tuple[str, int], ...], who: str) -> tuple[tuple[str, int], ...]:
+    """One more for somebody; what the house does by itself is nobody's."""
+    if not who:
+        return restless
+    counts = dict(restless)
+    counts[who] = counts.get(who, 0) + 1
+    return tuple(counts.items())
 
 
 def replay(id: str, records: Iterable[bytes], room: Room | None = None) -> Room | None:
@@ -179,10 +226,16 @@ def _seated(room: Room, record: ev.Seated) -> Room:
     return _with_seat(room, record.seat, Seat(owner=record.who))
 
 
+def _salts_of(seats: tuple[Seat, ...], salts: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
+    """Without those of people who have no seat any more."""
+    return tuple((seat, salt) for seat, salt in salts if seats[seat].owner is not None)
+
+
 def _seat_left(room: Room, record: ev.SeatLeft) -> Room:
     agreed = tuple(seat for seat in room.agreed if seat != record.seat)
     if room.phase in (RoomPhase.OPEN, RoomPhase.OVER):
-        return replace(_with_seat(room, record.seat, Seat()), agreed=agreed)
+        after = _with_seat(room, record.seat, Seat())
+        return replace(after, agreed=agreed, salts=_salts_of(after.seats, room.salts))
     return replace(_with_seat(room, record.seat, replace(room.seats[record.seat], left=True)), agreed=agreed)
 
 
@@ -211,6 +264,15 @@ def _agreed(room: Room, record: ev.Agreed) -> Room:
     return replace(room, agreed=(*room.agreed, record.seat))
 
 
+def _promised(room: Room, record: ev.Promised) -> Room:
+    return replace(room, promise=record.seed, commitment=record.commitment, promised_at=room.seq + 1, salts=())
+
+
+def _salted(room: Room, record: ev.Salted) -> Room:
+    others = tuple(one for one in room.salts if one[0] != record.seat)
+    return replace(room, salts=tuple(sorted((*others, (record.seat, record.salt)))))
+
+
 def _happened(room: Room, record: ev.Happened) -> Room:
     opens = record.event.__class__.__name__ == "GameOpened"
     state = evolve_game(None if opens else room.game, record.event)
@@ -227,7 +289,7 @@ def _happened(room: Room, record: ev.Happened) -> Room:
         return replace(room, phase=RoomPhase.BETWEEN)
     # who got up during the match has lost the chair; a bot that was there from the start stays
     seats = tuple(Seat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
-    return replace(room, phase=RoomPhase.OVER, seats=seats)
+    return replace(room, phase=RoomPhase.OVER, seats=seats, salts=_salts_of(seats, room.salts))
 
 
 def _chat_switched(room: Room, record: ev.ChatSwitched) -> Room:
@@ -252,6 +314,28 @@ def _outage_skipped(room: Room, record: ev.OutageSkipped) -> Room:
     return replace(room, lost=room.lost + record.skipped, between_since=room.between_since + record.skipped)
 
 
+def nameless(names: tuple[str, ...], seats: Iterable[int]) -> tuple[str, ...]:
+    """Names, with none in some seats.
+
+    >>> nameless(("Ada", "Bela"), [0])
+    ('', 'Bela')
+    """
+    return tuple("" if seat in seats else name for seat, name in enumerate(names))
+
+
+def _forgotten(room: Room, record: ev.Forgotten) -> Room:
+    there = [i for i, seat in enumerate(room.seats) if seat.owner is not None and seat.owner.id == record.who]
+    for i in there:
+        owner = room.seats[i].owner
+        assert owner is not None
+        room = _with_seat(room, i, replace(room.seats[i], owner=replace(owner, name="")))
+    if room.game is None:
+        return room
+    # who sits down after a game did not play it; who sat there when it began may have got up since
+    seats = record.seats if record.game == room.game_id else there
+    return replace(room, game=replace(room.game, names=nameless(room.game.names, seats)))
+
+
 def _closed(room: Room, record: ev.Closed) -> Room:
     return replace(room, phase=RoomPhase.CLOSED)
 
@@ -265,10 +349,13 @@ _CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
     ev.OwnerChanged: _owner_changed,
     ev.MatchStarted: _match_started,
     ev.Agreed: _agreed,
+    ev.Promised: _promised,
+    ev.Salted: _salted,
     ev.Happened: _happened,
     ev.ChatSwitched: _chat_switched,
     ev.Paused: _paused,
     ev.Resumed: _resumed,
     ev.OutageSkipped: _outage_skipped,
+    ev.Forgotten: _forgotten,
     ev.Closed: _closed,
 }

@@ -41,7 +41,7 @@ class Connection:
     """
 
     __slots__ = (
-        "_bucket",
+        "_allowances",
         "_close",
         "_heard_at",
         "_house",
@@ -58,7 +58,9 @@ class Connection:
         "who",
     )
 
-    def __init__(self, receive: Receive, send: Send, who: Player, house: House, language: str) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, who: Player, house: House, language: str, allowances: tuple[Bucket, ...]
+    ) -> None:
         self.who = who
         self.muted: frozenset[str] = frozenset()
         self._receive = receive
@@ -73,8 +75,7 @@ class Connection:
         self._reading: asyncio.Task[None] | None = None
         self._close: int | None = None
         self._heard_at = time.monotonic()
-        config = self._services.config
-        self._bucket = Bucket.full(config.messages_per_second, config.message_burst)
+        self._allowances = allowances
 
     # --- sending -------------------------------------------------------------------------------------------------------------
 
@@ -172,9 +173,9 @@ class Connection:
                 continue
             arrived = time.perf_counter()
             self._heard_at = time.monotonic()
-            at = self._services.clock.now()
+            at = self._services.clock.at(event["arrived"]) if "arrived" in event else self._services.clock.now()
             data: str | bytes = event.get("text") or event.get("bytes") or ""
-            if not self._bucket.take():
+            if not all(allowance.take() for allowance in self._allowances):
                 self._refuse(refuse(ServerCode.TOO_FAST), request_of(data) if len(data) <= config.message_bytes else None)
                 self.close(p.Close.TOO_FAST)
                 continue

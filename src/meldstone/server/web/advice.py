@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from meldstone.game.commands import Took
+from meldstone.game.deal import tiles_in_play
 from meldstone.game.situation import Situation
 from meldstone.game.state import Phase
 from meldstone.game.view import View
@@ -71,17 +73,26 @@ class Hint(msgspec.Struct, frozen=True):
 async def check(call: Call) -> TableChecked:
     """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
     live, seen, seat = await _seen(call, Phase.FINISHED)
-    rules = live.room.rules
-    language = negotiate([call.body.language])
-    sets = tuple(_checked(tiles, rules, language) for tiles in call.body.table)
-    table = Table.of(one.tiles for one in sets)
-    beside = _beside(seen, rules, call.body.took)
+    # putting a set with several jokers in order takes a while, and nobody else should wait for it
+    return await asyncio.to_thread(_judged, call.body, seen, seat, live.room.rules)
+
+
+def _judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableChecked:
+    language = negotiate([asked.language])
+    beside = _beside(seen, rules, asked.took)
+    own = frozenset((*seen.rack, beside) if beside is not None else seen.rack)
+    box = frozenset(tiles_in_play(rules, seen.players))
+    if any(count > 1 or tile not in box for tile, count in Counter(asked.table.tiles).items()):
+        # there is no end to the ways of reading a set with more jokers than there are
+        sets = tuple(SetChecked(tuple(tiles), None, 0, ()) for tiles in asked.table)
+    else:
+        sets = tuple(_checked(tiles, rules, language) for tiles in asked.table)
     turn = Turn(
         before=seen.table,
-        after=table,
-        rack=frozenset((*seen.rack, beside) if beside is not None else seen.rack),
+        after=Table.of(one.tiles for one in sets),
+        rack=own,
         opened=seen.seats[seat].opened,
-        into_new_set=beside if call.body.took is Took.DISCARD else None,
+        into_new_set=beside if asked.took is Took.DISCARD else None,
         declared_before=seen.declared,
     )
     return TableChecked(seen.version, sets, _told(turn_violations(turn, rules), language))

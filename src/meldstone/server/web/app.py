@@ -14,6 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -229,10 +230,15 @@ def _socket(desk: Desk) -> ASGIApp:
         if identity is None:
             await send({"type": "websocket.close", "code": Close.NOT_SIGNED_IN})
             return
+        if not desk.requests.take(client):
+            await send({"type": "websocket.close", "code": Close.TOO_FAST})
+            return
         if not desk.connections.enter(client):
             await send({"type": "websocket.close", "code": Close.TOO_MANY})
             return
-        connection = Connection(receive, send, identity.player, desk.house, language)
+        # of somebody, however many sockets that is, and of everybody at one address
+        allowances = (desk.messages.of(identity.id), desk.crowds.of(client))
+        connection = Connection(receive, send, identity.player, desk.house, language, allowances)
         # the request is read; nobody needs its parts for the hours that a socket stays open
         del headers, identity
         scope.clear()
@@ -246,11 +252,21 @@ def _socket(desk: Desk) -> ASGIApp:
     return endpoint
 
 
+class _BuiltFiles(StaticFiles):
+    """The built browser files; names under assets/ change with their content, all others are asked for again."""
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(full_path, *args, **kwargs)
+        named_by_content = Path(full_path).parent.name == "assets"
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if named_by_content else "no-cache"
+        return response
+
+
 def _pages() -> Sequence[BaseRoute]:
     """The built browser files if there are any, else a plain page that says what this is."""
     built = Path(str(resources.files("meldstone").joinpath("web")))
     if (built / "index.html").is_file():
-        return [Mount("/", StaticFiles(directory=built, html=True))]
+        return [Mount("/", GZipMiddleware(_BuiltFiles(directory=built, html=True)))]
 
     async def page(request: Request) -> Response:
         return start_page()

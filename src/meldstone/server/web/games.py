@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from enum import StrEnum
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from meldstone.game.audit import audit
 from meldstone.game.events import AnyEvent
 from meldstone.game.replay import states
 from meldstone.game.view import View, view
+from meldstone.i18n import negotiate, translator
 from meldstone.notation.record import read_json_lines, write_json_lines, write_text
 from meldstone.server.codes import ServerCode, refuse
 from meldstone.server.web.route import Call, Endpoint, Plain
@@ -113,18 +115,19 @@ class BoardQuery(msgspec.Struct, frozen=True):
 
 
 async def list_games(call: Call) -> list[GameInfo]:
-    """Finished games, newest first."""
+    """Finished games, newest first: those of public rooms, and the own ones. For all others one needs the link."""
     store, query = call.desk.services.store, call.query
     if query.player is None and query.room is None:
         query = replace(query, player=call.who.id)
     before = await store.game(GameId(query.before)) if query.before else None
-    games = await store.games(player=query.player, log=query.room, before=before, limit=query.limit)
-    return [_info(game) for game in games]
+    viewer = PlayerId(call.identity.id if call.identity is not None else "")
+    games = await store.games(player=query.player, log=query.room, before=before, limit=query.limit, viewer=viewer)
+    return [_info(call, game) for game in games]
 
 
 async def show_game(call: Call) -> GameInfo:
     """One finished game."""
-    return _info(await _game(call))
+    return _info(call, await _game(call))
 
 
 async def record(call: Call) -> Plain:
@@ -140,7 +143,7 @@ async def deal(call: Call) -> Deal:
     _, events = await _record(call)
     opened = events[0]
     assert isinstance(opened, gev.GameOpened)
-    findings = tuple(FindingInfo(one.what, one.problems, one.note) for one in audit(events))
+    findings = tuple(FindingInfo(one.what, one.problems, one.note) for one in await asyncio.to_thread(audit, events))
     return Deal(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
 
 
@@ -180,9 +183,9 @@ def _rating(rating: Rating, name: str | None) -> RatingInfo:
     return RatingInfo(rating.player, name, rating.edition, rating.size, rating.mu, rating.sigma, points, rating.games)
 
 
-def _info(game: Game) -> GameInfo:
-    names, ids = tuple(one.name for one in game.players), tuple(one.id for one in game.players)
-    return GameInfo(game.id, game.log, game.edition, names, ids, game.finished_at, game.rated)
+def _info(call: Call, game: Game) -> GameInfo:
+    ids = tuple(one.id for one in game.players)
+    return GameInfo(game.id, game.log, game.edition, _names(call, game), ids, game.finished_at, game.rated)
 
 
 async def _game(call: Call) -> Game:
@@ -201,8 +204,14 @@ async def _record(call: Call) -> tuple[Game, tuple[AnyEvent, ...]]:
     events = read_json_lines(data.decode())
     opened = events[0]
     assert isinstance(opened, gev.GameOpened)
-    names = tuple(player.name or f"player {i + 1}" for i, player in enumerate(game.players))
-    return game, (replace(opened, names=names), *events[1:])
+    return game, (replace(opened, names=_names(call, game)), *events[1:])
+
+
+def _names(call: Call, game: Game) -> tuple[str, ...]:
+    """Who played; whoever deleted the account is a former player, in the language of the reader."""
+    language = negotiate(call.request.headers.get("accept-language", "en").split(","))
+    nobody = translator(language).word("label-former-player")
+    return tuple(player.name or nobody for player in game.players)
 
 
 ENDPOINTS = (

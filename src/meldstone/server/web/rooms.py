@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import contextlib
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +19,9 @@ from meldstone.server.room.public import room_info
 from meldstone.server.room.room import RoomPhase
 from meldstone.server.room.settings import Settings, checked
 from meldstone.server.web.route import Call, Endpoint
-from meldstone.store import Status
+from meldstone.store import PlayerId
+
+_MOST_ROOMS: Final = 50
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,10 +97,16 @@ async def quick_play(call: Call) -> RoomInfo:
 
 
 async def my_rooms(call: Call) -> list[RoomInfo]:
-    """Rooms of this process in which whoever asks has a seat, to come back to."""
-    who = call.who
-    live = [one for one in call.desk.house.rooms.values() if one.room.seat_of(who.id) is not None]
-    return [_info(call, one) for one in live if one.room.status is not Status.FINISHED]
+    """Rooms in which whoever asks has a seat, to come back to from any device; what changed last comes first."""
+    who, house = call.who, call.desk.house
+    found = []
+    for entry in await call.desk.services.store.logs_of(PlayerId(who.id), limit=_MOST_ROOMS):
+        # a room may be closed and forgotten between the two questions
+        with contextlib.suppress(RefusedError):
+            live = await house.room(entry.log)
+            await live.catch_up(entry.last)
+            found.append(live)
+    return [_info(call, live) for live in found if live.room.seat_of(who.id) is not None]
 
 
 async def _sit(call: Call, live: LiveRoom) -> None:
@@ -112,7 +121,9 @@ def _info(call: Call, live: LiveRoom) -> RoomInfo:
 
 
 def _sparingly(call: Call) -> None:
-    if not call.desk.creations.take(call.who.id):
+    """Names cost nothing, so an address cannot make rooms under ever new ones either."""
+    client = call.request.client
+    if not call.desk.creations.take(call.who.id) or not call.desk.grounds.take(client.host if client is not None else ""):
         raise refuse(ServerCode.TOO_FAST)
 
 

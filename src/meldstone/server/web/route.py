@@ -35,6 +35,13 @@ class Desk:
     requests: Buckets
     logins: Buckets
     creations: Buckets
+    """Rooms that somebody may make."""
+    grounds: Buckets
+    """Rooms that may be made from one address."""
+    messages: Buckets
+    """What somebody may say over all sockets."""
+    crowds: Buckets
+    """What may be said from one address."""
     connections: Connections
     sockets: set[Connection] = field(default_factory=set)
 

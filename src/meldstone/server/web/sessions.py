@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import unicodedata
 from secrets import token_hex, token_urlsafe
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
 from meldstone.server.codes import ServerCode, refuse
+from meldstone.server.live.chores import forget_all
 from meldstone.server.people.identity import bot_digest, bot_id
 from meldstone.server.people.names import usable_name
 from meldstone.server.room.events import Player
 from meldstone.server.web.route import Call, Endpoint, Nothing
 from meldstone.store import BotToken, NameTakenError, PlayerId
 
+_MOST_BOTS: Final = 100
+"""Tokens of one account, revoked ones included: their games are still told apart."""
+
 Text = Annotated[str, Meta(max_length=200)]
 
 
 class NameGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name for a guest."""
+    """A name for a guest or an account."""
 
     name: Text
 
@@ -140,21 +144,38 @@ async def change_password(call: Call) -> Me:
     return Me(player)
 
 
+async def change_name(call: Call) -> Me:
+    """Gives the account another name; sessions on other devices follow it."""
+    _slowly(call)
+    store = call.desk.services.store
+    id = PlayerId(call.account.id)
+    try:
+        await store.rename_account(id, usable_name(call.body.name, call.desk.config.name_length))
+    except NameTakenError as error:
+        raise refuse(ServerCode.NAME_TAKEN) from error
+    account = await store.account(id)
+    if account is None:
+        raise refuse(ServerCode.NOT_SIGNED_IN)
+    player, call.cookie = call.desk.identities.account(account)
+    return Me(player)
+
+
 async def delete_account(call: Call) -> Nothing:
-    """Deletes the account, its ratings and bot tokens; finished games stay without the name."""
+    """Deletes the account, its ratings and bot tokens; what was played stays without the name."""
     _slowly(call)
     store = call.desk.services.store
     id = await _checked_password(call, call.body.password)
-    bots = await store.bot_tokens(id)
-    await store.delete_account(id)
-    await call.desk.send_away(id, *[bot_id(token.digest) for token in bots])
+    bots = await _bots(call)
+    await store.delete_account(id, bots)
+    await call.desk.send_away(id, *bots)
+    await forget_all(call.desk.house)
     call.cookie = ""
     return Nothing()
 
 
 async def export_account(call: Call) -> dict[str, Any]:
-    """Everything that is kept about the account."""
-    return await call.desk.services.store.export_account(PlayerId(call.account.id))
+    """Everything that is kept about the account and its bots; the records of the games are at `/api/games/{game}/record`."""
+    return await call.desk.services.store.export_account(PlayerId(call.account.id), await _bots(call))
 
 
 async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
@@ -166,6 +187,8 @@ async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
 async def make_bot_token(call: Call) -> NewBotToken:
     """A token with which a program can play under its own name."""
     label = usable_name(call.body.label, call.desk.config.name_length)
+    if len(await call.desk.services.store.bot_tokens(PlayerId(call.account.id))) >= _MOST_BOTS:
+        raise refuse(ServerCode.TOO_MANY_BOTS, most=_MOST_BOTS)
     secret = token_urlsafe(32)
     digest = bot_digest(secret)
     token = BotToken(digest=digest, owner=PlayerId(call.account.id), label=label, created_at=call.desk.services.clock.now())
@@ -184,6 +207,11 @@ async def revoke_bot_token(call: Call) -> Nothing:
         raise refuse(ServerCode.NOT_FOUND)
     await call.desk.send_away(bot_id(digest))
     return Nothing()
+
+
+async def _bots(call: Call) -> list[PlayerId]:
+    """The ids under which the account's programs play."""
+    return [PlayerId(bot_id(token.digest)) for token in await call.desk.services.store.bot_tokens(PlayerId(call.account.id))]
 
 
 async def _checked_password(call: Call, password: str) -> PlayerId:
@@ -207,6 +235,7 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/session", sign_out, "Sign out on this device"),
     Endpoint("POST", "/api/account", register, "Register an account", Me, body=Credentials),
     Endpoint("POST", "/api/account/delete", delete_account, "Delete the account", body=PasswordGiven, signed_in=True),
+    Endpoint("POST", "/api/account/name", change_name, "Change the name of the account", Me, body=NameGiven, signed_in=True),
     Endpoint("POST", "/api/account/password", change_password, "Change the password", Me, body=PasswordChange, signed_in=True),
     Endpoint("GET", "/api/account/export", export_account, "Export all data of the account", dict[str, Any], signed_in=True),
     Endpoint("POST", "/api/login", log_in, "Log in", Me, body=Credentials),

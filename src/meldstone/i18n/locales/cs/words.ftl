@@ -97,6 +97,7 @@ label-winner = Vítěz
 label-players = Hráči
 label-you = Ty
 label-computer = Počítač
+label-former-player = Bývalý hráč
 label-edition = Edice
 label-time-left = Zbývá čas
 

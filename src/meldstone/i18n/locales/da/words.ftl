@@ -97,6 +97,7 @@ label-winner = Vinder
 label-players = Spillere
 label-you = Du
 label-computer = Computer
+label-former-player = Tidligere spiller
 label-edition = Udgave
 label-time-left = Tid tilbage
 

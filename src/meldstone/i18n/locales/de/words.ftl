@@ -97,6 +97,7 @@ label-winner = Gewinner
 label-players = Spieler
 label-you = Du
 label-computer = Computer
+label-former-player = Ehemaliger Spieler
 label-edition = Ausgabe
 label-time-left = Restzeit
 

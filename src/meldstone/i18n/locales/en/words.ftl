@@ -100,6 +100,7 @@ label-winner = Winner
 label-players = Players
 label-you = You
 label-computer = Computer
+label-former-player = Former player
 label-edition = Edition
 label-time-left = Time left
 

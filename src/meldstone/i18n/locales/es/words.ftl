@@ -97,6 +97,7 @@ label-winner = Ganador
 label-players = Jugadores
 label-you = Tú
 label-computer = Ordenador
+label-former-player = Antiguo jugador
 label-edition = Edición
 label-time-left = Tiempo restante
 

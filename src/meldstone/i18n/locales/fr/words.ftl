@@ -97,6 +97,7 @@ label-winner = Gagnant
 label-players = Joueurs
 label-you = Vous
 label-computer = Ordinateur
+label-former-player = Ancien joueur
 label-edition = Édition
 label-time-left = Temps restant
 

@@ -97,6 +97,7 @@ label-winner = Vincitore
 label-players = Giocatori
 label-you = Tu
 label-computer = Computer
+label-former-player = Ex giocatore
 label-edition = Edizione
 label-time-left = Tempo rimasto
 

@@ -97,6 +97,7 @@ label-winner = Winnaar
 label-players = Spelers
 label-you = Jij
 label-computer = Computer
+label-former-player = Voormalige speler
 label-edition = Editie
 label-time-left = Resterende tijd
 

@@ -97,6 +97,7 @@ label-winner = Zwycięzca
 label-players = Gracze
 label-you = Ty
 label-computer = Komputer
+label-former-player = Były gracz
 label-edition = Edycja
 label-time-left = Pozostały czas
 

@@ -97,6 +97,7 @@ label-winner = Победитель
 label-players = Игроки
 label-you = Вы
 label-computer = Компьютер
+label-former-player = Бывший игрок
 label-edition = Издание
 label-time-left = Осталось времени
 

@@ -97,6 +97,7 @@ label-winner = Segrare
 label-players = Spelare
 label-you = Du
 label-computer = Dator
+label-former-player = Tidigare spelare
 label-edition = Utgåva
 label-time-left = Tid kvar
 

@@ -1,0 +1,200 @@
+#include "colours_ahead.hpp"
+
+#include <algorithm>
+
+#include "mirror_moves.hpp"
+
+namespace meldstone {
+namespace {
+
+constexpr int kMost = OpenRuns::kMost;
+constexpr int kFiller = ColoursAhead::kFiller;
+constexpr std::int16_t kUnknown = -1;
+
+}  // namespace
+
+ColoursAhead::ColoursAhead(const Supply& supply, const JokerStock& stock, const Prices& prices)
+    : supply_(supply), stock_(stock), prices_(prices), rows_(static_cast<std::size_t>((kNumbers + 2) * supply.knobs.colours)) {
+    for (Row& row : rows_) {
+        row.fill(kUnknown);
+    }
+    for (int n = 1; n <= kNumbers; ++n) {
+        const auto at = static_cast<std::size_t>(n);
+        int colours = 0;
+        for (int c = 0; c < supply.knobs.colours; ++c) {
+            colours += supply.tiles(n, c) > 0;
+        }
+        for (int c = 0; c < supply.knobs.colours; ++c) {
+            const auto column = static_cast<std::size_t>(c);
+            const bool joins = !supply.locked_groups[at].empty();
+            group_price_[at][column] = joins || colours > 2 ? 0 : colours == 2 ? kFiller / 2 : 2 * kFiller;
+            mirror_group_price_[at][column] = colours > 2 ? 0 : colours == 2 ? prices.mirror / 2 : prices.mirror;
+            loss_price_[at][column] = loss_price(supply.weight[at][column]);
+        }
+    }
+}
+
+int ColoursAhead::loss_price(std::int64_t worth) const {
+    if (worth <= 0) {
+        return 0;
+    }
+    return prices_.loss == 0 ? kNever : static_cast<int>(std::min<std::int64_t>(worth * prices_.loss / prices_.unit, kNever));
+}
+
+int ColoursAhead::affordable(int fillers, int changes, int mirrors, std::int64_t loss) const {
+    const int dearer = prices_.change_from + prices_.change_to - kFiller;
+    return kFiller * fillers + dearer * changes + prices_.mirror * mirrors + (prices_.loss == 0 ? 0 : loss_price(loss));
+}
+
+int ColoursAhead::needed(int number, const State& state) {
+    std::array<bool, kMaxColours> mirrors{};
+    for (int i = 0; i < 2; ++i) {
+        const std::uint64_t code = state.jokers >> (used::kMirrorRun + i * used::kMirrorRunBits) & 0xFFF;
+        if (code != 0) {
+            mirrors[static_cast<std::size_t>(MirrorRun::unpack(code).colour)] = true;
+        }
+    }
+    int sum = 0;
+    for (int c = 0; c < supply_.knobs.colours; ++c) {
+        sum += needed(number, c, OpenRuns::unpack(state.colour(c)), mirrors[static_cast<std::size_t>(c)]);
+    }
+    return sum;
+}
+
+int ColoursAhead::needed(int number, int colour, const OpenRuns& open, bool mirror_open) {
+    return from(number + 1, colour, {open.one, std::min(kMost, open.two + open.bridged), open.three, open.bridged_twice}, mirror_open);
+}
+
+int ColoursAhead::needed_at_least(int number, int colour, const OpenRuns& open, bool mirror_open, int handed) {
+    OpenRuns more = open;
+    int least = needed(number, colour, more, mirror_open);
+    for (int i = 0; i < handed; ++i) {
+        ++more.bridged;
+        least = std::min(least, needed(number, colour, more, mirror_open));
+    }
+    return least;
+}
+
+int ColoursAhead::from(int number, int colour, const Open& open, int mirrors) {
+    if (number > kNumbers) {
+        return open.covered > 0 ? kNever : kFiller * (2 * open.one + open.two);
+    }
+    std::int16_t& known = rows_[static_cast<std::size_t>(number * supply_.knobs.colours + colour)][open.index(mirrors)];
+    if (known == kUnknown) {
+        known = static_cast<std::int16_t>(std::min(kNever, least(number, colour, open, mirrors)));
+    }
+    return known;
+}
+
+/// Over everything that mirror sets may take of this colour's tiles here.
+int ColoursAhead::least(int number, int colour, const Open& open, int mirrors) {
+    const auto n = static_cast<std::size_t>(number);
+    const auto c = static_cast<std::size_t>(colour);
+    const int tiles = supply_.tiles(number, colour);
+    const int due = supply_.required[n][c];
+    int best = with_tiles(number, colour, open, 0, tiles, due);
+    if (stock_.mirrors == 0) {
+        return best;
+    }
+    const auto take = [&](int taken, int price, int next) {
+        if (taken <= tiles && price < best) {
+            best = std::min(best, price + with_tiles(number, colour, open, next, tiles - taken, std::max(0, due - taken)));
+        }
+    };
+    // a run that goes on or begins has two slots here, and a double joker fills two of them for the price of one
+    for (int one = 0; one <= 2; ++one) {
+        const int slots = (2 - one) * (stock_.doubles > 0 ? kFiller / 2 : kFiller);
+        if (mirrors > 0) {
+            take(one, slots, 1);
+        }
+        if (one > 0) {
+            take(one, prices_.mirror + slots, 1);
+            take(one, mirror_group_price_[n][c] + slots, 0);
+        }
+    }
+    if (stock_.two_colour > 1) {
+        take(0, kFiller, 1);
+    }
+    for (int both = 3; both <= tiles; ++both) {
+        take(both, 0, 1);
+    }
+    return best;
+}
+
+int ColoursAhead::with_tiles(int number, int colour, const Open& open, int mirrors_next, int tiles, int due) {
+    const auto n = static_cast<std::size_t>(number);
+    const auto c = static_cast<std::size_t>(colour);
+    int best = kNever;
+    for (int in_runs = tiles; in_runs >= 0; --in_runs) {
+        for (int in_groups = std::max(0, due - in_runs); in_runs + in_groups <= tiles; ++in_groups) {
+            const int price = in_groups * group_price_[n][c] + (tiles - in_runs - in_groups) * loss_price_[n][c];
+            if (price < best) {
+                best = std::min(best, price + served(number, colour, open, mirrors_next, in_runs));
+            }
+        }
+    }
+    return best;
+}
+
+/// Over everything that the tiles can do for the open runs.
+int ColoursAhead::served(int number, int colour, const Open& open, int mirrors_next, int in_runs) {
+    const auto n = static_cast<std::size_t>(number);
+    const auto c = static_cast<std::size_t>(colour);
+    const int absorbed = supply_.absorbing[n][c];
+    int best = kNever;
+    for (int one = 0; one <= std::min(open.one, in_runs); ++one) {
+        for (int two = 0; two <= std::min(open.two, in_runs - one); ++two) {
+            // a long run is worth a tile before a new one is
+            const int three = std::min(open.three, in_runs - one - two);
+            Open next;
+            next.one = in_runs - one - two - three;
+            next.two = one + open.covered;
+            next.three = std::min(kMost, two + three + supply_.emerging[n][c]);
+            int rest_one = open.one - one;
+            int rest_two = open.two - two;
+            const int swallowed_one = std::min(rest_one, absorbed);
+            rest_one -= swallowed_one;
+            rest_two = std::max(0, rest_two - (absorbed - swallowed_one));
+            if (next.one <= kMost) {
+                best = std::min(best, settle_rest(number, colour, rest_one, rest_two, open.three - three, next, mirrors_next));
+            }
+        }
+    }
+    return best;
+}
+
+/// Over what becomes of the short runs that got no tile, of bridges over long ones, and of runs from other colours.
+int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long_rest, Open next, int mirrors_next) {
+    int best = kNever;
+    const bool more_numbers = number < kNumbers;
+    const int rest = one + two;
+    const int most_bridged = more_numbers ? rest + std::min(long_rest, stock_.fillers()) : 0;
+    const int leave_one = stock_.two_colour > 0 && more_numbers ? std::min(2 * kFiller, prices_.change_from) : 2 * kFiller;
+    const int leave_two = stock_.two_colour > 0 && more_numbers ? std::min(kFiller, prices_.change_from) : kFiller;
+    for (int bridged = 0; bridged <= most_bridged; ++bridged) {
+        // those that leave are the cheaper ones
+        const int leaving = std::max(0, rest - bridged);
+        const int cheap = std::min(two, leaving);
+        const int price = kFiller * bridged + cheap * leave_two + (leaving - cheap) * leave_one;
+        if (price >= best) {
+            continue;
+        }
+        for (int doubles = 0; doubles <= std::min({bridged, stock_.doubles, kMost}); ++doubles) {
+            if (bridged - doubles > stock_.normal) {
+                continue;
+            }
+            for (int received = 0; received <= (more_numbers ? stock_.two_colour : 0); ++received) {
+                const int all = price + received * prices_.change_to;
+                Open then = next;
+                then.covered = doubles;
+                then.two = std::min(kMost, then.two + bridged - doubles + received);
+                if (all < best) {
+                    best = std::min(best, all + from(number + 1, colour, then, mirrors_next));
+                }
+            }
+        }
+    }
+    return best;
+}
+
+}  // namespace meldstone

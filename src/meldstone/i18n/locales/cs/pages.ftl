@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profil
+page-guest = Hraješ jako host. S účtem si ponecháš své hry a hodnocení na každém zařízení.
+page-signed-in = Přihlášen jako { $name }.
+page-log-in = Přihlásit se
+page-sign-up = Založit účet
+page-log-out = Odhlásit se
+page-log-out-everywhere = Odhlásit na všech zařízeních
+page-name = Jméno
+page-password = Heslo
+page-old-password = Nynější heslo
+page-new-password = Nové heslo
+page-change-name = Změnit jméno
+page-change-password = Změnit heslo
+page-saved = Uloženo.
+page-export = Stáhnout moje data
+page-delete = Smazat účet
+page-delete-text = Účet, jeho hodnocení a boti se smažou hned. Dohrané hry zůstanou, bez tvého jména.
+page-delete-confirm = Smazat navždy
+
+## Finished games, ratings, bots
+
+page-games = Dohrané hry
+page-games-empty = Zatím žádná dohraná hra. Zahraj si!
+page-rated = hodnocená
+page-more = Ukázat další
+page-watch = Přehrát
+page-ratings = Hodnocení
+page-ratings-empty = Zatím žádná hodnocená hra.
+page-leaders = Žebříček
+page-leaders-empty = Tady ještě nikdo nehrál hodnocenou hru.
+page-table-size = Hráčů u stolu
+page-rank = Pořadí
+page-rating = Hodnocení
+page-games-played = Hry
+page-bots = Tvoji boti
+page-bots-text = Program hraje pod vlastním jménem s tokenem.
+page-bots-empty = Zatím žádný bot.
+page-bot-name = Jméno bota
+page-make-token = Vytvořit token
+page-token-once = Zkopíruj token teď. Ukáže se jen tentokrát.
+page-revoke = Zneplatnit
+page-revoked = zneplatněno
+
+## When something is missing
+
+page-retry = Zkusit znovu
+page-offline = Stránka se otevře i bez spojení, ale hry potřebují server. Jakmile se spojení vrátí, samo se pokračuje.
+page-offline-title = Jsi offline
+page-game-missing = Taková hra není, nebo ještě neskončila.
+page-missing-text = Možná je odkaz starý nebo není zkopírovaný celý.
+
+## Replay
+
+page-replay = Záznam
+page-watch-replay = Přehrát záznam
+page-step = Krok { $step } z { $steps }
+page-to-begin = Na začátek
+page-step-back = O krok zpět
+page-step-on = O krok dál
+page-to-end = Na konec
+page-run = Přehrát
+page-halt = Zastavit
+page-speed = Rychlost
+page-position = Místo ve hře
+page-share = Kopírovat odkaz na tento krok
+page-record-text = Záznam jako text
+page-record-json = Záznam jako JSON
+page-show-racks = Ukázat všechny stojánky
+page-rack-of = Stojánek: { $player }
+page-opened-game = Hra začíná.
+page-dealt = Kameny jsou rozdány.
+page-ready = { $player } si nechává kameny.
+page-declares = { $player } končí hru.
+page-ruled-uphold = Rozhodčí nechává tah platit.
+page-ruled-undo = Rozhodčí tah vrací.
+
+## The menu of the table
+
+menu-title = Nabídka stolu
+menu-unread = Nové zprávy
+menu-chat = Chat
+menu-chat-empty = Zatím nikdo nic neřekl.
+menu-say = Řekni něco
+menu-send = Odeslat
+menu-mute = Ztlumit: { $player }
+menu-unmute = Znovu slyšet: { $player }
+menu-chat-on = Zapnout chat
+menu-chat-off = Vypnout chat
+menu-reactions = Reakce
+react-hello = Ahoj!
+react-well-played = Hezky zahráno!
+react-thanks = Děkuji!
+react-wow = Páni!
+react-oops = Jejda!
+react-thinking = Přemýšlím …
+react-hurry = Pospěš si, prosím!
+react-goodbye = Na shledanou!
+menu-story = Co se stalo
+menu-story-empty = Zatím se nic nestalo.
+menu-announce = Ohlásit první vyložení
+menu-dispute = Zavolat rozhodčího
+menu-dispute-note = Co není v pořádku?
+menu-uphold = Nechat tah platit
+menu-undo-turn = Vrátit tah
+menu-pause = Udělat přestávku
+menu-resume = Ukončit přestávku
+menu-stack = Který komínek bude další?
+menu-stack-of = Komínek { $number }
+menu-leave = Opustit stůl
+menu-leave-text = Místo zůstává tvoje: můžeš se vrátit.
+menu-spectating = Díváš se.
+menu-spectators = Diváci: { $count }
+menu-start = Začít zápas
+menu-left = { $player } odchází od stolu.
+menu-back = { $player } je zpátky.
+menu-bot-plays = Za hráče { $player } hraje bot.
+menu-resumed = Přestávka skončila.
+menu-next-game = Další hra za { $count } s
+menu-start-draw = Losování o začátek
+
+## A new table
+
+page-rated-table = Hodnocená hra, jen s účtem
+page-spectators-allowed = Ostatní se smějí dívat
+page-chat-allowed = Chat povolen
+page-start-by-hand = Zápas začnu sám
+page-days = Dní na tah
+page-install = Nainstalovat jako aplikaci

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profil
+page-guest = Du spiller som gæst. Med en konto beholder du dine spil og ratings på alle enheder.
+page-signed-in = Logget ind som { $name }.
+page-log-in = Log ind
+page-sign-up = Opret en konto
+page-log-out = Log ud
+page-log-out-everywhere = Log ud på alle enheder
+page-name = Navn
+page-password = Adgangskode
+page-old-password = Nuværende adgangskode
+page-new-password = Ny adgangskode
+page-change-name = Skift navn
+page-change-password = Skift adgangskode
+page-saved = Gemt.
+page-export = Hent mine data
+page-delete = Slet kontoen
+page-delete-text = Kontoen, dens ratings og dens botter slettes straks. Færdige spil bliver, uden dit navn.
+page-delete-confirm = Slet for altid
+
+## Finished games, ratings, bots
+
+page-games = Færdige spil
+page-games-empty = Intet færdigt spil endnu. Spil et!
+page-rated = med rating
+page-more = Vis flere
+page-watch = Se
+page-ratings = Ratings
+page-ratings-empty = Intet spil med rating endnu.
+page-leaders = Rangliste
+page-leaders-empty = Her har ingen spillet med rating endnu.
+page-table-size = Spillere ved bordet
+page-rank = Plads
+page-rating = Rating
+page-games-played = Spil
+page-bots = Dine botter
+page-bots-text = Et program spiller under eget navn med et token.
+page-bots-empty = Ingen bot endnu.
+page-bot-name = Bottens navn
+page-make-token = Lav et token
+page-token-once = Kopiér tokenet nu. Det vises kun denne ene gang.
+page-revoke = Tilbagekald
+page-revoked = tilbagekaldt
+
+## When something is missing
+
+page-retry = Prøv igen
+page-offline = Siden åbner også uden forbindelse, men spil kræver serveren. Det går videre af sig selv, så snart forbindelsen er der.
+page-offline-title = Du er offline
+page-game-missing = Spillet findes ikke, eller det er ikke slut endnu.
+page-missing-text = Måske er linket gammelt eller ikke kopieret helt.
+
+## Replay
+
+page-replay = Gengivelse
+page-watch-replay = Se spillet igen
+page-step = Trin { $step } af { $steps }
+page-to-begin = Til begyndelsen
+page-step-back = Et trin tilbage
+page-step-on = Et trin frem
+page-to-end = Til slutningen
+page-run = Afspil
+page-halt = Pause
+page-speed = Tempo
+page-position = Sted i spillet
+page-share = Kopiér linket til dette trin
+page-record-text = Optegnelse som tekst
+page-record-json = Optegnelse som JSON
+page-show-racks = Vis alle brætter
+page-rack-of = Bræt: { $player }
+page-opened-game = Spillet begynder.
+page-dealt = Brikkerne er delt ud.
+page-ready = { $player } beholder brikkerne.
+page-declares = { $player } er færdig.
+page-ruled-uphold = Dommeren lader turen gælde.
+page-ruled-undo = Dommeren omgør turen.
+
+## The menu of the table
+
+menu-title = Bordets menu
+menu-unread = Nye beskeder
+menu-chat = Chat
+menu-chat-empty = Ingen har sagt noget endnu.
+menu-say = Sig noget
+menu-send = Send
+menu-mute = Slå { $player } fra
+menu-unmute = Hør { $player } igen
+menu-chat-on = Slå chatten til
+menu-chat-off = Slå chatten fra
+menu-reactions = Reaktioner
+react-hello = Hej!
+react-well-played = Godt spillet!
+react-thanks = Tak!
+react-wow = Wow!
+react-oops = Ups!
+react-thinking = Jeg tænker …
+react-hurry = Skynd dig, tak!
+react-goodbye = Farvel!
+menu-story = Hvad der skete
+menu-story-empty = Der er ikke sket noget endnu.
+menu-announce = Meld første udlægning
+menu-dispute = Kald på dommeren
+menu-dispute-note = Hvad er galt?
+menu-uphold = Lad turen gælde
+menu-undo-turn = Omgør turen
+menu-pause = Hold pause
+menu-resume = Slut pausen
+menu-stack = Hvilken stabel er den næste?
+menu-stack-of = Stabel { $number }
+menu-leave = Forlad bordet
+menu-leave-text = Pladsen er stadig din: du kan komme tilbage.
+menu-spectating = Du ser på.
+menu-spectators = Tilskuere: { $count }
+menu-start = Begynd matchen
+menu-left = { $player } forlader bordet.
+menu-back = { $player } er tilbage.
+menu-bot-plays = En bot spiller for { $player }.
+menu-resumed = Pausen er slut.
+menu-next-game = Næste spil om { $count } s
+menu-start-draw = Lodtrækning om starten
+
+## A new table
+
+page-rated-table = Spil med rating, kun med konto
+page-spectators-allowed = Andre må se på
+page-chat-allowed = Chat tilladt
+page-start-by-hand = Jeg begynder selv matchen
+page-days = Dage pr. tur
+page-install = Installér som app

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profil
+page-guest = Du spielst als Gast. Mit einem Konto behältst du deine Spiele und Wertungen auf jedem Gerät.
+page-signed-in = Angemeldet als { $name }.
+page-log-in = Anmelden
+page-sign-up = Konto anlegen
+page-log-out = Abmelden
+page-log-out-everywhere = Auf allen Geräten abmelden
+page-name = Name
+page-password = Passwort
+page-old-password = Jetziges Passwort
+page-new-password = Neues Passwort
+page-change-name = Namen ändern
+page-change-password = Passwort ändern
+page-saved = Gespeichert.
+page-export = Meine Daten herunterladen
+page-delete = Konto löschen
+page-delete-text = Das Konto, seine Wertungen und seine Bots werden sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
+page-delete-confirm = Für immer löschen
+
+## Finished games, ratings, bots
+
+page-games = Beendete Spiele
+page-games-empty = Noch kein beendetes Spiel. Spiel eins!
+page-rated = gewertet
+page-more = Mehr zeigen
+page-watch = Ansehen
+page-ratings = Wertungen
+page-ratings-empty = Noch kein gewertetes Spiel.
+page-leaders = Bestenliste
+page-leaders-empty = Hier hat noch niemand ein gewertetes Spiel gespielt.
+page-table-size = Spieler am Tisch
+page-rank = Rang
+page-rating = Wertung
+page-games-played = Spiele
+page-bots = Deine Bots
+page-bots-text = Ein Programm spielt mit einem Token unter eigenem Namen.
+page-bots-empty = Noch kein Bot.
+page-bot-name = Name des Bots
+page-make-token = Token erzeugen
+page-token-once = Kopiere das Token jetzt. Es wird nur dieses eine Mal gezeigt.
+page-revoke = Widerrufen
+page-revoked = widerrufen
+
+## When something is missing
+
+page-retry = Noch einmal versuchen
+page-offline = Die Seite öffnet sich auch ohne Verbindung, aber Spiele brauchen den Server. Sobald die Verbindung da ist, geht es von selbst weiter.
+page-offline-title = Du bist offline
+page-game-missing = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
+page-missing-text = Vielleicht ist der Link alt oder nicht vollständig kopiert.
+
+## Replay
+
+page-replay = Wiederholung
+page-watch-replay = Wiederholung ansehen
+page-step = Schritt { $step } von { $steps }
+page-to-begin = Zum Anfang
+page-step-back = Einen Schritt zurück
+page-step-on = Einen Schritt weiter
+page-to-end = Zum Ende
+page-run = Abspielen
+page-halt = Anhalten
+page-speed = Tempo
+page-position = Stelle im Spiel
+page-share = Link zu diesem Schritt kopieren
+page-record-text = Aufzeichnung als Text
+page-record-json = Aufzeichnung als JSON
+page-show-racks = Alle Halter zeigen
+page-rack-of = Halter: { $player }
+page-opened-game = Das Spiel beginnt.
+page-dealt = Die Steine sind ausgeteilt.
+page-ready = { $player } behält die Steine.
+page-declares = { $player } ist fertig.
+page-ruled-uphold = Der Schiedsrichter lässt den Zug gelten.
+page-ruled-undo = Der Schiedsrichter nimmt den Zug zurück.
+
+## The menu of the table
+
+menu-title = Menü des Tisches
+menu-unread = Neue Nachrichten
+menu-chat = Chat
+menu-chat-empty = Noch hat niemand etwas gesagt.
+menu-say = Sag etwas
+menu-send = Senden
+menu-mute = { $player } stummschalten
+menu-unmute = { $player } wieder hören
+menu-chat-on = Chat einschalten
+menu-chat-off = Chat ausschalten
+menu-reactions = Reaktionen
+react-hello = Hallo!
+react-well-played = Gut gespielt!
+react-thanks = Danke!
+react-wow = Wow!
+react-oops = Hoppla!
+react-thinking = Ich überlege …
+react-hurry = Bitte beeilen!
+react-goodbye = Tschüss!
+menu-story = Was geschah
+menu-story-empty = Noch ist nichts geschehen.
+menu-announce = Startserie ankündigen
+menu-dispute = Schiedsrichter rufen
+menu-dispute-note = Was stimmt nicht?
+menu-uphold = Zug gelten lassen
+menu-undo-turn = Zug zurücknehmen
+menu-pause = Pause machen
+menu-resume = Pause beenden
+menu-stack = Welcher Stapel kommt als Nächstes?
+menu-stack-of = Stapel { $number }
+menu-leave = Tisch verlassen
+menu-leave-text = Dein Platz bleibt deiner: Du kannst zurückkommen.
+menu-spectating = Du schaust zu.
+menu-spectators = Zuschauer: { $count }
+menu-start = Match beginnen
+menu-left = { $player } verlässt den Tisch.
+menu-back = { $player } ist wieder da.
+menu-bot-plays = Ein Bot spielt für { $player }.
+menu-resumed = Die Pause ist zu Ende.
+menu-next-game = Nächstes Spiel in { $count } s
+menu-start-draw = Auslosen, wer beginnt
+
+## A new table
+
+page-rated-table = Gewertetes Spiel, nur mit Konto
+page-spectators-allowed = Andere dürfen zuschauen
+page-chat-allowed = Chat erlaubt
+page-start-by-hand = Ich beginne das Match selbst
+page-days = Tage pro Zug
+page-install = Als App installieren

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profile
+page-guest = You are playing as a guest. With an account you keep your games and ratings on every device.
+page-signed-in = Signed in as { $name }.
+page-log-in = Log in
+page-sign-up = Create an account
+page-log-out = Log out
+page-log-out-everywhere = Log out on all devices
+page-name = Name
+page-password = Password
+page-old-password = Current password
+page-new-password = New password
+page-change-name = Change the name
+page-change-password = Change the password
+page-saved = Saved.
+page-export = Download my data
+page-delete = Delete the account
+page-delete-text = The account, its ratings and its bots are deleted at once. Finished games stay, without your name.
+page-delete-confirm = Delete for ever
+
+## Finished games, ratings, bots
+
+page-games = Finished games
+page-games-empty = No finished game yet. Play one!
+page-rated = rated
+page-more = Show more
+page-watch = Watch
+page-ratings = Ratings
+page-ratings-empty = No rated game yet.
+page-leaders = Leaderboard
+page-leaders-empty = Nobody has played a rated game here yet.
+page-table-size = Players at the table
+page-rank = Rank
+page-rating = Rating
+page-games-played = Games
+page-bots = Your bots
+page-bots-text = A program plays under its own name with a token.
+page-bots-empty = No bot yet.
+page-bot-name = Name of the bot
+page-make-token = Make a token
+page-token-once = Copy the token now. It is shown only this once.
+page-revoke = Revoke
+page-revoked = revoked
+
+## When something is missing
+
+page-retry = Try again
+page-offline = The page opens without a connection too, but games need the server. It goes on by itself as soon as the connection is back.
+page-offline-title = You are offline
+page-game-missing = There is no such game, or it is not over yet.
+page-missing-text = Perhaps the link is old or was not copied completely.
+
+## Replay
+
+page-replay = Replay
+page-watch-replay = Watch the replay
+page-step = Step { $step } of { $steps }
+page-to-begin = To the beginning
+page-step-back = One step back
+page-step-on = One step on
+page-to-end = To the end
+page-run = Play
+page-halt = Pause
+page-speed = Speed
+page-position = Place in the game
+page-share = Copy the link to this step
+page-record-text = Record as text
+page-record-json = Record as JSON
+page-show-racks = Show all racks
+page-rack-of = Rack: { $player }
+page-opened-game = The game begins.
+page-dealt = The tiles are dealt.
+page-ready = { $player } keeps the tiles.
+page-declares = { $player } has finished.
+page-ruled-uphold = The referee lets the turn stand.
+page-ruled-undo = The referee undoes the turn.
+
+## The menu of the table
+
+menu-title = Menu of the table
+menu-unread = New messages
+menu-chat = Chat
+menu-chat-empty = Nobody has said anything yet.
+menu-say = Say something
+menu-send = Send
+menu-mute = Mute { $player }
+menu-unmute = Hear { $player } again
+menu-chat-on = Switch the chat on
+menu-chat-off = Switch the chat off
+menu-reactions = Reactions
+react-hello = Hello!
+react-well-played = Well played!
+react-thanks = Thank you!
+react-wow = Wow!
+react-oops = Oops!
+react-thinking = Let me think …
+react-hurry = Please hurry!
+react-goodbye = Goodbye!
+menu-story = What happened
+menu-story-empty = Nothing has happened yet.
+menu-announce = Announce the initial meld
+menu-dispute = Call the referee
+menu-dispute-note = What is wrong?
+menu-uphold = Let the turn stand
+menu-undo-turn = Undo the turn
+menu-pause = Take a break
+menu-resume = End the break
+menu-stack = Which stack comes next?
+menu-stack-of = Stack { $number }
+menu-leave = Leave the table
+menu-leave-text = Your seat stays yours: you can come back.
+menu-spectating = You are looking on.
+menu-spectators = Looking on: { $count }
+menu-start = Start the match
+menu-left = { $player } leaves the table.
+menu-back = { $player } is back.
+menu-bot-plays = A bot plays for { $player }.
+menu-resumed = The break is over.
+menu-next-game = Next game in { $count } s
+menu-start-draw = Draw for the start
+
+## A new table
+
+page-rated-table = Rated game, for accounts only
+page-spectators-allowed = Others may look on
+page-chat-allowed = Chat allowed
+page-start-by-hand = I start the match myself
+page-days = Days per turn
+page-install = Install as an app

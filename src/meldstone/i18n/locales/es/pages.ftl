@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Perfil
+page-guest = Juegas como invitado. Con una cuenta conservas tus partidas y puntuaciones en cada dispositivo.
+page-signed-in = Has entrado como { $name }.
+page-log-in = Iniciar sesión
+page-sign-up = Crear una cuenta
+page-log-out = Cerrar sesión
+page-log-out-everywhere = Cerrar sesión en todas partes
+page-name = Nombre
+page-password = Contraseña
+page-old-password = Contraseña actual
+page-new-password = Contraseña nueva
+page-change-name = Cambiar el nombre
+page-change-password = Cambiar la contraseña
+page-saved = Guardado.
+page-export = Descargar mis datos
+page-delete = Borrar la cuenta
+page-delete-text = La cuenta, sus puntuaciones y sus bots se borran enseguida. Las partidas acabadas quedan, sin tu nombre.
+page-delete-confirm = Borrar para siempre
+
+## Finished games, ratings, bots
+
+page-games = Partidas acabadas
+page-games-empty = Aún no hay partidas acabadas. ¡Juega una!
+page-rated = puntuada
+page-more = Mostrar más
+page-watch = Ver
+page-ratings = Puntuaciones
+page-ratings-empty = Aún no hay partidas puntuadas.
+page-leaders = Clasificación
+page-leaders-empty = Aquí nadie ha jugado aún una partida puntuada.
+page-table-size = Jugadores en la mesa
+page-rank = Puesto
+page-rating = Puntuación
+page-games-played = Partidas
+page-bots = Tus bots
+page-bots-text = Un programa juega con nombre propio gracias a una clave.
+page-bots-empty = Aún no hay bots.
+page-bot-name = Nombre del bot
+page-make-token = Crear una clave
+page-token-once = Copia la clave ahora. Solo se muestra esta vez.
+page-revoke = Revocar
+page-revoked = revocada
+
+## When something is missing
+
+page-retry = Intentar de nuevo
+page-offline = La página se abre también sin conexión, pero las partidas necesitan el servidor. Todo sigue solo en cuanto vuelva la conexión.
+page-offline-title = Estás sin conexión
+page-game-missing = Esa partida no existe o aún no ha acabado.
+page-missing-text = Quizá el enlace es viejo o está incompleto.
+
+## Replay
+
+page-replay = Repetición
+page-watch-replay = Ver la repetición
+page-step = Paso { $step } de { $steps }
+page-to-begin = Al principio
+page-step-back = Un paso atrás
+page-step-on = Un paso adelante
+page-to-end = Al final
+page-run = Reproducir
+page-halt = Pausa
+page-speed = Velocidad
+page-position = Lugar en la partida
+page-share = Copiar el enlace a este paso
+page-record-text = Registro en texto
+page-record-json = Registro en JSON
+page-show-racks = Mostrar todos los casilleros
+page-rack-of = Casillero: { $player }
+page-opened-game = La partida empieza.
+page-dealt = Las fichas están repartidas.
+page-ready = { $player } se queda con sus fichas.
+page-declares = { $player } ha terminado.
+page-ruled-uphold = El árbitro mantiene el turno.
+page-ruled-undo = El árbitro deshace el turno.
+
+## The menu of the table
+
+menu-title = Menú de la mesa
+menu-unread = Mensajes nuevos
+menu-chat = Chat
+menu-chat-empty = Nadie ha dicho nada aún.
+menu-say = Di algo
+menu-send = Enviar
+menu-mute = Silenciar a { $player }
+menu-unmute = Volver a oír a { $player }
+menu-chat-on = Activar el chat
+menu-chat-off = Desactivar el chat
+menu-reactions = Reacciones
+react-hello = ¡Hola!
+react-well-played = ¡Bien jugado!
+react-thanks = ¡Gracias!
+react-wow = ¡Vaya!
+react-oops = ¡Uy!
+react-thinking = Estoy pensando …
+react-hurry = ¡Date prisa, por favor!
+react-goodbye = ¡Adiós!
+menu-story = Qué ha pasado
+menu-story-empty = Aún no ha pasado nada.
+menu-announce = Anunciar la apertura
+menu-dispute = Llamar al árbitro
+menu-dispute-note = ¿Qué está mal?
+menu-uphold = Mantener el turno
+menu-undo-turn = Deshacer el turno
+menu-pause = Hacer una pausa
+menu-resume = Acabar la pausa
+menu-stack = ¿Qué montón viene ahora?
+menu-stack-of = Montón { $number }
+menu-leave = Dejar la mesa
+menu-leave-text = Tu asiento sigue siendo tuyo: puedes volver.
+menu-spectating = Estás mirando.
+menu-spectators = Mirando: { $count }
+menu-start = Empezar la serie de partidas
+menu-left = { $player } deja la mesa.
+menu-back = { $player } ha vuelto.
+menu-bot-plays = Un bot juega por { $player }.
+menu-resumed = La pausa ha acabado.
+menu-next-game = Siguiente partida en { $count } s
+menu-start-draw = Sorteo del primer turno
+
+## A new table
+
+page-rated-table = Partida puntuada, solo con cuenta
+page-spectators-allowed = Otros pueden mirar
+page-chat-allowed = Chat permitido
+page-start-by-hand = Empiezo yo la serie de partidas
+page-days = Días por turno
+page-install = Instalar como aplicación

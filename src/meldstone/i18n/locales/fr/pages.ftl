@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profil
+page-guest = Vous jouez en invité. Avec un compte, vous gardez vos jeux et vos cotes sur chaque appareil.
+page-signed-in = Connecté : { $name }.
+page-log-in = Se connecter
+page-sign-up = Créer un compte
+page-log-out = Se déconnecter
+page-log-out-everywhere = Se déconnecter partout
+page-name = Nom
+page-password = Mot de passe
+page-old-password = Mot de passe actuel
+page-new-password = Nouveau mot de passe
+page-change-name = Changer le nom
+page-change-password = Changer le mot de passe
+page-saved = Enregistré.
+page-export = Télécharger mes données
+page-delete = Supprimer le compte
+page-delete-text = Le compte, ses cotes et ses bots sont supprimés aussitôt. Les jeux finis restent, sans votre nom.
+page-delete-confirm = Supprimer pour toujours
+
+## Finished games, ratings, bots
+
+page-games = Jeux finis
+page-games-empty = Pas encore de jeu fini. Jouez-en un !
+page-rated = classé
+page-more = Montrer plus
+page-watch = Regarder
+page-ratings = Cotes
+page-ratings-empty = Pas encore de jeu classé.
+page-leaders = Classement
+page-leaders-empty = Personne n’a encore joué de jeu classé ici.
+page-table-size = Joueurs à la table
+page-rank = Rang
+page-rating = Cote
+page-games-played = Jeux
+page-bots = Vos bots
+page-bots-text = Un programme joue sous son propre nom avec un jeton.
+page-bots-empty = Pas encore de bot.
+page-bot-name = Nom du bot
+page-make-token = Créer un jeton
+page-token-once = Copiez le jeton maintenant. Il n’est montré que cette fois.
+page-revoke = Révoquer
+page-revoked = révoqué
+
+## When something is missing
+
+page-retry = Réessayer
+page-offline = La page s’ouvre aussi sans connexion, mais les jeux ont besoin du serveur. Tout reprend seul dès que la connexion revient.
+page-offline-title = Vous êtes hors ligne
+page-game-missing = Ce jeu n’existe pas, ou il n’est pas encore fini.
+page-missing-text = Le lien est peut-être ancien ou incomplet.
+
+## Replay
+
+page-replay = Revoir
+page-watch-replay = Revoir le jeu
+page-step = Étape { $step } sur { $steps }
+page-to-begin = Au début
+page-step-back = Une étape en arrière
+page-step-on = Une étape en avant
+page-to-end = À la fin
+page-run = Lire
+page-halt = Pause
+page-speed = Vitesse
+page-position = Endroit du jeu
+page-share = Copier le lien vers cette étape
+page-record-text = Partie en texte
+page-record-json = Partie en JSON
+page-show-racks = Montrer tous les plateaux
+page-rack-of = Plateau : { $player }
+page-opened-game = Le jeu commence.
+page-dealt = Les tuiles sont distribuées.
+page-ready = { $player } garde ses tuiles.
+page-declares = { $player } a fini.
+page-ruled-uphold = L’arbitre maintient le tour.
+page-ruled-undo = L’arbitre annule le tour.
+
+## The menu of the table
+
+menu-title = Menu de la table
+menu-unread = Nouveaux messages
+menu-chat = Discussion
+menu-chat-empty = Personne n’a encore rien dit.
+menu-say = Dites quelque chose
+menu-send = Envoyer
+menu-mute = Ne plus entendre { $player }
+menu-unmute = Entendre à nouveau { $player }
+menu-chat-on = Activer la discussion
+menu-chat-off = Couper la discussion
+menu-reactions = Réactions
+react-hello = Bonjour !
+react-well-played = Bien joué !
+react-thanks = Merci !
+react-wow = Oh là là !
+react-oops = Oups !
+react-thinking = Je réfléchis …
+react-hurry = Vite, s’il vous plaît !
+react-goodbye = Au revoir !
+menu-story = Ce qui s’est passé
+menu-story-empty = Il ne s’est encore rien passé.
+menu-announce = Annoncer la première pose
+menu-dispute = Appeler l’arbitre
+menu-dispute-note = Qu’est-ce qui ne va pas ?
+menu-uphold = Maintenir le tour
+menu-undo-turn = Annuler le tour
+menu-pause = Faire une pause
+menu-resume = Finir la pause
+menu-stack = Quelle pile vient ensuite ?
+menu-stack-of = Pile { $number }
+menu-leave = Quitter la table
+menu-leave-text = Votre place reste à vous : vous pouvez revenir.
+menu-spectating = Vous regardez.
+menu-spectators = Spectateurs : { $count }
+menu-start = Commencer le match
+menu-left = { $player } quitte la table.
+menu-back = { $player } est de retour.
+menu-bot-plays = Un bot joue pour { $player }.
+menu-resumed = La pause est finie.
+menu-next-game = Prochain jeu dans { $count } s
+menu-start-draw = Tirage du premier joueur
+
+## A new table
+
+page-rated-table = Jeu classé, avec compte seulement
+page-spectators-allowed = Les autres peuvent regarder
+page-chat-allowed = Discussion permise
+page-start-by-hand = Je lance le match moi-même
+page-days = Jours par tour
+page-install = Installer comme application

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profilo
+page-guest = Giochi come ospite. Con un account conservi partite e punteggi su ogni dispositivo.
+page-signed-in = Accesso come { $name }.
+page-log-in = Accedi
+page-sign-up = Crea un account
+page-log-out = Esci
+page-log-out-everywhere = Esci da tutti i dispositivi
+page-name = Nome
+page-password = Password
+page-old-password = Password attuale
+page-new-password = Nuova password
+page-change-name = Cambia il nome
+page-change-password = Cambia la password
+page-saved = Salvato.
+page-export = Scarica i miei dati
+page-delete = Elimina l’account
+page-delete-text = L’account, i suoi punteggi e i suoi bot vengono eliminati subito. Le partite finite restano, senza il tuo nome.
+page-delete-confirm = Elimina per sempre
+
+## Finished games, ratings, bots
+
+page-games = Partite finite
+page-games-empty = Ancora nessuna partita finita. Giocane una!
+page-rated = classificata
+page-more = Mostra altro
+page-watch = Guarda
+page-ratings = Punteggi
+page-ratings-empty = Ancora nessuna partita classificata.
+page-leaders = Classifica
+page-leaders-empty = Qui nessuno ha ancora giocato una partita classificata.
+page-table-size = Giocatori al tavolo
+page-rank = Posto
+page-rating = Punteggio
+page-games-played = Partite
+page-bots = I tuoi bot
+page-bots-text = Un programma gioca con un nome proprio grazie a un token.
+page-bots-empty = Ancora nessun bot.
+page-bot-name = Nome del bot
+page-make-token = Crea un token
+page-token-once = Copia il token adesso. Viene mostrato solo questa volta.
+page-revoke = Revoca
+page-revoked = revocato
+
+## When something is missing
+
+page-retry = Riprova
+page-offline = La pagina si apre anche senza connessione, ma le partite richiedono il server. Tutto riprende da sé appena torna la connessione.
+page-offline-title = Sei offline
+page-game-missing = Questa partita non esiste o non è ancora finita.
+page-missing-text = Forse il link è vecchio o incompleto.
+
+## Replay
+
+page-replay = Replay
+page-watch-replay = Guarda il replay
+page-step = Passo { $step } di { $steps }
+page-to-begin = All’inizio
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-to-end = Alla fine
+page-run = Avvia
+page-halt = Pausa
+page-speed = Velocità
+page-position = Punto della partita
+page-share = Copia il link a questo passo
+page-record-text = Registro come testo
+page-record-json = Registro come JSON
+page-show-racks = Mostra tutti i tavolieri
+page-rack-of = Tavoliere: { $player }
+page-opened-game = La partita comincia.
+page-dealt = Le pedine sono distribuite.
+page-ready = { $player } tiene le pedine.
+page-declares = { $player } ha finito.
+page-ruled-uphold = L’arbitro convalida il turno.
+page-ruled-undo = L’arbitro annulla il turno.
+
+## The menu of the table
+
+menu-title = Menu del tavolo
+menu-unread = Nuovi messaggi
+menu-chat = Chat
+menu-chat-empty = Nessuno ha ancora detto nulla.
+menu-say = Di’ qualcosa
+menu-send = Invia
+menu-mute = Silenzia { $player }
+menu-unmute = Senti di nuovo { $player }
+menu-chat-on = Attiva la chat
+menu-chat-off = Disattiva la chat
+menu-reactions = Reazioni
+react-hello = Ciao!
+react-well-played = Ben giocato!
+react-thanks = Grazie!
+react-wow = Accidenti!
+react-oops = Ops!
+react-thinking = Ci penso …
+react-hurry = Più in fretta, per favore!
+react-goodbye = Arrivederci!
+menu-story = Che cosa è successo
+menu-story-empty = Non è ancora successo nulla.
+menu-announce = Annuncia l’apertura
+menu-dispute = Chiama l’arbitro
+menu-dispute-note = Che cosa non va?
+menu-uphold = Convalida il turno
+menu-undo-turn = Annulla il turno
+menu-pause = Fai una pausa
+menu-resume = Finisci la pausa
+menu-stack = Quale pila viene adesso?
+menu-stack-of = Pila { $number }
+menu-leave = Lascia il tavolo
+menu-leave-text = Il posto resta tuo: puoi tornare.
+menu-spectating = Stai guardando.
+menu-spectators = Spettatori: { $count }
+menu-start = Comincia la sfida
+menu-left = { $player } lascia il tavolo.
+menu-back = { $player } è tornato.
+menu-bot-plays = Un bot gioca per { $player }.
+menu-resumed = La pausa è finita.
+menu-next-game = Prossima partita tra { $count } s
+menu-start-draw = Sorteggio di chi comincia
+
+## A new table
+
+page-rated-table = Partita classificata, solo con account
+page-spectators-allowed = Altri possono guardare
+page-chat-allowed = Chat permessa
+page-start-by-hand = Comincio io la sfida
+page-days = Giorni per turno
+page-install = Installa come app

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profiel
+page-guest = Je speelt als gast. Met een account houd je je spellen en ratings op elk apparaat.
+page-signed-in = Ingelogd als { $name }.
+page-log-in = Inloggen
+page-sign-up = Account maken
+page-log-out = Uitloggen
+page-log-out-everywhere = Op alle apparaten uitloggen
+page-name = Naam
+page-password = Wachtwoord
+page-old-password = Huidig wachtwoord
+page-new-password = Nieuw wachtwoord
+page-change-name = Naam veranderen
+page-change-password = Wachtwoord veranderen
+page-saved = Opgeslagen.
+page-export = Mijn gegevens downloaden
+page-delete = Account verwijderen
+page-delete-text = Het account, de ratings en de bots worden meteen verwijderd. Gespeelde spellen blijven, zonder je naam.
+page-delete-confirm = Voor altijd verwijderen
+
+## Finished games, ratings, bots
+
+page-games = Gespeelde spellen
+page-games-empty = Nog geen spel uitgespeeld. Speel er een!
+page-rated = met rating
+page-more = Meer tonen
+page-watch = Bekijken
+page-ratings = Ratings
+page-ratings-empty = Nog geen spel met rating.
+page-leaders = Ranglijst
+page-leaders-empty = Hier heeft nog niemand met rating gespeeld.
+page-table-size = Spelers aan tafel
+page-rank = Plaats
+page-rating = Rating
+page-games-played = Spellen
+page-bots = Je bots
+page-bots-text = Een programma speelt met een token onder een eigen naam.
+page-bots-empty = Nog geen bot.
+page-bot-name = Naam van de bot
+page-make-token = Token maken
+page-token-once = Kopieer het token nu. Het wordt alleen deze keer getoond.
+page-revoke = Intrekken
+page-revoked = ingetrokken
+
+## When something is missing
+
+page-retry = Opnieuw proberen
+page-offline = De pagina opent ook zonder verbinding, maar spellen hebben de server nodig. Zodra de verbinding er is, gaat het vanzelf verder.
+page-offline-title = Je bent offline
+page-game-missing = Dit spel bestaat niet of is nog niet afgelopen.
+page-missing-text = Misschien is de link oud of niet helemaal gekopieerd.
+
+## Replay
+
+page-replay = Terugkijken
+page-watch-replay = Spel terugkijken
+page-step = Stap { $step } van { $steps }
+page-to-begin = Naar het begin
+page-step-back = Een stap terug
+page-step-on = Een stap verder
+page-to-end = Naar het eind
+page-run = Afspelen
+page-halt = Pauze
+page-speed = Tempo
+page-position = Plek in het spel
+page-share = Link naar deze stap kopiëren
+page-record-text = Verslag als tekst
+page-record-json = Verslag als JSON
+page-show-racks = Alle speelborden tonen
+page-rack-of = Speelbord: { $player }
+page-opened-game = Het spel begint.
+page-dealt = De stenen zijn gedeeld.
+page-ready = { $player } houdt de stenen.
+page-declares = { $player } is klaar.
+page-ruled-uphold = De scheidsrechter laat de beurt staan.
+page-ruled-undo = De scheidsrechter draait de beurt terug.
+
+## The menu of the table
+
+menu-title = Menu van de tafel
+menu-unread = Nieuwe berichten
+menu-chat = Chat
+menu-chat-empty = Nog niemand heeft iets gezegd.
+menu-say = Zeg iets
+menu-send = Versturen
+menu-mute = { $player } dempen
+menu-unmute = { $player } weer horen
+menu-chat-on = Chat aanzetten
+menu-chat-off = Chat uitzetten
+menu-reactions = Reacties
+react-hello = Hallo!
+react-well-played = Goed gespeeld!
+react-thanks = Dank je!
+react-wow = Wauw!
+react-oops = Oeps!
+react-thinking = Even denken …
+react-hurry = Schiet je op?
+react-goodbye = Tot ziens!
+menu-story = Wat er gebeurde
+menu-story-empty = Er is nog niets gebeurd.
+menu-announce = Eerste uitleg aankondigen
+menu-dispute = Scheidsrechter roepen
+menu-dispute-note = Wat klopt er niet?
+menu-uphold = Beurt laten staan
+menu-undo-turn = Beurt terugdraaien
+menu-pause = Pauze nemen
+menu-resume = Pauze beëindigen
+menu-stack = Welke stapel komt nu?
+menu-stack-of = Stapel { $number }
+menu-leave = Tafel verlaten
+menu-leave-text = Je plaats blijft van jou: je kunt terugkomen.
+menu-spectating = Je kijkt toe.
+menu-spectators = Toeschouwers: { $count }
+menu-start = Match beginnen
+menu-left = { $player } verlaat de tafel.
+menu-back = { $player } is terug.
+menu-bot-plays = Een bot speelt voor { $player }.
+menu-resumed = De pauze is voorbij.
+menu-next-game = Volgend spel over { $count } s
+menu-start-draw = Loting wie begint
+
+## A new table
+
+page-rated-table = Spel met rating, alleen met account
+page-spectators-allowed = Anderen mogen toekijken
+page-chat-allowed = Chat toegestaan
+page-start-by-hand = Ik begin de match zelf
+page-days = Dagen per beurt
+page-install = Als app installeren

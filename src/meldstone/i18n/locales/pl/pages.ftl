@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profil
+page-guest = Grasz jako gość. Z kontem zachowasz swoje gry i rankingi na każdym urządzeniu.
+page-signed-in = Zalogowano jako { $name }.
+page-log-in = Zaloguj się
+page-sign-up = Załóż konto
+page-log-out = Wyloguj się
+page-log-out-everywhere = Wyloguj na wszystkich urządzeniach
+page-name = Imię
+page-password = Hasło
+page-old-password = Obecne hasło
+page-new-password = Nowe hasło
+page-change-name = Zmień imię
+page-change-password = Zmień hasło
+page-saved = Zapisano.
+page-export = Pobierz moje dane
+page-delete = Usuń konto
+page-delete-text = Konto, jego rankingi i boty zostaną od razu usunięte. Zakończone gry zostaną, bez twojego imienia.
+page-delete-confirm = Usuń na zawsze
+
+## Finished games, ratings, bots
+
+page-games = Zakończone gry
+page-games-empty = Nie ma jeszcze zakończonej gry. Zagraj!
+page-rated = rankingowa
+page-more = Pokaż więcej
+page-watch = Obejrzyj
+page-ratings = Rankingi
+page-ratings-empty = Nie ma jeszcze gry rankingowej.
+page-leaders = Najlepsi
+page-leaders-empty = Nikt tu jeszcze nie grał rankingowo.
+page-table-size = Gracze przy stole
+page-rank = Miejsce
+page-rating = Ranking
+page-games-played = Gry
+page-bots = Twoje boty
+page-bots-text = Program gra pod własnym imieniem dzięki tokenowi.
+page-bots-empty = Nie ma jeszcze bota.
+page-bot-name = Imię bota
+page-make-token = Utwórz token
+page-token-once = Skopiuj token teraz. Pokazuje się tylko ten jeden raz.
+page-revoke = Unieważnij
+page-revoked = unieważniony
+
+## When something is missing
+
+page-retry = Spróbuj ponownie
+page-offline = Strona otwiera się też bez połączenia, ale gry potrzebują serwera. Gdy połączenie wróci, wszystko ruszy samo.
+page-offline-title = Jesteś offline
+page-game-missing = Nie ma takiej gry albo jeszcze się nie skończyła.
+page-missing-text = Może link jest stary albo niecały.
+
+## Replay
+
+page-replay = Powtórka
+page-watch-replay = Obejrzyj powtórkę
+page-step = Krok { $step } z { $steps }
+page-to-begin = Na początek
+page-step-back = Krok wstecz
+page-step-on = Krok dalej
+page-to-end = Na koniec
+page-run = Odtwórz
+page-halt = Wstrzymaj
+page-speed = Tempo
+page-position = Miejsce w grze
+page-share = Skopiuj link do tego kroku
+page-record-text = Zapis jako tekst
+page-record-json = Zapis jako JSON
+page-show-racks = Pokaż wszystkie tabliczki
+page-rack-of = Tabliczka: { $player }
+page-opened-game = Gra się zaczyna.
+page-dealt = Kostki są rozdane.
+page-ready = { $player } zatrzymuje kostki.
+page-declares = { $player } kończy grę.
+page-ruled-uphold = Sędzia utrzymuje ruch.
+page-ruled-undo = Sędzia cofa ruch.
+
+## The menu of the table
+
+menu-title = Menu stołu
+menu-unread = Nowe wiadomości
+menu-chat = Czat
+menu-chat-empty = Nikt jeszcze nic nie powiedział.
+menu-say = Powiedz coś
+menu-send = Wyślij
+menu-mute = Wycisz: { $player }
+menu-unmute = Słysz znowu: { $player }
+menu-chat-on = Włącz czat
+menu-chat-off = Wyłącz czat
+menu-reactions = Reakcje
+react-hello = Cześć!
+react-well-played = Dobrze zagrane!
+react-thanks = Dziękuję!
+react-wow = Ojej!
+react-oops = Ups!
+react-thinking = Zastanawiam się …
+react-hurry = Pospiesz się, proszę!
+react-goodbye = Do widzenia!
+menu-story = Co się stało
+menu-story-empty = Jeszcze nic się nie stało.
+menu-announce = Zapowiedz pierwsze wyłożenie
+menu-dispute = Wezwij sędziego
+menu-dispute-note = Co jest nie tak?
+menu-uphold = Utrzymaj ruch
+menu-undo-turn = Cofnij ruch
+menu-pause = Zrób przerwę
+menu-resume = Zakończ przerwę
+menu-stack = Który stos będzie następny?
+menu-stack-of = Stos { $number }
+menu-leave = Odejdź od stołu
+menu-leave-text = Miejsce pozostaje twoje: możesz wrócić.
+menu-spectating = Oglądasz grę.
+menu-spectators = Widzowie: { $count }
+menu-start = Zacznij mecz
+menu-left = { $player } odchodzi od stołu.
+menu-back = { $player } wraca.
+menu-bot-plays = Za gracza { $player } gra bot.
+menu-resumed = Przerwa skończona.
+menu-next-game = Następna gra za { $count } s
+menu-start-draw = Losowanie początku
+
+## A new table
+
+page-rated-table = Gra rankingowa, tylko z kontem
+page-spectators-allowed = Inni mogą oglądać
+page-chat-allowed = Czat dozwolony
+page-start-by-hand = Sam zacznę mecz
+page-days = Dni na ruch
+page-install = Zainstaluj jako aplikację

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Профиль
+page-guest = Вы играете как гость. С учётной записью ваши игры и рейтинги сохраняются на всех устройствах.
+page-signed-in = Вы вошли как { $name }.
+page-log-in = Войти
+page-sign-up = Создать учётную запись
+page-log-out = Выйти
+page-log-out-everywhere = Выйти на всех устройствах
+page-name = Имя
+page-password = Пароль
+page-old-password = Текущий пароль
+page-new-password = Новый пароль
+page-change-name = Изменить имя
+page-change-password = Изменить пароль
+page-saved = Сохранено.
+page-export = Скачать мои данные
+page-delete = Удалить учётную запись
+page-delete-text = Учётная запись, её рейтинги и боты удаляются сразу. Законченные игры остаются, но без вашего имени.
+page-delete-confirm = Удалить навсегда
+
+## Finished games, ratings, bots
+
+page-games = Законченные игры
+page-games-empty = Законченных игр ещё нет. Сыграйте!
+page-rated = на рейтинг
+page-more = Показать ещё
+page-watch = Смотреть
+page-ratings = Рейтинги
+page-ratings-empty = Игр на рейтинг ещё не было.
+page-leaders = Таблица лидеров
+page-leaders-empty = Здесь ещё никто не играл на рейтинг.
+page-table-size = Игроков за столом
+page-rank = Место
+page-rating = Рейтинг
+page-games-played = Игры
+page-bots = Ваши боты
+page-bots-text = Программа играет под своим именем с помощью токена.
+page-bots-empty = Ботов ещё нет.
+page-bot-name = Имя бота
+page-make-token = Создать токен
+page-token-once = Скопируйте токен сейчас. Он показывается только один раз.
+page-revoke = Отозвать
+page-revoked = отозван
+
+## When something is missing
+
+page-retry = Попробовать снова
+page-offline = Страница открывается и без связи, но для игр нужен сервер. Всё продолжится само, как только связь вернётся.
+page-offline-title = Нет связи
+page-game-missing = Такой игры нет, или она ещё не закончена.
+page-missing-text = Возможно, ссылка устарела или скопирована не полностью.
+
+## Replay
+
+page-replay = Повтор
+page-watch-replay = Смотреть повтор
+page-step = Шаг { $step } из { $steps }
+page-to-begin = К началу
+page-step-back = На шаг назад
+page-step-on = На шаг вперёд
+page-to-end = К концу
+page-run = Играть
+page-halt = Пауза
+page-speed = Скорость
+page-position = Место в игре
+page-share = Скопировать ссылку на этот шаг
+page-record-text = Запись как текст
+page-record-json = Запись как JSON
+page-show-racks = Показать все подставки
+page-rack-of = Подставка: { $player }
+page-opened-game = Игра начинается.
+page-dealt = Плитки розданы.
+page-ready = { $player } оставляет плитки.
+page-declares = { $player } заканчивает игру.
+page-ruled-uphold = Судья оставляет ход в силе.
+page-ruled-undo = Судья отменяет ход.
+
+## The menu of the table
+
+menu-title = Меню стола
+menu-unread = Новые сообщения
+menu-chat = Чат
+menu-chat-empty = Пока никто ничего не сказал.
+menu-say = Скажите что-нибудь
+menu-send = Отправить
+menu-mute = Не слышать: { $player }
+menu-unmute = Снова слышать: { $player }
+menu-chat-on = Включить чат
+menu-chat-off = Выключить чат
+menu-reactions = Реакции
+react-hello = Привет!
+react-well-played = Отличный ход!
+react-thanks = Спасибо!
+react-wow = Ух ты!
+react-oops = Ой!
+react-thinking = Дайте подумать …
+react-hurry = Побыстрее, пожалуйста!
+react-goodbye = До свидания!
+menu-story = Что произошло
+menu-story-empty = Пока ничего не произошло.
+menu-announce = Объявить первую выкладку
+menu-dispute = Позвать судью
+menu-dispute-note = Что не так?
+menu-uphold = Оставить ход в силе
+menu-undo-turn = Отменить ход
+menu-pause = Сделать перерыв
+menu-resume = Закончить перерыв
+menu-stack = Какая стопка следующая?
+menu-stack-of = Стопка { $number }
+menu-leave = Уйти из-за стола
+menu-leave-text = Место остаётся за вами: вы можете вернуться.
+menu-spectating = Вы смотрите игру.
+menu-spectators = Зрителей: { $count }
+menu-start = Начать матч
+menu-left = { $player } уходит из-за стола.
+menu-back = { $player } снова здесь.
+menu-bot-plays = За игрока { $player } играет бот.
+menu-resumed = Перерыв окончен.
+menu-next-game = Следующая игра через { $count } с
+menu-start-draw = Жеребьёвка
+
+## A new table
+
+page-rated-table = Игра на рейтинг, только с учётной записью
+page-spectators-allowed = Другие могут смотреть
+page-chat-allowed = Чат разрешён
+page-start-by-hand = Матч начну я
+page-days = Дней на ход
+page-install = Установить как приложение

@@ -1,0 +1,132 @@
+### Profile, replay, the menu of the table.
+
+## Profile and account
+
+page-profile = Profil
+page-guest = Du spelar som gäst. Med ett konto behåller du dina spel och rankningar på alla enheter.
+page-signed-in = Inloggad som { $name }.
+page-log-in = Logga in
+page-sign-up = Skapa ett konto
+page-log-out = Logga ut
+page-log-out-everywhere = Logga ut på alla enheter
+page-name = Namn
+page-password = Lösenord
+page-old-password = Nuvarande lösenord
+page-new-password = Nytt lösenord
+page-change-name = Byt namn
+page-change-password = Byt lösenord
+page-saved = Sparat.
+page-export = Ladda ner mina data
+page-delete = Radera kontot
+page-delete-text = Kontot, dess rankningar och dess bottar raderas genast. Avslutade spel finns kvar, utan ditt namn.
+page-delete-confirm = Radera för alltid
+
+## Finished games, ratings, bots
+
+page-games = Avslutade spel
+page-games-empty = Inget avslutat spel än. Spela ett!
+page-rated = rankat
+page-more = Visa fler
+page-watch = Titta
+page-ratings = Rankningar
+page-ratings-empty = Inget rankat spel än.
+page-leaders = Topplista
+page-leaders-empty = Här har ingen spelat rankat än.
+page-table-size = Spelare vid bordet
+page-rank = Plats
+page-rating = Rankning
+page-games-played = Spel
+page-bots = Dina bottar
+page-bots-text = Ett program spelar under eget namn med en nyckel.
+page-bots-empty = Ingen bot än.
+page-bot-name = Botens namn
+page-make-token = Skapa en nyckel
+page-token-once = Kopiera nyckeln nu. Den visas bara den här gången.
+page-revoke = Återkalla
+page-revoked = återkallad
+
+## When something is missing
+
+page-retry = Försök igen
+page-offline = Sidan öppnas även utan anslutning, men spel behöver servern. Det fortsätter av sig självt så snart anslutningen är tillbaka.
+page-offline-title = Du är offline
+page-game-missing = Spelet finns inte, eller så är det inte slut än.
+page-missing-text = Länken kanske är gammal eller inte helt kopierad.
+
+## Replay
+
+page-replay = Repris
+page-watch-replay = Titta på reprisen
+page-step = Steg { $step } av { $steps }
+page-to-begin = Till början
+page-step-back = Ett steg bakåt
+page-step-on = Ett steg framåt
+page-to-end = Till slutet
+page-run = Spela upp
+page-halt = Paus
+page-speed = Tempo
+page-position = Plats i spelet
+page-share = Kopiera länken till det här steget
+page-record-text = Protokoll som text
+page-record-json = Protokoll som JSON
+page-show-racks = Visa alla spelbrädor
+page-rack-of = Spelbräda: { $player }
+page-opened-game = Spelet börjar.
+page-dealt = Stenarna är utdelade.
+page-ready = { $player } behåller stenarna.
+page-declares = { $player } är klar.
+page-ruled-uphold = Domaren låter turen gälla.
+page-ruled-undo = Domaren ångrar turen.
+
+## The menu of the table
+
+menu-title = Bordets meny
+menu-unread = Nya meddelanden
+menu-chat = Chatt
+menu-chat-empty = Ingen har sagt något än.
+menu-say = Säg något
+menu-send = Skicka
+menu-mute = Tysta { $player }
+menu-unmute = Hör { $player } igen
+menu-chat-on = Slå på chatten
+menu-chat-off = Stäng av chatten
+menu-reactions = Reaktioner
+react-hello = Hej!
+react-well-played = Bra spelat!
+react-thanks = Tack!
+react-wow = Oj!
+react-oops = Hoppsan!
+react-thinking = Jag funderar …
+react-hurry = Skynda dig, tack!
+react-goodbye = Hej då!
+menu-story = Vad som hände
+menu-story-empty = Inget har hänt än.
+menu-announce = Meddela första utläggningen
+menu-dispute = Kalla på domaren
+menu-dispute-note = Vad är fel?
+menu-uphold = Låt turen gälla
+menu-undo-turn = Ångra turen
+menu-pause = Ta en paus
+menu-resume = Avsluta pausen
+menu-stack = Vilken stapel kommer härnäst?
+menu-stack-of = Stapel { $number }
+menu-leave = Lämna bordet
+menu-leave-text = Platsen är fortfarande din: du kan komma tillbaka.
+menu-spectating = Du tittar på.
+menu-spectators = Åskådare: { $count }
+menu-start = Börja matchen
+menu-left = { $player } lämnar bordet.
+menu-back = { $player } är tillbaka.
+menu-bot-plays = En bot spelar för { $player }.
+menu-resumed = Pausen är slut.
+menu-next-game = Nästa spel om { $count } s
+menu-start-draw = Lottning om vem som börjar
+
+## A new table
+
+page-rated-table = Rankat spel, bara med konto
+page-spectators-allowed = Andra får titta på
+page-chat-allowed = Chatt tillåten
+page-start-by-hand = Jag börjar matchen själv
+page-days = Dagar per tur
+page-install = Installera som app

@@ -1,0 +1,87 @@
+"""A crowded table, made by playing: everybody lays what goes but never the last tile, only the page's own seat just draws."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Page
+
+from meldstone.game.situation import Situation
+from meldstone.game.state import Phase
+from meldstone.server import protocol as p
+from meldstone.solver import Changes, solve
+from tests.browser.rooms import make_room, sign_in
+from tests.server.client import Client
+from tests.server.running import Server
+
+GUESTS = ("Bela", "Cleo", "Dana", "Emil", "Fred")
+
+
+def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition: str = "six-player", seats: int = 6) -> str:
+    """A room in which it is the page's turn and at least this many tiles lie on the table and on the own rack."""
+    sign_in(page, server, "Ada")
+    cookie = _cookie(page)
+    # Playwright has the loop of this thread
+    with ThreadPoolExecutor(1) as other:
+        for _ in range(3):
+            room = str(make_room(page, server, edition=edition, seats=seats, seconds=0)["id"])
+            if other.submit(lambda room=room: asyncio.run(_crowd(server, cookie, room, tiles, rack, seats))).result(120):  # type: ignore[misc]
+                return room
+    raise AssertionError("the table does not fill")
+
+
+def play_out(page: Page, server: Server, room: str) -> None:
+    """Plays the page's own seat with a bot's head to the end of the match."""
+
+    cookie = _cookie(page)
+
+    async def work() -> None:
+        ada = Client(server, "Ada", {"cookie": cookie})
+        await ada.enter(room)
+        await ada.play()
+        await ada.leave()
+
+    with ThreadPoolExecutor(1) as other:
+        other.submit(lambda: asyncio.run(work())).result(120)
+
+
+def _cookie(page: Page) -> str:
+    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+
+
+async def _crowd(server: Server, cookie: str, room: str, tiles: int, rack: int, seats: int) -> bool:
+    ada = Client(server, "Ada", {"cookie": cookie})
+    people = [ada, *[await Client(server, name).sign_in() for name in GUESTS[: seats - 1]]]
+    for person in people:
+        await person.enter(room)
+        if person is not ada:
+            await person.say(p.Sit)
+    full = False
+    while not full:
+        await ada.until(lambda: ada.view is not None and ada.view.phase in (Phase.PLAYING, Phase.FINISHED))
+        view = ada.view
+        assert view is not None
+        if view.phase is Phase.FINISHED:
+            break
+        mover, version = people[view.turn], view.version
+        await mover.until(lambda mover=mover: mover.to_move)  # type: ignore[misc]
+        full = mover is ada and len(view.table.tiles) >= tiles and len(view.rack) >= rack
+        if not full:
+            await _move(mover, lays=mover is not ada or len(view.rack) > rack)
+            await ada.until(lambda version=version: ada.view is not None and ada.view.version != version)  # type: ignore[misc]
+    for person in people:
+        await person.leave()
+    return full
+
+
+async def _move(mover: Client, *, lays: bool) -> None:
+    view = mover.view
+    assert view is not None
+    assert view.you is not None
+    for held in (view.rack, view.rack[1:]) if lays else ():
+        found = solve(Situation(mover.rules, view.table, held, view.seats[view.you].opened, None, None), changes=Changes.ANY)
+        if found.placed_faces and len(found.placed) < len(view.rack):
+            await mover.say(p.Play, table=found.table)
+            return
+    await mover.say(p.Draw if view.pool else p.Pass)

@@ -1,0 +1,250 @@
+"""Replay, profile, chat, rules and the app without a network, through the interface alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meldstone.store import sqlite_url
+from tests.browser.conftest import OpenPage
+from tests.browser.crowd import play_out
+from tests.browser.rooms import PASSWORD, ask, game_of_bots, make_room, register, sign_in
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this file."""
+    directory: Path = tmp_path_factory.mktemp("pages")
+    with Server(sqlite_url(directory / "test.db"), directory) as running:
+        yield running
+
+
+def tiles(page: Page, where: str) -> list[str]:
+    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
+
+
+def replay_at(page: Page, step: int) -> None:
+    page.locator(".controls input[type=range]").fill(str(step))
+    expect(page.locator(".step-count")).to_contain_text(f"Step {step + 1} of")
+
+
+@pytest.mark.parametrize("edition", ["twist", "rummy-discard"])
+def test_a_replay_shows_what_the_server_says_at_every_step(open_page: OpenPage, server: Server, edition: str) -> None:
+    page = open_page(width=1280, height=900)
+    sign_in(page, server, "Ada")
+    game = game_of_bots(page, server, edition, seats=3)
+    page.goto(f"{server.url}/#/game/{game}")
+    page.wait_for_selector(".controls")
+    last = int(page.locator(".controls input[type=range]").get_attribute("max") or 0)
+    for step in {3, last // 3, last // 2, last - 1, last}:
+        replay_at(page, step)
+        said = ask(page, server, "GET", f"/api/games/{game}/replay?step={step + 1}&seat=1")["view"]
+        assert sorted(tiles(page, ".board")) == sorted(tile for row in said["table"] for tile in row)
+        assert sorted(tiles(page, ".all-racks > li:nth-child(2)")) == sorted(said["rack"])
+        expect(page.locator(".all-racks > li").last).to_contain_text(str(said["pool"]))
+
+
+def test_a_replay_goes_by_itself_can_be_shared_and_checked(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    sign_in(page, server, "Ada")
+    game = game_of_bots(page, server)
+    page.goto(f"{server.url}/#/game/{game}/5")
+    expect(page.locator(".step-count")).to_contain_text("Step 5 of")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".step-count")).to_contain_text(re.compile("Step ([7-9]|[1-9][0-9]) of"))
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".step-count")).to_contain_text("Step 2 of")
+    page.keyboard.press("End")
+    expect(page.locator(".step-text")).to_contain_text("win")
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.locator(".proof")).to_contain_text("what was promised")
+    for name, start in (("Record as text", "Meldstone"), ("Record as JSON", "{")):
+        with page.expect_download() as saved:
+            page.get_by_role("link", name=name).click()
+        assert Path(saved.value.path()).read_text(encoding="utf-8").startswith(start)
+
+
+def test_an_account_from_sign_up_to_its_end(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=900, expected="status of 4")
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_role("radio", name="Create an account").check()
+    page.get_by_label("Name").fill("Grete")
+    page.get_by_label("Password").fill("short")
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_role("alert")).to_contain_text("too short")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.locator(".lead")).to_have_text("Signed in as Grete.")
+    expect(page.locator(".nothing")).to_contain_text("No finished game yet")
+    page.get_by_text("Change the name").first.click()
+    page.get_by_label("Name", exact=True).fill("Grete H")
+    page.get_by_role("button", name="Change the name").click()
+    expect(page.locator(".lead")).to_have_text("Signed in as Grete H.")
+    page.get_by_label("Name of the bot").fill("Deep Meld")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.locator(".summary .code").input_value()
+    mine = page.request.get(f"{server.url}/api/session", headers={"authorization": f"Bearer {token}", "cookie": ""})
+    assert mine.json()["me"]["name"] == "Deep Meld"
+    page.get_by_role("button", name="Revoke").click()
+    expect(page.get_by_text("revoked")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download my data").click()
+    assert "Grete H" in json.dumps(json.loads(Path(saved.value.path()).read_text(encoding="utf-8")))
+    page.get_by_role("button", name="Log out", exact=True).click()
+    expect(page.locator(".lead")).to_contain_text("as a guest")
+    page.get_by_label("Name").fill("grete h")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Log in").click()
+    expect(page.locator(".lead")).to_have_text("Signed in as Grete H.")
+    page.get_by_text("Delete the account").click()
+    page.get_by_label("Password").last.fill(PASSWORD)
+    page.get_by_role("button", name="Delete for ever").click()
+    expect(page.locator(".lead")).to_contain_text("as a guest")
+
+
+def test_own_games_lead_to_their_replay(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    sign_in(page, server, "Ada")
+    play_out(page, server, make_room(page, server, seats=2, bots=[None, "most-tiles"], seconds=0)["id"])
+    page.reload()
+    page.get_by_role("link", name="Profile").click()
+    page.locator(".card").first.click()
+    expect(page.locator(".controls")).to_be_visible()
+
+
+def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: OpenPage, server: Server) -> None:
+    ada, bela = open_page(), open_page(width=1280, height=800)
+    sign_in(ada, server, "Ada")
+    sign_in(bela, server, "Bela")
+    room = make_room(ada, server, seats=2, seconds=0)["id"]
+    for page in (ada, bela):
+        page.reload()
+        page.goto(f"{server.url}/#/table/{room}")
+        page.wait_for_selector(".chairs")
+    bela.get_by_role("button", name="Sit down").click()
+    for page in (ada, bela):
+        page.wait_for_selector(".rack [data-tile]")
+    bela.locator(".menu-button").click()
+    bela.get_by_label("Say something").fill("<b>Good luck</b>")
+    bela.get_by_role("button", name="Send").click()
+    bela.get_by_role("button", name="Well played!").click()
+    expect(ada.locator("p.bubble").first).to_have_text("Bela <b>Good luck</b>")
+    expect(ada.locator(".badge")).to_have_text("2")
+    ada.locator(".menu-button").click()
+    expect(ada.locator(".words li")).to_have_count(2)
+    ada.get_by_role("button", name="Mute Bela").click()
+    bela.get_by_role("button", name="Wow!").click()
+    expect(bela.locator(".words li")).to_have_count(3)
+    ada.get_by_role("button", name="Switch the chat off").click()
+    expect(bela.get_by_label("Say something")).to_have_count(0)
+    expect(ada.locator(".words li")).to_have_count(2)
+    ada.get_by_role("button", name="Take a break").click()
+    expect(bela.locator(".notice")).to_contain_text("taking a break")
+    ada.get_by_role("button", name="End the break").click()
+    expect(bela.locator(".notice")).not_to_contain_text("taking a break")
+    bela.keyboard.press("Escape")
+    onlooker = open_page(width=768, height=900)
+    onlooker.goto(f"{server.url}/#/table/{room}")
+    expect(onlooker.locator(".prompt")).to_contain_text("You are looking on.")
+    expect(onlooker.locator(".rack")).to_have_count(0)
+
+
+def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    sign_in(page, server, "Ada")
+    room = make_room(page, server, edition="tournament", seats=2, bots=[None, "novice"], seconds=0)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.get_by_role("button", name="Keep my tiles").click()
+    draw = page.get_by_role("button", name="Draw", exact=True)
+    expect(draw).to_be_enabled()
+    draw.click()
+    page.locator(".menu-button").click()
+    expect(page.locator(".story")).to_contain_text("You draw")
+    page.get_by_role("button", name="Call the referee").click()
+    page.get_by_label("What is wrong?").fill("Too slow")
+    page.get_by_role("button", name="Call the referee").click()
+    page.get_by_role("button", name="Let the turn stand").click()
+    expect(draw).to_be_enabled()
+    for _ in range(30):
+        if page.locator(".stack").count() or page.locator(".result").count():
+            break
+        draw.click()
+        page.wait_for_timeout(60)
+    if page.locator(".stack").count():
+        page.locator(".stack").nth(1).click()
+        expect(page.locator(".rack .drawn")).to_have_count(1)
+
+
+def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=900)
+    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_label("Edition", exact=True).select_option("original")
+    expect(page.locator(".summary")).to_contain_text("Compared with “Classic”")
+    expect(page.locator(".summary")).to_contain_text("nothing may be taken from it")
+    page.get_by_text("Change single rules").click()
+    page.locator("#knob-meld_minimum").click()
+    page.get_by_role("spinbutton").fill("40")
+    page.get_by_role("spinbutton").press("Tab")
+    expect(page.locator(".summary")).to_contain_text("Points for the initial meld: at least 40.")
+    page.get_by_label("Bots").select_option("1")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".rack [data-tile]")
+    expect(page.locator(".seat.at-turn").first).to_contain_text("You")
+    first = page.locator(".rack [data-tile]").first
+    first.click()
+    page.locator(".new-set").click()
+    page.locator(".notice button").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("#rules-changed + ul")).to_contain_text("at least 40")
+    expect(sheet.locator("section.wanted h3")).to_have_text("Sets")
+
+
+def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Language").select_option("cs")
+    expect(page.locator("h1")).to_have_text("Nastavení")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Nastavení")
+    assert page.evaluate("document.documentElement.lang") == "cs"
+
+
+def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
+    page = open_page(workers=True, expected="net::ERR_")
+    page.wait_for_function(
+        "() => caches.open('meldstone-2').then(c => c.keys()).then(k => k.filter(r => r.url.includes('/assets/')).length > 4)"
+    )
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Meldstone")
+    expect(page.locator(".summary")).to_contain_text("You are offline")
+    page.goto(f"{server.url}/#/lobby")
+    expect(page.locator(".nothing")).to_contain_text("games need the server")
+    page.context.set_offline(False)
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    manifest = page.request.get(f"{server.url}/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert page.request.get(f"{server.url}{icon['src']}").ok, icon
+
+
+def test_a_rated_table_is_for_accounts(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    page.goto(f"{server.url}/#/new")
+    rated = page.get_by_label("Rated game")
+    expect(rated).to_be_disabled()
+    register(page, server, "Rated Ada")
+    page.reload()
+    rated.check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".qr")
+    room = page.url.rpartition("table/")[2].partition("/")[0]
+    assert ask(page, server, "GET", f"/api/rooms/{room}")["settings"]["rated"] is True

@@ -1,0 +1,141 @@
+"""Every screen on every width, in the languages with the longest words; axe finds nothing on any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meldstone.store import sqlite_url
+from tests.browser.conftest import OpenPage
+from tests.browser.crowd import crowded_room
+from tests.browser.layout import axe, layout_problems, overlapping_tiles
+from tests.browser.rooms import game_of_bots, make_room, register, sign_in
+from tests.server.running import Server
+
+WIDTHS = [320, 390, 768, 1280, 1920]
+SCREENS = (
+    *("start", "lobby", "new", "rules", "settings", "guest", "account", "leaders", "replay", "waiting", "table", "menu"),
+    *("missing", "no-game", "no-table"),
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all screens of this file."""
+    directory: Path = tmp_path_factory.mktemp("screens")
+    with Server(sqlite_url(directory / "test.db"), directory) as running:
+        yield running
+
+
+class Tour:
+    """Brings a page to any screen."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.game = ""
+
+    def to(self, screen: str) -> None:
+        ways: dict[str, Callable[[], None]] = {
+            "new": self._new,
+            "rules": self._rules,
+            "account": self._account,
+            "replay": self._replay,
+        }
+        ways |= {"waiting": self._waiting, "table": self._table, "menu": self._menu}
+        plain = {"start": "", "lobby": "lobby", "settings": "settings", "guest": "profile", "leaders": "leaders"}
+        plain |= {"missing": "nonsense", "no-game": "game/none.1.1", "no-table": "table/0000"}
+        if screen in plain:
+            self.open(plain[screen], {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main"}.get(screen, "h1"))
+        else:
+            ways[screen]()
+        # what is still on its way says so
+        expect(self.page.locator(".waiting")).to_have_count(0)
+
+    def open(self, path: str, ready: str) -> None:
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.server.url}/#/{path}")
+        self.page.wait_for_selector(ready)
+
+    def _new(self) -> None:
+        self.open("new", ".advanced")
+        self.page.select_option("#edition", "twist")
+        self.page.select_option("#bots", "1")
+        self.page.locator(".advanced > summary").click()
+        for knob in ("joker_lock", "meld_minimum", "timeout_policy"):
+            self.page.locator(f"#knob-{knob}").click()
+
+    def _rules(self) -> None:
+        self.open("new", ".advanced")
+        self.page.select_option("#edition", "tournament")
+        self.page.locator(".summary button").click()
+        self.page.wait_for_selector("#rules-box")
+
+    def _account(self) -> None:
+        register(self.page, self.server, f"Ada {id(self)}"[:20])
+        self.open("profile", "#bot-name")
+        for fold in self.page.locator(".fold > summary").all():
+            fold.click()
+        self.page.fill("#bot-name", "Deep Meld")
+        self.page.locator("form:has(#bot-name) button").click()
+        self.page.wait_for_selector(".summary .code")
+
+    def _replay(self) -> None:
+        self.game = self.game or game_of_bots(self.page, self.server, "twist", 3)
+        self.open(f"game/{self.game}/20", ".controls")
+
+    def _waiting(self) -> None:
+        room = make_room(self.page, self.server, seats=4, bots=[None, "novice"], public=False)
+        self.open(f"table/{room['id']}", ".qr")
+
+    def _table(self) -> None:
+        room = make_room(self.page, self.server, edition="tournament", seats=2, bots=[None, "novice"], seconds=0)
+        self.open(f"table/{room['id']}", ".rack [data-tile]")
+
+    def _menu(self) -> None:
+        self._table()
+        self.page.locator(".menu-button").click()
+        self.page.locator(".reactions button").first.click()
+        self.page.wait_for_selector(".words")
+
+
+@pytest.mark.parametrize(("language", "theme", "width"), [("de", "light", 1280), ("ru", "dark", 390)])
+@pytest.mark.parametrize("screens", [SCREENS[::2], SCREENS[1::2]], ids=["even", "odd"])
+def test_every_screen_fits_every_width_and_axe_finds_nothing(
+    open_page: OpenPage, server: Server, screens: tuple[str, ...], language: str, theme: str, width: int
+) -> None:
+    page = open_page(width=width, height=800, language=language, theme=theme, expected="404")
+    sign_in(page, server, "Ada")
+    tour = Tour(page, server)
+    found: dict[str, list[object]] = {}
+    for screen in screens:
+        tour.to(screen)
+        problems: list[object] = [*axe(page)]
+        text = f" {page.locator('body').inner_text()}"
+        problems += [word for word in ("web-", "page-", "menu-", "rule-", "rules-", "react-") if f" {word}" in text]
+        for size in WIDTHS:
+            page.set_viewport_size({"width": size, "height": 800})
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            problems += [(size, problem) for problem in layout_problems(page)]
+        page.set_viewport_size({"width": width, "height": 800})
+        if problems:
+            found[screen] = problems
+    assert found == {}
+
+
+def test_a_crowded_table_stays_usable_on_every_width(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=320, height=640, language="de")
+    room = crowded_room(page, server, tiles=60)
+    page.goto(f"{server.url}/#/table/{room}")
+    page.wait_for_selector(".rack [data-tile]")
+    assert page.locator(".surface .set").count() >= 15
+    assert page.locator(".rack [data-tile]").count() >= 24
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 640 if width < 768 else 900})
+        page.wait_for_timeout(350)
+        assert layout_problems(page) == [], width
+        assert overlapping_tiles(page) == [], width
+    assert axe(page) == []

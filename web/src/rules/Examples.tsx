@@ -1,0 +1,43 @@
+/** Drawn examples: sets side by side, a table before and after; tiles from the rack are outlined. */
+
+import { tileName } from "../names";
+import { Stone } from "../table/Tile";
+
+/** `B3* B4 B5 | R7 B7 K7`: sets between bars, a star on tiles from the rack. */
+export function Sets({ text, palette, wrong }: { text: string; palette: string; wrong?: boolean }) {
+  return (
+    <span class={`drawn-sets${wrong ? " wrong-sets" : ""}`}>
+      {text.split(" | ").map((set, i) => (
+        <span class="drawn-set" key={i}>
+          {set.split(" ").map((one, j) => {
+            const tile = one.replace("*", "");
+            return <Stone key={j} text={tile} name={tileName(tile, palette)} mark={one.endsWith("*")} />;
+          })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Example({ text, palette, wrong }: { text: string; palette: string; wrong?: boolean }) {
+  return (
+    <p class="example">
+      <Sets text={text} palette={palette} wrong={wrong} />
+    </p>
+  );
+}
+
+export function BeforeAfter({ label, before, after, palette }: { label: string; before: string; after: string; palette: string }) {
+  return (
+    <figure class="before-after">
+      <figcaption>{label}</figcaption>
+      <p class="example">
+        <Sets text={before} palette={palette} />
+        <span class="turns-into" aria-hidden="true">
+          →
+        </span>
+        <Sets text={after} palette={palette} />
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+/** Every rule of a table, to be changed one by one: the sentence says what holds, opening it shows what could hold instead. */
+
+import { t } from "../i18n";
+import type { KnobInfo } from "../protocol";
+import { choosable, counts, heading, sentence, TOPICS, type Knobs, type Value } from "./sentences";
+
+const FEW = 8;
+
+interface Editing {
+  all: readonly KnobInfo[];
+  base: Knobs;
+  overrides: Knobs;
+  only?: readonly string[];
+  onChange(overrides: Record<string, Value>): void;
+}
+
+/** The overrides after a choice: what equals the edition is none, and what a choice needs goes along with it. */
+export function chosen(base: Knobs, overrides: Knobs, knob: string, value: Value): Record<string, Value> {
+  const now: Record<string, Value | undefined> = { ...overrides, [knob]: value };
+  const all = { ...base, ...now };
+  if (knob === "joker_lock" && value !== "none") now.joker_free_by_manipulation = false;
+  if (knob === "joker_free_by_manipulation" && value === true) now.joker_lock = "none";
+  if (knob === "discard" && value !== "off") now.draw_policy = "draw_always";
+  if (knob === "draw_policy" && value !== "draw_always") now.discard = "off";
+  if ((knob === "copies" || knob === "jokers_normal") && Number(value) < 3 && all.shrink_up_to_four) now.shrink_up_to_four = false;
+  return Object.fromEntries(Object.entries(now).filter(([name, one]) => one !== undefined && one !== base[name])) as Record<string, Value>;
+}
+
+export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {
+  const knobs = { ...base, ...overrides };
+  const shown = choosable(all).filter((one) => (only ? only.includes(one.name) : counts(one.name, knobs)));
+  const list = (found: KnobInfo[]) =>
+    found.map((one) => (
+      <Knob
+        key={one.name}
+        info={one}
+        value={knobs[one.name]!}
+        changed={one.name in overrides}
+        own={base[one.name]!}
+        onChoose={(value) => onChange(chosen(base, overrides, one.name, value))}
+      />
+    ));
+  if (only) return <div class="knobs">{list(shown)}</div>;
+  return (
+    <div class="knobs">
+      {TOPICS.map((topic) => {
+        const found = shown.filter((one) => one.topic === topic);
+        return found.length ? (
+          <section key={topic} aria-labelledby={`knobs-${topic}`}>
+            <h3 id={`knobs-${topic}`}>{heading(topic)}</h3>
+            {list(found)}
+          </section>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+interface Choosing {
+  info: KnobInfo;
+  value: Value;
+  own: Value;
+  changed: boolean;
+  onChoose(value: Value): void;
+}
+
+function Knob({ info, value, own, changed, onChoose }: Choosing) {
+  const id = `knob-${info.name}`;
+  const values = info.values;
+  return (
+    <details class={`knob${changed ? " changed-knob" : ""}`}>
+      <summary id={id}>{sentence(info.name, value)}</summary>
+      {values.length > FEW ? (
+        <input
+          type="number"
+          aria-labelledby={id}
+          min={Number(values[0])}
+          max={Number(values.at(-1))}
+          value={Number(value)}
+          onChange={(event) => {
+            const wanted = Number(event.currentTarget.value);
+            const nearest = values.reduce((a, b) => (Math.abs(Number(b) - wanted) < Math.abs(Number(a) - wanted) ? b : a));
+            event.currentTarget.value = String(nearest);
+            onChoose(nearest);
+          }}
+        />
+      ) : (
+        <div role="radiogroup" aria-labelledby={id}>
+          {values.map((one) => (
+            <label class="check" key={String(one)}>
+              <input type="radio" name={id} checked={one === value} onChange={() => onChoose(one)} />
+              <span>
+                {sentence(info.name, one)}
+                {one === own && <span class="quiet-text"> ({t("web-as-edition")})</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+/** What passes over the table for a moment: words, reactions, the draw for the start. Never in the way of a finger. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Game } from "../game";
+import { t } from "../i18n";
+import { Stone } from "./Tile";
+
+const DRAW_SHOWN = 5_000;
+
+export function Floating({ game }: { game: Game }) {
+  const words = game.talk.fresh.value;
+  return (
+    <div class="floating" aria-live="polite">
+      <StartDraw game={game} />
+      {words.map((one) => (
+        <p key={one.id} class={`bubble${one.quick ? " quick" : ""}`}>
+          <span class="speaker">{one.name}</span> {one.text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function StartDraw({ game }: { game: Game }) {
+  const drawn = game.startDraw.value;
+  const shown = useSignal(false);
+  const early = (game.view.value?.turns ?? 9) === 0;
+  useEffect(() => {
+    if (!drawn || !early) return;
+    shown.value = true;
+    const timer = setTimeout(() => (shown.value = false), DRAW_SHOWN);
+    return () => clearTimeout(timer);
+  }, [drawn]);
+  if (!shown.value || !drawn || !early) return null;
+  return (
+    <div class="bubble start-draw">
+      <p>{t("menu-start-draw")}</p>
+      <ul>
+        {drawn.map(([seat, tile]) => (
+          <li key={seat}>
+            <Stone text={tile} name={game.tileName(tile)} /> <span>{seat === game.seat.value ? t("label-you") : game.name(seat)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

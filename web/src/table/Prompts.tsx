@@ -1,0 +1,95 @@
+/** What the table asks of you beside the usual: which stack, announce, decide as referee, end the break. Mostly nothing. */
+
+import type { Game } from "../game";
+import { t } from "../i18n";
+
+export function Prompts({ game }: { game: Game }) {
+  const room = game.room.value!;
+  const view = game.view.value!;
+  const knobs = game.knobs.value;
+  const seat = game.seat.value;
+  const owner = room.owner === game.me.value;
+  if (room.paused && owner) {
+    return (
+      <div class="prompt">
+        <button class="main" onClick={() => void game.ask("resume")}>
+          {t("menu-resume")}
+        </button>
+      </div>
+    );
+  }
+  if (view.phase === "paused" && (owner || (seat !== null && ownerLeft(game)))) {
+    return (
+      <div class="prompt" role="group" aria-label={t("word-referee")}>
+        <button class="button" onClick={() => void game.rule("undo")}>
+          {t("menu-undo-turn")}
+        </button>
+        <button class="main" onClick={() => void game.rule("uphold")}>
+          {t("menu-uphold")}
+        </button>
+      </div>
+    );
+  }
+  if (seat === null) {
+    const free = room.phase === "match-over" && room.seats.some((one) => !one.player && !one.bot);
+    return (
+      <div class="prompt">
+        <p class="quiet-text">
+          {t("menu-spectating")} {game.talk.spectators.value > 1 && t("menu-spectators", { count: game.talk.spectators.value })}
+        </p>
+        {free && (
+          <button class="main" onClick={() => void game.ask("sit")}>
+            {t("web-sit")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (room.seats[seat]?.left && !game.away.value) {
+    return (
+      <div class="prompt">
+        <button class="main" onClick={() => void game.ask("come-back")}>
+          {t("web-come-back")}
+        </button>
+      </div>
+    );
+  }
+  const mine = view.seats[seat];
+  const stacks = knobs.draw_source === "stacks_eight_first" && game.myTurn.value && view.stage === "start" && view.middle === 0 && view.bank.length > 1;
+  if (stacks && !game.placed.value.length) {
+    return (
+      <div class="prompt stacks" role="group" aria-label={t("menu-stack")}>
+        <span>{t("menu-stack")}</span>
+        {view.bank.map((count, i) => (
+          <button
+            key={i}
+            class="stack"
+            disabled={game.busy.value}
+            aria-label={`${t("menu-stack-of", { number: i + 1 })}: ${t("count-tiles", { count })}`}
+            onClick={() => void game.draw(i)}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  const announces =
+    view.phase === "playing" && knobs.announce_excuse !== undefined && knobs.announce_excuse !== "off" && mine && !mine.opened && !mine.announced && view.previous === seat && view.last_drawn !== null;
+  if (announces) {
+    return (
+      <div class="prompt">
+        <button class="button" onClick={() => void game.announce()}>
+          {t("menu-announce")}
+        </button>
+      </div>
+    );
+  }
+  return null;
+}
+
+/** If the owner got up, any player may decide, or nobody could. */
+function ownerLeft(game: Game): boolean {
+  const room = game.room.value!;
+  return Boolean(room.seats.find((one) => one.player === room.owner)?.left);
+}
