@@ -127,12 +127,18 @@ class Keyboard:
 
 
 def middle(page: Page, tile: str) -> tuple[float, float]:
-    """Where to press a tile; nothing may lie over it."""
+    """Where to press a tile once it lies still; nothing may lie over it."""
     x, y, free = page.evaluate(
-        """tile => {
-          const one = document.querySelector(`[data-tile="${tile}"]`);
-          one.scrollIntoView({block: 'nearest'});
-          const box = one.getBoundingClientRect();
+        """async tile => {
+          const find = () => document.querySelector(`[data-tile="${tile}"]`);
+          find().scrollIntoView({block: 'nearest'});
+          let one, box, before;
+          do {
+            before = box;
+            await new Promise(requestAnimationFrame);
+            one = find();
+            box = one.getBoundingClientRect();
+          } while (!before || before.left !== box.left || before.top !== box.top);
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
           return [x, y, document.elementFromPoint(x, y)?.closest('[data-tile]') === one];
         }""",
