@@ -221,7 +221,10 @@ def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Ser
 def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
     page = open_page(workers=True, expected="net::ERR_")
     page.wait_for_function(
-        "() => caches.open('meldstone-2').then(c => c.keys()).then(k => k.filter(r => r.url.includes('/assets/')).length > 4)"
+        """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
+            const paths = kept.map(one => new URL(one.url).pathname);
+            return navigator.serviceWorker.controller && paths.includes('/') && paths.filter(p => p.startsWith('/assets/')).length > 4;
+        })"""
     )
     page.context.set_offline(True)
     page.reload()
