@@ -223,7 +223,8 @@ def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) ->
     page.wait_for_function(
         """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
             const paths = kept.map(one => new URL(one.url).pathname);
-            return navigator.serviceWorker.controller && paths.includes('/') && paths.filter(p => p.startsWith('/assets/')).length > 4;
+            const files = paths.filter(path => path.startsWith('/assets/'));
+            return navigator.serviceWorker.controller && paths.includes('/') && files.length > 4;
         })"""
     )
     page.context.set_offline(True)
