@@ -9,7 +9,9 @@ from typing import Any, Final, Protocol
 from playwright.sync_api import CDPSession, Page, WebSocket
 
 TILE: Final = re.compile(r'"((?:[KOBRGVNW](?:[1-9]|1[0-3])|[JDCM])[a-d]?)"')
-HINT: Final = "room => fetch(`/api/rooms/${room}/hint`, {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'}).then(r => r.json())"
+HINT: Final = """room => fetch(
+  `/api/rooms/${room}/hint`, {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'}
+).then(answer => answer.json())"""
 
 
 def tiles(page: Page, where: str) -> list[str]:
@@ -93,7 +95,7 @@ class Keyboard:
 
     def go(self, tile: str) -> None:
         """Tab to the rack or the table, then along the row with the arrows."""
-        where = self.page.evaluate(
+        where: str = self.page.evaluate(
             "tile => document.querySelector(`[data-tile='${tile}']`).closest('.rack') ? '.rack' : '.surface'", tile
         )
         for _ in range(80):

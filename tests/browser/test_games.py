@@ -1,6 +1,6 @@
 """Complete games through the interface alone, with mouse, fingers and keyboard, two to four windows at one table.
 
-After every turn: no tile is lost or doubled, everybody sees the same table, and no window has heard of a tile that is none of its business.
+After every turn: no tile is lost or doubled, everybody sees the same table, and no window hears of a tile that it must not know.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tests.browser.hands import TILE, Finger, Hand, Keyboard, Mouse, Person, til
 
 PATIENCE = 15.0
 NEW_ROOM = """async settings => {
-  const post = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+  const headers = {'content-type': 'application/json'};
+  const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
   await post('/api/session', {name: 'Ada'});
   return (await post('/api/rooms', {settings, sit: true})).json();
 }"""
@@ -87,21 +88,23 @@ class Party:
         self.agree()
         for _ in range(most):
             self.check()
-            view = self.people[0].view
-            if view["phase"] == "finished":
+            if self.people[0].view["phase"] == "finished":
                 return
-            if view["phase"] == "ready":
-                waiting = [one for one in self.people if not view["seats"][one.seat]["ready"]]
-                waiting[0].hand.press("Keep my tiles")
-                self.until(lambda: self.people[0].view is not view, "nobody is ready")
-                continue
+            self.step(self.people[0].view)
+        raise AssertionError("the game does not end")
+
+    def step(self, view: dict[str, Any]) -> None:
+        """Whoever the game waits for does something."""
+        if view["phase"] == "ready":
+            mover = next(one for one in self.people if not view["seats"][one.seat]["ready"])
+            mover.hand.press("Keep my tiles")
+        else:
             mover = next(one for one in self.people if one.seat == view["turn"])
             self.turn(mover)
-            self.until(
-                lambda version=view["version"]: self.people[0].view["version"] > version,  # type: ignore[misc]
-                lambda mover=mover: f"no move after {mover.main}: {mover.page.locator('.notice').inner_text()}",  # type: ignore[misc]
-            )
-        raise AssertionError("the game does not end")
+        self.until(
+            lambda: self.people[0].view["version"] > view["version"],
+            lambda: f"no move after {mover.main}: {mover.page.locator('.notice').inner_text()}",
+        )
 
     def turn(self, mover: Person) -> None:
         """One step of a turn: lays what can be laid, else draws, passes or discards."""

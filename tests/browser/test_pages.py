@@ -200,7 +200,7 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
 def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, server: Server) -> None:
     page = open_page(width=1280, height=900)
     page.get_by_role("link", name="Play with friends").click()
-    page.get_by_label("Edition").select_option("original")
+    page.get_by_label("Edition", exact=True).select_option("original")
     expect(page.locator(".summary")).to_contain_text("Compared with “Classic”")
     expect(page.locator(".summary")).to_contain_text("nothing may be taken from it")
     page.get_by_text("Change single rules").click()
@@ -234,7 +234,11 @@ def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Ser
 def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
     page = open_page(workers=True, expected="net::ERR_")
     page.wait_for_function(
-        "() => caches.open('meldstone-2').then(c => c.keys()).then(k => k.filter(r => r.url.includes('/assets/')).length > 4)"
+        """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
+            const paths = kept.map(one => new URL(one.url).pathname);
+            const files = paths.filter(path => path.startsWith('/assets/'));
+            return navigator.serviceWorker.controller && paths.includes('/') && files.length > 4;
+        })"""
     )
     page.context.set_offline(True)
     page.reload()

@@ -70,6 +70,7 @@ Problem read() {
     out.empty_bonus = next<int>();
     out.minimum = next<int>();
     out.node_budget = next<std::int64_t>();
+    out.above = next<std::int64_t>();
     return out;
 }
 
@@ -139,12 +140,12 @@ def _run(command: list[str | Path], folder: Path, text: str = "", seconds: float
 
 
 def _packed(problem: Problem, budget: int | None) -> Iterable[int]:
-    knobs, required, optional, weights, locked, bonus, minimum, most = native._pack(problem, budget)
+    knobs, required, optional, weights, locked, bonus, minimum, most, above = native._pack(problem, budget)
     yield from (int(knob) for knob in knobs)
     yield from (*required, *optional, *weights, len(locked))
     for faces in locked:
         yield from (len(faces), *faces)
-    yield from (bonus, minimum, most)
+    yield from (bonus, minimum, most, above)
 
 
 def answers(driver: Path, problems: list[Problem], budget: int | None = None) -> list[Solution]:

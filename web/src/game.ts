@@ -277,7 +277,6 @@ export class Game {
     const sameDeal = !old || dealOf(old) === dealOf(view);
     const wasMine = old !== null && sameDeal && old.phase === "playing" && old.turn === mine;
     const start = d.layoutOf(view.table, this.shown.value.sets);
-    if (!old) this.spots = places.spotsFor(start.sets, kept<places.KeptSpots>(`places ${this.id}`) ?? []);
     const mineKept = draft?.table && draft.version === view.version && draft.seat === mine && view.turn === mine ? draft : null;
     const earlier = this.plan.value ?? this.planFromStore(view) ?? (wasMine && view.turn === mine ? this.history.value : null);
     this.plan.value = null;
@@ -287,6 +286,7 @@ export class Game {
     this.history.value = mineKept ? d.begin(start, d.layoutOf(mineKept.table!, start.sets, mineKept.took)) : d.begin(start);
     if (!mineKept) this.watch(draft);
     if (earlier && sameDeal && !mineKept && this.mayArrange.value) this.takePlan(earlier, view, wasMine);
+    if (!old) this.spots = places.spotsFor(this.shown.value.sets, kept<places.KeptSpots>(`places ${this.id}`) ?? []);
     this.ownOrder.value = d.rackOrder(this.ownOrder.value, view.rack);
     this.selected.value = this.selected.value.filter((one) => view.rack.includes(one));
     this.objections.value = [];
@@ -435,12 +435,10 @@ export class Game {
   }
 
   private pin(id: number, spot: places.Spot): void {
-    // in front of whatever else wants that place, and behind what stands there already
-    const others = new Map([...this.spots].filter(([one]) => one !== id).map(([one, at]) => [one, { ...at, pinned: true }] as const));
-    const here = this.shown.value.sets.map((set) => ({ id: set.id, length: set.tiles.length })).filter((set) => set.id !== id && others.has(set.id));
-    const length = this.shown.value.sets.find((set) => set.id === id)?.tiles.length ?? 3;
-    const found = places.settle([...here, { id, length }], new Map([...others, [id, spot]]), this.columns).spots.get(id) ?? spot;
-    this.spots.set(id, { x: found.x, line: found.line, pinned: true });
+    const all = this.shown.value.sets.map((set) => ({ id: set.id, length: set.tiles.length }));
+    const length = all.find((set) => set.id === id)?.length ?? 1;
+    const others = all.filter((set) => set.id !== id);
+    this.spots.set(id, places.putDown(spot, length, others, this.spots, this.columns));
     this.rearranged.value += 1;
   }
 

@@ -95,6 +95,16 @@ function nearestFree(wish: Spot, wide: number, lines: number, taken: readonly Bo
   return best!;
 }
 
+/** Where a set comes to lie that somebody puts down: there, or right beside whatever stands there. */
+export function putDown(wish: Spot, length: number, others: readonly Standing[], known: ReadonlyMap<number, Spot>, columns: number): Spot {
+  const taken = others.flatMap((one) => {
+    const spot = known.get(one.id);
+    return spot ? [{ ...spot, ...footprint(one.length, columns) }] : [];
+  });
+  const { wide, lines } = footprint(length, columns);
+  return { ...nearestFree({ ...wish, pinned: true }, wide, lines, taken, columns), pinned: true };
+}
+
 /** Everybody in a place: first those who were put somewhere, then those who already stand, then the new ones. */
 export function settle(sets: readonly Standing[], known: ReadonlyMap<number, Spot>, columns: number): { spots: Map<number, Spot>; lines: number } {
   const spots = new Map<number, Spot>();

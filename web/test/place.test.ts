@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { footprint, inReadingOrder, LINE, place, settle, spotsFor, type Spot } from "../src/place";
+import { footprint, inReadingOrder, LINE, place, putDown, settle, spotsFor, type Spot } from "../src/place";
 
 const sets = (...lengths: number[]) => lengths.map((length, i) => ({ id: i + 1, length }));
 
@@ -35,6 +35,12 @@ describe("sets on the table", () => {
     const { spots } = settle(sets(3, 3), known, 20);
     expect(spots.get(2)).toEqual({ x: 1, line: 0, pinned: true });
     expect(overlaps(spots, sets(3, 3), 20)).toBe(false);
+  });
+  it("come to lie where they are put down, or right beside what stands there", () => {
+    const known = new Map<number, Spot>([[1, { x: 0, line: 0 }]]);
+    expect(putDown({ x: 6, line: 2 }, 3, sets(3), known, 20)).toEqual({ x: 6, line: 2, pinned: true });
+    const beside = putDown({ x: 1, line: 0 }, 3, sets(3), known, 20);
+    expect(overlaps(new Map([...known, [2, beside]]), sets(3, 3), 20)).toBe(false);
   });
   it("never overlap, however they grow", () => {
     let seed = 7;

@@ -9,6 +9,13 @@ import type { TileText } from "../protocol";
 import { wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 
+/** How small and how large tiles may be: a thumb wants them large, a short phone cannot have that. */
+function limits(narrow: boolean, large: boolean): [smallest: number, largest: number] {
+  if (large) return narrow ? [38, 56] : [48, 74];
+  if (!narrow) return [38, 58];
+  return innerHeight < 700 ? [27, 46] : [34, 46];
+}
+
 export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }) {
   const area = useRef<HTMLDivElement>(null);
   const large = largeTiles.value === "on";
@@ -18,7 +25,8 @@ export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }
     const fit = () => {
       const width = element.clientWidth - 12;
       const narrow = width < 500;
-      const size = rackTileSize(count, width, large ? (narrow ? 38 : 48) : narrow ? (innerHeight < 700 ? 27 : 30) : 38, large ? (narrow ? 56 : 74) : narrow ? 46 : 58);
+      const [smallest, largest] = limits(narrow, large);
+      const size = rackTileSize(count, width, smallest, largest);
       element.style.setProperty("--tile", `${size}px`);
       // as high as with all tiles on it: the table must not jump when one leaves
       const rows = Math.ceil(count / Math.max(1, Math.floor((width + size * 0.055) / (size * 1.055))));

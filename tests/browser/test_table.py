@@ -1,0 +1,275 @@
+"""What the table can do beside playing: plans, places, zoom, a look back, handing the device round, coming back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from meldstone.store import sqlite_url
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Finger, Mouse, empty_place, middle, tiles
+from tests.browser.test_games import sit_down
+from tests.browser.test_playing import axe, lay_first_three, my_turn, play_a_bot
+from tests.server.running import Server
+
+RUNS = [[f"{colour}{number}" for number in range(first, first + 3)] for colour in "KOBR" for first in (1, 5, 9)]
+CROWDED = [*RUNS, *[[f"{colour}{number}b" for colour in "KOB"] for number in (4, 8, 12)]]
+RACK = (
+    [f"R{number}b" for number in range(1, 14)]
+    + [f"{colour}{number}b" for colour in "KOB" for number in (1, 2, 3, 5, 6)]
+    + ["J", "Jb"]
+)
+
+
+def crowd(page: Page, table: list[list[str]], rack: list[str]) -> None:
+    """The window is told of a full table and a full rack; everything else is the server's."""
+
+    def change(frame: str | bytes) -> str | bytes:
+        message: dict[str, Any] = json.loads(frame)
+        if message.get("view"):
+            message["view"]["table"], message["view"]["rack"] = table, rack
+        return json.dumps(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: socket.send(change(frame)))
+
+    page.route_web_socket(re.compile("/api/socket"), between)
+
+
+def boxes(page: Page, what: str) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = page.locator(what).evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    return found
+
+
+def overlap(all_of_them: list[dict[str, float]]) -> bool:
+    return any(
+        a["left"] < b["right"] - 1 and b["left"] < a["right"] - 1 and a["top"] < b["bottom"] - 1 and b["top"] < a["bottom"] - 1
+        for i, a in enumerate(all_of_them)
+        for b in all_of_them[i + 1 :]
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)])
+def test_fifteen_sets_and_thirty_tiles_are_all_in_view(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page(width=width, height=height, reduced=True)
+    crowd(page, CROWDED, RACK)
+    play_a_bot(page)
+    expect(page.locator(".surface [data-set]")).to_have_count(15)
+    assert len(tiles(page, ".rack")) == 30
+    assert not overlap(boxes(page, ".surface [data-tile], .rack [data-tile]"))
+    [surface] = boxes(page, ".surface")
+    for one in boxes(page, ".surface [data-tile]"):
+        assert surface["left"] <= one["left"]
+        assert one["right"] <= surface["right"]
+        assert surface["top"] <= one["top"]
+        assert one["bottom"] <= surface["bottom"] + 1
+    assert all(one["bottom"] <= height for one in boxes(page, ".actions .main"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_set_stays_where_it_was_put(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    play_a_bot(page)
+    chosen = lay_first_three(page)
+    x, y = middle(page, chosen[0])
+    page.locator(f'[data-set]:has([data-tile="{chosen[0]}"]) .grip').hover()
+    page.mouse.down()
+    page.mouse.move(x + 300, y + 200, steps=4)
+    page.mouse.up()
+    moved = middle(page, chosen[0])
+    assert abs(moved[0] - x) > 200
+    assert abs(moved[1] - y) > 100
+    page.wait_for_timeout(300)
+    page.reload()
+    page.wait_for_selector(f'.surface [data-tile="{chosen[0]}"]')
+    page.wait_for_timeout(100)
+    again = middle(page, chosen[0])
+    assert again == pytest.approx(moved, abs=3)
+    page.get_by_role("button", name="Tidy the table").click()
+    assert middle(page, chosen[0])[1] < moved[1] - 50
+
+
+def test_wheel_and_two_fingers_make_tiles_larger(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, reduced=True)
+    play_a_bot(page)
+    lay_first_three(page)
+    width = "() => document.querySelector('.surface [data-tile]').getBoundingClientRect().width"
+    before = page.evaluate(width)
+    page.mouse.move(200, 200)
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(50)
+    larger = page.evaluate(width)
+    assert larger > before * 1.3
+    touch = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 150), ("touchMove", 110), ("touchMove", 75)):
+        points = [{"x": 195 - apart / 2, "y": 300, "id": 0}, {"x": 195 + apart / 2, "y": 300, "id": 1}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(50)
+    assert page.evaluate(width) < larger * 0.7
+
+
+def test_a_plan_is_made_in_secret_and_played_with_one_press(open_page: OpenPage) -> None:
+    party = sit_down(open_page, [Mouse, Finger], "classic", meld_minimum=0, jokers_normal=4)
+    party.agree()
+    mover = next(one for one in party.people if one.seat == one.view["turn"])
+    planner = next(one for one in party.people if one is not mover)
+    hint = planner.hint()
+    while not hint["tiles"]:
+        # nobody can plan with nothing: both draw
+        for one in (mover, planner):
+            one.page.get_by_role("button", name="Draw", exact=True).click()
+            party.agree()
+            expect(one.page.locator(".actions .main")).to_be_disabled()
+        hint = planner.hint()
+    planner.said.clear()
+    asked: list[str] = []
+    planner.page.on("request", lambda request: asked.append(request.url))
+    planner.lay(hint["table"])
+    planned = planner.table()
+    assert planned == {frozenset(one) for one in hint["table"]}
+    expect(planner.page.locator(".notice")).to_contain_text("Only you see it")
+    planner.page.wait_for_timeout(250)
+    assert planner.said == [], "nothing of a plan is sent"
+    assert asked == []
+    assert mover.table() != planned
+    planner.page.get_by_role("button", name="Watch").click()
+    expect(planner.page.locator(".surface [data-tile]")).to_have_count(len(mover.view["table"]))
+    planner.page.get_by_role("button", name="Show my plan").click()
+    planner.page.reload()
+    planner.page.wait_for_selector(".surface.planned")
+    assert planner.table() == planned
+    mover.page.get_by_role("button", name="Draw", exact=True).click()
+    planner.page.get_by_role("button", name="Play my plan").click()
+    party.until(lambda: planner.view["turn"] == mover.seat, "the plan was not played")
+    party.until(lambda: mover.table() == planned, "the plan was not played")
+
+
+def test_the_last_turn_is_shown_again_step_by_step(open_page: OpenPage) -> None:
+    party = sit_down(open_page, [Mouse, Mouse], "classic", meld_minimum=0, jokers_normal=4)
+    party.agree()
+    watcher = party.people[0]
+    while not any(seat["opened"] for seat in party.people[0].view["seats"]):
+        party.step(party.people[0].view)
+        party.agree()
+    after = watcher.table()
+    watcher.page.get_by_role("button", name="Show the last turn").click()
+    expect(watcher.page.locator(".replay [data-seen]")).to_have_count(0)
+    forward = watcher.page.get_by_role("button", name="One step on")
+    while forward.is_enabled():
+        forward.click()
+        expect(watcher.page.locator(".replay .hinted").first).to_be_visible()
+    shown = watcher.page.locator(".replay .set").evaluate_all(
+        "all => all.map(set => [...set.querySelectorAll('[data-seen]')].map(one => one.dataset.seen))"
+    )
+    assert {frozenset(one) for one in shown} == after
+    assert axe(watcher.page) == []
+    watcher.page.locator(".replay").get_by_role("button", name="Close").click()
+    expect(watcher.page.locator(".surface [data-set]")).to_have_count(len(after))
+
+
+def test_the_promise_of_the_deal_can_be_seen_and_copied(open_page: OpenPage) -> None:
+    page = open_page()
+    play_a_bot(page)
+    page.get_by_role("button", name="The deal").click()
+    assert re.fullmatch("[0-9a-f]{64}", page.locator(".whole-code").inner_text())
+    assert axe(page) == []
+
+
+def test_one_device_goes_from_hand_to_hand(open_page: OpenPage) -> None:
+    page = open_page(reduced=True)
+    page.get_by_role("link", name="Pass and play").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Béla")
+    page.get_by_label("Bots").select_option("1")
+    assert axe(page) == []
+    page.get_by_role("button", name="Start the game").click()
+    racks: dict[str, set[str]] = {}
+    for turn in range(4):
+        page.wait_for_selector(".hand-over")
+        assert page.locator("[data-tile], .rack").count() == 0, "nobody's tiles are on the page"
+        name = "Ada" if "Ada" in page.locator("h1").inner_text() else "Béla"
+        if not turn:
+            assert axe(page) == []
+            page.reload()
+            page.wait_for_selector(".hand-over")
+            assert page.locator("[data-tile], .rack").count() == 0
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.wait_for_selector(".rack [data-tile]")
+        rack = set(tiles(page, ".rack"))
+        assert not (rack & set().union(*(held for who, held in racks.items() if who != name)))
+        racks[name] = rack
+        my_turn(page)
+        page.locator(".actions .main").click()
+    assert set(racks) == {"Ada", "Béla"}
+
+
+def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
+    page = open_page(reduced=True)
+    play_a_bot(page)
+    chosen = lay_first_three(page)
+    page.wait_for_timeout(200)
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    held = tiles(page, ".rack")
+    page.locator(f'.rack [data-tile="{held[0]}"]').click()
+    page.locator(f'.surface [data-tile="{chosen[0]}"]').click()
+    page.context.set_offline(False)
+    page.wait_for_timeout(300)
+    page.reload()
+    expect(page.locator(f'.surface [data-tile="{chosen[1]}"]')).to_be_visible()
+    expect(page.locator(f'.surface [data-tile="{held[0]}"]')).to_be_visible()
+
+
+def test_a_finger_drags_between_rack_and_table_and_taps_go_on(open_page: OpenPage) -> None:
+    page = open_page(width=320, height=640, reduced=True)
+    play_a_bot(page)
+    my_turn(page)
+    finger = Finger(page)
+    first, second, third = tiles(page, ".rack")[:3]
+    to = empty_place(page)
+    assert to is not None
+    finger.drag(middle(page, first), to)
+    finger.tap(second)
+    expect(page.locator(f'.rack .chosen[data-tile="{second}"]')).to_be_visible()
+    finger.tap(first)
+    expect(page.locator(f'.surface [data-tile="{second}"]')).to_be_visible()
+    finger.drag(middle(page, third), middle(page, first))
+    expect(page.locator(f'[data-set]:has([data-tile="{first}"]) [data-tile]')).to_have_count(3)
+    finger.drag(middle(page, first), middle(page, tiles(page, ".rack")[0]))
+    expect(page.locator(f'.rack [data-tile="{first}"]')).to_be_visible()
+    assert page.evaluate("() => document.scrollingElement.scrollTop") == 0
+
+
+@pytest.fixture
+def slow_bots(tmp_path: Any) -> Iterator[Server]:
+    with Server(sqlite_url(tmp_path / "slow.db"), tmp_path, bot_pause=60_000) as running:
+        yield running
+
+
+def test_a_changed_table_keeps_what_is_possible_of_a_plan(browser: Browser, slow_bots: Server) -> None:
+    """A plan of two sets from the rack does not care what the others lay."""
+    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en", reduced_motion="reduce")
+    page.goto(slow_bots.url)
+    play_a_bot(page)
+    if page.locator(".actions .main:not([disabled])").count():
+        page.locator(".actions .main").click()
+        expect(page.locator(".actions .main")).to_be_disabled()
+    rack = tiles(page, ".rack")
+    for tile in rack[:2]:
+        page.locator(f'[data-tile="{tile}"]').click()
+    page.locator(".new-set").click()
+    page.get_by_role("button", name="undo").click()
+    assert tiles(page, ".surface") == []
+    page.get_by_role("button", name="Redo").click()
+    assert tiles(page, ".surface") == rack[:2]
+    page.get_by_role("button", name="Take everything back").click()
+    expect(page.locator(".surface.planned")).to_have_count(0)
+    assert sorted(tiles(page, ".rack")) == sorted(rack)
+    page.context.close()
