@@ -210,6 +210,39 @@ def test_one_device_goes_from_hand_to_hand(open_page: OpenPage) -> None:
     assert set(racks) == {"Ada", "Béla"}
 
 
+@pytest.mark.slow
+def test_a_whole_game_on_one_device(open_page: OpenPage) -> None:
+    page = open_page(reduced=True)
+    page.get_by_role("link", name="Pass and play").click()
+    page.get_by_label("Edition").select_option("tournament")
+    page.get_by_role("button", name="Start the game").click()
+    hint = page.get_by_role("button", name="Hint")
+    while True:
+        page.wait_for_function("() => document.querySelector('.result, .hand-over, .actions .main:not([disabled])')")
+        if page.locator(".result").count():
+            break
+        if page.locator(".hand-over").count():
+            assert page.locator("[data-tile]").count() == 0
+            page.locator(".hand-over .main").click()
+            page.wait_for_selector(".rack")
+            continue
+        if page.locator(".actions .main").last.inner_text() in ("Draw", "Pass"):
+            hint.click()
+            expect(page.locator(".notice")).to_contain_text(re.compile("nothing you can play|You can play"))
+            if "nothing" not in page.locator(".notice").inner_text():
+                hint.click()
+                hint.click()
+                if page.locator(".all-steps").count():
+                    page.locator(".all-steps").click()
+                expect(page.locator(".actions .main")).to_have_text("Play")
+        page.locator(".actions .main").last.click()
+        page.wait_for_timeout(50)
+    expect(page.locator(".result h2")).not_to_contain_text("You")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".hand-over")
+    assert page.locator("[data-tile]").count() == 0
+
+
 def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
     page = open_page(reduced=True)
     play_a_bot(page)

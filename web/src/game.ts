@@ -183,6 +183,11 @@ export class Game {
     return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
   }
 
+  /** The one who looks at the screen; after a game on one device that is everybody, and nobody is "you". */
+  isMe(seat: number): boolean {
+    return seat === this.seat.value && (this.companions.length === 1 || this.view.value?.phase !== "finished");
+  }
+
   tileName(text: TileText): string {
     const one = tile(text);
     return one.joker ? t(JOKER_WORD[one.joker]) : `${t(colourWord(one.colour, this.palette.value))} ${one.number}`;

@@ -22,6 +22,11 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
   useSitDown(games.value);
   const all = games.value;
   const lead = all[0];
+  const over = lead?.view.value?.phase === "finished";
+  useEffect(() => {
+    // everybody looks at the result; for the next deal somebody has to take the device again
+    if (over) holder.value = null;
+  }, [over]);
   const seats = useComputed(() => games.value.map((one) => one.seat.value));
   const refused = all.find((one) => one.refusal.value)?.refusal.value;
   if (refused) {

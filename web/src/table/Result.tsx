@@ -14,14 +14,14 @@ export function Result({ game }: { game: Game }) {
   const room = game.room.value!;
   const score = view.score;
   if (!score) return null;
-  const winners = score.winners.map((seat) => (seat === game.seat.value ? t("label-you") : game.name(seat)));
+  const winners = score.winners.map((seat) => (game.isMe(seat) ? t("label-you") : game.name(seat)));
   const match = room.match;
   const again = room.phase === "match-over";
   const agreed = game.seat.value !== null && (room.agreed ?? []).includes(game.seat.value);
   return (
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">
-        {winners.length === 1 && score.winners[0] === game.seat.value
+        {winners.length === 1 && game.isMe(score.winners[0]!)
           ? t("web-you-win")
           : winners.length === 1
             ? t("game-wins", { player: winners[0]! })

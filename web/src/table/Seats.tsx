@@ -19,7 +19,7 @@ export function Seats({ game }: { game: Game }) {
         const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-            <span class="seat-name">{i === game.seat.value ? t("label-you") : game.name(i)}</span>
+            <span class="seat-name">{game.isMe(i) ? t("label-you") : game.name(i)}</span>
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
