@@ -13,6 +13,18 @@ HINT: Final = """room => fetch(
   `/api/rooms/${room}/hint`, {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'}
 ).then(answer => answer.json())"""
 
+WAY: Final = """tile => {
+  const there = document.querySelector(`[data-tile="${tile}"]`);
+  const here = document.activeElement;
+  if (here === there) return ['there', 0];
+  const region = there.closest('.rack') ?? there.closest('.surface');
+  if (!region.contains(here) || !here.dataset.tile) return [here.compareDocumentPosition(there) & 2 ? 'Shift+Tab' : 'Tab', 1];
+  const row = [...region.querySelectorAll('[data-tile]')];
+  const steps = row.indexOf(there) - row.indexOf(here);
+  return [steps > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(steps)];
+}"""
+"""The next keys on the way to a tile, from wherever the focus is."""
+
 
 def tiles(page: Page, where: str) -> list[str]:
     return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
@@ -36,7 +48,7 @@ class Mouse:
         self.page = page
 
     def tap(self, tile: str) -> None:
-        self.page.locator(f'[data-tile="{tile}"]').click()
+        self.page.mouse.click(*middle(self.page, tile))
 
     def new_set(self, lead: str) -> None:
         """Drags what is chosen to an empty place, if there is one in view."""
@@ -61,7 +73,7 @@ class Finger:
         self.touch: CDPSession = page.context.new_cdp_session(page)
 
     def tap(self, tile: str) -> None:
-        self.page.locator(f'[data-tile="{tile}"]').tap()
+        self.page.touchscreen.tap(*middle(self.page, tile))
 
     def new_set(self, lead: str) -> None:
         to = empty_place(self.page)
@@ -73,7 +85,7 @@ class Finger:
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """A finger as the browser sees it: down, a few moves, up."""
         self._touch("touchStart", start)
-        for part in (0.15, 0.5, 0.85, 1):
+        for part in (0.2, 0.7, 1):
             self._touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
         self._touch("touchEnd", None)
 
@@ -95,21 +107,13 @@ class Keyboard:
 
     def go(self, tile: str) -> None:
         """Tab to the rack or the table, then along the row with the arrows."""
-        where: str = self.page.evaluate(
-            "tile => document.querySelector(`[data-tile='${tile}']`).closest('.rack') ? '.rack' : '.surface'", tile
-        )
-        for _ in range(80):
-            if self.page.evaluate(
-                "where => Boolean(document.activeElement.dataset.tile && document.activeElement.closest(where))", where
-            ):
-                break
-            self.page.keyboard.press("Tab")
-        row = tiles(self.page, where)
-        here = str(self.page.evaluate("document.activeElement.dataset.tile"))
-        steps = row.index(tile) - row.index(here)
-        for _ in range(abs(steps)):
-            self.page.keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
-        assert self.page.evaluate("document.activeElement.dataset.tile") == tile
+        for _ in range(40):
+            key, steps = self.page.evaluate(WAY, tile)
+            if key == "there":
+                return
+            for _ in range(steps):
+                self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not reach {tile}")
 
     def new_set(self, lead: str) -> None:
         self.page.keyboard.press("n")
@@ -123,9 +127,25 @@ class Keyboard:
 
 
 def middle(page: Page, tile: str) -> tuple[float, float]:
-    box = page.locator(f'[data-tile="{tile}"]').bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """Where to press a tile once it lies still; nothing may lie over it."""
+    x, y, free = page.evaluate(
+        """async tile => {
+          const find = () => document.querySelector(`[data-tile="${tile}"]`);
+          find().scrollIntoView({block: 'nearest'});
+          let one, box, before;
+          do {
+            before = box;
+            await new Promise(requestAnimationFrame);
+            one = find();
+            box = one.getBoundingClientRect();
+          } while (!before || before.left !== box.left || before.top !== box.top);
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return [x, y, document.elementFromPoint(x, y)?.closest('[data-tile]') === one];
+        }""",
+        tile,
+    )
+    assert free, f"something lies over {tile}"
+    return float(x), float(y)
 
 
 def empty_place(page: Page) -> tuple[float, float] | None:
@@ -192,11 +212,11 @@ class Person:
 
     def lay(self, table: list[list[str]]) -> None:
         """Rebuilds the table: what belongs together is brought together, tile by tile or from the rack at once."""
+        settled = self.table()
         for target in table:
-            now = self.table()
-            if frozenset(target) in now:
+            if frozenset(target) in settled:
                 continue
-            rack = set(tiles(self.page, ".rack"))
+            now, rack = self.sees()
             stays = max(now, key=lambda old: (len(old & set(target)), -len(old)), default=frozenset())
             if not stays & set(target) or stays - set(target):
                 # nothing of it stands alone yet: begin with the rack tiles, or with one tile of the table
