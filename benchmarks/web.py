@@ -107,7 +107,7 @@ def _dragging(browser: Browser, server: Server) -> Iterator[tuple[str, ...]]:
 
 
 def _script_per_frame(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of script up to the moment that a frame is handed over, for every frame that had any."""
+    """Milliseconds of processor time in script up to the moment that a frame is handed over, for every frame that had any."""
     mains = {(one["pid"], one["tid"]) for one in events if one.get("name") == "FireAnimationFrame"}
     on_main = sorted((one for one in events if (one.get("pid"), one.get("tid")) in mains), key=lambda one: float(one["ts"]))
     frames = [0.0]
@@ -118,7 +118,7 @@ def _script_per_frame(events: list[dict[str, Any]]) -> list[float]:
         elif one["name"] in SCRIPT and one.get("ph") == "X" and one["ts"] >= end:
             # only the outermost: what it calls is part of it
             end = one["ts"] + one.get("dur", 0)
-            frames[-1] += one.get("dur", 0) / 1000
+            frames[-1] += one.get("tdur", one.get("dur", 0)) / 1000
     return [frame for frame in frames if frame > 0] or [0.0]
 
 

@@ -8,7 +8,7 @@ namespace meldstone {
 namespace {
 
 // States that a narrow scan keeps at a number: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
-constexpr std::size_t kNarrow = 100;
+constexpr std::size_t kNarrow = 60;
 constexpr std::int64_t kNarrowNodes = 100'000;
 
 /// What the solver makes of the opened sets and the rack.

@@ -77,7 +77,7 @@ def test_an_account_from_sign_up_to_its_end(open_page: OpenPage, server: Server)
     page = open_page(width=1280, height=900, expected="status of 4")
     page.get_by_role("link", name="Profile").click()
     page.get_by_role("radio", name="Create an account").check()
-    page.get_by_label("Name").fill("Grete")
+    page.get_by_label("Name", exact=True).fill("Grete")
     page.get_by_label("Password").fill("short")
     page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("alert")).to_contain_text("too short")
@@ -101,7 +101,7 @@ def test_an_account_from_sign_up_to_its_end(open_page: OpenPage, server: Server)
     assert "Grete H" in json.dumps(json.loads(Path(saved.value.path()).read_text(encoding="utf-8")))
     page.get_by_role("button", name="Log out", exact=True).click()
     expect(page.locator(".lead")).to_contain_text("as a guest")
-    page.get_by_label("Name").fill("grete h")
+    page.get_by_label("Name", exact=True).fill("grete h")
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Log in").click()
     expect(page.locator(".lead")).to_have_text("Signed in as Grete H.")
@@ -109,6 +109,19 @@ def test_an_account_from_sign_up_to_its_end(open_page: OpenPage, server: Server)
     page.get_by_label("Password").last.fill(PASSWORD)
     page.get_by_role("button", name="Delete for ever").click()
     expect(page.locator(".lead")).to_contain_text("as a guest")
+
+
+def test_a_guest_takes_another_name_and_stays_the_same(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    me = sign_in(page, server, "Ada")
+    page.reload()
+    page.get_by_role("link", name="Profile").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.get_by_text("Change the name").first.click()
+    page.get_by_label("Your name").fill("Ada L")
+    page.get_by_role("button", name="Change the name").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    assert ask(page, server, "GET", "/api/session")["me"] == {"id": me, "name": "Ada L"}
 
 
 def test_own_games_lead_to_their_replay(open_page: OpenPage, server: Server) -> None:
@@ -221,7 +234,11 @@ def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Ser
 def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
     page = open_page(workers=True, expected="net::ERR_")
     page.wait_for_function(
-        "() => caches.open('meldstone-2').then(c => c.keys()).then(k => k.filter(r => r.url.includes('/assets/')).length > 4)"
+        """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
+            const paths = kept.map(one => new URL(one.url).pathname);
+            const files = paths.filter(path => path.startsWith('/assets/'));
+            return navigator.serviceWorker.controller && paths.includes('/') && files.length > 4;
+        })"""
     )
     page.context.set_offline(True)
     page.reload()

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 
 from meldstone.store import sqlite_url
 from tests.browser.conftest import OpenPage
-from tests.browser.crowd import crowded_room
+from tests.browser.crowd import crowded_room, play_out
 from tests.browser.layout import axe, layout_problems, overlapping_tiles
 from tests.browser.rooms import game_of_bots, make_room, register, sign_in
 from tests.server.running import Server
 
 WIDTHS = [320, 390, 768, 1280, 1920]
 SCREENS = (
-    *("start", "lobby", "new", "rules", "settings", "guest", "account", "leaders", "replay", "waiting", "table", "menu"),
+    *("start", "lobby", "new", "rules", "settings", "guest", "account", "leaders", "replay", "waiting", "table", "menu", "result"),
     *("missing", "no-game", "no-table"),
 )
 
@@ -45,7 +45,7 @@ class Tour:
             "account": self._account,
             "replay": self._replay,
         }
-        ways |= {"waiting": self._waiting, "table": self._table, "menu": self._menu}
+        ways |= {"waiting": self._waiting, "table": self._table, "menu": self._menu, "result": self._result}
         plain = {"start": "", "lobby": "lobby", "settings": "settings", "guest": "profile", "leaders": "leaders"}
         plain |= {"missing": "nonsense", "no-game": "game/none.1.1", "no-table": "table/0000"}
         if screen in plain:
@@ -95,6 +95,11 @@ class Tour:
         room = make_room(self.page, self.server, edition="tournament", seats=2, bots=[None, "novice"], seconds=0)
         self.open(f"table/{room['id']}", ".rack [data-tile]")
 
+    def _result(self) -> None:
+        room = make_room(self.page, self.server, seats=3, bots=[None, "most-tiles", "most-tiles"], seconds=0, games=2)["id"]
+        play_out(self.page, self.server, room)
+        self.open(f"table/{room}", ".sheet-of-match")
+
     def _menu(self) -> None:
         self._table()
         self.page.locator(".menu-button").click()
@@ -119,7 +124,7 @@ def test_every_screen_fits_every_width_and_axe_finds_nothing(
         for size in WIDTHS:
             page.set_viewport_size({"width": size, "height": 800})
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            problems += [(size, problem) for problem in layout_problems(page)]
+            problems += [(size, problem) for problem in (*layout_problems(page), *overlapping_tiles(page))]
         page.set_viewport_size({"width": width, "height": 800})
         if problems:
             found[screen] = problems

@@ -124,11 +124,11 @@ def _made(before: Sequence[Row], after: Sequence[Row]) -> list[Row]:
 def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
     """Joker sets of the start of the turn, by index, that no final set holds any more."""
     out = []
+    lay, lie = Counter(before), Counter(after)
     for index, row in enumerate(before):
-        if joker_places(row):
-            same = sum(1 for other in before if other == row)
-            if sum(1 for final in after if holds(final, row, rules)) < same:
-                out.append(index)
+        # mostly a set just lies where it lay
+        if joker_places(row) and lie[row] < lay[row] and sum(1 for final in after if holds(final, row, rules)) < lay[row]:
+            out.append(index)
     return out
 
 

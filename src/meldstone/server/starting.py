@@ -8,8 +8,12 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from meldstone.store import LocationError
+
+_SEND_BUFFER: Final = 128 * 1024
+"""Bytes that may be under way to a client before it counts as one that does not read."""
 
 
 class StartError(Exception):
@@ -30,6 +34,8 @@ def listen(host: str, port: int) -> list[socket.socket]:
             if found and not port:
                 break
             found.append(socket.create_server(address[:2], family=family))
+            # connections inherit it: otherwise the kernel keeps megabytes for each client that does not read
+            found[-1].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     except OSError as error:
         for one in found:
             one.close()

@@ -20,7 +20,7 @@ _FEW_BUDGET, _MOST_BUDGET = 400, 50_000
 """Nodes for the question whether a set can stay, in a hurry and for a proof; without an answer by then, the set is opened."""
 _FEW_CALLS, _MOST_CALLS = 10, 3_000
 """So often the core is asked about choices of sets, in a hurry and for a proof."""
-_FEW_NODES, _MOST_NODES = 1_000, 1_000_000
+_FEW_NODES, _MOST_NODES = 600, 1_000_000
 """Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
 

@@ -208,7 +208,7 @@ function Board({ now, palette }: { now: ReplayStep; palette: string }) {
   return (
     <div class="surface board" ref={area} role="group" tabIndex={0} aria-label={t("label-table")}>
       {!now.table.length && <p class="surface-empty">{t("game-table-empty")}</p>}
-      <ul class="sets">
+      <ul class="sets flow">
         {now.table.map((set) => (
           <li class="set" key={[...set].sort().join()}>
             {set.map((one) => (

@@ -81,11 +81,18 @@ export function Leaders() {
                   ))}
                 </tbody>
               </table>
-              {found.length === PAGE && (
-                <button class="button" onClick={() => (offset.value += PAGE)}>
-                  {t("page-more")}
-                </button>
-              )}
+              <div class="row">
+                {offset.value > 0 && (
+                  <button class="button" onClick={() => (offset.value = 0)}>
+                    {t("page-to-begin")}
+                  </button>
+                )}
+                {found.length === PAGE && (
+                  <button class="button" onClick={() => (offset.value += PAGE)}>
+                    {t("page-more")}
+                  </button>
+                )}
+              </div>
             </>
           ) : (
             <Nothing text={t("page-leaders-empty")} />

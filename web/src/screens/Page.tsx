@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { ApiError, isOffline } from "../api";
 import { t } from "../i18n";
 import { Icon } from "../icons";
@@ -94,17 +94,27 @@ interface Question<T> {
 export function Asked<T>({ ask, about = "", missing, children }: Question<T>) {
   const found = useSignal<{ about: string; value: T } | null>(null);
   const failed = useSignal<Objection[] | null>(null);
+  const latest = useRef(0);
   const look = () => {
+    const mine = ++latest.current;
     failed.value = null;
     ask().then(
-      (value) => (found.value = { about, value }),
-      (error: unknown) => (failed.value = objectionsIn(error)),
+      (value) => {
+        // an answer to an older question comes too late
+        if (mine === latest.current) found.value = { about, value };
+      },
+      (error: unknown) => {
+        if (mine === latest.current) failed.value = objectionsIn(error);
+      },
     );
   };
   useEffect(() => {
     look();
     addEventListener("online", look);
-    return () => removeEventListener("online", look);
+    return () => {
+      latest.current += 1;
+      removeEventListener("online", look);
+    };
   }, [about]);
   if (failed.value) return <Failed why={failed.value} again={look} missing={missing} />;
   if (found.value?.about !== about) return <Loading />;

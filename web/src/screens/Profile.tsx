@@ -100,9 +100,24 @@ function Guest() {
     await (making.value ? api.signUp(name.value, password.value) : api.logIn(name.value, password.value));
     playerName.value = api.me.value?.name ?? "";
   };
+  const shown = useSignal(api.me.value?.name ?? playerName.value);
   return (
     <>
       <p class="lead">{t("page-guest")}</p>
+      {api.me.value && (
+        <details class="fold">
+          <summary>{t("page-change-name")}</summary>
+          <Ask
+            button={t("page-change-name")}
+            act={async () => {
+              await api.rename(shown.value);
+              playerName.value = api.me.value?.name ?? "";
+            }}
+          >
+            <Field id="guest-name" label={t("web-your-name")} value={shown} complete="nickname" most={20} />
+          </Ask>
+        </details>
+      )}
       <fieldset class="choice">
         <legend class="hidden">{t("page-profile")}</legend>
         {[false, true].map((one) => (

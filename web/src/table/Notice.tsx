@@ -1,6 +1,7 @@
 /** One line above the rack: what is wrong with a set, what the server refused, what a hint says, whose turn it is, and what to do about it. */
 
 import type { ComponentChildren } from "preact";
+import type { ReadonlySignal } from "@preact/signals";
 import type { DraftSet } from "../draft";
 import type { Game } from "../game";
 import { objectionText, t } from "../i18n";
@@ -21,8 +22,8 @@ function walking(game: Game): boolean {
   return hint?.stage === 3 && hint.at < hint.frames.length - 1;
 }
 
-export function Notice({ game, pointed, onRule }: { game: Game; pointed: number | null; onRule(section: string): void }) {
-  const found = objectionsShown(game, pointed);
+export function Notice({ game, pointed, onRule }: { game: Game; pointed: ReadonlySignal<number | null>; onRule(section: string): void }) {
+  const found = objectionsShown(game, pointed.value);
   const plans = game.planVisible.value || (game.fromPlan.value && game.placed.value.length > 0);
   return (
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>

@@ -60,7 +60,7 @@ export function TableScreen({ game }: { game: Game }) {
       )}
       {!over && (
         <section class="tray" aria-label={t("label-rack")}>
-          <Notice game={game} pointed={pointed.value} onRule={(section) => (sheet.value = section)} />
+          <Notice game={game} pointed={pointed} onRule={(section) => (sheet.value = section)} />
           <Prompts game={game} />
           {game.seat.value !== null && <Rack game={game} tiles={rack} />}
           {game.seat.value !== null && <Actions game={game} />}

@@ -257,6 +257,7 @@ class House:
                         await tell_presence(live, self.services)
                 if rounds % 3600 == 0:
                     await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
+                    await forget_all(self)
             except (StoreError, RefusedError):
                 log.warning("the store does not answer the sweep")
 

@@ -145,10 +145,10 @@ class LiveRoom:
         """
         id, store, now = self.room.id, self._services.store, self._services.clock.now()
         game = self.room.game_id
-        _, seats = without_name(id, map(ev.decode_record, await store.read(self.log)), who)
+        _, seats = await asyncio.to_thread(without_name, id, await store.read(self.log), who)
         await self.submit(lambda room: forget(room, who, game, seats, now, new_seed))
-        changed, _ = without_name(id, map(ev.decode_record, await store.read(self.log)), who)
-        await store.forget(self.log, PlayerId(who), {seq: ev.encode_record(record) for seq, record in changed.items()})
+        changed, _ = await asyncio.to_thread(without_name, id, await store.read(self.log), who)
+        await store.forget(self.log, PlayerId(who), changed)
 
     async def catch_up(self, last: int | None = None) -> None:
         """Reads what others wrote."""

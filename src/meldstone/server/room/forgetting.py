@@ -11,18 +11,19 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.room import Room, evolve, nameless
 
 
-def without_name(id: str, records: Iterable[ev.AnyRecord], who: str) -> tuple[dict[int, ev.AnyRecord], tuple[int, ...]]:
+def without_name(id: str, log: Iterable[bytes], who: str) -> tuple[dict[int, bytes], tuple[int, ...]]:
     """The records that named somebody, without the name, by sequence; and the seats that they had in the last game."""
-    changed: dict[int, ev.AnyRecord] = {}
+    changed: dict[int, bytes] = {}
     seats: tuple[int, ...] = ()
     room: Room | None = None
-    for seq, record in enumerate(records, start=1):
+    for seq, data in enumerate(log, start=1):
+        record = ev.decode_record(data)
         if isinstance(record, ev.Seated) and record.who.id == who:
-            changed[seq] = replace(record, who=replace(record.who, name=""))
+            changed[seq] = ev.encode_record(replace(record, who=replace(record.who, name="")))
         elif isinstance(record, ev.Happened) and isinstance(record.event, gev.GameOpened) and room is not None:
             seats = tuple(i for i, seat in enumerate(room.seats) if seat.owner is not None and seat.owner.id == who)
             if seats:
                 opened = replace(record.event, names=nameless(record.event.names, seats))
-                changed[seq] = replace(record, event=opened)
+                changed[seq] = ev.encode_record(replace(record, event=opened))
         room = evolve(room, record, id)
     return changed, seats
