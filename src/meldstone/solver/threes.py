@@ -21,8 +21,8 @@ def threes(tile: Face, rules: Ruleset) -> tuple[Row, ...]:
 
     >>> from meldstone.rules.catalogue import ruleset
     >>> from meldstone.tiles import faces_text
-    >>> [faces_text(row) for row in threes(Face("R13"), ruleset("classic")) if JOKER not in row]
-    ['K13 B13 R13', 'K13 O13 R13', 'B13 O13 R13', 'R11 R12 R13']
+    >>> [faces_text(row) for row in threes(Face("R13"), ruleset("classic")) if all(face.number for face in row)]
+    ['K13 O13 R13', 'K13 B13 R13', 'O13 B13 R13', 'R11 R12 R13']
     """
     rows = dict.fromkeys([*_groups(tile, rules), *_runs(tile, rules)])
     return tuple([row for row in rows if is_set(row, rules)])
