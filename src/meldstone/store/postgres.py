@@ -77,7 +77,8 @@ class PostgresStore(SqlStore):
         try:
             await store._pool.open(wait=True)
             await store._relaxed.open()
-            await asyncio.wait_for(store._listening.wait(), _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                await store._listening.wait()
         except (psycopg.Error, TimeoutError) as error:
             await store.close()
             raise _unavailable(url, error) from error
@@ -205,7 +206,8 @@ class PostgresStore(SqlStore):
                         async for notice in connection.notifies(timeout=_QUIET):
                             with suppress(ValueError):  # no word of ours
                                 self._hear(notice)
-                        await asyncio.wait_for(connection.execute("SELECT 1"), _QUIET)
+                        async with asyncio.timeout(_QUIET):
+                            await connection.execute("SELECT 1")
             await asyncio.sleep(pause)
             pause = min(2 * pause, 2.0)
 

@@ -82,7 +82,9 @@ class Deadlines:
         if self._expected is not None:
             wait = min(max((self._expected + self._grace - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
         try:
-            await asyncio.wait_for(self._wake.wait(), wait)
+            # not `wait_for`: before Python 3.12 it can lose a cancellation, and the house would never close
+            async with asyncio.timeout(wait):
+                await self._wake.wait()
         except TimeoutError:
             return
 

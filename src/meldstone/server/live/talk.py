@@ -156,6 +156,7 @@ async def _pass_on(log: LogId, services: Services, words: Words) -> None:
     if len(data) <= _LONGEST_WORDS:
         # never longer than a blink: what was said is worth less than a move
         try:
-            await asyncio.wait_for(services.store.say(log, data), 1.0)
+            async with asyncio.timeout(1.0):
+                await services.store.say(log, data)
         except TimeoutError:
             return

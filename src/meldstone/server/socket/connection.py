@@ -126,7 +126,8 @@ class Connection:
 
     async def _say_goodbye(self, code: int) -> None:
         self._open = False
-        await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": ""}), _LAST_WORDS)
+        async with asyncio.timeout(_LAST_WORDS):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     def _written(self, writing: asyncio.Task[None]) -> None:
         self._writing = None
