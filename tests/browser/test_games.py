@@ -101,7 +101,7 @@ class Party:
         else:
             mover = next(one for one in self.people if one.seat == view["turn"])
             self.turn(mover)
-        swapped = mover.page.locator(".notice.warns", has_text="special joker")
+        swapped = mover.page.locator(".notice.warns", has_text="joker")
         self.until(
             lambda: self.people[0].view["version"] > view["version"] or swapped.count(),
             lambda: f"no move after {mover.main}: {mover.page.locator('.notice').inner_text()}",
