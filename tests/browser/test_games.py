@@ -107,7 +107,8 @@ class Party:
             lambda: f"no move after {mover.main}: {mover.page.locator('.notice').inner_text()}",
         )
         if swapped.count():
-            # brought together one by one, jokers can come to lie in another order than the hint's; then nothing is laid
+            # a defect that is not understood yet: the hint's tiles, brought together one by one, are refused. Perhaps their jokers
+            # come to lie in another order than the hint's. Until it is mended, nothing is laid then
             mover.page.get_by_role("button", name="Take everything back").press("Enter")
             mover.page.locator(".actions .main").last.press("Enter")
             self.until(lambda: self.people[0].view["version"] > view["version"], "no way out of a refused swap of jokers")
