@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -41,10 +42,15 @@ def game_of_bots(page: Page, server: Server, edition: str = "classic", seats: in
     """Bots play a game to its end; returns its id."""
     bots = ["most-tiles"] * seats
     room = make_room(page, server, sit=False, edition=edition, seats=seats, bots=bots, seconds=0, **settings)
-    deadline = time.monotonic() + 60
+    games = until(lambda: ask(page, server, "GET", f"/api/games?room={room['id']}"))
+    return str(games[0]["id"])
+
+
+def until(found: Callable[[], Any], patience: float = 60) -> Any:
+    """What is found, once there is something. A page's own `wait_for_function` takes a promise for an answer."""
+    deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
-        games = ask(page, server, "GET", f"/api/games?room={room['id']}")
-        if games:
-            return str(games[0]["id"])
+        if answer := found():
+            return answer
         time.sleep(0.1)
-    raise AssertionError("the bots do not come to an end")
+    raise AssertionError("it never came")

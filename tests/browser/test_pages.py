@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from meldstone.store import sqlite_url
 from tests.browser.conftest import OpenPage
 from tests.browser.crowd import play_out
-from tests.browser.rooms import PASSWORD, ask, game_of_bots, make_room, register, sign_in
+from tests.browser.rooms import PASSWORD, ask, game_of_bots, make_room, register, sign_in, until
 from tests.server.running import Server
 
 
@@ -233,13 +233,12 @@ def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Ser
 
 def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
     page = open_page(workers=True, expected="net::ERR_")
-    page.wait_for_function(
-        """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
-            const paths = kept.map(one => new URL(one.url).pathname);
-            const files = paths.filter(path => path.startsWith('/assets/'));
-            return navigator.serviceWorker.controller && paths.includes('/') && files.length > 4;
-        })"""
-    )
+    kept = """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
+        const paths = kept.map(one => new URL(one.url).pathname);
+        const files = paths.filter(path => path.startsWith('/assets/'));
+        return !!navigator.serviceWorker.controller && paths.includes('/') && files.length > 4;
+    })"""
+    until(lambda: page.evaluate(kept))
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("h1")).to_have_text("Meldstone")
