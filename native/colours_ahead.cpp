@@ -93,7 +93,7 @@ int ColoursAhead::least(int number, int colour, const Open& open, int mirrors) {
     const int tiles = supply_.tiles(number, colour);
     const int due = supply_.required[n][c];
     int best = with_tiles(number, colour, open, 0, tiles, due);
-    if (stock_.mirrors == 0) {
+    if (stock_.mirrors == 0 || best == 0) {
         return best;
     }
     const auto take = [&](int taken, int price, int next) {
@@ -125,7 +125,7 @@ int ColoursAhead::with_tiles(int number, int colour, const Open& open, int mirro
     const auto n = static_cast<std::size_t>(number);
     const auto c = static_cast<std::size_t>(colour);
     int best = kNever;
-    for (int in_runs = tiles; in_runs >= 0; --in_runs) {
+    for (int in_runs = tiles; in_runs >= 0 && best > 0; --in_runs) {
         for (int in_groups = std::max(0, due - in_runs); in_runs + in_groups <= tiles; ++in_groups) {
             const int price = in_groups * group_price_[n][c] + (tiles - in_runs - in_groups) * loss_price_[n][c];
             if (price < best) {
@@ -142,8 +142,8 @@ int ColoursAhead::served(int number, int colour, const Open& open, int mirrors_n
     const auto c = static_cast<std::size_t>(colour);
     const int absorbed = supply_.absorbing[n][c];
     int best = kNever;
-    for (int one = 0; one <= std::min(open.one, in_runs); ++one) {
-        for (int two = 0; two <= std::min(open.two, in_runs - one); ++two) {
+    for (int one = std::min(open.one, in_runs); one >= 0 && best > 0; --one) {
+        for (int two = std::min(open.two, in_runs - one); two >= 0 && best > 0; --two) {
             // a long run is worth a tile before a new one is
             const int three = std::min(open.three, in_runs - one - two);
             Open next;
@@ -171,7 +171,7 @@ int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long
     const int most_bridged = more_numbers ? rest + std::min(long_rest, stock_.fillers()) : 0;
     const int leave_one = stock_.two_colour > 0 && more_numbers ? std::min(2 * kFiller, prices_.change_from) : 2 * kFiller;
     const int leave_two = stock_.two_colour > 0 && more_numbers ? std::min(kFiller, prices_.change_from) : kFiller;
-    for (int bridged = 0; bridged <= most_bridged; ++bridged) {
+    for (int bridged = 0; bridged <= most_bridged && best > 0; ++bridged) {
         // those that leave are the cheaper ones
         const int leaving = std::max(0, rest - bridged);
         const int cheap = std::min(two, leaving);

@@ -82,6 +82,7 @@ private:
     static constexpr std::size_t kNarrow = 24;
     static constexpr std::size_t kMiddle = 100;
     static constexpr std::size_t kWide = 250;
+    static constexpr std::int64_t kGrowing = 23;  // tenths; a scan three times as wide that makes fewer times as many states is near the end of them
     static constexpr std::int64_t kMany = 40'000;  // nodes; a question that takes more is given up for narrow scans
     static constexpr std::int64_t kAnything = Problem::kAnything;
     static constexpr int kLossPrice = 3;  // coins for a tile of the usual worth
@@ -145,14 +146,22 @@ private:
     /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
     bool place_all_frugally() {
         bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
+        std::int64_t thin = 0;
         for (const std::size_t width : {kThin, kNarrow, kMiddle, std::size_t{0}}) {
+            if (width == kMiddle && 10 * last_ < kGrowing * thin) {
+                continue;  // there are hardly more states than that
+            }
             found = found || place_all({.width = width, .nodes = kMany, .fillers = fillers_, .beat = kAnything}, true);
+            thin = width == kThin ? last_ : thin;
+        }
+        if (undecided_ > fillers_) {
+            out_.bound -= least_loss();
         }
         return found && out_.best.value == out_.bound;
     }
 
     /// True if something has to stay behind, and everything else is not enough.
-    bool is_of_no_interest() const { return undecided_ > fillers_ && out_.bound - least_loss() <= problem_.above; }
+    bool is_of_no_interest() const { return undecided_ > fillers_ && out_.bound <= problem_.above; }
 
     /// With more and more fillers, but only one at a number, as long as more of them change anything.
     bool place_all_one_by_one() {
@@ -173,15 +182,21 @@ private:
 
     /// Everything but a little, then a little more; true if that settles the matter.
     bool lose_little() {
-        for (std::int64_t loss = least_loss();; loss *= 2) {
+        const std::int64_t top = out_.bound;
+        for (std::int64_t loss = undecided_ > fillers_ ? 0 : least_loss();; loss = loss == 0 ? least_loss() : 2 * loss) {
             const std::int64_t floor = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above;
-            const std::int64_t lower = std::max(floor, out_.bound - loss - 1);
-            if (!beat(lower, kNarrow) && !beat(out_.best.found ? std::max(lower, out_.best.value) : lower, 0)) {
+            const std::int64_t lower = std::max(floor, top - loss - 1);
+            const bool complete = beat(lower, kNarrow);
+            if (out_.best.found && out_.best.value >= out_.bound) {
+                return true;
+            }
+            if (!complete && !beat(out_.best.found ? std::max(lower, out_.best.value) : lower, 0)) {
                 return false;
             }
             if (lower == floor || (out_.best.found && out_.best.value > lower) || lower < -worst_value()) {
                 return true;
             }
+            out_.bound = lower;
         }
     }
 

@@ -62,10 +62,13 @@ def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) ->
     mode = rules.jokers.joker_for_joker_swap
     if mode is JokerForJokerSwap.ALLOW:
         return []
-    finals = _made(before, after)
+    gone = _taken_apart(before, after, rules)
+    if not gone:
+        return []
+    finals = _by_face(_made(before, after))
     return [
         index
-        for index in _taken_apart(before, after, rules)
+        for index in gone
         if any(
             _forbidden_swap(before[index], place, took, mode)
             for place in joker_places(before[index])
@@ -78,7 +81,7 @@ def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], place
     """The old sets, by index, whose joker was replaced in its place by a table tile where only rack tiles may (free sets, F.1)."""
     if rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
         return []
-    finals = _made(before, after)
+    finals = _by_face(_made(before, after))
     out = []
     for index in _taken_apart(before, after, rules):
         for place in joker_places(before[index]):
@@ -121,26 +124,38 @@ def _made(before: Sequence[Row], after: Sequence[Row]) -> list[Row]:
     return list((Counter(after) - Counter(before)).elements())
 
 
-def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
-    """Joker sets of the start of the turn, by index, that no final set holds any more."""
-    out = []
-    lay, lie = Counter(before), Counter(after)
-    for index, row in enumerate(before):
-        # mostly a set just lies where it lay
-        if joker_places(row) and lie[row] < lay[row] and sum(1 for final in after if holds(final, row, rules)) < lay[row]:
-            out.append(index)
+def _by_face(rows: Sequence[Row]) -> dict[Face, list[Row]]:
+    """For each face the sets in which it lies."""
+    out: dict[Face, list[Row]] = {}
+    for row in rows:
+        for face in set(row):
+            out.setdefault(face, []).append(row)
     return out
 
 
-def _takers(row: Row, place: int, finals: list[Row], rules: Ruleset) -> Iterator[Row]:
+def _around(faces: Row, finals: dict[Face, list[Row]]) -> list[Row]:
+    """The few sets that may hold all these faces: those with the rarest of them."""
+    return min([finals.get(face, []) for face in faces], key=len)
+
+
+def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
+    """Joker sets of the start of the turn, by index, that no final set holds any more."""
+    lay, lie = Counter(before), Counter(after)
+    # mostly a set just lies where it lay
+    moved = [index for index, row in enumerate(before) if lie[row] < lay[row] and joker_places(row)]
+    if not moved:
+        return []
+    finals = _by_face(after)
+    return [i for i in moved if sum(1 for final in _around(before[i], finals) if holds(final, before[i], rules)) < lay[before[i]]]
+
+
+def _takers(row: Row, place: int, finals: dict[Face, list[Row]], rules: Ruleset) -> Iterator[Row]:
     """What lies where the joker lay, for every final set that holds all other tiles of the set at their places."""
-    grouped = is_group(row, rules)
     others = row[:place] + row[place + 1 :]
-    sign = next((face for face in others if face.number), others[0])
-    for final in finals:
-        if sign not in final:
-            continue
-        if grouped and contains(final, others) and is_group(final, rules):
+    around = [final for final in _around(others, finals) if contains(final, others)]
+    grouped = bool(around) and is_group(row, rules)
+    for final in around:
+        if grouped and is_group(final, rules):
             yield tuple((Counter(final) - Counter(others)).elements())
         for lying in (final, final[::-1]):
             yield from _row_takers(row, place, lying)

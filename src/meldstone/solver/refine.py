@@ -119,10 +119,15 @@ def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
     tiles = [face for face in sorted(set(row)) if free[face]]
     if not tiles:
         return None
+    growing = [one.faces for one in plan.locked]
+    return Refined(_kept_or_rebuilt(plan, rules, row, tiles, growing), _homes_cover(plan, rules, growing))
+
+
+def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face], growing: Sequence[Row]) -> Iterator[Plan]:
+    if row in plan.open_sets and MIRROR not in row:
+        yield replace(keeping(plan, [row]), depth=plan.depth + 1)
     face = min(tiles, key=lambda one: (not one.number, len(_neighbours(plan, rules, one))))
-    homes, covers = _homes(plan, rules, face, [one.faces for one in plan.locked])
-    kept = [replace(keeping(plan, [row]), depth=plan.depth + 1)] if row in plan.open_sets and MIRROR not in row else []
-    return Refined(chain(kept, homes), covers)
+    yield from _homes(plan, rules, face, growing).plans
 
 
 # --- in which set a tile lies ----------------------------------------------------------------------------------------------------
@@ -157,16 +162,19 @@ def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
 
 def _homes(plan: Plan, rules: Ruleset, tile: Face, growing: Sequence[Row], without: Sequence[Face] = ()) -> Refined:
     """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer."""
-    joined = [_longer(plan, rules, row) for row in growing]
-    cores = [row for row in _cores(plan, rules, tile) if not any(face in row for face in without)]
+    joined = [_longer(plan, rules, row).plans for row in growing]
+    return Refined(chain(_begun(plan, rules, tile, without), *joined), _homes_cover(plan, rules, growing))
+
+
+def _homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
+    """True if a tile has no other homes than those."""
     # the core does not let a mirror set grow, so that no plan begins with one
-    covers = all(covers for _, covers in joined) and MIRROR not in plan.rack and MIRROR not in plan.required
-    return Refined(chain(_begun(plan, tile, cores), *[plans for plans, _ in joined]), covers)
+    return MIRROR not in plan.rack and MIRROR not in plan.required and all(_longer(plan, rules, row).covers for row in growing)
 
 
-def _begun(plan: Plan, tile: Face, cores: Iterable[Row]) -> Iterator[Plan]:
-    for row in cores:
-        taken = claim(plan, row)
+def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face]) -> Iterator[Plan]:
+    for row in _cores(plan, rules, tile):
+        taken = claim(plan, row) if not any(face in row for face in without) else None
         if taken is not None:
             yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meldstone.rules.exchange import swapped_sets
+from meldstone.rules.exchange import contains, joker_places, swapped_sets
 from meldstone.rules.sets import is_set
 from meldstone.solver.plans import Row
 from meldstone.solver.question import Question
@@ -21,7 +21,10 @@ def lying_otherwise(question: Question, rows: Sequence[Row]) -> Iterator[tuple[R
 
 def _other_orders(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
     """With a joker at one end laid at the other: that can tell a swap from a set of its own."""
+    offended = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
     for i, row in enumerate(rows):
+        if offended and not any(_goes_on(row, old) for old in offended):
+            continue
         others = [other for moved, other in ((row[-1], (row[-1], *row[:-1])), (row[0], (*row[1:], row[0]))) if not moved.number]
         if MIRROR in row:
             centre = row.index(MIRROR)
@@ -29,6 +32,11 @@ def _other_orders(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row
         for other in others:
             if other != row and is_set(other, question.rules):
                 yield (*rows[:i], other, *rows[i + 1 :])
+
+
+def _goes_on(row: Row, old: Row) -> bool:
+    """True if a set holds all of an old one but a joker: another joker may have taken its place there."""
+    return any(contains(row, old[:place] + old[place + 1 :]) for place in joker_places(old))
 
 
 def _jokers_swapped_back(question: Question, rows: tuple[Row, ...]) -> tuple[Row, ...] | None:

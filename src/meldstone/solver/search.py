@@ -167,11 +167,12 @@ class _Search:
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
 
-    def _dive(self, plan: Plan, found: Answer | None) -> None:
+    def _dive(self, plan: Plan, refused: Answer) -> None:
         """Leaves alone whatever the rules object about until they are content: no proof, but mostly a good turn."""
         question = self.question
+        found: Answer | None = refused
         while found is not None and found.placed:
-            legal = self._legal(found)
+            legal = self._legal(found) if found is not refused else None
             if legal is not None:
                 if self.best is None or legal.value > self.best[1].value:
                     self.best = plan, legal
