@@ -24,6 +24,9 @@ _FEW_NODES, _MOST_NODES = 600, 1_000_000
 """Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
 
+_FEW_OPEN = (3, 5)
+"""So many sets are opened when it is tried to leave all others alone."""
+
 _EASY = 3
 """Changed sets that a person takes in at a glance; to go below that is worth no long search."""
 
@@ -185,6 +188,7 @@ class _Asked:
         weights: tuple[int, ...],
         allowed: Callable[[Answer], bool] | None,
         budget: int,
+        known: dict[tuple[Row, ...], tuple[Answer | None, bool]] | None = None,
     ) -> None:
         self.plan = plan
         self._budget = budget
@@ -193,28 +197,37 @@ class _Asked:
         self._weights = weights
         self._allowed = allowed
         self._refused = allowed is not None and not allowed(best)
+        self._known = {} if known is None else known
 
     def keep_one_by_one(self, calls: int) -> None:
         """Tries for every set that is still open whether it can stay; the rules are asked about every step only if they must be."""
         if self._allowed is not None:
-            freely = _Asked(self.plan, self.best, self._rules, self._weights, None, self._budget)
+            freely = _Asked(self.plan, self.best, self._rules, self._weights, None, self._budget, self._known)
             freely.keep_one_by_one(calls)
             if self._taken(freely.best) and not self._refused:
                 return
         plan = self._keep_in_bulk(_settle_kept(self.plan, self.best))
         for row in plan.open_sets[:calls]:
+            if calls == _FEW_CALLS and len(plan.open_sets) <= _EASY:
+                break
             if row in plan.open_sets:
                 plan = self._kept(plan, [row]) or plan
 
     def _keep_in_bulk(self, plan: Plan) -> Plan:
-        """Tries whether half of the open sets can stay, those with least to do with the placed tiles; then half of those left."""
-        size = len(plan.open_sets) // 2
+        """Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can."""
+        rows = self._strangers_first(plan)
+        for opened in _FEW_OPEN:
+            kept = self._kept(plan, rows[:-opened]) if opened < len(rows) else None
+            if kept is not None:
+                return kept
+        size = len(rows) // 2
         while size > 1:
-            rows = sorted(plan.open_sets, key=lambda row: _kinship(row, self.best.placed))
-            kept = self._kept(plan, rows[:size])
-            plan = kept or plan
+            plan = self._kept(plan, self._strangers_first(plan)[:size]) or plan
             size = min(size, len(plan.open_sets)) // 2
         return plan
+
+    def _strangers_first(self, plan: Plan) -> list[Row]:
+        return sorted(plan.open_sets, key=lambda row: _kinship(row, self.best.placed))
 
     def _kept(self, plan: Plan, rows: Sequence[Row]) -> Plan | None:
         """The plan with these sets settled, if the worth is reached all the same."""
@@ -249,7 +262,9 @@ class _Asked:
         return False if found.bound < self.best.value else None
 
     def _answer(self, plan: Plan) -> tuple[Answer | None, bool]:
-        return answer_or_not(plan, self._rules, self._weights, self._budget, self.best.value - 1)
+        if (key := plan.open_sets) not in self._known:
+            self._known[key] = answer_or_not(plan, self._rules, self._weights, self._budget, self.best.value - 1)
+        return self._known[key]
 
     def _taken(self, found: Answer) -> bool:
         """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
