@@ -34,7 +34,7 @@ export function TableScreen({ game }: { game: Game }) {
   const over = view.phase === "finished";
   return (
     <main class={`play palette-${game.palette.value}${over ? " over" : ""}`}>
-      <header class={`top${view.players > 2 ? " many" : ""}`}>
+      <header class="top" data-players={view.players}>
         <button class="icon-button" aria-label={t("web-leave")} onClick={() => go("")}>
           <Icon name="back" />
         </button>
