@@ -14,6 +14,11 @@ THUMB = 40
 _SCRIPT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
 
+def settle(page: Page) -> None:
+    """Waits until a new size has been drawn."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def layout_problems(page: Page) -> list[str]:
     """Everything that is wrong with how the screen lies."""
     found: list[str] = page.evaluate(f"thumb => {_SCRIPT}.problems(thumb)", THUMB)

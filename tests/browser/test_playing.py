@@ -137,8 +137,10 @@ def test_a_draft_survives_a_reload_and_a_killed_server(open_page: OpenPage, serv
     expect(page.locator(f'.surface [data-tile="{chosen[2]}"]')).to_be_visible()
     held = sorted(tiles(page, ".rack"))
     server.kill()
-    expect(page.locator(".lost")).to_be_visible()
-    server.start()
+    try:
+        expect(page.locator(".lost")).to_be_visible()
+    finally:
+        server.start()
     expect(page.locator(".lost")).to_have_count(0)
     assert set(chosen) <= set(tiles(page, ".surface"))
     assert sorted(tiles(page, ".rack")) == held
@@ -184,18 +186,3 @@ def test_the_keyboard_alone_lays_a_set(open_page: OpenPage) -> None:
     expect(page.locator("[role=status]").last).to_contain_text("The set is now")
     page.keyboard.press("z")
     expect(page.locator(f'.rack [data-tile="{first}"]')).to_be_visible()
-
-
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("de", "dark"), ("ru", "light")])
-def test_no_screen_overflows_and_axe_finds_nothing(open_page: OpenPage, server: Server, language: str, theme: str) -> None:
-    page = open_page(width=320, height=640, language=language, theme=theme)
-    for screen in ("", "lobby", "new", "settings", "nonsense", "table/0000"):
-        page.goto(f"{server.url}/#/{screen}")
-        page.wait_for_timeout(400)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320, screen
-        assert "web-" not in page.locator("#app").inner_text(), screen
-        assert axe(page) == [], screen
-    page.goto(f"{server.url}/#/")
-    play_a_bot(page)
-    page.wait_for_timeout(300)
-    assert axe(page) == []
