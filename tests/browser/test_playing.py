@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.rooms import make_room, sign_in
 from tests.server.running import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -46,9 +47,13 @@ def axe(page: Page) -> list[Any]:
     return found
 
 
-def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage) -> None:
-    page = open_page()
-    play_a_bot(page)
+def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage, server: Server) -> None:
+    page = open_page(reduced=True)
+    sign_in(page, server, "Ada")
+    # no minimum for the initial meld and all four jokers make it short
+    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=0, knobs={"meld_minimum": 0, "jokers_normal": 4})["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.wait_for_selector(".rack [data-tile]")
     deadline = time.monotonic() + 75
     main = page.locator(".actions .main:not([disabled])")
     while not page.locator(".result").count():
