@@ -41,6 +41,7 @@ export interface TurnSeen {
 const RECENT = 5;
 const DRAFT_PAUSE = 120;
 const CHECK_PAUSE = 40;
+const CHECK_PATIENCE = 1500;
 
 export class Game {
   readonly link = signal<Link>("connecting");
@@ -84,6 +85,7 @@ export class Game {
   private draftTimer = 0;
   private checkTimer = 0;
   private asked = 0;
+  private answered = 0;
   private saltedFor = "";
   private spots = new Map<number, places.Spot>();
   private keptPlan: KeptPlan | null;
@@ -528,22 +530,25 @@ export class Game {
 
   private checkSoon(): void {
     clearTimeout(this.checkTimer);
+    this.asked += 1;
+    this.checkTimer = window.setTimeout(() => void this.checkNow(), CHECK_PAUSE);
+  }
+
+  /** Asks the server what it thinks of the table as it lies; its sets come back in order. */
+  private async checkNow(): Promise<void> {
+    clearTimeout(this.checkTimer);
     const ask = ++this.asked;
-    this.checkTimer = window.setTimeout(() => {
-      const layout = this.layout.value;
-      const version = this.view.value?.version;
-      api.check(this.id, d.tableOf(layout), layout.took, this.local).then(
-        (found) => {
-          if (ask !== this.asked || found.version !== version || version !== this.view.value?.version) return;
-          batch(() => {
-            this.checked.value = new Map(layout.sets.map((set, i) => [set.id, found.sets[i]!]));
-            this.turnObjections.value = found.objections;
-            this.history.value = d.reordered(this.history.value, found.sets.map((set) => set.tiles));
-          });
-        },
-        () => undefined,
-      );
-    }, CHECK_PAUSE);
+    const layout = this.layout.value;
+    const version = this.view.value?.version;
+    const found = await api.check(this.id, d.tableOf(layout), layout.took, this.local).catch(() => null);
+    if (ask !== this.asked) return;
+    this.answered = ask;
+    if (!found || found.version !== version || version !== this.view.value?.version) return;
+    batch(() => {
+      this.checked.value = new Map(layout.sets.map((set, i) => [set.id, found.sets[i]!]));
+      this.turnObjections.value = found.objections;
+      this.history.value = d.reordered(this.history.value, found.sets.map((set) => set.tiles));
+    });
   }
 
   // --- what can be done -----------------------------------------------------------------------------------------------------------
@@ -586,7 +591,12 @@ export class Game {
     for (const one of this.companions) await one.ask("go-on");
   }
 
-  play = (): Promise<boolean> => this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });
+  /** Ends the turn with the table as it lies. Quick hands wait for the order that the server finds for their jokers. */
+  play = async (): Promise<boolean> => {
+    const unsure = this.answered !== this.asked && [...d.onTable(this.layout.value)].some((one) => tile(one).joker);
+    if (unsure) await Promise.race([this.checkNow(), new Promise((done) => setTimeout(done, CHECK_PATIENCE))]);
+    return this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });
+  };
   draw = (stack?: number): Promise<boolean> => this.move("draw", stack === undefined ? {} : { stack });
   announce = (): Promise<boolean> => this.move("announce-opening");
   dispute = (note: string): Promise<boolean> => this.move("dispute", { note });

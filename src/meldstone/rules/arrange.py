@@ -24,16 +24,18 @@ def arrange(tiles: Sequence[Tile], rules: Ruleset) -> TileSet | None:
     faces = tuple([tile.face for tile in tiles])
     if is_set(faces, rules):
         return TileSet(tiles)
-    best: tuple[Face, ...] | None = None
-    best_value = -1
-    for order in _orders(faces):
-        value = opening_value(order, rules)
-        if value is not None and value > best_value:
-            best, best_value = order, value
+    best = next(legal_orders(faces, rules), None)
     if best is None:
         return None
     stock = sorted(tiles)
     return TileSet([stock.pop(next(i for i, tile in enumerate(stock) if tile.face is face)) for face in best])
+
+
+def legal_orders(faces: Sequence[Face], rules: Ruleset) -> Iterator[tuple[Face, ...]]:
+    """Legal orders of these tiles, the most valuable first; not all in which tiles change sides of a mirror."""
+    worth = [(opening_value(order, rules), order) for order in _orders(faces)]
+    legal = [(value, order) for value, order in worth if value is not None]
+    return (order for _, order in sorted(legal, key=lambda one: -one[0]))
 
 
 def _orders(faces: Sequence[Face]) -> Iterator[tuple[Face, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from meldstone.game.view import View
 from meldstone.i18n import negotiate
 from meldstone.rules.arrange import arrange
 from meldstone.rules.diagnosis import set_violations
+from meldstone.rules.rearrange import rearrange
 from meldstone.rules.ruleset import PlayDirection, Ruleset
 from meldstone.rules.sets import Kind, readings
 from meldstone.rules.turn import Turn, turn_violations
@@ -95,7 +97,10 @@ def _judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> Table
         into_new_set=beside if asked.took is Took.DISCARD else None,
         declared_before=seen.declared,
     )
-    return TableChecked(seen.version, sets, _told(turn_violations(turn, rules), language))
+    turned = rearrange(turn, rules)
+    if turned != turn.after:
+        sets = tuple(_checked(tiles, rules, language) for tiles in turned)
+    return TableChecked(seen.version, sets, _told(turn_violations(replace(turn, after=turned), rules), language))
 
 
 async def hint(call: Call) -> Hint:

@@ -1,0 +1,95 @@
+"""Turns the sets of a turn round until the turn is legal, if only the order of their tiles stands in the way.
+
+People bring tiles together; where in its set a joker comes to lie is often nobody's intention, but the rules of jokers ask for it.
+
+>>> from meldstone.rules.catalogue import ruleset
+>>> turn = Turn(Table.parse("R4 R5 R6"), Table.parse("R4 R5 R6; J R9 R10"), frozenset(TileSet.parse("J R9 R10")), opened=False)
+>>> str(rearrange(turn, ruleset("classic")))
+'R4 R5 R6; R9 R10 J'
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice, product
+
+from meldstone.rules.arrange import legal_orders
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import is_set
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.tiles import Face, Table, Tile, TileSet
+
+Row = tuple[Face, ...]
+
+_MOST_TRIES = 200
+_MOST_ORDERS = 12
+_MOST_GUESTS = 3
+"""So many tiles that came to an old set are tried at every place of it."""
+
+
+def rearrange(turn: Turn, rules: Ruleset) -> Table:
+    """The table after the turn with its sets in an order that makes the turn legal; as it lies if none was found."""
+    if not turn_violations(turn, rules):
+        return turn.after
+    rows = [tiles.faces for tiles in turn.after]
+    if not all(is_set(row, rules) for row in rows):
+        return turn.after
+    old = [tiles.faces for tiles in turn.before]
+    moving = [i for i, row in enumerate(rows) if row not in old and any(face.joker for face in row)]
+    choices = [list(islice(_orders(rows[i], old, rules), _MOST_ORDERS)) for i in moving]
+    for chosen in islice(_near_first(choices), _MOST_TRIES):
+        tried = list(turn.after)
+        for i, row in zip(moving, chosen, strict=True):
+            tried[i] = _in_order(turn.after[i], row)
+        if not turn_violations(replace(turn, after=Table(tried)), rules):
+            return Table(tried)
+    return turn.after
+
+
+def _near_first(choices: Sequence[Sequence[Row]]) -> Iterator[tuple[Row, ...]]:
+    """All choices of one order for each set, those with small numbers in their lists first."""
+    numbered = product(*[range(len(orders)) for orders in choices])
+    for numbers in sorted(islice(numbered, _MOST_TRIES * 20), key=sum):
+        yield tuple(orders[i] for orders, i in zip(choices, numbers, strict=True))
+
+
+def _orders(row: Row, old: Sequence[Row], rules: Ruleset) -> Iterator[Row]:
+    """Legal orders of a set: as it lies, then those that go on with a set that was there, then all others."""
+    seen: set[Row] = set()
+    for order in (row, *_going_on(row, old), *legal_orders(row, rules)):
+        if order not in seen and is_set(order, rules):
+            seen.add(order)
+            yield order
+
+
+def _going_on(row: Row, old: Sequence[Row]) -> Iterator[Row]:
+    here = Counter(row)
+    for before in old:
+        stays = tuple(_within(before, here))
+        guests = list((here - Counter(stays)).elements())
+        if len(stays) >= len(guests) and len(guests) <= _MOST_GUESTS:
+            yield from _inserted(stays, guests)
+
+
+def _within(before: Row, here: Counter[Face]) -> Iterator[Face]:
+    """The faces of an old set that are still here, in their old order."""
+    left = Counter(here)
+    for face in before:
+        if left[face]:
+            left[face] -= 1
+            yield face
+
+
+def _inserted(row: Row, guests: Sequence[Face]) -> Iterator[Row]:
+    if not guests:
+        yield row
+        return
+    for place in range(len(row) + 1):
+        yield from _inserted((*row[:place], guests[0], *row[place:]), guests[1:])
+
+
+def _in_order(tiles: TileSet, row: Row) -> TileSet:
+    stock: list[Tile] = list(tiles)
+    return TileSet([stock.pop(next(i for i, tile in enumerate(stock) if tile.face is face)) for face in row])
