@@ -11,14 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.crowd import play_out
-from tests.browser.hands import Mouse
+from tests.browser.hands import Mouse, tiles
 from tests.browser.rooms import PASSWORD, ask, game_of_bots, make_room, register, sign_in, until
 from tests.browser.test_games import sit_down
 from tests.server.running import Server
-
-
-def tiles(page: Page, where: str) -> list[str]:
-    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
 
 
 def replay_at(page: Page, step: int) -> None:

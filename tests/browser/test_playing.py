@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.hands import tiles
+from tests.browser.layout import axe
 from tests.browser.rooms import make_room, sign_in
 from tests.server.running import Server
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def tiles(page: Page, where: str) -> list[str]:
-    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
 
 
 def play_a_bot(page: Page) -> None:
@@ -39,12 +33,6 @@ def lay_first_three(page: Page) -> list[str]:
     page.locator(".new-set").click()
     expect(page.locator(f'.surface [data-tile="{chosen[0]}"]')).to_be_visible()
     return chosen
-
-
-def axe(page: Page) -> list[Any]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[Any] = page.evaluate("axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))]))")
-    return found
 
 
 def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage, server: Server) -> None:

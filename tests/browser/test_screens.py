@@ -14,6 +14,8 @@ from tests.browser.rooms import game_of_bots, make_room, register, sign_in
 from tests.server.running import Server
 
 WIDTHS = [320, 390, 768, 1280, 1920]
+NARROW = [768, 390, 320]
+"""Where long words hurt; what is wider is measured in one language. Axe looks at the last width."""
 SCREENS = (
     *("start", "lobby", "new", "rules", "settings", "guest", "account", "leaders", "replay", "waiting", "table", "menu", "result"),
     *("missing", "no-game", "no-table"),
@@ -97,12 +99,12 @@ class Tour:
         self.page.wait_for_selector(".words")
 
 
-@pytest.mark.parametrize(("language", "theme", "width"), [("de", "light", 1280), ("ru", "dark", 320)])
+@pytest.mark.parametrize(("language", "theme", "widths"), [("de", "light", WIDTHS), ("ru", "dark", NARROW)], ids=["de", "ru"])
 @pytest.mark.parametrize("screens", [SCREENS[::2], SCREENS[1::2]], ids=["even", "odd"])
 def test_every_screen_fits_every_width_and_axe_finds_nothing(
-    open_page: OpenPage, server: Server, screens: tuple[str, ...], language: str, theme: str, width: int
+    open_page: OpenPage, server: Server, screens: tuple[str, ...], language: str, theme: str, widths: list[int]
 ) -> None:
-    page = open_page(width=width, height=800, language=language, theme=theme, expected="404")
+    page = open_page(width=widths[-1], height=800, language=language, theme=theme, expected="404")
     sign_in(page, server, "Ada")
     tour = Tour(page, server)
     found: dict[str, list[object]] = {}
@@ -111,11 +113,10 @@ def test_every_screen_fits_every_width_and_axe_finds_nothing(
         problems: list[object] = [*axe(page)]
         text = f" {page.locator('body').inner_text()}"
         problems += [word for word in ("web-", "page-", "menu-", "rule-", "rules-", "react-") if f" {word}" in text]
-        for size in WIDTHS:
+        for size in widths:
             page.set_viewport_size({"width": size, "height": 800})
             settle(page)
             problems += [(size, problem) for problem in (*layout_problems(page), *overlapping_tiles(page))]
-        page.set_viewport_size({"width": width, "height": 800})
         if problems:
             found[screen] = problems
     assert found == {}

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from meldstone.store import sqlite_url
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Finger, Mouse, empty_place, middle, tiles
-from tests.browser.layout import layout_problems, settle
+from tests.browser.layout import axe, layout_problems, settle
 from tests.browser.rooms import make_room, sign_in
 from tests.browser.test_games import sit_down
-from tests.browser.test_playing import axe, lay_first_three, my_turn, play_a_bot
+from tests.browser.test_playing import lay_first_three, my_turn, play_a_bot
 from tests.server.running import Server
 
 RUNS = [[f"{colour}{number}" for number in range(first, first + 3)] for colour in "KOBR" for first in (1, 5, 9)]
