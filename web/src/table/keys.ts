@@ -33,7 +33,7 @@ const actions: Record<string, (game: Game) => void> = {
   y: (game) => game.redo(),
   p: (game) => game.myTurn.value && game.placed.value.length && void game.play(),
   d: (game) => game.myTurn.value && !game.placed.value.length && void (game.view.value!.pool ? game.draw() : game.pass()),
-  h: (game) => void game.moreHint(),
+  h: (game) => void game.hints.more(),
 };
 
 /** Left and right along the row, up and down to the nearest tile above and below, from the table to the rack too. */
