@@ -218,21 +218,23 @@ class Person:
         return found
 
     def lay(self, table: list[list[str]]) -> None:
-        """Rebuilds the table: what belongs together is brought together, tile by tile or from the rack at once."""
+        """Rebuilds the table: what belongs together is brought together where most of it lies already."""
         settled = self.table()
+        leads: set[str] = set()
         for target in table:
             if frozenset(target) in settled:
                 continue
             now, rack = self.sees()
-            stays = max(now, key=lambda old: (len(old & set(target)), -len(old)), default=frozenset())
-            if not stays & set(target) or stays - set(target):
-                # nothing of it stands alone yet: begin with the rack tiles, or with one tile of the table
+            stays = max((old for old in now if not old & leads), key=lambda old: len(old & set(target)), default=frozenset())
+            if not stays & set(target):
+                # nothing of it lies there yet, or only in the place of another set: begin with the rack tiles, or with one tile
                 first = [one for one in target if one in rack] or target[:1]
                 for one in first:
                     self.hand.tap(one)
                 self.hand.new_set(first[0])
                 stays = frozenset(first)
-            lead = next(iter(stays & set(target)))
+            lead = next(one for one in target if one in stays)
+            leads.add(lead)
             missing = [one for one in target if one not in stays]
             # what lies together is chosen together
             for place in (rack, *now):

@@ -107,8 +107,11 @@ def test_large_tiles_are_larger_on_rack_and_table_and_fit(open_page: OpenPage) -
 def test_the_theme_follows_the_device_until_somebody_chooses(open_page: OpenPage) -> None:
     page = open_page(theme="dark")
     ground = "() => getComputedStyle(document.body).backgroundColor"
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
     dark = page.evaluate(ground)
     page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
     light = page.evaluate(ground)
     assert light != dark
     page.goto(f"{page.url.partition('#')[0]}#/settings")

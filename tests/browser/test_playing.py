@@ -39,7 +39,9 @@ def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage, server: Serv
     page = open_page(reduced=True)
     sign_in(page, server, "Ada")
     # no minimum for the initial meld and all four jokers make it short
-    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=0, knobs={"meld_minimum": 0, "jokers_normal": 4})["id"]
+    room = make_room(page, server, seats=2, bots=[None, "most-tiles"], seconds=0, knobs={"meld_minimum": 0, "jokers_normal": 4})[
+        "id"
+    ]
     page.goto(f"{server.url}/#/table/{room}")
     page.wait_for_selector(".rack [data-tile]")
     deadline = time.monotonic() + 75

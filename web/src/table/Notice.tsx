@@ -29,16 +29,7 @@ export function Notice({ game, pointed, onRule }: { game: Game; pointed: Readonl
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
       <div class="notice-text">
         {found.length ? (
-          found.slice(0, 1).map((one) => (
-            <p key={one.code}>
-              {objectionText(one)}{" "}
-              {sectionOf(one.code) && (
-                <button type="button" class="link" onClick={() => onRule(sectionOf(one.code)!)}>
-                  {t("web-show-rule")}
-                </button>
-              )}
-            </p>
-          ))
+          <Reason of={found[0]!} onRule={onRule} />
         ) : (
           <p>{status(game)}</p>
         )}
@@ -69,6 +60,17 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
     offers.push(offer(t("web-plan-drop"), () => game.dropPlan(), "plan-drop"));
   }
   return offers.length ? <div class="offers">{offers}</div> : null;
+}
+
+/** Why something does not go; where a rule says so, a press anywhere on the sentence opens it. */
+function Reason({ of, onRule }: { of: Objection; onRule(section: string): void }) {
+  const section = sectionOf(of.code);
+  if (!section) return <p>{objectionText(of)}</p>;
+  return (
+    <button type="button" class="reason" onClick={() => onRule(section)}>
+      {objectionText(of)} <span class="link">{t("web-show-rule")}</span>
+    </button>
+  );
 }
 
 function objectionsShown(game: Game, pointed: number | null): Objection[] {
