@@ -314,6 +314,8 @@ TILES: Final = tuple(_make_tile(face, copy) for face in FACES for copy in range(
 """Every physical tile that any box can hold, by id."""
 
 JOKER, DOUBLE, TWO_COLOUR, MIRROR = FACES[-4:]
+SPECIAL = frozenset((DOUBLE, TWO_COLOUR, MIRROR))
+"""The jokers of the twist edition."""
 
 Face._by_text.update({face.text: face for face in FACES})
 Face._by_text.update({f"{alias}{n}": Face.of(_LETTER_TO_COLOUR[alias], n) for alias in "NW" for n in range(1, NUMBERS + 1)})

@@ -14,7 +14,7 @@ from meldstone.solver.few_changes import Search
 from meldstone.solver.plans import Plan, Row, settled
 from meldstone.solver.problem import Solution
 from meldstone.solver.questions import faces_of, problem
-from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
+from meldstone.tiles import SPECIAL, Face
 
 _FEW_BUDGET, _MOST_BUDGET = 400, 50_000
 """Nodes for the question whether a set can stay, in a hurry and for a proof; without an answer by then, the set is opened."""
@@ -32,8 +32,6 @@ _EASY = 3
 
 _NEAR = 2
 """Numbers between tiles that may come to lie in one short run."""
-
-_SPECIAL = frozenset((DOUBLE, TWO_COLOUR, MIRROR))
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -129,13 +127,13 @@ def with_few_changes(
 
 def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
     """The plan with all sets settled that the native scan does not know or the rules may object about; None if that is no help."""
-    if any(face in _SPECIAL for face in best.placed):
+    if any(face in SPECIAL for face in best.placed):
         return None
     lying = Counter([_key(row) for row in best.rows])
     pieces = [one.faces for one in plan.locked]
     if Counter([_key(row) for row in pieces]) - lying:
         return None
-    settled = [row for row in plan.open_sets if any(face in _SPECIAL or (judged and not face.number) for face in row)]
+    settled = [row for row in plan.open_sets if any(face in SPECIAL or (judged and not face.number) for face in row)]
     if not settled and not pieces:
         return None
     return replace(
@@ -143,7 +141,7 @@ def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
         fixed=(*plan.fixed, *pieces, *settled),
         locked=(),
         open_sets=tuple([row for row in plan.open_sets if row not in settled]),
-        rack=tuple([face for face in plan.rack if face not in _SPECIAL]),
+        rack=tuple([face for face in plan.rack if face not in SPECIAL]),
     )
 
 

@@ -44,6 +44,11 @@ class Question:
         return self.took is Took.OPEN_TILE and self.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY
 
     @property
+    def is_free(self) -> bool:
+        """True if jokers may be moved freely and no tile has to leave the rack."""
+        return self.position.opened and self.rules.free_jokers and self.taken is None and not self.must
+
+    @property
     def needs_judging(self) -> bool:
         """False where every answer of the core is a legal turn."""
         rules = self.rules

@@ -28,7 +28,7 @@ from meldstone.solver.question import Question
 from meldstone.solver.questions import less
 from meldstone.solver.refine import objected, refine
 from meldstone.solver.repair import lying_otherwise
-from meldstone.tiles import MIRROR, Face
+from meldstone.tiles import MIRROR, SPECIAL, Face
 
 _MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
 """Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
@@ -100,6 +100,8 @@ class _Search:
         """The greatest worth that was neither reached nor excluded."""
 
     def run(self) -> Found:
+        if self._keep_calm() and self.best is not None:
+            return Found(self.question, *self.best, self.best[1].value)
         self._push(self._beginnings(), self._free_bound(), 0)
         tried, most = 0, _MOST_PLANS[self.question.rules.jokers.joker_lock]
         while self.queue and tried < most:
@@ -119,6 +121,21 @@ class _Search:
         if self.best is None:
             return Found(self.question, None, None, self.open_bound)
         return Found(self.question, *self.best, max(self.best[1].value, self.open_bound))
+
+    def _keep_calm(self) -> bool:
+        """First with all sets of special jokers left alone, which is a small question; true if that places everything."""
+        question = self.question
+        strange = [row for row in question.table if any(face in SPECIAL for face in row)]
+        if not strange or not question.is_free:
+            return False
+        plan = free_plan(question.table, [face for face in question.rack if face not in SPECIAL])
+        for row in strange:
+            plan = settled(plan, row)
+        found = answer(plan, question.rules, question.weights, question.budget)
+        if found is None or not found.placed or not allowed(question, found):
+            return False
+        self.best = plan, found
+        return found.value >= sum([max(0, question.weights[face.code]) for face in question.rack])
 
     def _push(self, plans: Iterator[Plan], promise: int, depth: int) -> None:
         heappush(self.queue, (-promise, -depth, next(self.order), plans))

@@ -112,6 +112,8 @@ def _move(found: Found, bound: int, changes: Changes) -> Move:
     if changes is not Changes.ANY:
         exact = changes is Changes.FEWEST
         judged = question.needs_judging
+        if exact and question.is_free:
+            plan = free_plan(question.table, question.rack)  # whatever was left alone to find the answer
         judge = partial(allowed, question) if judged else None
         best, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact, allowed=judge)
         # where there are several plans, another one of the same worth might change less, unless this one allows everything
