@@ -10,6 +10,7 @@ PackedProblem = tuple[
 ]
 PackedAnswer = tuple[tuple[int, ...], tuple[tuple[Face, ...], ...], int, bool, int, int, bool]
 BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]
+PlayedGame = tuple[tuple[tuple[int, ...], ...], tuple[bool, ...], int, int, bool, int, tuple[tuple[tuple[int, ...], ...], ...]]
 
 @final
 class TileBook:
@@ -49,3 +50,15 @@ def few_changes(
 
 def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
     """Answers many problems on several threads. Releases the GIL."""
+
+def play_out(
+    racks: list[list[int]],
+    pool: list[int],
+    turn: int,
+    step: int,
+    final_round: bool,
+    rules: tuple[int, int, int, bool, int],
+    work: tuple[int, int, int, int],
+    keep_tables: bool,
+) -> PlayedGame:
+    """Plays a game of most-tiles players to its end; see `meldstone.arena.self_play`. Releases the GIL."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
+from meldstone.arena import self_play
 from meldstone.arena.entrants import entrant
 from meldstone.arena.inspection import objections
-from meldstone.arena.job import Job, seatings
+from meldstone.arena.job import Job, LineUp, seatings
 from meldstone.bots.runner import Fault, Guard, play_out
 from meldstone.game import events as ev
-from meldstone.game.apply import new_game
+from meldstone.game.apply import Applied, new_game
 
 _TURN_ENDS = (ev.Played, ev.Drew, ev.Passed, ev.Discarded)
 
@@ -40,21 +42,40 @@ def play_deal(job: Job, deal: int, *, check: bool = False) -> Games:
 
 
 def _play(job: Job, deal: int, seating: int, *, check: bool) -> Game:
-    events, faults = play_game(job, deal, seating)
-    return summary(deal, seating, events, [*[str(fault) for fault in faults], *(objections(events) if check else ())])
+    line_up = seatings(job)[seating]
+    started = new_game(job.rules, job.players, job.deal_seed(deal), names=line_up)
+    if self_play.can_play(job.rules, line_up):
+        return _played_natively(started, deal, seating, check=check)
+    events, faults = _played_by_bots(started, line_up, job.think)
+    return _summary(deal, seating, events, [*[str(fault) for fault in faults], *(objections(events) if check else ())])
+
+
+def _played_natively(started: Applied, deal: int, seating: int, *, check: bool) -> Game:
+    state, ready = self_play.all_ready(started.state)
+    score, ending, turns = self_play.finish(state)
+    game = Game(deal, seating, score.points, score.winners, ending, turns)
+    if not check:
+        return game
+    events = (*started.events, *ready, *self_play.record(state))
+    faults = objections(events)
+    if _summary(deal, seating, events, ()) != game:
+        faults.append("the native game and its record do not have the same result")
+    return replace(game, faults=tuple(faults))
 
 
 def play_game(job: Job, deal: int, seating: int) -> tuple[tuple[ev.AnyEvent, ...], list[Fault]]:
-    """One game from the shuffle to the points, and what its bots did wrong."""
+    """One game from the shuffle to the points as its bots play it, and what they did wrong."""
     line_up = seatings(job)[seating]
+    return _played_by_bots(new_game(job.rules, job.players, job.deal_seed(deal), names=line_up), line_up, job.think)
+
+
+def _played_by_bots(started: Applied, line_up: LineUp, think: float) -> tuple[tuple[ev.AnyEvent, ...], list[Fault]]:
     faults: list[Fault] = []
-    started = new_game(job.rules, job.players, job.deal_seed(deal), names=line_up)
-    _, events = play_out(started.state, [entrant(name, job.think) for name in line_up], guard=Guard(faults.append))
+    _, events = play_out(started.state, [entrant(name, think) for name in line_up], guard=Guard(faults.append))
     return started.events + events, faults
 
 
-def summary(deal: int, seating: int, events: Sequence[ev.AnyEvent], faults: Sequence[str]) -> Game:
-    """A finished game in few words."""
+def _summary(deal: int, seating: int, events: Sequence[ev.AnyEvent], faults: Sequence[str]) -> Game:
     end = events[-1]
     assert isinstance(end, ev.GameEnded)
     turns = sum(isinstance(event, _TURN_ENDS) for event in events)
