@@ -10,12 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from meldstone.bots.bot import THINK, Bot, Objective
+from meldstone.bots.casual import Casual
+from meldstone.bots.expert import Expert
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.bots.simple import Novice
 
 _LEVELS: Final[dict[str, Callable[[Objective, float], Bot]]] = {
     "novice": lambda objective, think: Novice(),
+    "casual": lambda objective, think: Casual(),
     "skilled": lambda objective, think: MostTiles(),
+    "expert": lambda objective, think: Expert(),
 }
 
 _OLD_NAMES: Final = {"most-tiles": "skilled"}

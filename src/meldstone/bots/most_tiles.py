@@ -5,14 +5,15 @@ It sees what the exact solver sees, but does not plan: it never keeps a tile bac
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from meldstone.bots.seat import take_turn
+from meldstone.bots.seat import Proposal, proposed, take_turn
 from meldstone.game.commands import AnyCommand
 from meldstone.game.situation import Situation
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import Changes, Move, solve
+from meldstone.solver import Changes, solve
 
 NODES: Final = 2000
 """Enough to prove almost every answer; a bot does not keep a table waiting for the last proof."""
@@ -28,6 +29,6 @@ class MostTiles:
         return take_turn(view, rules, most_tiles)
 
 
-def most_tiles(position: Situation) -> Move:
+def most_tiles(position: Situation) -> Iterable[Proposal]:
     """The move with the most tiles, with few sets changed."""
-    return solve(position, changes=Changes.FEW, node_budget=NODES)
+    return proposed(solve(position, changes=Changes.FEW, node_budget=NODES))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
 from meldstone.game.deal import seat_after
@@ -13,20 +14,33 @@ from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Turn, turn_violations
 from meldstone.solver import Changes, Move, solve
-from meldstone.tiles import Tile
+from meldstone.tiles import Table, Tile
 
-Find = Callable[[Situation], Move | None]
-"""How a bot finds its move; None or a move without tiles says that it plays nothing."""
+
+class Proposal(NamedTuple):
+    """A table that a bot would like to leave behind, and what it takes beside its rack for that."""
+
+    table: Table
+    took: Took = Took.NOTHING
+
+
+Find = Callable[[Situation], Iterable[Proposal]]
+"""How a bot finds its plays, the one it likes best first."""
 
 
 def take_turn(view: View, rules: Ruleset, find: Find) -> AnyCommand:
-    """The command of a bot that plays what `find` gives, if the rules allow it, and otherwise plays nothing."""
+    """The command of a bot that plays the first of its proposals that the rules allow, and otherwise plays nothing."""
     if view.phase is Phase.PLAYING and view.stage is not Stage.MUST_DISCARD:
         asked = question(view, rules)
-        move = find(asked) if asked is not None else None
-        if move is not None and move.placed_faces and stands(move, view, rules):
-            return Play(seat=own_seat(view), version=view.version, table=move.table, took=move.took)
+        for proposal in find(asked) if asked is not None else ():
+            if stands(proposal, view, rules):
+                return Play(seat=own_seat(view), version=view.version, table=proposal.table, took=proposal.took)
     return idle(view, rules)
+
+
+def proposed(move: Move) -> tuple[Proposal, ...]:
+    """A move of the solver as a proposal; none if it places nothing."""
+    return (Proposal(move.table, move.took),) if move.placed_faces else ()
 
 
 def own_seat(view: View) -> int:
@@ -78,17 +92,21 @@ def takeable_discard(view: View, rules: Ruleset) -> Tile | None:
     return view.seats[giver].discards[-1]
 
 
-def stands(move: Move, view: View, rules: Ruleset) -> bool:
+def stands(proposal: Proposal, view: View, rules: Ruleset) -> bool:
     """The judge has the last word, because jokers that were declared differently can lie on the table."""
-    if must_draw(view, rules) and move.took is not Took.DISCARD:
+    if must_draw(view, rules) and proposal.took is not Took.DISCARD:
         return False
-    beside = {Took.DISCARD: move.position.discard, Took.OPEN_TILE: move.position.open_tile}.get(move.took)
+    beside = {Took.DISCARD: takeable_discard(view, rules), Took.OPEN_TILE: view.open_tile}.get(proposal.took)
+    rack = frozenset((*view.rack, beside) if beside is not None else view.rack)
+    finish_only = rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY
+    if proposal.took is Took.OPEN_TILE and finish_only and not rack <= set(proposal.table.tiles):
+        return False
     turn = Turn(
         before=view.table,
-        after=move.table,
-        rack=frozenset((*view.rack, beside) if beside is not None else view.rack),
+        after=proposal.table,
+        rack=rack,
         opened=view.seats[own_seat(view)].opened,
-        into_new_set=beside if move.took is Took.DISCARD else None,
+        into_new_set=beside if proposal.took is Took.DISCARD else None,
         declared_before=view.declared,
     )
     return not turn_violations(turn, rules)
