@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from functools import partial
 
 from meldstone.arena.crew import work
@@ -10,6 +10,6 @@ from meldstone.arena.job import Job
 from meldstone.arena.table import Games, play_deal
 
 
-def play_here(job: Job, deals: Iterable[int], workers: int, *, check: bool = False) -> Iterator[Games]:
+def play_here(job: Job, deals: Iterable[int], workers: int, *, check: bool = False) -> Generator[Games, None, None]:
     """Plays deals in processes of this machine."""
     return work(partial(play_deal, job, check=check), deals, workers)
