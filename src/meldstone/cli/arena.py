@@ -11,12 +11,14 @@ import math
 import os
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from meldstone.arena.engines import play_here
+from meldstone.arena.engines import Engine, play_here
 from meldstone.arena.entrants import unknown
 from meldstone.arena.job import Job, plain_overrides
+from meldstone.arena.ray_engine import NoRayError, play_on_ray
 from meldstone.arena.report import report
 from meldstone.arena.result import FORMAT, BrokenResultError, Saved, decode_result
 from meldstone.arena.sprt import Claims, usual_claims
@@ -70,6 +72,10 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         help="stop early, once one of two win rates of the first bot is clear (default: even against a tenth more, as 50:55)",
     )
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument(
+        "--engine", choices=("local", "ray"), default="local", help="processes of this machine, or a Ray cluster (meldstone[ray])"
+    )
+    parser.add_argument("--address", metavar="A", help="where the cluster is, or auto (default: a local one for this job)")
     parser.add_argument("--json", metavar="FILE", help="write the result with all games to this file; - for standard output")
     parser.add_argument("--report", metavar="FILE", help="write a page with plots to this file")
     parser.add_argument("--resume", metavar="FILE", help="go on with the job of a result file, up to --games")
@@ -80,10 +86,11 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def run(arguments: argparse.Namespace) -> int:
     """Plays, counts and tells."""
     keeper = _keeper(arguments)
-    workers = _cores() if arguments.workers is None else _positive("--workers", arguments.workers)
     stopped = False
     try:
-        _play(keeper, workers, check=arguments.check)
+        _play(keeper, _engine(arguments))
+    except NoRayError as error:
+        raise InputError("arena/no-ray", f"{error}; it comes with meldstone[ray]", reason=str(error)) from error
     except KeyboardInterrupt:
         stopped = True
     kept_in = keeper.keep(stopped=stopped)
@@ -97,7 +104,17 @@ def run(arguments: argparse.Namespace) -> int:
     return _NO if found.faults else 0
 
 
-def _play(keeper: Keeper, workers: int, *, check: bool) -> None:
+def _engine(arguments: argparse.Namespace) -> Engine:
+    """Where deals are played."""
+    workers = None if arguments.workers is None else _positive("--workers", arguments.workers)
+    if arguments.engine == "ray":
+        return partial(play_on_ray, workers=workers, address=arguments.address, check=arguments.check)
+    if arguments.address is not None:
+        raise InputError("usage/bad-option", "--address is for --engine ray", option="--address")
+    return partial(play_here, workers=workers or _cores(), check=arguments.check)
+
+
+def _play(keeper: Keeper, engine: Engine) -> None:
     """Plays the deals that are left, until all are played or a test has seen enough."""
     job = keeper.job
     deals = range(len(keeper.played), -(-keeper.wanted // job.games_per_deal))
@@ -105,7 +122,7 @@ def _play(keeper: Keeper, workers: int, *, check: bool) -> None:
         return
     with (
         progress(keeper.tally, keeper.tally.games + len(deals) * job.games_per_deal, keeper.claims) as show,
-        closing(play_here(job, deals, workers, check=check)) as playing,
+        closing(engine(job, deals)) as playing,
     ):
         for games in playing:
             keeper.add(games)
