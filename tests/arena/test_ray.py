@@ -25,7 +25,7 @@ def test_a_local_cluster_plays_the_same_games(tmp_path: Path) -> None:
 @with_ray
 def test_a_test_stops_at_the_same_deal(tmp_path: Path) -> None:
     here, there = tmp_path / "here.json", tmp_path / "there.json"
-    job = ("arena", "--bots", "skilled", "--games", "2000", "--sprt", "30:70")
+    job = ("arena", "--bots", "skilled", "--games", "2000", "--sprt", "20:70")
     assert run(*job, "--workers", "1", "--json", str(here)).returncode == 0
     assert run(*job, "--engine", "ray", "--workers", "2", "--json", str(there)).returncode == 0
     assert here.read_bytes() == there.read_bytes()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Generator, Iterable
 from importlib import import_module
@@ -21,6 +22,8 @@ from meldstone.arena.table import Games, play_deal
 
 _AHEAD = 4
 """How many deals each processor of the cluster may be ahead."""
+_PATIENCE = 5.0
+"""Seconds in which a cluster has to answer."""
 
 
 class NoRayError(RuntimeError):
@@ -60,9 +63,21 @@ def _started(address: str | None, workers: int | None) -> ModuleType:
         ray = import_module("ray")
     except ImportError as error:
         raise NoRayError("ray is not installed") from error
+    _knock(address)
     own = {"num_cpus": workers, "include_dashboard": False} if address is None else {}
     try:
         ray.init(address=address or "local", log_to_driver=False, logging_level=logging.ERROR, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoRayError(str(error).partition("\n")[0]) from error
     return ray
+
+
+def _knock(address: str | None) -> None:
+    """Ray itself would wait for minutes where nobody listens."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoRayError(f"nobody answers at {address} ({error})") from error
