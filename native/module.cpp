@@ -14,6 +14,7 @@
 #include "problem.hpp"
 #include "self_play_module.hpp"
 #include "tile_book.hpp"
+#include "training_module.hpp"
 
 namespace nb = nanobind;
 
@@ -223,4 +224,5 @@ NB_MODULE(_native, module) {
                "Answers many problems on several threads; see solver/native.py.");
     meldstone::bind_tile_book(module);
     meldstone::bind_self_play(module);
+    meldstone::bind_training(module);
 }

@@ -128,7 +128,7 @@ def instrumented(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     sources = [
         path
         for path in sorted(NATIVE.glob("*.cpp"))
-        if path.name not in ("module.cpp", "self_play_module.cpp", "tile_book.cpp", "build_info.cpp")
+        if path.name not in ("module.cpp", "self_play_module.cpp", "training_module.cpp", "tile_book.cpp", "build_info.cpp")
     ]
     flags = ["-std=c++20", "-O1", "-g", "-pthread", "-D_GLIBCXX_ASSERTIONS", "-fno-sanitize-recover=all", sanitizer, f"-I{NATIVE}"]
     built = _run([compiler, *flags, "driver.cpp", *sources, "-o", "driver"], folder, seconds=600)

@@ -12,6 +12,7 @@ from typing import Final
 from meldstone.bots.bot import THINK, Bot, Objective
 from meldstone.bots.casual import Casual
 from meldstone.bots.expert import Expert
+from meldstone.bots.master import Master
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.bots.simple import Novice
 
@@ -20,6 +21,7 @@ _LEVELS: Final[dict[str, Callable[[Objective, float], Bot]]] = {
     "casual": lambda objective, think: Casual(),
     "skilled": lambda objective, think: MostTiles(),
     "expert": lambda objective, think: Expert(),
+    "master": lambda objective, think: Master(objective),
 }
 
 _OLD_NAMES: Final = {"most-tiles": "skilled"}
