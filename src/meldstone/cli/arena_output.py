@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _SAVE_EVERY: Final = 20.0
 """Seconds between savings, so that a power cut does not cost a night."""
 _FAULTS_SHOWN: Final = 10
+_WIDTH: Final = 120
+"""Of a table in a file."""
 
 
 class Keeper:
@@ -120,7 +122,8 @@ def tell(found: Result, to: TextIO) -> None:
     from rich.console import Console
 
     job = found.job
-    console = Console(file=to, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    width = None if to.isatty() else _WIDTH
+    console = Console(file=to, highlight=False, markup=False, emoji=False, soft_wrap=True, width=width)
     console.print(_standing(found))
     if found.meetings:
         console.print("\nAhead at the same table, row against column:")
@@ -178,7 +181,7 @@ def _cross_table(found: Result) -> Table:
         grid.add_column(column, justify="right" if column else "left")
     for bot in bots:
         cells = [ahead.get((bot, other)) for other in bots]
-        grid.add_row(bot, *[_percent(met.ahead, met.ci95) if met is not None else "" for met in cells])
+        grid.add_row(bot, *[f"{100 * met.ahead:.1f} %" if met is not None else "" for met in cells])
     return grid
 
 
