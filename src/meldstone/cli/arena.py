@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from meldstone.arena.crew import WorkFailedError
 from meldstone.arena.engines import Engine, play_here
 from meldstone.arena.entrants import unknown
 from meldstone.arena.job import Job, plain_overrides
@@ -93,6 +94,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise InputError("arena/no-ray", f"{error}; it comes with meldstone[ray]", reason=str(error)) from error
     except KeyboardInterrupt:
         stopped = True
+    except WorkFailedError:
+        keeper.keep(stopped=True)
+        raise
     kept_in = keeper.keep(stopped=stopped)
     found = keeper.result
     if arguments.report:
