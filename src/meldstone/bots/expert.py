@@ -18,7 +18,8 @@ from meldstone.game.commands import AnyCommand
 from meldstone.game.situation import Situation
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import Changes, Move, solve
+from meldstone.solver import Changes, Move, engine, solve
+from meldstone.solver.questions import EACH_ONE, problem
 from meldstone.tiles import FACES, Face
 
 SHED: Final[dict[Face, int]] = {face: 100 + face.number for face in FACES}
@@ -46,8 +47,23 @@ class Expert:
 
 def finishing(position: Situation) -> Move | None:
     """The move that empties the rack, if there is one, with few sets changed."""
+    if not may_finish(position):
+        return None
     any_way = solve(position, changes=Changes.ANY, node_budget=NODES)
     return solve(position, changes=Changes.FEW, node_budget=NODES) if any_way.finishes else None
+
+
+def may_finish(position: Situation) -> bool:
+    """False if the rack cannot be emptied even if jokers were free and nobody had to open: a look that saves long searches."""
+    table = [tile.face for tiles in position.table for tile in tiles]
+    rack = [tile.face for tile in position.rack]
+    beside = [[tile.face] for tile in (position.discard, position.open_tile) if tile is not None]
+    return any(_may_lie([*table, *rack, *taken], position.rules) for taken in ([], *beside))
+
+
+def _may_lie(faces: list[Face], rules: Ruleset) -> bool:
+    found = engine.solve(problem(rules, faces, (), EACH_ONE), NODES)
+    return bool(found.sets) or not found.optimal
 
 
 def without_jokers(position: Situation) -> Situation:

@@ -21,7 +21,7 @@ _LEVELS: Final[dict[str, Callable[[Objective, float], Bot]]] = {
     "casual": lambda objective, think: Casual(),
     "skilled": lambda objective, think: MostTiles(),
     "expert": lambda objective, think: Expert(),
-    "master": lambda objective, think: Master(objective),
+    "master": Master,
 }
 
 _OLD_NAMES: Final = {"most-tiles": "skilled"}

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldstone.bots.afterstate import Afterstate, Other, features
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import THINK, Objective
 from meldstone.bots.seat import Proposal, own_seat, proposed, take_turn
-from meldstone.bots.ways import Way, in_few_changes, ways
+from meldstone.bots.ways import LOOKS, Way, in_few_changes, ways
 from meldstone.bots.worth import Lessons, shipped
 from meldstone.game.commands import AnyCommand, Took
 from meldstone.game.deal import seat_after, tiles_in_play
@@ -30,9 +30,13 @@ class Master:
 
     name: str = "master"
 
-    def __init__(self, objective: Objective = Objective.WIN, lessons: Lessons | None = None) -> None:
-        """Plays for the objective, by other lessons than those of the package if they are given."""
+    def __init__(self, objective: Objective = Objective.WIN, think: float = THINK, lessons: Lessons | None = None) -> None:
+        """Plays for the objective, by other lessons than those of the package if they are given.
+
+        The time to think decides how many ways are looked at; a second is far more than they take.
+        """
         self._objective = objective
+        self._looks = round(LOOKS * min(think, THINK) / THINK)
         self._lessons = lessons
 
     def choose(self, view: View, rules: Ruleset) -> AnyCommand:
@@ -40,10 +44,11 @@ class Master:
         learned = (self._lessons or shipped()).best_for(view.players, self._objective)
 
         def find(position: Situation) -> Iterator[Proposal]:
-            found = ways(position)
+            found = ways(position, self._looks)
             if len(found) > 1:
-                # a sort keeps the order of equals
+                # with nothing left to draw there is nothing to wait for; a sort keeps the order of equals
                 found.sort(key=lambda way: -learned.of(features(afterwards(view, rules, position, way))))
+                found.sort(key=lambda way: way.move is None and not view.pool)
             for way in found:
                 if way.move is None:
                     return

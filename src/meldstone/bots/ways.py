@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from typing import Final
 
 from msgspec.structs import replace
 
-from meldstone.bots.expert import SHED, without_jokers
+from meldstone.bots.expert import SHED, may_finish, without_jokers
 from meldstone.bots.most_tiles import NODES
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
+from meldstone.rules.ruleset import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import Tile
+
+LOOKS: Final = 14
+"""Ways with a tile kept back, if nobody says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +36,33 @@ class Way:
     """Tiles that stay whatever is laid."""
 
 
-def ways(position: Situation) -> list[Way]:
-    """All ways, or the one that empties the rack."""
+def ways(position: Situation, looks: int = LOOKS) -> list[Way]:
+    """All ways, or the one that empties the rack; so many with a tile kept back at most."""
     most = _best(without_jokers(position))
-    every = _best(position) if any(not tile.face.number for tile in position.rack) else most
-    if every.finishes:
+    every = _best(position) if _jokers_help(position) else most
+    if every.finishes and len(position.rack) <= every.tiles:
         return [Way(every)]
     stuck = len(position.rack) + (every.took is not Took.NOTHING) - every.tiles
     found = [Way(None, most.tiles, stuck)]
     seen: set[tuple[int, ...]] = {()}
-    for move in _moves(position, most, every):
+    for move in _moves(position, most, every, looks):
         left = tuple(sorted(face.code for face in move.placed_faces))
         if left not in seen:
             seen.add(left)
             found.append(Way(move, max(0, most.tiles - move.tiles), stuck))
     return found
+
+
+def _jokers_help(position: Situation) -> bool:
+    """True if a play with jokers is worth a look.
+
+    Where an opening may go on in the same turn, every opening with a joker is a search of its own, and seconds go by; there jokers
+    come out only to finish.
+    """
+    if all(tile.face.number for tile in position.rack):
+        return False
+    quick = position.opened or position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
+    return quick or may_finish(position)
 
 
 def in_few_changes(move: Move) -> Move:
@@ -56,12 +74,12 @@ def in_few_changes(move: Move) -> Move:
     return calm if calm.finishes else move
 
 
-def _moves(position: Situation, most: Move, every: Move) -> Iterator[Move]:
+def _moves(position: Situation, most: Move, every: Move, looks: int) -> Iterator[Move]:
     yield most
     if every.tiles > most.tiles:
         yield every
     if most.tiles > 1:
-        for kept in _one_kept(position, most):
+        for kept in islice(_one_kept(position, most), looks):
             yield _best(kept)
 
 
