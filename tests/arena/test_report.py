@@ -52,11 +52,12 @@ def test_every_plot_and_every_figure_is_there() -> None:
 
 @pytest.mark.parametrize("job", [MATCH, LEAGUE, FOUR])
 def test_the_command_on_the_page_plays_the_same_job(job: Job) -> None:
-    from meldstone.cli.arena import _job
+    from meldstone.cli.arena import _claims, _job
 
-    page = unescape(report(found(job, 2)))
-    (told,) = re.findall(r"<pre>(.*?)</pre>", page)
-    assert told == command(job, 100)
+    shown = found(job, 2, Claims(0.5, 0.55))
+    (told,) = re.findall(r"<pre>(.*?)</pre>", unescape(report(shown)))
+    assert told == command(shown)
     arguments = _parser().parse_args(shlex.split(told)[1:])
     assert _job(arguments) == job
     assert arguments.games == 100
+    assert _claims(arguments.sprt, job.players) == Claims(0.5, 0.55)

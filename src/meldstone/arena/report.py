@@ -161,16 +161,19 @@ def _figures(found: Result, bots: Sequence[BotResult]) -> str:
 def _again(found: Result) -> str:
     return (
         "<section><h2>The same again</h2><p>The same seed gives the same games, whatever the number of workers.</p>"
-        f"<pre>{escape(command(found.job, found.wanted))}</pre></section>"
+        f"<pre>{escape(command(found))}</pre></section>"
     )
 
 
-def command(job: Job, games: int) -> str:
-    """The command that plays a job."""
+def command(found: Result) -> str:
+    """The command that gives a result again."""
+    job = found.job
     parts = [f"meldstone arena --bots {','.join(job.bots)} --edition {job.edition}"]
     parts += [f"--set {name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in job.overrides.items()]
-    parts.append(f"--players {job.players} --games {games} --seed {job.seed} --think {job.think:g}")
-    return " ".join([*parts, *(["--league"] if job.league else [])])
+    parts.append(f"--players {job.players} --games {found.wanted} --seed {job.seed} --think {job.think:g}")
+    parts += ["--league"] if job.league else []
+    parts += [f"--sprt {100 * found.sprt.low:.10g}:{100 * found.sprt.high:.10g}"] if found.sprt is not None else []
+    return " ".join(parts)
 
 
 def _card(title: str, text: str, content: str) -> str:
