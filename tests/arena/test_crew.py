@@ -41,5 +41,5 @@ def test_a_worker_that_dies_is_missed() -> None:
 def test_nobody_is_left_behind_when_work_is_broken_off() -> None:
     answers = work(partial(pow, 2), range(1000), 2)
     assert [next(answers) for _ in range(5)] == [1, 2, 4, 8, 16]
-    answers.close()  # type: ignore[attr-defined]
+    answers.close()
     assert list(answers) == []

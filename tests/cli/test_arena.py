@@ -83,6 +83,10 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, workers: str) -> None:
         (["--bots", "novice", "--games", "0"], "usage/bad-option"),
         (["--bots", "novice", "--workers", "-1"], "usage/bad-option"),
         (["--bots", "novice", "--think", "0"], "usage/bad-option"),
+        (["--bots", "novice", "--sprt", "55:50"], "usage/bad-option"),
+        (["--bots", "novice", "--sprt", "50"], "usage/bad-option"),
+        (["--bots", "novice,skilled,novice", "--league"], "usage/bad-option"),
+        (["--bots", "novice,skilled", "--league", "--players", "3"], "usage/bad-option"),
         (["--bots", "novice", "--edition", "bridge"], "ruleset/unknown-edition"),
         (["--bots", "novice", "--set", "copies=0"], "ruleset/bad-value"),
         (["--bots", "novice", "--json", "/no/such/folder/x.json"], "file/not-writable"),
@@ -99,3 +103,35 @@ def test_what_cannot_be_played_is_told_by_its_code(options: list[str], code: str
 def test_errors_are_told_in_other_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "pl", "arena", "--bots", "clairvoyant"]) == 2
     assert "Nie ma bota „clairvoyant”" in capsys.readouterr().err
+
+
+def test_a_test_stops_at_the_same_deal_with_any_number_of_workers(tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for workers, file in enumerate(files, start=1):
+        options = ["--bots", "skilled,skilled", "--players", "3", "--games", "2000", "--sprt", "20:60"]
+        assert main(["arena", *options, "--workers", str(workers), "--json", str(file)]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    found = json.loads(files[0].read_text())
+    assert found["games"] < 2000
+    assert found["sprt"]["accepted"] is not None
+
+
+def test_a_decided_test_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "test.json"
+    options = ["--bots", "skilled,novice", "--games", "2000", "--sprt", "--workers", "1", "--json", str(file)]
+    assert main(["arena", *options]) == 0
+    before = file.read_bytes()
+    assert main(["arena", "--resume", str(file)]) == 0
+    assert file.read_bytes() == before
+    assert "skilled: 55 % of wins accepted against 50 %" in capsys.readouterr().out
+
+
+def test_a_league_is_rated_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, page = tmp_path / "league.json", tmp_path / "league.html"
+    options = ["--bots", "novice,skilled,casual", "--league", "--games", "12", "--workers", "1"]
+    assert main(["arena", *options, "--json", str(file), "--report", str(page)]) == 0
+    found = json.loads(file.read_text())
+    assert found["ratings"][-1]["bot"] == "novice"
+    assert {(met["bot"], met["against"]) for met in found["meetings"]} >= {("novice", "skilled"), ("casual", "novice")}
+    assert "Ahead at the same table" in capsys.readouterr().out
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
@@ -24,7 +24,7 @@ class WorkFailedError(RuntimeError):
     """A worker could not do its work; says what happened there."""
 
 
-def work(task: Callable[[Item], Answer], items: Iterable[Item], workers: int) -> Iterator[Answer]:
+def work(task: Callable[[Item], Answer], items: Iterable[Item], workers: int) -> Generator[Answer, None, None]:
     """The answers to all items, in order. One worker works right here, more in processes of their own."""
     if workers == 1:
         yield from map(task, items)

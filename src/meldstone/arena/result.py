@@ -8,6 +8,8 @@ from itertools import groupby
 import msgspec
 
 from meldstone.arena.job import Job
+from meldstone.arena.league import Met, Rated, meetings, ratings
+from meldstone.arena.sprt import Claims, Verdict, verdict
 from meldstone.arena.table import Game, Games
 from meldstone.arena.tally import BotTally, Tally, tally
 
@@ -40,24 +42,34 @@ class Result(msgspec.Struct, frozen=True):
     turns_per_game: float
     endings: dict[str, int]
     faults: tuple[str, ...]
+    sprt: Verdict | None
+    ratings: tuple[Rated, ...]
+    """Of a league, best first."""
+    meetings: tuple[Met, ...]
     played: tuple[Game, ...]
     format: int = FORMAT
 
 
-class _Saved(msgspec.Struct, frozen=True):
+class Saved(msgspec.Struct, frozen=True):
     """What has to be read again to go on; the rest follows from it."""
 
     job: Job
     wanted: int
     played: tuple[Game, ...]
     format: int
+    sprt: Claims | None = None
+
+    @property
+    def deals(self) -> list[Games]:
+        """The games, deal by deal."""
+        return [tuple(games) for _, games in groupby(self.played, key=lambda game: game.deal)]
 
 
 class BrokenResultError(ValueError):
     """A file that is no result, or one that does not fit together."""
 
 
-def result(job: Job, wanted: int, played: Sequence[Games]) -> Result:
+def result(job: Job, wanted: int, played: Sequence[Games], claims: Claims | None = None) -> Result:
     """The result of these deals."""
     counted = tally(job, played)
     return Result(
@@ -69,6 +81,9 @@ def result(job: Job, wanted: int, played: Sequence[Games]) -> Result:
         turns_per_game=round(counted.turns / max(counted.games, 1), 3),
         endings=dict(sorted(counted.endings.items())),
         faults=tuple(faults_of(played)),
+        sprt=None if claims is None else verdict(claims, counted.bots[job.bots[0]].wins),
+        ratings=ratings(job, played) if job.league else (),
+        meetings=meetings(job, played) if job.league and played else (),
         played=tuple([game for games in played for game in games]),
     )
 
@@ -102,19 +117,18 @@ def encode_result(found: Result) -> bytes:
     return msgspec.json.encode(found) + b"\n"
 
 
-def decode_result(data: bytes) -> tuple[Job, int, list[Games]]:
-    """The job of a result file, the games it asked for and those it holds: whole deals, from the first one on."""
+def decode_result(data: bytes) -> Saved:
+    """What a result file holds: whole deals, from the first one on."""
     try:
-        saved = msgspec.json.decode(data, type=_Saved)
+        saved = msgspec.json.decode(data, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BrokenResultError(str(error)) from error
     if saved.format != FORMAT:
         raise BrokenResultError(f"format {saved.format}; known is {FORMAT}")
-    played = [tuple(games) for _, games in groupby(saved.played, key=lambda game: game.deal)]
     whole = list(range(saved.job.games_per_deal))
-    for deal, games in enumerate(played):
+    for deal, games in enumerate(saved.deals):
         if games[0].deal != deal or [game.seating for game in games] != whole:
             raise BrokenResultError(f"deal {deal} is not whole")
         if any(len(game.points) != saved.job.players or not game.winners for game in games):
             raise BrokenResultError(f"deal {deal} is for another number of players")
-    return saved.job, saved.wanted, played
+    return saved

@@ -25,7 +25,8 @@ from meldstone.solver import answer, engine
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)
-_WORK: Final = (NODES, answer.FEW_NODES, answer.FEW_BUDGET, answer.FEW_CALLS)
+_Work = tuple[int, int, int, int]
+_WORK: Final[_Work] = (NODES, answer.FEW_NODES, answer.FEW_BUDGET, answer.FEW_CALLS)
 
 
 def can_play(rules: Ruleset, line_up: Sequence[str]) -> bool:
@@ -82,13 +83,17 @@ def record(state: State) -> tuple[ev.AnyEvent, ...]:
 
 
 def _played(state: State, *, keep_tables: bool) -> _native.PlayedGame:
+    return _native.play_out(*arguments(state), keep_tables)
+
+
+def arguments(state: State) -> tuple[list[list[int]], list[int], int, int, bool, tuple[int, int, int, bool, int], _Work]:
+    """What the core wants to know of a game before its first turn."""
     if state.phase is not Phase.PLAYING or state.position.turns:
         raise ValueError("only a game before its first turn can be played")
     rules, position = state.rules, state.position
-    pool = [tile.id for stack in (position.pool.middle, *position.pool.bank) for tile in stack]
-    return _native.play_out(
+    return (
         [[tile.id for tile in seat.rack] for seat in position.seats],
-        pool,
+        [tile.id for stack in (position.pool.middle, *position.pool.bank) for tile in stack],
         position.turn,
         1 if seat_after(0, 3, rules) == 1 else -1,
         rules.turn.empty_pool_rule is knobs.EmptyPoolRule.FINAL_ROUND,
@@ -100,7 +105,6 @@ def _played(state: State, *, keep_tables: bool) -> _native.PlayedGame:
             rules.opening.meld_minimum,
         ),
         _WORK,
-        keep_tables,
     )
 
 
