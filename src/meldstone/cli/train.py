@@ -70,9 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         reason = error.strerror or str(error)
         raise InputError("file/not-writable", f"{arguments.out}: {reason}", path=arguments.out, reason=reason) from error
-    print(
-        f"{arguments.out}: {len(learned.worth)} features for {learned.players} players and {learned.jokers} jokers, to play for {learned.objective}"
-    )
+    at = f"{learned.players} players and {learned.jokers} jokers"
+    print(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
     return 0
 
 
