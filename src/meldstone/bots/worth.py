@@ -39,11 +39,11 @@ class Lessons(msgspec.Struct, frozen=True):
     learned: tuple[Learned, ...] = ()
 
     def best_for(self, players: int, jokers: int, objective: Objective) -> Learned:
-        """What fits a table best: the objective, if it was learned for any table, then players and jokers together."""
+        """What was learned at the table that is most like this one."""
         usable = [one for one in self.learned if len(one.worth) == FEATURES]
         if not usable:
             raise ValueError("nothing was learned for these features; train again")
-        return min(usable, key=lambda one: (one.objective is not objective, _apart(one, players, jokers), one.players, one.jokers))
+        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not Objective.WIN, _table(one)))
 
     def with_one(self, new: Learned) -> Lessons:
         """The lessons with a new one in the place of an old one for the same table."""
@@ -54,9 +54,9 @@ def _table(one: Learned) -> tuple[int, int, str]:
     return one.players, one.jokers, one.objective.value
 
 
-def _apart(one: Learned, players: int, jokers: int) -> int:
-    """How far a table is from the one that a lesson was learned at: two jokers are as much as a player."""
-    return 2 * abs(one.players - players) + abs(one.jokers - jokers)
+def _apart(one: Learned, players: int, jokers: int, objective: Objective) -> int:
+    """How far a table is from the one that a lesson was learned at: two jokers are as much as a player, another aim is more."""
+    return 2 * abs(one.players - players) + abs(one.jokers - jokers) + 3 * (one.objective is not objective)
 
 
 def jokers_in_play(rules: Ruleset, players: int) -> int:
