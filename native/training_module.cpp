@@ -24,19 +24,19 @@ using light::Box;
 using light::Pile;
 using light::Training;
 
-using Rules = std::tuple<int, int, int, bool, int, int, int>;  // as bots/training.py packs them
+using PackedKnobs = std::tuple<int, int, int, bool, bool, int, bool, bool, bool, bool>;  // as solver/native.py packs them
+using Rules = std::tuple<PackedKnobs, int, int, int>;  // as bots/training.py packs them
 using Others = std::vector<std::pair<int, bool>>;
 using Numbers = std::tuple<int, int, int, int, int, int, int>;  // colours, copies, tiles, table tiles, pool, playable, stuck
 
 Box read_box(const Rules& rules, const Pile& tiles) {
     Box box;
-    box.knobs.colours = std::get<0>(rules);
-    box.knobs.copies = std::get<1>(rules);
-    box.knobs.min_number_tiles = std::get<2>(rules);
-    box.knobs.joker_value_zero = std::get<3>(rules);
-    box.hand_size = std::get<4>(rules);
-    box.minimum = std::get<5>(rules);
-    box.joker_penalty = std::get<6>(rules);
+    Knobs& knobs = box.knobs;
+    std::tie(knobs.colours, knobs.copies, knobs.min_number_tiles, knobs.two_colour_at_end, knobs.exactly_two_colours,
+             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, knobs.mirror_any_order, knobs.joker_value_zero) =
+        std::get<0>(rules);
+    std::tie(box.hand_size, box.minimum, box.joker_penalty) =
+        std::tuple{std::get<1>(rules), std::get<2>(rules), std::get<3>(rules)};
     box.tiles = tiles;
     return box;
 }
@@ -49,10 +49,10 @@ Training* make(const Rules& rules, const Pile& tiles, int players, const std::st
     const Box box = read_box(rules, tiles);
     int all = 0;
     for (std::size_t face = 0; face < tiles.size(); ++face) {
-        const bool special = face > kJoker;
         const bool strange = face < kJoker && static_cast<int>(face) / kNumbers >= box.knobs.colours;
-        if (tiles[face] < 0 || tiles[face] > (face == kJoker ? 4 : 3) || ((special || strange) && tiles[face] > 0)) {
-            throw nb::value_error("no such box: two or three of each number tile, up to four jokers, none of them special");
+        const int most = face > kJoker ? 2 : face == kJoker ? 4 : strange ? 0 : 3;
+        if (tiles[face] < 0 || tiles[face] > most) {
+            throw nb::value_error("no box holds so many tiles of a face");
         }
         all += tiles[face];
     }

@@ -42,7 +42,7 @@ class Training:
     """Learns what afterstates are worth; see `meldstone.bots.training`. Releases the GIL."""
 
     def __init__(
-        self, rules: tuple[int, int, int, bool, int, int, int], tiles: tuple[int, ...], players: int, aim: str, seed: int
+        self, rules: tuple[PackedKnobs, int, int, int], tiles: tuple[int, ...], players: int, aim: str, seed: int
     ) -> None: ...
     def play(self, games: int) -> None:
         """Plays so many games and remembers them until `learn`."""

@@ -26,7 +26,7 @@ def lessons(**worth: int) -> Lessons:
     numbers = [0] * FEATURES
     for tiles in range(24):
         numbers[tiles + 24] = worth.get("drew", 0)
-    return Lessons((Learned(2, Objective.WIN, "", tuple(numbers)),))
+    return Lessons((Learned(2, 2, Objective.WIN, "", tuple(numbers)),))
 
 
 def choice(state: State, taught: Lessons) -> object:
@@ -90,9 +90,10 @@ def test_lessons_are_found_for_every_table() -> None:
     found = shipped()
     for players in range(2, 7):
         for objective in Objective:
-            assert len(found.best_for(players, objective).worth) == FEATURES
-    assert found.best_for(2, Objective.WIN).players == 2
-    assert found.best_for(4, Objective.POINTS).objective is Objective.POINTS
+            assert len(found.best_for(players, 2, objective).worth) == FEATURES
+    near = found.best_for(2, 2, Objective.WIN)
+    assert (near.players, near.jokers) == (2, 2)
+    assert found.best_for(4, 2, Objective.POINTS).objective is Objective.POINTS
 
 
 def test_lessons_survive_their_file() -> None:
@@ -101,12 +102,12 @@ def test_lessons_survive_their_file() -> None:
     new = replace(found.learned[0], worth=(1,) * FEATURES)
     changed = found.with_one(new)
     assert len(changed.learned) == len(found.learned)
-    assert changed.best_for(new.players, new.objective) == new
+    assert changed.best_for(new.players, new.jokers, new.objective) == new
 
 
 def test_lessons_for_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="train again"):
-        Lessons((Learned(2, Objective.WIN, "", (1, 2, 3)),)).best_for(2, Objective.WIN)
+        Lessons((Learned(2, 2, Objective.WIN, "", (1, 2, 3)),)).best_for(2, 2, Objective.WIN)
 
 
 def test_a_master_beats_the_most_tiles() -> None:

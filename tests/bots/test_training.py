@@ -94,7 +94,7 @@ def test_progress_is_told() -> None:
     assert [error is None for _, error in told] == [True, False, True, False]
 
 
-def test_only_editions_that_are_played_on_piles_alone_can_teach() -> None:
-    assert [name for name in editions() if can_train(ruleset(name))] == ["classic", "six-player"]
-    with pytest.raises(ValueError, match="twist"):
-        train(ruleset("twist"), 2, Objective.WIN, 5, 30)
+def test_only_editions_with_free_jokers_can_teach() -> None:
+    assert [name for name in editions() if can_train(ruleset(name))] == ["classic", "twist", "mix", "six-player"]
+    with pytest.raises(ValueError, match="original"):
+        train(ruleset("original"), 2, Objective.WIN, 5, 30)

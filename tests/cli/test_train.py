@@ -23,7 +23,7 @@ def test_lessons_for_several_tables_share_a_file(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--edition", "twist"], "--edition"),
+        (["--edition", "original"], "--edition"),
         (["--players", "5"], "--players"),
         (["--players", "1"], "--players"),
         (["--games", "0"], "--games"),

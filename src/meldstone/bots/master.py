@@ -13,7 +13,7 @@ from meldstone.bots.afterstate import Afterstate, Other, features
 from meldstone.bots.bot import THINK, Objective
 from meldstone.bots.seat import Proposal, own_seat, proposed, take_turn
 from meldstone.bots.ways import LOOKS, Way, in_few_changes, ways
-from meldstone.bots.worth import Lessons, shipped
+from meldstone.bots.worth import Lessons, jokers_in_play, shipped
 from meldstone.game.commands import AnyCommand, Took
 from meldstone.game.deal import seat_after, tiles_in_play
 from meldstone.game.situation import Situation
@@ -41,7 +41,7 @@ class Master:
 
     def choose(self, view: View, rules: Ruleset) -> AnyCommand:
         """A legal command for the seat that the game waits for."""
-        learned = (self._lessons or shipped()).best_for(view.players, self._objective)
+        learned = (self._lessons or shipped()).best_for(view.players, jokers_in_play(rules, view.players), self._objective)
 
         def find(position: Situation) -> Iterator[Proposal]:
             found = ways(position, self._looks)

@@ -13,9 +13,10 @@ from typing import Final
 from meldstone import _native
 from meldstone.bots.afterstate import Afterstate, Hit
 from meldstone.bots.bot import Objective
-from meldstone.bots.worth import Learned
+from meldstone.bots.worth import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
-from meldstone.rules.ruleset import DrawPolicy, JokerForJokerSwap, ManipulateInMeldTurn, MeldJokerValue, Ruleset
+from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
+from meldstone.solver.native import packed_knobs
 from meldstone.solver.questions import counts
 
 ROUNDS: Final = 8
@@ -27,13 +28,14 @@ Report = Callable[[int, float | None], None]
 
 
 def can_train(rules: Ruleset) -> bool:
-    """True if the light game of the native core is the game of these rules."""
+    """True if the light game of the native core is the game of these rules, or so near to it that its lessons are of use.
+
+    It does not know that some editions forbid one joker in the place of another.
+    """
     return (
         rules.free_jokers
-        and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW
         and rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
         and rules.turn.draw_policy is DrawPolicy.DRAW_INSTEAD_OF_PLAY
-        and rules.box.jokers == rules.box.jokers_normal
         and not (rules.ending.unopened_penalty or rules.ending.unopened_could_penalty)
     )
 
@@ -42,15 +44,7 @@ def start(rules: Ruleset, players: int, objective: Objective, seed: int) -> _nat
     """A master before its first game."""
     if not can_train(rules):
         raise ValueError(f"{rules.name} is not played on piles of faces alone")
-    packed = (
-        rules.box.colours,
-        rules.box.copies,
-        rules.sets.min_number_tiles,
-        rules.opening.meld_joker_value is MeldJokerValue.ZERO,
-        rules.setup.hand_size,
-        rules.opening.meld_minimum,
-        rules.ending.joker_penalty,
-    )
+    packed = (packed_knobs(rules), rules.setup.hand_size, rules.opening.meld_minimum, rules.ending.joker_penalty)
     return _native.Training(packed, counts(tile.face for tile in tiles_in_play(rules, players)), players, objective.value, seed)
 
 
@@ -70,7 +64,8 @@ def train(
         error = training.learn()
         if report is not None:
             report(played, error)
-    return Learned(players, objective, command(rules, players, objective, seed, games, rounds), tuple(training.worth))
+    made_by = command(rules, players, objective, seed, games, rounds)
+    return Learned(players, jokers_in_play(rules, players), objective, made_by, tuple(training.worth))
 
 
 def command(rules: Ruleset, players: int, objective: Objective, seed: int, games: int, rounds: int) -> str:

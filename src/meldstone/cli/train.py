@@ -1,7 +1,7 @@
 """``meldstone train``: teaches the master bot, and writes what it has learned to a file.
 
 The same options give the same lessons. A file may hold lessons for several tables; a new one takes the place of the old one for the
-same number of players and the same objective. The file that bots use is ``worth.json`` in ``meldstone/bots``.
+same number of players and jokers and the same objective. The file that bots use is ``worth.json`` in ``meldstone/bots``.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     rules = chosen_rules(arguments.edition, ())
     _check(arguments, rules.box.players_max)
     if not can_train(rules):
-        raise InputError("usage/bad-option", "--edition wants free jokers, none special, such as classic", option="--edition")
+        raise InputError("usage/bad-option", "--edition wants an edition with free jokers, such as classic", option="--edition")
     lessons = _lessons(arguments.out)
     with _progress(arguments.games) as report:
         learned = train(
@@ -70,7 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         reason = error.strerror or str(error)
         raise InputError("file/not-writable", f"{arguments.out}: {reason}", path=arguments.out, reason=reason) from error
-    print(f"{arguments.out}: {len(learned.worth)} features for {learned.players} players who play for {learned.objective}")
+    at = f"{learned.players} players and {learned.jokers} jokers"
+    print(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
     return 0
 
 
