@@ -20,6 +20,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
+comma := ,
 say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
 
 .PHONY: help
@@ -46,6 +47,11 @@ test: check web chromium ## Run every check, then all tests but the slow ones
 slow: setup ## Run the slow tests: sanitizers, large positions, many examples
 	$(call say,slow tests)
 	@$(BIN)/pytest -n $(WORKERS) -m slow $(PYTEST_ARGS)
+
+.PHONY: ray
+ray: setup $(VENV)/.ray ## Install Ray (80 MB) and test the arena on a local cluster
+	$(call say,tests on a local Ray)
+	@$(BIN)/pytest $(PYTEST_ARGS) tests/arena/test_ray.py
 
 .PHONY: check
 check: setup ## Run the linters, the type checker and the import contracts
@@ -83,12 +89,12 @@ build: setup web ## Build wheel and sdist into dist/ and try the wheel in an emp
 
 # uv is used for this only: it resolves for every platform at once, which pip cannot.
 .PHONY: lock
-lock: ## Resolve requirements/*.in anew into dev.txt and bench.txt (UPGRADE=1 takes newer versions)
-	$(call say,resolving requirements/dev.in and requirements/bench.in)
+lock: ## Resolve requirements/*.in anew into dev.txt, bench.txt and ray.txt (UPGRADE=1 takes newer versions)
+	$(call say,resolving requirements/dev.in$(comma) bench.in and ray.in)
 	@trial=$$(mktemp -d); trap 'rm -rf "$$trial"' EXIT; \
 	  $(PYTHON) -m venv "$$trial/venv"; \
 	  "$$trial/venv/bin/python" -m pip --disable-pip-version-check -qq install uv; \
-	  for name in dev bench; do \
+	  for name in dev bench ray; do \
 	    "$$trial/venv/bin/uv" --no-config --quiet pip compile --universal --python-version 3.11 --generate-hashes \
 	      --no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	      --output-file requirements/$$name.txt requirements/$$name.in; \
@@ -137,6 +143,11 @@ $(VENV)/.dependencies: requirements/dev.txt
 $(VENV)/.rivals: requirements/bench.txt $(VENV)/.dependencies
 	$(call say,installing what the benchmarks compare with)
 	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.ray: requirements/ray.txt $(VENV)/.dependencies
+	$(call say,installing Ray)
+	@$(PIP) install --require-hashes -r requirements/ray.txt
 	@touch $@
 
 # Editable: Python sources are read in place, so only a changed native source or pyproject.toml comes through here.

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from meldstone.bots.levels import levels
 from meldstone.game import events as gev
 from meldstone.game.commands import Decision
 from meldstone.game.fair import Chance, commitment
@@ -324,6 +325,16 @@ def test_the_owner_beside_the_table_is_the_referee() -> None:
 @pytest.mark.parametrize("edition", list(editions()))
 def test_every_edition_can_be_chosen(edition: str) -> None:
     assert checked(Settings(edition=edition, seats=2)).edition == edition
+
+
+@pytest.mark.parametrize("level", [*levels(), "most-tiles"])
+def test_every_level_can_sit_down(level: str) -> None:
+    assert checked(Settings(seats=2, bots=(None, level))).bots == (None, level)
+
+
+def test_a_level_that_nobody_knows_cannot_sit_down() -> None:
+    with pytest.raises(RefusedError):
+        checked(Settings(seats=2, bots=(None, "grandmaster")))
 
 
 RITA, ROLF = Player("rita", "Rita", account=True), Player("rolf", "Rolf", account=True)

@@ -89,7 +89,7 @@ def is_answer(problem: Problem, solution: Solution) -> bool:
 
 def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
     return (
-        _knobs(problem.rules),
+        packed_knobs(problem.rules),
         problem.required,
         problem.optional,
         problem.weights,
@@ -101,7 +101,8 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
     )
 
 
-def _knobs(rules: Ruleset) -> _native.PackedKnobs:
+def packed_knobs(rules: Ruleset) -> _native.PackedKnobs:
+    """The knobs that decide what a set is, as the core reads them."""
     knobs = rules.sets
     return (
         rules.box.colours,

@@ -1,0 +1,81 @@
+"""What afterstates are worth, as it was learned (``meldstone train``): whole numbers, so that every machine chooses alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from meldstone.bots.afterstate import FEATURES, Hit
+from meldstone.bots.bot import Objective
+from meldstone.game.deal import tiles_in_play
+from meldstone.rules.ruleset import Ruleset
+
+FILE: Final = "worth.json"
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What was learned for a number of players and an objective, and how: the same command makes the same numbers again."""
+
+    players: int
+    jokers: int
+    """Jokers of all kinds in play."""
+    objective: Objective
+    command: str
+    worth: tuple[int, ...]
+
+    def of(self, hits: Iterable[Hit]) -> int:
+        """The worth of an afterstate with these features."""
+        worth = self.worth
+        return sum([worth[feature] * times for feature, times in hits])
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """Everything that was learned."""
+
+    learned: tuple[Learned, ...] = ()
+
+    def best_for(self, players: int, jokers: int, objective: Objective) -> Learned:
+        """What was learned at the table that is most like this one."""
+        usable = [one for one in self.learned if len(one.worth) == FEATURES]
+        if not usable:
+            raise ValueError("nothing was learned for these features; train again")
+        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not Objective.WIN, one.players))
+
+    def with_one(self, new: Learned) -> Lessons:
+        """The lessons with a new one in the place of an old one for the same table."""
+        return Lessons(tuple(sorted([*[one for one in self.learned if _table(one) != _table(new)], new], key=_table)))
+
+
+def _table(one: Learned) -> tuple[int, int, str]:
+    return one.players, one.jokers, one.objective.value
+
+
+def _apart(one: Learned, players: int, jokers: int, objective: Objective) -> int:
+    """How far a table is from the one that a lesson was learned at: two jokers are as much as a player, another aim is more."""
+    return 2 * abs(one.players - players) + abs(one.jokers - jokers) + 3 * (one.objective is not objective)
+
+
+def jokers_in_play(rules: Ruleset, players: int) -> int:
+    """Jokers of all kinds that a game with so many players is played with."""
+    return sum(1 for tile in tiles_in_play(rules, players) if not tile.face.number)
+
+
+def read_lessons(data: bytes) -> Lessons:
+    """Lessons from a file's content."""
+    return msgspec.json.decode(data, type=Lessons)
+
+
+def write_lessons(lessons: Lessons) -> bytes:
+    """A file's content, one lesson on a line."""
+    lines = b",\n".join(msgspec.json.encode(one) for one in lessons.learned)
+    return b'{"learned":[\n' + lines + b"\n]}\n"
+
+
+@cache
+def shipped() -> Lessons:
+    """The lessons that come with the package."""
+    return read_lessons(resources.files(__package__).joinpath(FILE).read_bytes())
