@@ -10,7 +10,10 @@
 namespace meldstone {
 namespace {
 
-constexpr int kNear = 2;  // numbers between tiles that may come to lie in one short run
+// The same as in solver/answer.py.
+constexpr int kNear = 2;                              // numbers between tiles that may come to lie in one short run
+constexpr std::size_t kEasy = 3;                      // changed sets that a person takes in at a glance
+constexpr std::array<std::size_t, 2> kFewOpen{3, 5};  // so many sets are opened when it is tried to leave all others alone
 
 std::vector<Faces> rows_of(const std::vector<Tiles>& table) {
     std::vector<Faces> rows;
@@ -100,25 +103,40 @@ private:
         std::vector<Faces> asked = plan.open;
         asked.resize(std::min(asked.size(), static_cast<std::size_t>(effort_.asks)));
         for (const Faces& row : asked) {
+            if (plan.open.size() <= kEasy) {
+                break;
+            }
             if (std::find(plan.open.begin(), plan.open.end(), row) != plan.open.end()) {
                 plan = kept(plan, {row}).value_or(plan);
             }
         }
     }
 
-    /// Tries whether half of the open sets can stay, those with least to do with the placed tiles; then half of those left.
+    /// Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can.
     Plan keep_in_bulk(Plan plan) {
+        for (const std::size_t opened : kFewOpen) {
+            if (opened < plan.open.size()) {
+                if (std::optional<Plan> most = kept(plan, strangers(plan, plan.open.size() - opened))) {
+                    return *std::move(most);
+                }
+            }
+        }
         std::size_t size = plan.open.size() / 2;
         while (size > 1) {
-            std::vector<Faces> rows = plan.open;
-            std::stable_sort(rows.begin(), rows.end(), [&](const Faces& one, const Faces& other) {
-                return kinship(one, best_.placed) < kinship(other, best_.placed);
-            });
-            rows.resize(size);
-            plan = kept(plan, rows).value_or(plan);
+            plan = kept(plan, strangers(plan, size)).value_or(plan);
             size = std::min(size, plan.open.size()) / 2;
         }
         return plan;
+    }
+
+    /// So many of the open sets, those with least to do with the placed tiles.
+    std::vector<Faces> strangers(const Plan& plan, std::size_t count) const {
+        std::vector<Faces> rows = plan.open;
+        std::stable_sort(rows.begin(), rows.end(), [&](const Faces& one, const Faces& other) {
+            return kinship(one, best_.placed) < kinship(other, best_.placed);
+        });
+        rows.resize(count);
+        return rows;
     }
 
     /// The plan with these sets settled, if the worth is reached all the same with more sets left alone.
