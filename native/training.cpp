@@ -8,8 +8,7 @@ namespace {
 
 constexpr float kUnit = 4096;       // whole numbers of worth for one of the logistic scale
 constexpr int kPasses = 4;          // over all samples; the second half of them is averaged
-constexpr float kStep = 0.05F;       // of a weight towards a result that is won or lost;
-constexpr float kSmallStep = 0.01F;  // points are all near the middle, and so are the weights that tell them apart
+constexpr float kStep = 0.05F;
 constexpr std::size_t kAverageEvery = 64;
 constexpr std::size_t kFirstTries = 5;   // one turn in so many is tried out at random before anything is learned,
 constexpr std::size_t kLaterTries = 12;  // and one in so many afterwards
@@ -196,7 +195,6 @@ double Training::learn() {
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i] = i;
     }
-    const float step = aim_ == Aim::kPoints ? kSmallStep : kStep;
     std::size_t steps = 0;
     std::size_t summed = 0;
     double loss = 0;
@@ -218,7 +216,7 @@ double Training::learn() {
                 const std::size_t at = hits_[k].feature;
                 const float slope = error * static_cast<float>(hits_[k].times);
                 seen[at] += slope * slope;
-                weights_[at] -= step * slope / std::sqrt(seen[at]);
+                weights_[at] -= kStep * slope / std::sqrt(seen[at]);
             }
             if (2 * pass >= kPasses && ++steps % kAverageEvery == 0) {
                 ++summed;
