@@ -93,6 +93,7 @@ def test_lessons_are_found_for_every_table() -> None:
             assert len(found.best_for(players, 2, objective).worth) == FEATURES
     near = found.best_for(2, 2, Objective.WIN)
     assert (near.players, near.jokers) == (2, 2)
+    assert found.best_for(2, 8, Objective.WIN).jokers == 8
     assert found.best_for(4, 2, Objective.POINTS).objective is Objective.POINTS
 
 

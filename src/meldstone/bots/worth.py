@@ -43,7 +43,7 @@ class Lessons(msgspec.Struct, frozen=True):
         usable = [one for one in self.learned if len(one.worth) == FEATURES]
         if not usable:
             raise ValueError("nothing was learned for these features; train again")
-        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not Objective.WIN, one.players))
+        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not Objective.WIN))
 
     def with_one(self, new: Learned) -> Lessons:
         """The lessons with a new one in the place of an old one for the same table."""
