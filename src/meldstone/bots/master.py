@@ -53,6 +53,7 @@ class Master:
                 if way.move is None:
                     return
                 yield from proposed(in_few_changes(way.move))
+                yield from proposed(way.move)
 
         return take_turn(view, rules, find)
 

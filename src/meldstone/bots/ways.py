@@ -45,7 +45,7 @@ def ways(position: Situation, looks: int = LOOKS) -> list[Way]:
     stuck = len(position.rack) + (every.took is not Took.NOTHING) - every.tiles
     found = [Way(None, most.tiles, stuck)]
     seen: set[tuple[int, ...]] = {()}
-    for move in _moves(position, most, every, looks):
+    for move in _moves(position, most, every, looks if _quick(position) else 0):
         left = tuple(sorted(face.code for face in move.placed_faces))
         if left not in seen:
             seen.add(left)
@@ -53,16 +53,14 @@ def ways(position: Situation, looks: int = LOOKS) -> list[Way]:
     return found
 
 
-def _jokers_help(position: Situation) -> bool:
-    """True if a play with jokers is worth a look.
+def _quick(position: Situation) -> bool:
+    """False where an opening may go on in the same turn: there every opening is a search of its own, and seconds go by."""
+    return position.opened or position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
 
-    Where an opening may go on in the same turn, every opening with a joker is a search of its own, and seconds go by; there jokers
-    come out only to finish.
-    """
-    if all(tile.face.number for tile in position.rack):
-        return False
-    quick = position.opened or position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
-    return quick or may_finish(position)
+
+def _jokers_help(position: Situation) -> bool:
+    """True if a play with jokers is worth a look; where that takes long, only to finish."""
+    return any(not tile.face.number for tile in position.rack) and (_quick(position) or may_finish(position))
 
 
 def in_few_changes(move: Move) -> Move:
