@@ -44,6 +44,20 @@ def pin_to_one_core() -> None:
 
 
 @contextmanager
+def on_all_cores() -> Iterator[int]:
+    """Undoes the pinning for a while, and says how many cores there are."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield os.cpu_count() or 1
+        return
+    pinned = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield len(os.sched_getaffinity(0))
+    finally:
+        os.sched_setaffinity(0, pinned)
+
+
+@contextmanager
 def at_most(seconds: float) -> Iterator[None]:
     """Raises `TimeoutError` in Python code that takes longer, where the system can do that."""
 

@@ -12,7 +12,9 @@
 #include "build_info.hpp"
 #include "few_changes.hpp"
 #include "problem.hpp"
+#include "self_play_module.hpp"
 #include "tile_book.hpp"
+#include "training_module.hpp"
 
 namespace nb = nanobind;
 
@@ -221,4 +223,6 @@ NB_MODULE(_native, module) {
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");
     meldstone::bind_tile_book(module);
+    meldstone::bind_self_play(module);
+    meldstone::bind_training(module);
 }

@@ -10,6 +10,7 @@ PackedProblem = tuple[
 ]
 PackedAnswer = tuple[tuple[int, ...], tuple[tuple[Face, ...], ...], int, bool, int, int, bool]
 BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]
+PlayedGame = tuple[tuple[tuple[int, ...], ...], tuple[bool, ...], int, int, bool, int, tuple[tuple[tuple[int, ...], ...], ...]]
 
 @final
 class TileBook:
@@ -36,6 +37,40 @@ class TileBook:
     ) -> tuple[tuple[TileSet, ...], tuple[int, ...]]:
         """The sets of a table after a turn and the old sets that changed; see `meldstone.solver.arrangement`."""
 
+@final
+class Training:
+    """Learns what afterstates are worth; see `meldstone.bots.training`. Releases the GIL."""
+
+    def __init__(
+        self, rules: tuple[int, int, int, bool, int, int, int], tiles: tuple[int, ...], players: int, aim: str, seed: int
+    ) -> None: ...
+    def play(self, games: int) -> None:
+        """Plays so many games and remembers them until `learn`."""
+
+    def learn(self) -> float:
+        """Fits the worth to what came of every afterstate; the mean squared error."""
+
+    def record(self, seed: int) -> tuple[list[list[int]], list[int], list[list[int]], list[int]]:
+        """One game as it is played now: racks, pool in the order of drawing, plays (all as counts), points."""
+
+    @property
+    def samples(self) -> int:
+        """How many afterstates are remembered."""
+
+    @property
+    def worth(self) -> list[int]:
+        """What each feature is worth."""
+
+def afterstate_features(
+    rack: tuple[int, ...],
+    table: tuple[int, ...],
+    numbers: tuple[int, int, int, int, int, int, int],
+    opened: bool,
+    drew: bool,
+    others: list[tuple[int, bool]],
+) -> list[tuple[int, int]]:
+    """The features of an afterstate; see `meldstone.bots.afterstate`."""
+
 def build_info() -> dict[str, str]:
     """How this module was built: `compiler`, `cxx_standard` and `build_type`."""
 
@@ -49,3 +84,15 @@ def few_changes(
 
 def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
     """Answers many problems on several threads. Releases the GIL."""
+
+def play_out(
+    racks: list[list[int]],
+    pool: list[int],
+    turn: int,
+    step: int,
+    final_round: bool,
+    rules: tuple[int, int, int, bool, int],
+    work: tuple[int, int, int, int],
+    keep_tables: bool,
+) -> PlayedGame:
+    """Plays a game of most-tiles players to its end; see `meldstone.arena.self_play`. Releases the GIL."""

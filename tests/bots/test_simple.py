@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from meldstone.bots.runner import play_out
-from meldstone.bots.simple import Novice, find_play, spare_tile
+from meldstone.bots.seat import spare_tile
+from meldstone.bots.simple import Novice, find_play
 from meldstone.game.apply import new_game
 from meldstone.game.commands import Discard, Draw, Pass, Play, Ready, Took
 from meldstone.game.deal import tiles_in_play

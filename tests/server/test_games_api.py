@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meldstone.bots.levels import levels
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.game.audit import audit
 from meldstone.notation.record import read_record
@@ -134,7 +135,7 @@ def test_editions_and_knobs_are_told(shared_server: Server) -> None:
         told = await Client(shared_server).ask("GET", "/api/editions")
         assert {"classic", "original", "tournament", "rummy"} <= {edition["name"] for edition in told["editions"]}
         assert "turn_seconds" in {knob["name"] for knob in told["knobs"]}
-        assert told["bots"] == ["novice", "most-tiles"]
+        assert told["bots"] == list(levels())
 
     run(work)
 

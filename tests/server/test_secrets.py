@@ -16,7 +16,8 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
-from meldstone.bots.simple import Novice, spare_tile
+from meldstone.bots.seat import spare_tile
+from meldstone.bots.simple import Novice
 from meldstone.game import commands as cmd
 from meldstone.game import events as gev
 from meldstone.game.state import Phase, State

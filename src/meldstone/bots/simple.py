@@ -7,12 +7,12 @@ table. Every proposal is judged by `turn_violations` before it is sent, so it ne
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
-from meldstone.game.situation import Situation
+from meldstone.bots.seat import idle, must_draw, own_seat, takeable_discard
+from meldstone.game.commands import AnyCommand, Play, Took
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
@@ -21,7 +21,6 @@ from meldstone.rules.layable import Row, layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
-from meldstone.solver import Changes, solve
 from meldstone.tiles import Face, Table, Tile, TileSet
 
 _NODES: Final = 2000
@@ -41,32 +40,13 @@ class Novice:
 
     def choose(self, view: View, rules: Ruleset) -> AnyCommand:
         """A legal command for the seat that the game waits for."""
-        seat = _seat(view)
-        if view.phase is Phase.READY:
-            return Ready(seat=seat, version=view.version)
-        if view.stage is Stage.MUST_DISCARD:
-            return Discard(seat=seat, version=view.version, tile=spare_tile(view.rack))
-        found = find_play(view, rules)
-        if found is not None:
-            return found
-        if view.stage is Stage.START and view.pool:
-            return Draw(seat=seat, version=view.version)
-        if rules.turn.discard is not knobs.Discard.OFF:
-            return Discard(seat=seat, version=view.version, tile=spare_tile(view.rack))
-        return _unseen_play(view, rules, seat) or Pass(seat=seat, version=view.version)
-
-
-def _unseen_play(view: View, rules: Ruleset, seat: int) -> Play | None:
-    """Where passing is forbidden to those who can play, even a novice is shown what it did not see."""
-    if rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
-        return None
-    move = solve(Situation(rules, view.table, view.rack, view.seats[seat].opened), changes=Changes.ANY)
-    return Play(seat=seat, version=view.version, table=move.table) if move.placed_faces else None
+        playing = view.phase is Phase.PLAYING and view.stage is not Stage.MUST_DISCARD
+        return (find_play(view, rules) if playing else None) or idle(view, rules)
 
 
 def find_play(view: View, rules: Ruleset) -> Play | None:
     """A legal play for the player at turn, or None if a novice sees none."""
-    seat = _seat(view)
+    seat = own_seat(view)
     for took, taken in _offers(view, rules):
         rack = view.rack if taken is None else (*view.rack, taken)
         search = _Search(
@@ -89,47 +69,18 @@ def find_play(view: View, rules: Ruleset) -> Play | None:
     return None
 
 
-def spare_tile(rack: Sequence[Tile]) -> Tile:
-    """The tile that helps its rack least: few neighbours, high number; a joker only if there is nothing else."""
-    return min(rack, key=lambda tile: (tile.face.number == 0, _neighbours(tile, rack), -tile.face.number, tile.id))
-
-
-def _neighbours(tile: Tile, rack: Sequence[Tile]) -> int:
-    """How many other faces of the rack could lie in one set with a tile; next to it counts twice."""
-    face = tile.face
-    score = 0
-    for other in {held.face for held in rack} - {face}:
-        distance = abs(other.number - face.number)
-        if not other.number or (distance and other.colour != face.colour):
-            continue
-        score += 2 if distance < 2 else int(distance == 2)
-    return score
-
-
-def _seat(view: View) -> int:
-    if view.you is None:
-        raise ValueError("a bot plays for a seat, a spectator has none")
-    return view.you
-
-
 def _offers(view: View, rules: Ruleset) -> Iterator[tuple[Took, Tile | None]]:
     """The ways to play now: with the rack alone, or with a tile taken in addition."""
-    if Took.DISCARD in view.takeable:
-        giver = next(seat for seat in view.seats if seat.discard_live and seat is _seat_before(view, rules))
-        yield Took.DISCARD, giver.discards[-1]
-    must_draw = rules.turn.draw_policy is knobs.DrawPolicy.DRAW_ALWAYS and view.stage is Stage.START and view.pool
-    if must_draw:
+    discard = takeable_discard(view, rules)
+    if discard is not None:
+        yield Took.DISCARD, discard
+    if must_draw(view, rules):
         return
     if Took.OPEN_TILE in view.takeable and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY:
         yield Took.OPEN_TILE, view.open_tile
     yield Took.NOTHING, None
     if Took.OPEN_TILE in view.takeable and rules.setup.open_eighth_tile is knobs.OpenEighthTile.ANY_PLAY:
         yield Took.OPEN_TILE, view.open_tile
-
-
-def _seat_before(view: View, rules: Ruleset) -> object:
-    step = -1 if rules.setup.play_direction is knobs.PlayDirection.CLOCKWISE else 1
-    return view.seats[(view.turn + step) % view.players]
 
 
 @dataclass(frozen=True)

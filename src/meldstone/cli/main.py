@@ -52,7 +52,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from meldstone.cli import backup, check, editions, play, replay, serve, solve, verify
+    from meldstone.cli import arena, backup, check, editions, play, replay, serve, solve, train, verify
 
     parser = argparse.ArgumentParser(
         prog="meldstone",
@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_ShowVersion)
     parser.add_argument("--lang", default="en", metavar="LANG", help="language of explanations, such as de or pl (default: en)")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, solve, check, editions, replay, verify, backup):
+    for module in (play, serve, solve, check, editions, replay, verify, arena, train, backup):
         module.add_command(commands)
     return parser
 

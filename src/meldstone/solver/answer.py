@@ -16,11 +16,11 @@ from meldstone.solver.problem import Solution
 from meldstone.solver.questions import faces_of, problem
 from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
 
-_FEW_BUDGET, _MOST_BUDGET = 400, 50_000
+FEW_BUDGET, _MOST_BUDGET = 400, 50_000
 """Nodes for the question whether a set can stay, in a hurry and for a proof; without an answer by then, the set is opened."""
-_FEW_CALLS, _MOST_CALLS = 10, 3_000
+FEW_CALLS, _MOST_CALLS = 10, 3_000
 """So often the core is asked about choices of sets, in a hurry and for a proof."""
-_FEW_NODES, _MOST_NODES = 600, 1_000_000
+FEW_NODES, _MOST_NODES = 600, 1_000_000
 """Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
 
@@ -119,11 +119,11 @@ def with_few_changes(
             opened = len(_settle_kept(plan, best).open_sets)
             if opened <= max(at_least, _EASY):
                 return best, opened <= at_least
-    asked = _Asked(plan, best, rules, weights, allowed, _MOST_BUDGET if exact else _FEW_BUDGET)
-    asked.keep_one_by_one(_MOST_CALLS if exact else _FEW_CALLS)
+    asked = _Asked(plan, best, rules, weights, allowed, _MOST_BUDGET if exact else FEW_BUDGET)
+    asked.keep_one_by_one(_MOST_CALLS if exact else FEW_CALLS)
     # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
     if exact or engine.few_changes is None:
-        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
+        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else FEW_CALLS))
     return asked.best, len(_settle_kept(plan, asked.best).open_sets) <= at_least
 
 
@@ -158,7 +158,7 @@ def _scanned(
         return None
     base = sum([weights[face.code] for face in plan.spent])
     question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights)
-    nodes = _MOST_NODES if exact else _FEW_NODES
+    nodes = _MOST_NODES if exact else FEW_NODES
     few = engine.few_changes(question, plan.open_sets, best.value - base, most, nodes)
     if few is None:
         return None

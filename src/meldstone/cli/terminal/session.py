@@ -9,7 +9,8 @@ from rich.console import Console
 
 from meldstone.bots.bot import Bot
 from meldstone.bots.runner import actor, bot_step
-from meldstone.bots.simple import find_play, spare_tile
+from meldstone.bots.seat import spare_tile
+from meldstone.bots.simple import find_play
 from meldstone.cli.terminal import typed as said
 from meldstone.cli.terminal import words
 from meldstone.cli.terminal.draft import Draft, DraftError, Drafting

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from meldstone.bots.simple import spare_tile
+from meldstone.bots.seat import spare_tile
 from meldstone.game import commands as cmd
 from meldstone.game.view import View, view
 from meldstone.server.codes import RefusedError

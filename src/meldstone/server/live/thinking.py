@@ -9,19 +9,15 @@ from functools import cache
 from multiprocessing import get_context
 
 from meldstone.bots.bot import Bot
-from meldstone.bots.most_tiles import MostTiles
-from meldstone.bots.simple import Novice
+from meldstone.bots.levels import make_bot
 from meldstone.game.commands import AnyCommand
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
-from meldstone.server.room.settings import BOT_LEVELS
-
-_BOTS: dict[str, type[Bot]] = dict(zip(BOT_LEVELS, (Novice, MostTiles), strict=True))
 
 
 @cache
 def _bot(level: str) -> Bot:
-    return _BOTS[level]()
+    return make_bot(level)
 
 
 def _choose(level: str, view: View, rules: Ruleset) -> AnyCommand:

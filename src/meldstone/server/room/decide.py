@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from meldstone.bots.levels import level_of
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Applied, Refused, apply
 from meldstone.game.events import AnyEvent
@@ -296,7 +297,7 @@ def _seat_bot(room: Room, message: p.SeatBot, context: Context) -> Records:
     _check_owner(room, context)
     if room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
         raise refuse(ServerCode.STARTED)
-    if room.settings.rated or (message.level is not None and message.level not in BOT_LEVELS):
+    if room.settings.rated or (message.level is not None and level_of(message.level) is None):
         raise refuse(ServerCode.BAD_SETTING, field="level")
     if message.seat >= len(room.seats) or room.seats[message.seat].owner is not None:
         raise refuse(ServerCode.SEAT_TAKEN)

@@ -8,13 +8,14 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from meldstone.bots.levels import level_of, levels
 from meldstone.game.apply import new_game
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset, TimerFrom
 from meldstone.server.codes import ServerCode, from_ruleset, refuse
 
-BOT_LEVELS: Final = ("novice", "most-tiles")
+BOT_LEVELS: Final = levels()
 """Bots that can sit down, weakest first."""
 
 _SLOW_SECONDS: Final = 600
@@ -85,7 +86,7 @@ def checked(settings: Settings) -> Settings:
         raise from_ruleset(error) from error
     if not rules.box.players_min <= settings.seats <= rules.box.players_max:
         raise refuse(ServerCode.BAD_SETTING, field="seats")
-    if len(settings.bots) > settings.seats or any(level is not None and level not in BOT_LEVELS for level in settings.bots):
+    if len(settings.bots) > settings.seats or any(level is not None and level_of(level) is None for level in settings.bots):
         raise refuse(ServerCode.BAD_SETTING, field="bots")
     if settings.rated and (any(settings.bots) or settings.knobs):
         raise refuse(ServerCode.BAD_SETTING, field="rated")

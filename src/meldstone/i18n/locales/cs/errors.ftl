@@ -179,6 +179,9 @@ file--not-readable = Soubor „{ $path }“ nelze přečíst ({ $reason }).
 input--too-long = Řádek smí mít nejvýše { $most } bajtů.
 file--not-writable = Soubor „{ $path }“ nelze zapsat ({ $reason }).
 usage--bad-option = Volbu { $option } takto použít nelze ({ $reason }).
+arena--unknown-bot = Bot „{ $bot }“ neexistuje; k dispozici jsou { $known }.
+arena--bad-result = Soubor „{ $path }“ neobsahuje výsledek, ve kterém by se dalo pokračovat ({ $reason }).
+arena--no-ray = Ray nelze použít ({ $reason }). Instaluje se s meldstone[ray].
 serve--cannot-listen = Nelze naslouchat na { $host }, port { $port } ({ $reason }).
 serve--already-served = Soubor { $file } už používá jiný meldstone serve.
 

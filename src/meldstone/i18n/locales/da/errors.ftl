@@ -170,6 +170,9 @@ file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
 input--too-long = En linje må højst være på { $most } byte.
 file--not-writable = Filen “{ $path }” kan ikke skrives ({ $reason }).
 usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason }).
+arena--unknown-bot = Der findes ingen bot »{ $bot }«; der findes { $known }.
+arena--bad-result = Filen »{ $path }« indeholder intet resultat, der kan fortsættes ({ $reason }).
+arena--no-ray = Ray kan ikke bruges ({ $reason }). Det følger med meldstone[ray].
 serve--cannot-listen = Kan ikke lytte på { $host }, port { $port } ({ $reason }).
 serve--already-served = Filen { $file } bruges allerede af en anden meldstone serve.
 

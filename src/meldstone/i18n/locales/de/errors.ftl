@@ -170,6 +170,9 @@ file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reaso
 input--too-long = Eine Zeile darf höchstens { $most } Bytes haben.
 file--not-writable = Die Datei „{ $path }“ kann nicht geschrieben werden ({ $reason }).
 usage--bad-option = Die Option { $option } kann so nicht benutzt werden ({ $reason }).
+arena--unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
+arena--bad-result = Die Datei „{ $path }“ enthält kein Ergebnis, das sich fortsetzen lässt ({ $reason }).
+arena--no-ray = Ray lässt sich nicht benutzen ({ $reason }). Es kommt mit meldstone[ray].
 serve--cannot-listen = { $host }, Port { $port }, kann nicht benutzt werden ({ $reason }).
 serve--already-served = Die Datei { $file } wird schon von einem anderen meldstone serve benutzt.
 

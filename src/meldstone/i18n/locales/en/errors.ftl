@@ -174,6 +174,9 @@ file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
 input--too-long = A line may have at most { $most } bytes.
 file--not-writable = The file “{ $path }” cannot be written ({ $reason }).
 usage--bad-option = The option { $option } cannot be used like this ({ $reason }).
+arena--unknown-bot = There is no bot “{ $bot }”; there are { $known }.
+arena--bad-result = The file “{ $path }” holds no result that could be gone on with ({ $reason }).
+arena--no-ray = Ray cannot be used ({ $reason }). It comes with meldstone[ray].
 serve--cannot-listen = Cannot listen on { $host } port { $port } ({ $reason }).
 serve--already-served = The file { $file } is in use by another meldstone serve.
 

@@ -170,6 +170,9 @@ file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).
 input--too-long = Una línea puede tener como máximo { $most } bytes.
 file--not-writable = No se puede escribir el archivo «{ $path }» ({ $reason }).
 usage--bad-option = La opción { $option } no se puede usar así ({ $reason }).
+arena--unknown-bot = No hay ningún bot «{ $bot }»; hay { $known }.
+arena--bad-result = El archivo «{ $path }» no contiene un resultado que se pueda continuar ({ $reason }).
+arena--no-ray = No se puede usar Ray ({ $reason }). Viene con meldstone[ray].
 serve--cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $reason }).
 serve--already-served = Otro meldstone serve ya usa el archivo { $file }.
 

@@ -170,6 +170,9 @@ file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason 
 input--too-long = Une ligne peut compter au plus { $most } octets.
 file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
 usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ $reason }).
+arena--unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
+arena--bad-result = Le fichier « { $path } » ne contient pas de résultat que l’on puisse poursuivre ({ $reason }).
+arena--no-ray = Impossible d’utiliser Ray ({ $reason }). Il vient avec meldstone[ray].
 serve--cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }).
 serve--already-served = Le fichier { $file } est déjà utilisé par un autre meldstone serve.
 

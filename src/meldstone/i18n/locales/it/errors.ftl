@@ -170,6 +170,9 @@ file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).
 input--too-long = Una riga può avere al massimo { $most } byte.
 file--not-writable = Impossibile scrivere il file «{ $path }» ({ $reason }).
 usage--bad-option = L’opzione { $option } non si può usare così ({ $reason }).
+arena--unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono { $known }.
+arena--bad-result = Il file «{ $path }» non contiene un risultato che si possa continuare ({ $reason }).
+arena--no-ray = Impossibile usare Ray ({ $reason }). Si installa con meldstone[ray].
 serve--cannot-listen = Impossibile ascoltare su { $host }, porta { $port } ({ $reason }).
 serve--already-served = Il file { $file } è già usato da un altro meldstone serve.
 

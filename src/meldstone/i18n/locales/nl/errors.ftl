@@ -170,6 +170,9 @@ file--not-readable = Het bestand “{ $path }” kan niet worden gelezen ({ $rea
 input--too-long = Een regel mag hoogstens { $most } bytes lang zijn.
 file--not-writable = Het bestand “{ $path }” kan niet worden geschreven ({ $reason }).
 usage--bad-option = De optie { $option } kan zo niet worden gebruikt ({ $reason }).
+arena--unknown-bot = Er is geen bot “{ $bot }”; er zijn { $known }.
+arena--bad-result = Het bestand “{ $path }” bevat geen resultaat om mee verder te gaan ({ $reason }).
+arena--no-ray = Ray kan niet worden gebruikt ({ $reason }). Het komt mee met meldstone[ray].
 serve--cannot-listen = Kan niet luisteren op { $host }, poort { $port } ({ $reason }).
 serve--already-served = Het bestand { $file } is al in gebruik door een andere meldstone serve.
 

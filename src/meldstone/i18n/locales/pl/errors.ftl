@@ -179,6 +179,9 @@ file--not-readable = Nie można odczytać pliku „{ $path }” ({ $reason }).
 input--too-long = Wiersz może mieć najwyżej { $most } bajtów.
 file--not-writable = Nie można zapisać pliku „{ $path }” ({ $reason }).
 usage--bad-option = Opcji { $option } nie można użyć w ten sposób ({ $reason }).
+arena--unknown-bot = Nie ma bota „{ $bot }”; są { $known }.
+arena--bad-result = Plik „{ $path }” nie zawiera wyniku, który można kontynuować ({ $reason }).
+arena--no-ray = Nie można użyć Ray ({ $reason }). Instaluje się z meldstone[ray].
 serve--cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $reason }).
 serve--already-served = Pliku { $file } używa już inny meldstone serve.
 

@@ -179,6 +179,9 @@ file--not-readable = Не удаётся прочитать файл «{ $path }
 input--too-long = Строка может содержать не более { $most } байт.
 file--not-writable = Не удаётся записать файл «{ $path }» ({ $reason }).
 usage--bad-option = Параметр { $option } так использовать нельзя ({ $reason }).
+arena--unknown-bot = Бота «{ $bot }» нет; есть { $known }.
+arena--bad-result = В файле «{ $path }» нет результата, который можно продолжить ({ $reason }).
+arena--no-ray = Не удаётся использовать Ray ({ $reason }). Он устанавливается с meldstone[ray].
 serve--cannot-listen = Не удаётся слушать { $host }, порт { $port } ({ $reason }).
 serve--already-served = Файл { $file } уже использует другой meldstone serve.
 

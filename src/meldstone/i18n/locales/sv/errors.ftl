@@ -170,6 +170,9 @@ file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).
 input--too-long = En rad får ha högst { $most } byte.
 file--not-writable = Filen ”{ $path }” kan inte skrivas ({ $reason }).
 usage--bad-option = Flaggan { $option } kan inte användas så ({ $reason }).
+arena--unknown-bot = Det finns ingen bot ”{ $bot }”; det finns { $known }.
+arena--bad-result = Filen ”{ $path }” innehåller inget resultat att fortsätta med ({ $reason }).
+arena--no-ray = Ray kan inte användas ({ $reason }). Det följer med meldstone[ray].
 serve--cannot-listen = Kan inte lyssna på { $host }, port { $port } ({ $reason }).
 serve--already-served = Filen { $file } används redan av en annan meldstone serve.
 

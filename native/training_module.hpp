@@ -1,0 +1,10 @@
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace meldstone {
+
+/// Adds `Training` and `afterstate_features`; see bots/training.py.
+void bind_training(nanobind::module_& module);
+
+}  // namespace meldstone

@@ -1,0 +1,1 @@
+"""Matches and leagues of bots, and how sure one can be of who is better."""

@@ -1,0 +1,93 @@
+"""Casual: rebuilds the table, but never more than two sets at a time.
+
+It takes any two sets of the table together with its rack, finds the best that can be done with these alone, lays that and looks
+again, as people do who play on Sundays. A rearrangement that runs through three sets or more stays hidden from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from msgspec.structs import replace
+
+from meldstone.bots.seat import Proposal, take_turn
+from meldstone.game.commands import AnyCommand, Took
+from meldstone.game.situation import Situation
+from meldstone.game.view import View
+from meldstone.rules.ruleset import ManipulateInMeldTurn, Ruleset
+from meldstone.solver import Changes, Move, solve
+from meldstone.tiles import Table, Tile, TileSet
+
+_NODES: Final = 300
+"""Two sets and a rack are a small question; what needs more is beyond this player."""
+
+_NEAR: Final = 2
+"""Numbers between tiles that may come to lie in one short run."""
+
+
+class Casual:
+    """Lays what it finds in two sets of the table at a time, draws if there is nothing."""
+
+    name: str = "casual"
+
+    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
+        """A legal command for the seat that the game waits for."""
+        return take_turn(view, rules, in_sight)
+
+
+def in_sight(position: Situation) -> Iterator[Proposal]:
+    """What a casual player proposes: all that it finds one after the other; if that is too much for the rules, less of it."""
+    found: list[Proposal] = []
+    step = _best_step(position)
+    took = step.took if step is not None else Took.NOTHING
+    while step is not None:
+        found.append(Proposal(step.table, took))
+        if not (position.opened or position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.AFTER_MELD):
+            break
+        lying = set(step.table.tiles)
+        rest = tuple(tile for tile in position.rack if tile not in lying)
+        step = _best_step(Situation(position.rules, step.table, rest)) if rest else None
+    yield from reversed(found)
+
+
+def _best_step(position: Situation) -> Move | None:
+    """The play with the most tiles that touches no more than two sets of the table; the first of equals."""
+    best: Move | None = None
+    most = solve(position, changes=Changes.ANY, node_budget=_NODES).bound
+    for small, others in _looks(position) if most > 0 else ():
+        move = solve(small, changes=Changes.ANY, node_budget=_NODES)
+        if move.tiles > (best.tiles if best is not None else 0):
+            best = _beside(position, move, others)
+            if best.finishes or best.tiles >= most:
+                break
+    return best
+
+
+def _looks(position: Situation) -> Iterator[tuple[Situation, list[TileSet]]]:
+    """The rack alone, then with every two sets of which one has something to do with it."""
+    yield replace(position, table=Table()), list(position.table)
+    if not position.opened and position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+        return
+    sets = list(position.table)
+    hand = [*position.rack, *[tile for tile in (position.discard, position.open_tile) if tile is not None]]
+    near = [any(_may_meet(tile, other) for tile in hand for other in tiles) for tiles in sets]
+    if len(sets) == 1:
+        yield position, []
+    for i, j in combinations(range(len(sets)), 2):
+        if near[i] or near[j]:
+            yield replace(position, table=Table((sets[i], sets[j]))), [tiles for k, tiles in enumerate(sets) if k not in (i, j)]
+
+
+def _may_meet(one: Tile, other: Tile) -> bool:
+    if not one.face.number or not other.face.number:
+        return True
+    apart = abs(one.face.number - other.face.number)
+    return apart == 0 or (apart <= _NEAR and one.face.colour == other.face.colour)
+
+
+def _beside(position: Situation, move: Move, others: list[TileSet]) -> Move:
+    """A move on a part of the table as a move on the whole."""
+    rows = (*[tiles.faces for tiles in others], *move.rows)
+    return Move(position, rows, move.placed_faces, move.value, move.took)

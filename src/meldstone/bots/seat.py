@@ -1,0 +1,129 @@
+"""A seat's turn, from the view to a command: what can be asked of the solver now, and what is sent with its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
+from meldstone.game.deal import seat_after
+from meldstone.game.situation import Situation
+from meldstone.game.state import Phase, Stage
+from meldstone.game.view import View
+from meldstone.rules import ruleset as knobs
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.turn import Turn, turn_violations
+from meldstone.solver import Changes, Move, solve
+from meldstone.tiles import Table, Tile
+
+
+class Proposal(NamedTuple):
+    """A table that a bot would like to leave behind, and what it takes beside its rack for that."""
+
+    table: Table
+    took: Took = Took.NOTHING
+
+
+Find = Callable[[Situation], Iterable[Proposal]]
+"""How a bot finds its plays, the one it likes best first."""
+
+
+def take_turn(view: View, rules: Ruleset, find: Find) -> AnyCommand:
+    """The command of a bot that plays the first of its proposals that the rules allow, and otherwise plays nothing."""
+    if view.phase is Phase.PLAYING and view.stage is not Stage.MUST_DISCARD:
+        asked = question(view, rules)
+        for proposal in find(asked) if asked is not None else ():
+            if stands(proposal, view, rules):
+                return Play(seat=own_seat(view), version=view.version, table=proposal.table, took=proposal.took)
+    return idle(view, rules)
+
+
+def proposed(move: Move) -> tuple[Proposal, ...]:
+    """A move of the solver as a proposal; none if it places nothing."""
+    return (Proposal(move.table, move.took),) if move.placed_faces else ()
+
+
+def own_seat(view: View) -> int:
+    """The seat that the view is for."""
+    if view.you is None:
+        raise ValueError("a bot plays for a seat, a spectator has none")
+    return view.you
+
+
+def question(view: View, rules: Ruleset) -> Situation | None:
+    """What the solver can be asked; None where a tile has to be drawn first."""
+    discard = takeable_discard(view, rules)
+    if must_draw(view, rules) and discard is None:
+        return None
+    return Situation(rules, view.table, view.rack, view.seats[own_seat(view)].opened, discard, view.open_tile)
+
+
+def idle(view: View, rules: Ruleset) -> AnyCommand:
+    """What is left to do without a play: keep the deal, draw, put a tile aside, pass."""
+    seat = own_seat(view)
+    if view.phase is Phase.READY:
+        return Ready(seat=seat, version=view.version)
+    if view.stage is Stage.START and view.pool:
+        return Draw(seat=seat, version=view.version)
+    if rules.turn.discard is not knobs.Discard.OFF:
+        return Discard(seat=seat, version=view.version, tile=spare_tile(view.rack))
+    return forced_play(view, rules) or Pass(seat=seat, version=view.version)
+
+
+def forced_play(view: View, rules: Ruleset) -> Play | None:
+    """A play where passing is forbidden to those who can play, even if a bot would not have seen it."""
+    if rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
+        return None
+    seat = own_seat(view)
+    move = solve(Situation(rules, view.table, view.rack, view.seats[seat].opened), changes=Changes.ANY)
+    return Play(seat=seat, version=view.version, table=move.table) if move.placed_faces else None
+
+
+def must_draw(view: View, rules: Ruleset) -> bool:
+    """True if a tile of the pool comes before any play with the rack alone."""
+    return rules.turn.draw_policy is knobs.DrawPolicy.DRAW_ALWAYS and view.stage is Stage.START and view.pool > 0
+
+
+def takeable_discard(view: View, rules: Ruleset) -> Tile | None:
+    """The tile that the player before has put aside, if it can be taken now."""
+    if Took.DISCARD not in view.takeable:
+        return None
+    giver = next(seat for seat in range(view.players) if seat_after(seat, view.players, rules) == view.turn)
+    return view.seats[giver].discards[-1]
+
+
+def stands(proposal: Proposal, view: View, rules: Ruleset) -> bool:
+    """The judge has the last word, because jokers that were declared differently can lie on the table."""
+    if must_draw(view, rules) and proposal.took is not Took.DISCARD:
+        return False
+    beside = {Took.DISCARD: takeable_discard(view, rules), Took.OPEN_TILE: view.open_tile}.get(proposal.took)
+    rack = frozenset((*view.rack, beside) if beside is not None else view.rack)
+    finish_only = rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY
+    if proposal.took is Took.OPEN_TILE and finish_only and not rack <= set(proposal.table.tiles):
+        return False
+    turn = Turn(
+        before=view.table,
+        after=proposal.table,
+        rack=rack,
+        opened=view.seats[own_seat(view)].opened,
+        into_new_set=beside if proposal.took is Took.DISCARD else None,
+        declared_before=view.declared,
+    )
+    return not turn_violations(turn, rules)
+
+
+def spare_tile(rack: Sequence[Tile]) -> Tile:
+    """The tile that helps its rack least: few neighbours, high number; a joker only if there is nothing else."""
+    return min(rack, key=lambda tile: (tile.face.number == 0, _neighbours(tile, rack), -tile.face.number, tile.id))
+
+
+def _neighbours(tile: Tile, rack: Sequence[Tile]) -> int:
+    """How many other faces of the rack could lie in one set with a tile; next to it counts twice."""
+    face = tile.face
+    score = 0
+    for other in {held.face for held in rack} - {face}:
+        distance = abs(other.number - face.number)
+        if not other.number or (distance and other.colour != face.colour):
+            continue
+        score += 2 if distance < 2 else int(distance == 2)
+    return score

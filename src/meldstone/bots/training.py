@@ -1,0 +1,86 @@
+"""How a master learns: it plays with itself and with most-tiles players, and fits what afterstates are worth to what came of them.
+
+The first round is played as an expert plays, every further one by what the rounds before have taught; now and then a way is tried
+out that does not look best. Games are played in the native core on piles of faces (native/light_game.cpp), which is the same game
+where jokers are free; a test replays them in the state machine. The same seed gives the same lessons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meldstone import _native
+from meldstone.bots.afterstate import Afterstate, Hit
+from meldstone.bots.bot import Objective
+from meldstone.bots.worth import Learned
+from meldstone.game.deal import tiles_in_play
+from meldstone.rules.ruleset import DrawPolicy, JokerForJokerSwap, ManipulateInMeldTurn, MeldJokerValue, Ruleset
+from meldstone.solver.questions import counts
+
+ROUNDS: Final = 8
+_AT_ONCE: Final = 100
+"""Games between two reports."""
+
+Report = Callable[[int, float | None], None]
+"""Told how many games were played in all and, after each round, the mean squared error of what was learned."""
+
+
+def can_train(rules: Ruleset) -> bool:
+    """True if the light game of the native core is the game of these rules."""
+    return (
+        rules.free_jokers
+        and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW
+        and rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
+        and rules.turn.draw_policy is DrawPolicy.DRAW_INSTEAD_OF_PLAY
+        and rules.box.jokers == rules.box.jokers_normal
+        and not (rules.ending.unopened_penalty or rules.ending.unopened_could_penalty)
+    )
+
+
+def start(rules: Ruleset, players: int, objective: Objective, seed: int) -> _native.Training:
+    """A master before its first game."""
+    if not can_train(rules):
+        raise ValueError(f"{rules.name} is not played on piles of faces alone")
+    packed = (
+        rules.box.colours,
+        rules.box.copies,
+        rules.sets.min_number_tiles,
+        rules.opening.meld_joker_value is MeldJokerValue.ZERO,
+        rules.setup.hand_size,
+        rules.opening.meld_minimum,
+        rules.ending.joker_penalty,
+    )
+    return _native.Training(packed, counts(tile.face for tile in tiles_in_play(rules, players)), players, objective.value, seed)
+
+
+def train(
+    rules: Ruleset, players: int, objective: Objective, seed: int, games: int, *, rounds: int = ROUNDS, report: Report | None = None
+) -> Learned:
+    """What is learned from so many games in so many rounds."""
+    training = start(rules, players, objective, seed)
+    played = 0
+    for one in range(1, rounds + 1):
+        while played < games * one // rounds:
+            now = min(_AT_ONCE, games * one // rounds - played)
+            training.play(now)
+            played += now
+            if report is not None:
+                report(played, None)
+        error = training.learn()
+        if report is not None:
+            report(played, error)
+    return Learned(players, objective, command(rules, players, objective, seed, games, rounds), tuple(training.worth))
+
+
+def command(rules: Ruleset, players: int, objective: Objective, seed: int, games: int, rounds: int) -> str:
+    """The command line that learns the same."""
+    options = f"--edition {rules.name} --players {players} --objective {objective} --games {games} --rounds {rounds} --seed {seed}"
+    return f"meldstone train {options}"
+
+
+def native_features(after: Afterstate) -> list[Hit]:
+    """The features as the native core reads them."""
+    numbers = (after.colours, after.copies, after.tiles, sum(after.table), after.pool, after.playable, after.stuck)
+    others = [(other.tiles, other.opened) for other in after.others]
+    return _native.afterstate_features(after.rack, after.table, numbers, after.opened, after.drew, others)
