@@ -42,9 +42,11 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(sqlite_url(tmp_path / "test.db"), tmp_path) as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all browser tests of a process; who kills it starts it again."""
+    directory = tmp_path_factory.mktemp("browser")
+    with Server(sqlite_url(directory / "test.db"), directory) as running:
         yield running
 
 

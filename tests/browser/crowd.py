@@ -31,16 +31,22 @@ def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition
     raise AssertionError("the table does not fill")
 
 
-def play_out(page: Page, server: Server, room: str) -> None:
-    """Plays the page's own seat with a bot's head to the end of the match."""
+def play_out(page: Page, server: Server, room: str, against: str = "") -> None:
+    """Plays the page's own seat with a bot's head to the end of the match; `against` is an account that takes the other seat."""
 
     cookie = _cookie(page)
 
     async def work() -> None:
-        ada = Client(server, "Ada", {"cookie": cookie})
-        await ada.enter(room)
-        await ada.play()
-        await ada.leave()
+        people = [Client(server, "Ada", {"cookie": cookie})]
+        if against:
+            people.append(await Client(server, against).register())
+        for person in people:
+            await person.enter(room)
+        if against:
+            await people[1].say(p.Sit)
+        await asyncio.gather(*[person.play() for person in people])
+        for person in people:
+            await person.leave()
 
     with ThreadPoolExecutor(1) as other:
         other.submit(lambda: asyncio.run(work())).result(120)

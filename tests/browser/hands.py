@@ -21,7 +21,14 @@ WAY: Final = """tile => {
   if (!region.contains(here) || !here.dataset.tile) return [here.compareDocumentPosition(there) & 2 ? 'Shift+Tab' : 'Tab', 1];
   const row = [...region.querySelectorAll('[data-tile]')];
   const steps = row.indexOf(there) - row.indexOf(here);
-  return [steps > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(steps)];
+  const sets = [...region.querySelectorAll('[data-set]')];
+  const [from, to] = [here, there].map(one => sets.indexOf(one.closest('[data-set]')));
+  const way = steps > 0 ? ['PageDown', 'ArrowRight'] : ['PageUp', 'ArrowLeft'];
+  // from set to set, or on the rack to its end, where that is nearer
+  const leaps = sets.length ? Math.abs(to - from) : 1;
+  const rest = sets.length ? [...there.closest('[data-set]').querySelectorAll('[data-tile]')].indexOf(there)
+    : steps > 0 ? row.length - 1 - row.indexOf(there) : row.indexOf(there);
+  return leaps && leaps + rest < Math.abs(steps) ? [way[0], leaps] : [way[1], Math.abs(steps)];
 }"""
 """The next keys on the way to a tile, from wherever the focus is."""
 
@@ -211,22 +218,28 @@ class Person:
         return found
 
     def lay(self, table: list[list[str]]) -> None:
-        """Rebuilds the table: what belongs together is brought together, tile by tile or from the rack at once."""
+        """Rebuilds the table: what belongs together is brought together where most of it lies already."""
         settled = self.table()
+        leads: set[str] = set()
         for target in table:
             if frozenset(target) in settled:
                 continue
             now, rack = self.sees()
-            stays = max(now, key=lambda old: (len(old & set(target)), -len(old)), default=frozenset())
-            if not stays & set(target) or stays - set(target):
-                # nothing of it stands alone yet: begin with the rack tiles, or with one tile of the table
+            stays = max((old for old in now if not old & leads), key=lambda old: len(old & set(target)), default=frozenset())
+            if not stays & set(target):
+                # nothing of it lies there yet, or only in the place of another set: begin with the rack tiles, or with one tile
                 first = [one for one in target if one in rack] or target[:1]
                 for one in first:
                     self.hand.tap(one)
                 self.hand.new_set(first[0])
                 stays = frozenset(first)
-            lead = next(iter(stays & set(target)))
-            for one in target:
-                if one not in stays:
+            lead = next(one for one in target if one in stays)
+            leads.add(lead)
+            missing = [one for one in target if one not in stays]
+            # what lies together is chosen together
+            for place in (rack, *now):
+                together = [one for one in missing if one in place]
+                for one in together:
                     self.hand.tap(one)
+                if together:
                     self.hand.tap(lead)

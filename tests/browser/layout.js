@@ -2,6 +2,7 @@
   problems: thumb => {
     const out = [];
     const root = document.documentElement;
+    const pen = document.createElement("canvas").getContext("2d");
     const dialog = document.querySelector("dialog[open]");
     const scope = dialog ?? document.body;
     const tell = (what, one) => out.push(`${what}: <${one.tagName.toLowerCase()} class="${one.className?.baseVal ?? one.className}"> ${(one.innerText ?? one.value ?? "").slice(0, 60)}`);
@@ -14,13 +15,20 @@
       // a name that is cut off says so with dots and is spoken in full
       if (words && style.textOverflow !== "ellipsis" && style.display !== "inline" && one.scrollWidth > one.clientWidth + 1) tell("text runs over", one);
       if (one.tagName === "SELECT") {
-        const pen = document.createElement("canvas").getContext("2d");
         pen.font = style.font;
         const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
         if (pen.measureText(one.selectedOptions[0]?.text ?? "").width > room) tell("choice is cut off", one);
       }
       const box = one.getBoundingClientRect();
       if (words && !one.closest(".surface, .seats, .table-scroll, .words") && (box.left < -1 || box.right > root.clientWidth + 1)) tell("out of the screen", one);
+    }
+    for (const one of scope.querySelectorAll("button.main, .button")) {
+      if (!shown(one)) continue;
+      const style = getComputedStyle(one);
+      pen.font = style.font;
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const widest = Math.max(...one.innerText.split(/[\s-]+/).map(word => pen.measureText(word).width));
+      if (widest > room + 1) tell("a word is broken", one);
     }
     const target = one => (one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") ?? one : one);
     const controls = [...new Set([...scope.querySelectorAll("button, a[href], input, select, summary")].map(target))].filter(one => shown(one) && !one.closest(".surface, .rack"));

@@ -14,6 +14,11 @@ THUMB = 40
 _SCRIPT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
 
+def settle(page: Page) -> None:
+    """Waits until a new size has been drawn."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def layout_problems(page: Page) -> list[str]:
     """Everything that is wrong with how the screen lies."""
     found: list[str] = page.evaluate(f"thumb => {_SCRIPT}.problems(thumb)", THUMB)
@@ -30,5 +35,7 @@ def axe(page: Page) -> list[Any]:
     """What axe finds."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[Any] = page.evaluate("axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))]))")
+    found: list[Any] = page.evaluate(
+        "axe.run({resultTypes: ['violations']}).then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))]))"
+    )
     return found

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from meldstone.store import sqlite_url
 from tests.browser.conftest import OpenPage
 from tests.browser.crowd import play_out
+from tests.browser.hands import Mouse, tiles
 from tests.browser.rooms import PASSWORD, ask, game_of_bots, make_room, register, sign_in, until
+from tests.browser.test_games import sit_down
 from tests.server.running import Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of this file."""
-    directory: Path = tmp_path_factory.mktemp("pages")
-    with Server(sqlite_url(directory / "test.db"), directory) as running:
-        yield running
-
-
-def tiles(page: Page, where: str) -> list[str]:
-    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
 
 
 def replay_at(page: Page, step: int) -> None:
@@ -219,6 +207,62 @@ def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, ser
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("#rules-changed + ul")).to_contain_text("at least 40")
     expect(sheet.locator("section.wanted h3")).to_have_text("Sets")
+
+
+def test_rules_that_contradict_each_other_are_refused_in_the_own_language(open_page: OpenPage, server: Server) -> None:
+    page = open_page(language="de", expected="status of 4")
+    page.goto(f"{server.url}/#/new")
+    page.locator(".advanced > summary").click()
+    for knob, value in (("jokers_normal", 1), ("open_eighth_tile", -1)):
+        page.locator(f"#knob-{knob}").click()
+        page.locator(f"details:has(> #knob-{knob}) input[type=radio]").nth(value).check()
+    page.locator(".main.big").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "Für einen offenen Stein muss beim Stapeln ein Stein übrig bleiben; hier bleibt keiner."
+    )
+    page.locator("details:has(> #knob-open_eighth_tile) input[type=radio]").first.check()
+    page.locator(".main.big").click()
+    page.wait_for_selector(".qr")
+
+
+def test_a_rated_game_stands_on_the_leaderboard_and_in_the_profile(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    register(page, server, "Rita")
+    room = make_room(page, server, seats=2, rated=True, hints=False)["id"]
+    play_out(page, server, room, against="Bruno")
+    page.reload()
+    page.goto(f"{server.url}/#/leaders")
+    lines = page.locator(".scores tbody tr")
+    expect(lines).to_have_count(2)
+    rows = [line.locator("td, th").all_inner_texts() for line in lines.all()]
+    assert [row[0] for row in rows] == ["1", "2"]
+    assert {row[1] for row in rows} == {"Rita", "Bruno"}
+    assert float(rows[0][2]) > float(rows[1][2])
+    # after a tie they play on
+    assert rows[0][3] == rows[1][3] >= "1"
+    mine = next(row for row in rows if row[1] == "Rita")
+    expect(page.locator(".scores .winner")).to_contain_text("Rita")
+    page.get_by_label("Players at the table").select_option("3")
+    expect(page.locator(".nothing")).to_be_visible()
+    page.goto(f"{server.url}/#/profile")
+    expect(page.locator(".scores tbody tr")).to_have_text(re.compile(f"Classic.*2.*{re.escape(mine[2])}.*{mine[3]}"))
+
+
+def test_who_cannot_lay_yet_may_announce_the_initial_meld(open_page: OpenPage, server: Server) -> None:
+    party = sit_down(open_page, [Mouse, Mouse], "tournament")
+    party.agree()
+    for person in party.people:
+        person.hand.press("Keep my tiles")
+    party.until(lambda: party.people[0].view["phase"] == "playing", "the game does not begin")
+    party.agree()
+    mover, other = sorted(party.people, key=lambda one: one.seat != one.view["turn"])
+    announce = mover.page.get_by_role("button", name="Announce the initial meld")
+    expect(announce).to_have_count(0)
+    mover.hand.press("Draw")
+    announce.click()
+    expect(announce).to_have_count(0)
+    party.until(lambda: other.view["seats"][mover.seat]["announced"], "the others do not hear of it")
+    expect(other.page.locator("[role=status]").last).to_contain_text("announces")
 
 
 def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Server) -> None:

@@ -11,7 +11,19 @@ from meldstone.game.state import Phase
 from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import editions
 from meldstone.rules.knobs import value_text
-from meldstone.rules.ruleset import all_knobs
+from meldstone.rules.ruleset import (
+    BoxKnobs,
+    Discard,
+    JokerKnobs,
+    JokerLock,
+    OpenEighthTile,
+    Ruleset,
+    SetKnobs,
+    SetUpKnobs,
+    TurnKnobs,
+    all_knobs,
+    contradictions,
+)
 from meldstone.rules.sets import Kind
 from meldstone.rules.violations import Code
 from meldstone.server.codes import ARGUMENTS, ServerCode
@@ -143,7 +155,7 @@ def test_nothing_in_a_file_is_lost(language: str, file: str) -> None:
 @every_file
 def test_counting_has_the_plural_forms_of_the_language(language: str, file: str) -> None:
     for name, message in ftl.messages(language, file).items():
-        if ftl.selected(message) - {"phase", "field"}:
+        if ftl.selected(message) - {"phase", "field", "subject"}:
             assert set(ftl.variants(message)) == {PLURALS[language]}, name
 
 
@@ -151,6 +163,25 @@ def test_counting_has_the_plural_forms_of_the_language(language: str, file: str)
 def test_phases_are_told_apart(language: str) -> None:
     (keys,) = ftl.variants(ftl.messages(language, "errors.ftl")["command--not-now"])
     assert set(keys) - {"other"} == {phase.value for phase in Phase} - {"set-up"}
+
+
+@every_language
+def test_every_contradiction_between_rules_has_words_of_its_own(language: str) -> None:
+    found = contradictions(
+        Ruleset(
+            box=BoxKnobs(jokers_double=1, shrink_up_to_four=True),
+            setup=SetUpKnobs(hand_size=27, open_eighth_tile=OpenEighthTile.ANY_PLAY),
+            sets=SetKnobs(min_number_tiles=4),
+            turn=TurnKnobs(discard=Discard.PREDECESSOR_PILE),
+            jokers=JokerKnobs(joker_lock=JokerLock.NO_SPLIT),
+        )
+    )
+    (keys,) = ftl.variants(ftl.messages(language, "errors.ftl")["ruleset--contradiction"])
+    assert set(keys) - {"other"} == {problem.subject for problem in found}
+    for problem in found:
+        told = translator(language).message(problem.code, subject=problem.subject, reason=problem.reason)
+        assert f"{problem.subject}:" not in told
+        assert problem.reason not in told
 
 
 @every_language

@@ -20,6 +20,8 @@ interface Waiting {
 }
 
 const PING = 20_000;
+/** How long an answer to a ping may take before the connection counts as lost. */
+const PATIENCE = 8_000;
 const SLOWEST = 5_000;
 const FINAL = new Set([4001, 4006]);
 
@@ -30,6 +32,7 @@ export class Connection {
   private tries = 0;
   private timer = 0;
   private pings = 0;
+  private silence = 0;
   private ended = false;
   private greeted = false;
   /** Server time minus the device's. */
@@ -44,16 +47,19 @@ export class Connection {
   ) {
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     clearInterval(this.pings);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.forget();
   }
 
   /** Sends a request; resolves with null when it is done, or with the objections. A request that may wait is sent again after a break. */
@@ -71,13 +77,42 @@ export class Connection {
   }
 
   private readonly hurry = (): void => {
-    if (this.ended || document.hidden || this.greeted) return;
-    clearTimeout(this.timer);
-    if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (this.ended || document.hidden) return;
+    if (this.greeted) this.ping();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   };
+
+  /** A socket without a network under it says nothing for minutes; whoever does not answer is gone. */
+  private readonly ping = (): void => {
+    this.socket?.send(JSON.stringify({ type: "ping", request: id() }));
+    this.silence ||= window.setTimeout(this.drop, PATIENCE);
+  };
+
+  private readonly drop = (): void => {
+    if (this.ended || !this.greeted) return;
+    this.forget();
+    this.lost();
+  };
+
+  private forget(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  private lost(): void {
+    clearInterval(this.pings);
+    clearTimeout(this.silence);
+    this.silence = 0;
+    this.greeted = false;
+    this.listener.link("lost");
+    this.timer = window.setTimeout(() => this.open(), Math.min(SLOWEST, 300 * 1.7 ** this.tries++));
+  }
 
   private open(): void {
     clearTimeout(this.timer);
+    this.forget();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${as(this.local)}`);
     this.socket = socket;
     this.greeted = false;
@@ -90,19 +125,16 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
-      if (this.socket !== socket || this.ended) return;
-      clearInterval(this.pings);
-      this.greeted = false;
       if (FINAL.has(event.code)) {
+        this.close();
         this.listener.link("refused", [{ code: "server/not-signed-in", text: "" }]);
-        return;
-      }
-      this.listener.link("lost");
-      this.timer = window.setTimeout(() => this.open(), Math.min(SLOWEST, 300 * 1.7 ** this.tries++));
+      } else this.lost();
     };
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    this.silence = 0;
     if (message.type === "welcome") {
       this.greeted = true;
       this.tries = 0;
@@ -117,7 +149,7 @@ export class Connection {
         }
       }
       clearInterval(this.pings);
-      this.pings = window.setInterval(() => this.socket?.send(JSON.stringify({ type: "ping", request: id() })), PING);
+      this.pings = window.setInterval(this.ping, PING);
       return;
     }
     if (message.type === "pong") {

@@ -38,10 +38,10 @@ export function tableTileSize(lengths: readonly number[], room: Room, smallest: 
   return smallest;
 }
 
-/** The size of rack tiles: as large as two rows allow, more rows before the tiles get too small for a thumb. */
-export function rackTileSize(count: number, width: number, smallest: number, largest: number): number {
+/** The size of rack tiles: as large as two rows allow, more rows before the tiles get too small for a thumb or for weak eyes. */
+export function rackTileSize(count: number, width: number, [smallest, largest]: readonly [number, number], fewest = 7): number {
   for (const rows of [1, 2, 3, 4]) {
-    const perRow = Math.max(Math.ceil(count / rows), 7);
+    const perRow = Math.max(Math.ceil(count / rows), fewest);
     const size = Math.floor(width / perRow / 1.06);
     if (size >= largest) return largest;
     if (size >= smallest && rows > 1) return size;

@@ -1,84 +1,34 @@
-/** Everything about the room that is open: what the server said, the own draft over it, and what can be done. */
+/** The room that is open: what the server says goes in, what a person does goes out, and the draft is kept in between. */
 
-import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, effect } from "@preact/signals";
 import * as api from "./api";
-import { Connection, type Link } from "./connection";
+import { Connection } from "./connection";
 import { newSalt, rememberSalt } from "./fair";
 import * as d from "./draft";
+import { Hints } from "./hints";
 import { language, objectionText, t } from "./i18n";
+import { kept } from "./kept";
 import { sort } from "./preferences";
-import * as places from "./place";
+import type { Spot } from "./place";
 import { laid, rebase, type KeptPlan } from "./plan";
-import type { DraftInfo, EditionInfo, Happening, Hint, Objection, RoomInfo, ServerMessage, SetChecked, TableText, TileText, Took, View, Welcome } from "./protocol";
+import type { DraftInfo, RoomInfo, ServerMessage, TileText, Took, View, Welcome } from "./protocol";
 import * as sounds from "./sound";
+import { Spots } from "./spots";
+import { State } from "./state";
+import { Tale, type TurnSeen } from "./tale";
 import { Talk } from "./talk";
-import { happeningSentence } from "./happenings";
-import { byGroups, byRuns, colourWord, JOKER_WORD, tile } from "./tiles";
-import { walk, type Frame } from "./walk";
+import { tile } from "./tiles";
 
-export interface Said {
-  id: number;
-  name: string;
-  text: string;
-}
-
-/** What is known of a hint: 1 that there is a play, 2 which tiles, 3 how, step by step. */
-export interface HintShown {
-  stage: number;
-  hint: Hint;
-  frames: readonly Frame[];
-  at: number;
-}
-
-/** A turn that changed the table. */
-export interface TurnSeen {
-  seq: number;
-  seat: number;
-  before: TableText;
-  after: TableText;
-}
-
-const RECENT = 5;
 const DRAFT_PAUSE = 120;
 const CHECK_PAUSE = 40;
 const CHECK_PATIENCE = 1500;
 
-export class Game {
-  readonly link = signal<Link>("connecting");
-  readonly refusal = signal<Objection[] | null>(null);
-  readonly room = signal<RoomInfo | null>(null);
-  readonly view = signal<View | null>(null);
-  readonly me = signal("");
-  readonly present = signal<ReadonlySet<string>>(new Set());
-  readonly edition = signal<EditionInfo | null>(null);
-  readonly history = signal<d.History>(d.begin(d.layoutOf([])));
-  readonly selected = signal<readonly TileText[]>([]);
-  readonly ownOrder = signal<readonly TileText[]>([]);
-  /** The table as whoever is at turn has it in hand. */
-  readonly watched = signal<d.Layout | null>(null);
-  /** What is prepared for the own turn while others are at turn; it never leaves the device. */
-  readonly plan = signal<d.History | null>(null);
-  readonly planShown = signal(true);
-  /** Tiles of the plan that a changed table sent back to the rack. */
-  readonly planLost = signal<readonly TileText[]>([]);
-  /** The draft is the plan as it was made; nobody else has seen it yet. */
-  readonly fromPlan = signal(false);
-  /** Counts whenever somebody put a set elsewhere. */
-  readonly rearranged = signal(0);
-  readonly checked = signal<ReadonlyMap<number, SetChecked>>(new Map());
-  readonly turnObjections = signal<Objection[]>([]);
-  readonly objections = signal<Objection[]>([]);
-  readonly said = signal("");
-  readonly story = signal<readonly Said[]>([]);
-  readonly busy = signal(false);
+export class Game extends State {
   readonly talk = new Talk();
-  readonly startDraw = signal<readonly (readonly [number, TileText])[] | null>(null);
-  readonly hint = signal<HintShown | null>(null);
-  /** The turns in which somebody laid tiles since the own last one, for looking at them again. */
-  readonly recent = signal<readonly TurnSeen[]>([]);
-
-  /** Everybody who plays on this device. */
-  companions: readonly Game[] = [this];
+  readonly tale: Tale = new Tale(this);
+  readonly hints: Hints = new Hints(this);
+  readonly spots: Spots = new Spots(this.id, () => this.shown.value.sets);
+  override companions: readonly Game[] = [this];
 
   private seq: number | null = null;
   private readonly connection: Connection;
@@ -87,20 +37,15 @@ export class Game {
   private asked = 0;
   private answered = 0;
   private saltedFor = "";
-  private spots = new Map<number, places.Spot>();
   private keptPlan: KeptPlan | null;
   private readonly stops: (() => void)[] = [];
 
-  constructor(
-    readonly id: string,
-    invitation: string,
-    /** Which of the people on this device: 0 is the session itself, the others play along by handing it round. */
-    readonly local = 0,
-  ) {
+  constructor(id: string, invitation: string, local = 0) {
+    super(id, local);
     const keep = `${id} ${local}`;
     this.ownOrder.value = kept<TileText[]>(`order ${keep}`) ?? [];
     this.keptPlan = kept<KeptPlan>(`plan ${keep}`);
-    this.recent.value = kept<TurnSeen[]>(`turns ${keep}`) ?? [];
+    this.tale.recent.value = kept<TurnSeen[]>(`turns ${keep}`) ?? [];
     this.connection = new Connection(id, invitation, language.value, local, {
       message: (message) => this.hear(message),
       welcome: (message) => this.greet(message),
@@ -112,7 +57,7 @@ export class Game {
     });
     this.stops.push(
       effect(() => sessionStorage.setItem(`order ${keep}`, JSON.stringify(this.ownOrder.value))),
-      effect(() => sessionStorage.setItem(`turns ${keep}`, JSON.stringify(this.recent.value))),
+      effect(() => sessionStorage.setItem(`turns ${keep}`, JSON.stringify(this.tale.recent.value))),
       effect(() => {
         if (!this.view.value) return;
         const plan = this.plan.value ?? (this.fromPlan.value ? this.history.value : null);
@@ -129,79 +74,8 @@ export class Game {
     this.connection.close();
   }
 
-  // --- what is so ---------------------------------------------------------------------------------------------------------------
-
-  readonly seat = computed(() => {
-    const seats = this.room.value?.seats ?? [];
-    const found = seats.findIndex((seat) => seat.player && seat.player === this.me.value);
-    return found < 0 ? null : found;
-  });
-  readonly playing = computed(() => this.view.value?.phase === "playing" && this.room.value?.phase === "playing");
-  readonly myTurn = computed(() => this.playing.value && this.seat.value !== null && this.view.value!.turn === this.seat.value && !this.away.value);
-  readonly away = computed(() => this.seat.value !== null && Boolean(this.room.value?.seats[this.seat.value]?.bot));
-  /** The turn of somebody else in a game in which one sits: time to plan. */
-  readonly planning = computed(() => this.playing.value && this.seat.value !== null && !this.myTurn.value && !this.away.value);
-  readonly planVisible = computed(() => this.planning.value && this.plan.value !== null && this.planShown.value);
-  readonly mayArrange = computed(() => this.myTurn.value || this.planning.value);
-  /** The steps that undo and redo walk on. */
-  readonly work = computed(() => (this.planVisible.value ? this.plan.value! : this.history.value));
-  readonly layout = computed(() => d.current(this.work.value));
-  /** The tile beside the rack that was taken in this draft. */
-  readonly takenTile = computed(() => this.tileBeside(this.layout.value.took));
-  readonly hand: ReadonlySignal<readonly TileText[]> = computed(() => {
-    const taken = this.takenTile.value;
-    const rack = this.view.value?.rack ?? [];
-    return taken ? [...rack, taken] : rack;
-  });
-  readonly placed = computed(() => {
-    const there = d.onTable(this.layout.value);
-    return this.hand.value.filter((one) => there.has(one));
-  });
-  readonly rack = computed(() => {
-    const there = d.onTable(this.layout.value);
-    const left = this.hand.value.filter((one) => !there.has(one));
-    if (sort.value === "runs") return byRuns(left);
-    if (sort.value === "groups") return byGroups(left);
-    return d.rackOrder(this.ownOrder.value, this.hand.value).filter((one) => !there.has(one));
-  });
-  /** What lies on the table for the eye: the own draft or plan, or the draft of whoever is at turn. */
-  readonly shown = computed(() => (this.myTurn.value || this.planVisible.value ? null : this.watched.value) ?? this.layout.value);
-  /** Tiles that were not on the table when the turn began. */
-  readonly fresh = computed(() => {
-    const before = new Set(this.view.value?.table.flat() ?? []);
-    return new Set(this.shown.value.sets.flatMap((set) => set.tiles).filter((one) => !before.has(one)));
-  });
-  readonly knobs = computed(() => ({ ...this.edition.value?.knobs, ...this.room.value?.settings.knobs }));
-  readonly palette = computed(() => String(this.knobs.value.palette ?? "KOBR"));
-
   now(): number {
     return Date.now() + this.connection.offset;
-  }
-
-  name(seat: number): string {
-    const info = this.room.value?.seats[seat];
-    if (info?.name) return info.name;
-    if (info?.gone) return t("label-former-player");
-    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
-  }
-
-  /** The one who looks at the screen; after a game on one device that is everybody, and nobody is "you". */
-  isMe(seat: number): boolean {
-    return seat === this.seat.value && (this.companions.length === 1 || this.view.value?.phase !== "finished");
-  }
-
-  tileName(text: TileText): string {
-    const one = tile(text);
-    return one.joker ? t(JOKER_WORD[one.joker]) : `${t(colourWord(one.colour, this.palette.value))} ${one.number}`;
-  }
-
-  tileBeside(took: Took): TileText | null {
-    const view = this.view.value;
-    if (!view) return null;
-    if (took === "open-tile") return view.open_tile;
-    if (took !== "discard") return null;
-    const step = this.knobs.value.play_direction === "anticlockwise" ? 1 : -1;
-    return view.seats[(view.turn + step + view.players) % view.players]?.discards.at(-1) ?? null;
   }
 
   // --- what the server says ---------------------------------------------------------------------------------------------------
@@ -216,7 +90,7 @@ export class Game {
       this.takeRoom(message.room);
       this.seq = message.room.seq;
       this.takeView(message.view, message.draft ?? null);
-      if (message.missed) this.tell(message.missed);
+      if (message.missed) this.tale.tell(message.missed);
     });
   }
 
@@ -227,10 +101,10 @@ export class Game {
         this.seq = message.seq;
         if (message.room) this.takeRoom(message.room);
         if (message.view) {
-          this.rememberTurns(before, message.happenings);
+          this.tale.rememberTurns(before, message.happenings);
           this.takeView(message.view, null);
         }
-        this.tell(message.happenings);
+        this.tale.tell(message.happenings);
       });
     } else if (message.type === "draft") {
       this.watch(message.draft);
@@ -293,11 +167,11 @@ export class Game {
     this.history.value = mineKept ? d.begin(start, d.layoutOf(mineKept.table!, start.sets, mineKept.took)) : d.begin(start);
     if (!mineKept) this.watch(draft);
     if (earlier && sameDeal && !mineKept && this.mayArrange.value) this.takePlan(earlier, view, wasMine);
-    if (!old) this.spots = places.spotsFor(this.shown.value.sets, kept<places.KeptSpots>(`places ${this.id}`) ?? []);
+    if (!old) this.spots.recall();
     this.ownOrder.value = d.rackOrder(this.ownOrder.value, view.rack);
     this.selected.value = this.selected.value.filter((one) => view.rack.includes(one));
     this.objections.value = [];
-    this.hint.value = null;
+    this.hints.shown.value = null;
     this.checked.value = new Map();
     this.turnObjections.value = [];
     if (d.canUndo(this.history.value)) this.checkSoon();
@@ -341,61 +215,10 @@ export class Game {
     }
   }
 
-  private rememberTurns(before: View | null, happenings: Happening[]): void {
-    let lying = before?.table;
-    for (const one of happenings) {
-      if (one.kind === "dealt") this.recent.value = [];
-      if (!lying || !one.table || one.seat == null || (one.kind !== "played" && one.kind !== "turn-settled")) continue;
-      const seen = { seq: one.seq, seat: one.seat, before: lying, after: one.table };
-      lying = one.table;
-      const own = one.seat === this.seat.value;
-      const earlier = own ? [] : this.recent.value.filter((turn) => turn.seat !== one.seat && turn.seat !== this.seat.value);
-      this.recent.value = [...earlier, seen].slice(-RECENT);
-    }
-  }
-
-  private tell(happenings: Happening[]): void {
-    for (const one of happenings) {
-      if (one.kind === "start-drawn") this.startDraw.value = one.rounds?.at(-1) ?? null;
-      const text = this.sentence(one);
-      if (!text) continue;
-      this.said.value = text;
-      const name = one.seat != null ? this.name(one.seat) : "";
-      this.story.value = [...this.story.value.slice(-49), { id: one.seq, name, text }];
-    }
-    const view = this.view.value;
-    if (view && happenings.length && this.myTurn.value) this.said.value = `${this.said.value} ${t("game-your-turn")}`;
-  }
-
-  private sentence(one: Happening): string | null {
-    const player = one.seat != null ? this.name(one.seat) : "";
-    switch (one.kind) {
-      case "played": {
-        const turn = this.recent.value.find((seen) => seen.seq === one.seq);
-        const count = turn ? turn.after.flat().length - turn.before.flat().length : 0;
-        return t("game-plays", { player, count });
-      }
-      case "drew":
-        if (one.seat === this.seat.value && this.view.value?.last_drawn) {
-          return t("game-you-draw", { tile: this.tileName(this.view.value.last_drawn) });
-        }
-        return t("game-draws", { player });
-      case "passed":
-        return t("game-passes", { player });
-      case "discarded":
-        return t("game-discards", { player, tile: this.tileName(one.tiles?.[0] ?? "J") });
-      case "turn-settled":
-        return one.cause === "illegal-table" ? t("game-table-not-legal", { player }) : t("game-time-up", { player });
-      case "game-ended":
-        return t("game-over");
-      default:
-        return happeningSentence(one, (seat) => this.name(seat));
-    }
-  }
-
   // --- the draft ----------------------------------------------------------------------------------------------------------------
 
-  private change(history: d.History): void {
+  /** The next step of the draft, or of the plan while others are at turn. */
+  change(history: d.History): void {
     if (history === this.work.value) return;
     this.objections.value = [];
     this.planLost.value = [];
@@ -411,13 +234,13 @@ export class Game {
   }
 
   /** What a change is made to: the draft in the own turn, else the plan, which begins with the table as it is. */
-  private workNow(): d.History {
+  workNow(): d.History {
     if (this.myTurn.value) return this.history.value;
     return this.plan.value ?? d.begin(this.history.value.steps[0]!);
   }
 
   /** Puts tiles somewhere; silently does nothing for those who only look on. */
-  put(tiles: readonly TileText[], target: d.Target, spot?: places.Spot): void {
+  put(tiles: readonly TileText[], target: d.Target, spot?: Spot): void {
     this.selected.value = [];
     if (target.kind === "new" && spot && this.putWhole(tiles, spot)) return;
     if (!this.mayArrange.value) return;
@@ -427,49 +250,18 @@ export class Game {
     sounds.click();
     this.change(d.step(work, next));
     const home = this.layout.value.sets.find((set) => set.tiles.includes(tiles[0]!));
-    if (home && target.kind === "new" && spot) this.pin(home.id, spot);
-    if (target.kind === "rack") this.said.value = t("web-say-to-rack", { tiles: tiles.map((one) => this.tileName(one)).join(", ") });
-    else this.said.value = t("web-say-set", { tiles: (home?.tiles ?? []).map((one) => this.tileName(one)).join(", ") });
+    if (home && target.kind === "new" && spot) this.spots.pin(home.id, spot);
+    if (target.kind === "rack") this.tale.said.value = t("web-say-to-rack", { tiles: tiles.map((one) => this.tileName(one)).join(", ") });
+    else this.tale.said.value = t("web-say-set", { tiles: (home?.tiles ?? []).map((one) => this.tileName(one)).join(", ") });
   }
 
   /** A whole set that only goes to another place changes nothing in the game. */
-  private putWhole(tiles: readonly TileText[], spot: places.Spot): boolean {
+  private putWhole(tiles: readonly TileText[], spot: Spot): boolean {
     const whole = this.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((one) => tiles.includes(one)));
     if (!whole) return false;
-    this.pin(whole.id, spot);
+    this.spots.pin(whole.id, spot);
     sounds.click();
     return true;
-  }
-
-  private pin(id: number, spot: places.Spot): void {
-    const all = this.shown.value.sets.map((set) => ({ id: set.id, length: set.tiles.length }));
-    const length = all.find((set) => set.id === id)?.length ?? 1;
-    const others = all.filter((set) => set.id !== id);
-    this.spots.set(id, places.putDown(spot, length, others, this.spots, this.columns));
-    this.rearranged.value += 1;
-  }
-
-  /** How many tiles the table is wide; the screen knows. */
-  private columns = 20;
-
-  /** Where sets stand, as far as anybody knows. */
-  get knownSpots(): ReadonlyMap<number, places.Spot> {
-    return this.spots;
-  }
-
-  /** The screen has placed the sets; they stay there. */
-  keepSpots(found: places.Placement): void {
-    this.columns = found.columns;
-    for (const [id, spot] of found.spots) this.spots.set(id, spot);
-    const sets = this.shown.value.sets.filter((set) => this.spots.has(set.id));
-    const all: places.KeptSpots = sets.map((set) => [set.tiles, this.spots.get(set.id)!]);
-    sessionStorage.setItem(`places ${this.id}`, JSON.stringify(all));
-  }
-
-  /** All sets in order again, as if nobody had put them anywhere. */
-  tidy(): void {
-    this.spots.clear();
-    this.rearranged.value += 1;
   }
 
   undo(): void {
@@ -565,7 +357,7 @@ export class Game {
     if (refused?.length) {
       if (this.myTurn.value) this.checkSoon();
       sounds.refused();
-      this.said.value = refused.map(objectionText).join(" ");
+      this.tale.said.value = refused.map(objectionText).join(" ");
     }
     return refused === null;
   }
@@ -607,45 +399,6 @@ export class Game {
   redeal = (): Promise<boolean> => this.move("demand-redeal");
   askCount = (of: number): Promise<boolean> => this.move("ask-count", { of });
 
-  /** Each press tells more: that there is a play, which tiles, then the table step by step. */
-  async moreHint(): Promise<void> {
-    const known = this.hint.value;
-    if (known && known.hint.version === this.view.value?.version) {
-      if (!known.hint.tiles.length) return;
-      if (known.stage === 1) this.hint.value = { ...known, stage: 2 };
-      else this.walkHint(known.at + 1);
-      return;
-    }
-    try {
-      const hint = await api.askHint(this.id, this.local);
-      this.hint.value = { stage: 1, hint, frames: [], at: 0 };
-    } catch (error) {
-      if (error instanceof api.ApiError) this.objections.value = error.objections;
-    }
-  }
-
-  /** Lays the hinted table down to this step; the first one begins from the table as it was. */
-  walkHint(to: number): void {
-    const known = this.hint.value;
-    if (!known || !this.mayArrange.value) return;
-    const work = this.workNow();
-    const frames = known.frames.length ? known.frames : walk(work.steps[0]!, known.hint.table, known.hint.steps, known.hint.took);
-    const at = Math.min(to, frames.length - 1);
-    this.hint.value = { ...known, stage: 3, frames, at };
-    if (at === known.at && known.frames.length) return;
-    const from = known.frames.length ? work : d.reset(work);
-    sounds.click();
-    this.change(d.step(from, frames[at]!.layout));
-    this.selected.value = [];
-  }
 }
 
 const dealOf = (view: View): string => `${view.commitment} ${view.deal}`;
-
-function kept<T>(name: string): T | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
-}

@@ -15,10 +15,7 @@ import { Profile } from "./screens/Profile";
 import { Settings } from "./screens/Settings";
 import { Start } from "./screens/Start";
 import { Table } from "./screens/Table";
-import "./styles/base.css";
-import "./styles/stones.css";
-import "./styles/table.css";
-import "./styles/pages.css";
+import "./styles/index.css";
 
 function App() {
   const now = route.value;

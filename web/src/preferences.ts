@@ -26,9 +26,14 @@ export const sort = kept<Sort>("sort", "runs", SORTS);
 export const playerName = signal(localStorage.getItem("name") ?? "");
 effect(() => localStorage.setItem("name", playerName.value));
 
+const nightly = matchMedia("(prefers-color-scheme: dark)");
+const night = signal(nightly.matches);
+nightly.addEventListener("change", () => (night.value = nightly.matches));
+
 effect(() => {
   const root = document.documentElement.dataset;
-  root.theme = theme.value;
+  // resolved here and not in a media query, so that the dark colours stand in one place
+  root.theme = theme.value === "auto" ? (night.value ? "dark" : "light") : theme.value;
   root.palette = palette.value;
   root.motion = motion.value;
 });

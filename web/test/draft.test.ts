@@ -111,7 +111,8 @@ describe("sizes", () => {
     expect(flowHeight(lengths, size, 304)).toBeLessThanOrEqual(330);
   });
   it("keeps thirty rack tiles tappable at 320 px", () => {
-    expect(rackTileSize(30, 304, 28, 56)).toBeGreaterThanOrEqual(26);
-    expect(rackTileSize(14, 1200, 28, 56)).toBe(56);
+    expect(rackTileSize(30, 304, [28, 56])).toBeGreaterThanOrEqual(26);
+    expect(rackTileSize(14, 1200, [28, 56])).toBe(56);
+    expect(rackTileSize(14, 366, [50, 60], 6)).toBe(57);
   });
 });

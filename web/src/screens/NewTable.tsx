@@ -13,6 +13,7 @@ import { differences, type Value } from "../rules/sentences";
 import { facts } from "../table/rules";
 import { Rules } from "../table/RulesSheet";
 import { Asked, objectionsIn, Page } from "./Page";
+import { BotPick, EditionPick, Pick, range } from "./Pick";
 import { NameField, nameNow, Objections } from "./Start";
 
 const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
@@ -81,18 +82,8 @@ function Form({ all }: { all: Editions }) {
     }
     busy.value = false;
   };
-  const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
   const numbers = (id: string, label: string, values: number[], now: { value: number }) => (
-    <p class="field">
-      <label for={id}>{label}</label>
-      <select id={id} value={now.value} onChange={(event) => (now.value = Number(event.currentTarget.value))}>
-        {values.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </select>
-    </p>
+    <Pick id={id} label={label} value={now.value} values={values} onPick={(count) => (now.value = count)} />
   );
   const check = (label: string, now: { value: boolean }, disabled = false) => (
     <label class="check">
@@ -105,23 +96,14 @@ function Form({ all }: { all: Editions }) {
   );
   return (
     <form class="form" onSubmit={(event) => void make(event)}>
-      <p class="field">
-        <label for="edition">{t("label-edition")}</label>
-        <select
-          id="edition"
-          value={name.value}
-          onChange={(event) => {
-            name.value = event.currentTarget.value;
-            overrides.value = {};
-          }}
-        >
-          {all.editions.map((one) => (
-            <option key={one.name} value={one.name}>
-              {t(`edition-${one.name}`)}
-            </option>
-          ))}
-        </select>
-      </p>
+      <EditionPick
+        all={all}
+        value={name.value}
+        onPick={(one) => {
+          name.value = one;
+          overrides.value = {};
+        }}
+      />
       <section class="summary" aria-live="polite">
         <p>{t(`edition-${name.value}-description`)}</p>
         {words && <Different all={all} edition={edition} overrides={overrides.value} seconds={timed.days ? undefined : timed.seconds} />}
@@ -138,28 +120,8 @@ function Form({ all }: { all: Editions }) {
         {numbers("games", t("web-games"), GAMES, games)}
       </div>
       <div class="fields">
-        {bots.value > 0 && (
-          <p class="field">
-            <label for="level">{t("web-bot-level")}</label>
-            <select id="level" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
-              {all.bots.map((one) => (
-                <option key={one} value={one}>
-                  {t(`web-bot-${one}`)}
-                </option>
-              ))}
-            </select>
-          </p>
-        )}
-        <p class="field">
-          <label for="clock">{heading("word-time-limit")}</label>
-          <select id="clock" value={clock.value} onChange={(event) => (clock.value = event.currentTarget.value)}>
-            {CLOCKS.map((one) => (
-              <option key={one} value={one}>
-                {clockText(one)}
-              </option>
-            ))}
-          </select>
-        </p>
+        {bots.value > 0 && <BotPick levels={all.bots} value={level.value} onPick={(one) => (level.value = one)} />}
+        <Pick id="clock" label={heading("word-time-limit")} value={clock.value} values={CLOCKS} text={clockText} onPick={(one) => (clock.value = one)} />
       </div>
       <div class="checks">
         {check(t("web-public"), open)}

@@ -9,6 +9,7 @@ import { playerName } from "../preferences";
 import type { BotToken, GameInfo, Objection } from "../protocol";
 import { playerName as shownName } from "../replay/story";
 import { Asked, Nothing, objectionsIn, Page } from "./Page";
+import { RatingTable } from "./RatingTable";
 import { Objections } from "./Start";
 
 export function Profile() {
@@ -240,30 +241,14 @@ function Ratings({ player }: { player: string }) {
       <Asked about={player} ask={() => api.ratingsOf(player)}>
         {(found) =>
           found.length ? (
-            <table class="scores">
-              <thead>
-                <tr>
-                  <th scope="col">{t("label-edition")}</th>
-                  <th scope="col">{t("label-players")}</th>
-                  <th scope="col" class="number">
-                    {t("page-rating")}
-                  </th>
-                  <th scope="col" class="number">
-                    {t("page-games-played")}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.map((one) => (
-                  <tr key={`${one.edition} ${one.size}`}>
-                    <th scope="row">{t(`edition-${one.edition}`)}</th>
-                    <td>{one.size}</td>
-                    <td class="number">{one.points.toFixed(1)}</td>
-                    <td class="number">{one.games}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <RatingTable heads={[t("label-edition"), t("label-players")]} found={found}>
+              {(one) => (
+                <>
+                  <th scope="row">{t(`edition-${one.edition}`)}</th>
+                  <td>{one.size}</td>
+                </>
+              )}
+            </RatingTable>
           ) : (
             <p class="quiet-text">{t("page-ratings-empty")}</p>
           )

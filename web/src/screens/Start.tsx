@@ -20,7 +20,7 @@ export function Objections({ found }: { found: Objection[] }) {
   return (
     <div class="objections" role="alert">
       {found.map((one) => (
-        <p key={one.code}>{objectionText(one)}</p>
+        <p key={objectionText(one)}>{objectionText(one)}</p>
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import { Icon } from "../icons";
 import { facts } from "../table/rules";
 import { RulesSheet } from "../table/RulesSheet";
 import { Page } from "./Page";
+import { BotPick } from "./Pick";
 import { Objections } from "./Start";
 
 export function Waiting({ game }: { game: Game }) {
@@ -61,18 +62,7 @@ export function Waiting({ game }: { game: Game }) {
           );
         })}
       </ul>
-      {owner && free > 0 && (
-        <p class="field">
-          <label for="level">{t("web-bot-level")}</label>
-          <select id="level" value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
-            {["novice", "most-tiles"].map((one) => (
-              <option key={one} value={one}>
-                {t(`web-bot-${one}`)}
-              </option>
-            ))}
-          </select>
-        </p>
-      )}
+      {owner && free > 0 && <BotPick levels={["novice", "most-tiles"]} value={level.value} onPick={(one) => (level.value = one)} />}
       {owner && free === 0 && (
         <button class="main big" onClick={() => void game.ask("start")}>
           {t("menu-start")}

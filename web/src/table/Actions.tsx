@@ -25,7 +25,7 @@ export function Actions({ game }: { game: Game }) {
           <Icon name="reset" />
         </button>
         {hints && (
-          <button class="icon-button" aria-label={t("web-hint")} disabled={game.view.value?.phase !== "playing"} onClick={() => void game.moreHint()}>
+          <button class="icon-button" aria-label={t("web-hint")} disabled={game.view.value?.phase !== "playing"} onClick={() => void game.hints.more()}>
             <Icon name="hint" />
           </button>
         )}

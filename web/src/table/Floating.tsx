@@ -23,7 +23,7 @@ export function Floating({ game }: { game: Game }) {
 }
 
 function StartDraw({ game }: { game: Game }) {
-  const drawn = game.startDraw.value;
+  const drawn = game.tale.startDraw.value;
   const shown = useSignal(false);
   const early = (game.view.value?.turns ?? 9) === 0;
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { layoutOf, type Layout } from "../draft";
 import type { Room } from "../fit";
-import type { Game, TurnSeen } from "../game";
+import type { Game } from "../game";
+import type { TurnSeen } from "../tale";
 import { t } from "../i18n";
 import { Icon } from "../icons";
 import { inReadingOrder, place, settle, type Placement, type Spot } from "../place";
@@ -57,7 +58,7 @@ function placements(all: readonly Scene[], known: ReadonlyMap<number, Spot>, roo
 }
 
 export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
-  const turns = useMemo(() => game.recent.value, []);
+  const turns = useMemo(() => game.tale.recent.value, []);
   const all = useMemo(() => scenes(turns, game.shown.value.sets), [turns]);
   const at = useSignal(0);
   const running = useSignal(true);
@@ -79,7 +80,7 @@ export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
     head.current!.querySelector("button")?.focus({ preventScroll: true });
     return () => watch.disconnect();
   }, []);
-  const placed = useMemo(() => placements(all, game.knownSpots, room.value), [all, room.value.width, room.value.height, largeTiles.value]);
+  const placed = useMemo(() => placements(all, game.spots.known, room.value), [all, room.value.width, room.value.height, largeTiles.value]);
   const scene = all[at.value]!;
   const here = placed[at.value]!;
   useGlide(at.value, GLIDE, "seen");

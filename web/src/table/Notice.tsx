@@ -18,7 +18,7 @@ export function objectionsOf(game: Game, set: DraftSet): Objection[] {
 
 /** In the middle of a hint nothing can be right yet. */
 function walking(game: Game): boolean {
-  const hint = game.hint.value;
+  const hint = game.hints.shown.value;
   return hint?.stage === 3 && hint.at < hint.frames.length - 1;
 }
 
@@ -29,16 +29,7 @@ export function Notice({ game, pointed, onRule }: { game: Game; pointed: Readonl
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
       <div class="notice-text">
         {found.length ? (
-          found.slice(0, 1).map((one) => (
-            <p key={one.code}>
-              {objectionText(one)}{" "}
-              {sectionOf(one.code) && (
-                <button type="button" class="link" onClick={() => onRule(sectionOf(one.code)!)}>
-                  {t("web-show-rule")}
-                </button>
-              )}
-            </p>
-          ))
+          <Reason of={found[0]!} onRule={onRule} />
         ) : (
           <p>{status(game)}</p>
         )}
@@ -55,13 +46,13 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
       {text}
     </button>
   );
-  const hint = game.hint.value;
+  const hint = game.hints.shown.value;
   const offers: ComponentChildren[] = [];
   if (game.selected.value.length && game.mayArrange.value) {
     offers.push(offer(t("web-new-set"), () => game.put(game.selected.value, { kind: "new" }), "new-set"));
   } else if (hint && walking(game)) {
-    offers.push(offer(t("web-next-step"), () => game.walkHint(hint.at + 1), "next-step"));
-    offers.push(offer(t("web-all-steps"), () => game.walkHint(hint.frames.length), "all-steps"));
+    offers.push(offer(t("web-next-step"), () => game.hints.walk(hint.at + 1), "next-step"));
+    offers.push(offer(t("web-all-steps"), () => game.hints.walk(hint.frames.length), "all-steps"));
   } else if (game.planning.value && game.plan.value) {
     const shown = game.planShown.value;
     offers.push(offer(t(shown ? "web-plan-hide" : "web-plan-show"), () => (game.planShown.value = !shown), "plan-switch"));
@@ -69,6 +60,17 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
     offers.push(offer(t("web-plan-drop"), () => game.dropPlan(), "plan-drop"));
   }
   return offers.length ? <div class="offers">{offers}</div> : null;
+}
+
+/** Why something does not go; where a rule says so, a press anywhere on the sentence opens it. */
+function Reason({ of, onRule }: { of: Objection; onRule(section: string): void }) {
+  const section = sectionOf(of.code);
+  if (!section) return <p>{objectionText(of)}</p>;
+  return (
+    <button type="button" class="reason" onClick={() => onRule(section)}>
+      {objectionText(of)} <span class="link">{t("web-show-rule")}</span>
+    </button>
+  );
 }
 
 function objectionsShown(game: Game, pointed: number | null): Objection[] {
@@ -86,14 +88,14 @@ function status(game: Game): string {
   if (game.room.value?.paused) return t("room--paused");
   if (view.phase === "ready") return t("web-ready-question");
   if (view.phase === "paused") return t("web-referee");
-  if (game.hint.value) return hintStatus(game);
+  if (game.hints.shown.value) return hintStatus(game);
   if (game.away.value) return t("room--bot-plays-for-you");
   if (game.planLost.value.length) return t("web-plan-lost", { count: game.planLost.value.length });
   const turn = game.myTurn.value ? t("game-your-turn") : t("game-turn-of", { player: game.name(view.turn) });
   if (game.planning.value && game.plan.value) {
     return game.planShown.value ? t("web-plan-private") : `${turn} ${t("web-plan-kept", { count: laid(game.plan.value).length })}`;
   }
-  if (!game.myTurn.value) return game.said.value && game.seat.value === null ? game.said.value : turn;
+  if (!game.myTurn.value) return game.tale.said.value && game.seat.value === null ? game.tale.said.value : turn;
   if (view.stage === "must-discard") return t("web-choose-discard");
   if (game.fromPlan.value && game.placed.value.length) return game.checked.value.size ? t("web-plan-holds") : turn;
   if (game.placed.value.length) return t("web-set-holds");
@@ -104,7 +106,7 @@ function status(game: Game): string {
 }
 
 function hintStatus(game: Game): string {
-  const { stage, hint, frames, at } = game.hint.value!;
+  const { stage, hint, frames, at } = game.hints.shown.value!;
   if (!hint.tiles.length) return t("web-hint-none");
   if (stage === 1) return t("web-hint-some", { count: hint.tiles.length });
   if (stage === 2) return t("web-hint-tiles", { tiles: names(game, hint.tiles) });

@@ -9,9 +9,13 @@ import type { TileText } from "../protocol";
 import { wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 
+/** More tiles than three large rows of a phone hold. */
+const MOST_LARGE = 18;
+
 /** How small and how large tiles may be: a thumb wants them large, a short phone cannot have that. */
-function limits(narrow: boolean, large: boolean): [smallest: number, largest: number] {
-  if (large) return narrow ? [38, 56] : [48, 74];
+function limits(narrow: boolean, large: boolean, count: number): [smallest: number, largest: number] {
+  if (large && narrow) return [count > MOST_LARGE ? 38 : 50, 60];
+  if (large) return [48, 74];
   if (!narrow) return [38, 58];
   return innerHeight < 700 ? [27, 46] : [34, 46];
 }
@@ -25,8 +29,7 @@ export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }
     const fit = () => {
       const width = element.clientWidth - 12;
       const narrow = width < 500;
-      const [smallest, largest] = limits(narrow, large);
-      const size = rackTileSize(count, width, smallest, largest);
+      const size = rackTileSize(count, width, limits(narrow, large, count), large && narrow ? 6 : 7);
       element.style.setProperty("--tile", `${size}px`);
       // as high as with all tiles on it: the table must not jump when one leaves
       const rows = Math.ceil(count / Math.max(1, Math.floor((width + size * 0.055) / (size * 1.055))));

@@ -12,14 +12,14 @@ export function Seats({ game }: { game: Game }) {
   const view = game.view.value!;
   const asks = game.knobs.value.rack_count_visible === "on_ask";
   return (
-    <ul class="seats" tabIndex={0} aria-label={t("label-players")}>
+    <ul class="seats" aria-label={t("label-players")}>
       {view.seats.map((seat, i) => {
         const info = game.room.value?.seats[i];
         const turn = view.phase === "playing" && view.turn === i;
         const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-            <span class="seat-name">{game.isMe(i) ? t("label-you") : game.name(i)}</span>
+            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} />
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
@@ -47,12 +47,23 @@ export function Seats({ game }: { game: Game }) {
   );
 }
 
+/** One line; a long name ends with dots, but the number that tells two of a kind apart stays. */
+function SeatName({ name }: { name: string }) {
+  const [, text, number] = /^(.*?)(\s\d+)?$/u.exec(name)!;
+  return (
+    <span class="seat-name" title={name}>
+      <span class="cut">{text}</span>
+      {number}
+    </span>
+  );
+}
+
 /** What is left to draw, the promise of the deal, and a tile that lies open. */
 export function Pool({ game }: { game: Game }) {
   const view = game.view.value!;
   return (
     <div class="seat pool">
-      <span class="seat-name">{t("label-pool")}</span>
+      <SeatName name={t("label-pool")} />
       <span class="seat-facts">
         <span class="count">{view.pool}</span>
         <DealSeal commitment={view.commitment} />

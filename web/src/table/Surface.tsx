@@ -40,10 +40,10 @@ export function Surface({ game, zoom, sets, pointed }: Props) {
   const space = game.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
   const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
   const placed = useMemo(
-    () => place(standing, game.knownSpots, space, smallest, largest),
-    [standing.map((one) => `${one.id}:${one.length}`).join(), space.width, space.height, smallest, game.rearranged.value],
+    () => place(standing, game.spots.known, space, smallest, largest),
+    [standing.map((one) => `${one.id}:${one.length}`).join(), space.width, space.height, smallest, game.spots.rearranged.value],
   );
-  useLayoutEffect(() => game.keepSpots(placed));
+  useLayoutEffect(() => game.spots.keep(placed));
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
@@ -80,12 +80,12 @@ export function Surface({ game, zoom, sets, pointed }: Props) {
 
 /** All sets in order and in view again; there only when somebody changed that. */
 export function Tidy({ game, zoom }: { game: Game; zoom: Signal<number> }) {
-  void game.rearranged.value;
+  void game.spots.rearranged.value;
   const onTidy = () => {
     zoom.value = 1;
-    game.tidy();
+    game.spots.tidy();
   };
-  if (zoom.value === 1 && ![...game.knownSpots.values()].some((spot) => spot.pinned)) return null;
+  if (zoom.value === 1 && ![...game.spots.known.values()].some((spot) => spot.pinned)) return null;
   return (
     <button class="icon-button" aria-label={t("web-tidy")} title={t("web-tidy")} onClick={onTidy}>
       <Icon name="tidy" />

@@ -219,7 +219,7 @@ function Chat({ game }: { game: Game }) {
 const nameOf = (game: Game, player: string): string => game.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
 
 function Story({ game }: { game: Game }) {
-  const story = game.story.value;
+  const story = game.tale.story.value;
   return (
     <section aria-labelledby="story-title">
       <h3 id="story-title">{t("menu-story")}</h3>

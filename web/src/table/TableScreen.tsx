@@ -28,13 +28,13 @@ export function TableScreen({ game }: { game: Game }) {
   const view = game.view.value!;
   const shown = game.shown.value;
   const rack = game.rack.value;
-  useGlide(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.rearranged.value}`);
+  useGlide(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.spots.rearranged.value}`);
   useKeys(game);
   useFocusKept();
   const over = view.phase === "finished";
   return (
     <main class={`play palette-${game.palette.value}${over ? " over" : ""}`}>
-      <header class={`top${view.players > 2 ? " many" : ""}`}>
+      <header class="top" data-players={view.players}>
         <button class="icon-button" aria-label={t("web-leave")} onClick={() => go("")}>
           <Icon name="back" />
         </button>
@@ -42,7 +42,7 @@ export function TableScreen({ game }: { game: Game }) {
         <Pool game={game} />
         <div class="top-tools">
           <Tidy game={game} zoom={zoom} />
-          <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.recent.value.length} onClick={() => (replay.value = true)}>
+          <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.tale.recent.value.length} onClick={() => (replay.value = true)}>
             <Icon name="replay" />
           </button>
           <button class="icon-button" aria-label={t("web-rules")} onClick={() => (sheet.value = "")}>
@@ -53,7 +53,7 @@ export function TableScreen({ game }: { game: Game }) {
       </header>
       <h1 class="hidden">{t("label-table")}</h1>
       {over && <Result game={game} />}
-      {replay.value && game.recent.value.length ? (
+      {replay.value && game.tale.recent.value.length ? (
         <LastTurn game={game} onClose={() => (replay.value = false)} />
       ) : (
         <Surface game={game} zoom={zoom} sets={shown.sets} pointed={(id) => (pointed.value = id)} />
@@ -68,7 +68,7 @@ export function TableScreen({ game }: { game: Game }) {
       )}
       <Floating game={game} />
       <div class="hidden" role="status" aria-live="polite">
-        {game.said.value}
+        {game.tale.said.value}
       </div>
       {sheet.value !== null && <RulesSheet game={game} section={sheet.value} onClose={() => (sheet.value = null)} />}
     </main>

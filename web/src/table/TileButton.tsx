@@ -1,6 +1,7 @@
 /** A tile that can be taken, on the rack or on the table. */
 
 import type { Game } from "../game";
+import type { HintShown } from "../hints";
 import { t } from "../i18n";
 import type { TileText } from "../protocol";
 import { startDrag, wasDrag } from "./drag";
@@ -18,7 +19,7 @@ interface Props {
 export function TileButton({ game, text, place, row, first }: Props) {
   const chosen = game.selected.value.includes(text);
   const view = game.view.value!;
-  const hint = game.hint.value;
+  const hint = game.hints.shown.value;
   const drawn = place === "rack" && view.last_drawn === text;
   const marks = [
     stoneClass(text),
@@ -45,7 +46,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
 }
 
 /** The tiles that a hint is about: all of them, and step by step those that just moved. */
-function hinted(hint: NonNullable<Game["hint"]["value"]>): readonly TileText[] {
+function hinted(hint: HintShown): readonly TileText[] {
   if (hint.stage === 2) return hint.hint.tiles;
   return hint.stage === 3 ? (hint.frames[hint.at]?.moved ?? []) : [];
 }

@@ -1,4 +1,4 @@
-/** The whole game from the keyboard: arrows walk over the tiles, Enter selects and puts, letters do the rest. */
+/** The whole game from the keyboard: arrows walk over the tiles, pages over the sets, Enter selects and puts, letters do the rest. */
 
 import { useEffect } from "preact/hooks";
 import type { Game } from "../game";
@@ -14,6 +14,7 @@ export function useKeys(game: Game): void {
       if (event.ctrlKey && key !== "z" && key !== "y") return;
       const action = actions[event.shiftKey && key === "z" ? "y" : key];
       if (target.dataset.tile && key.startsWith("arrow")) walk(target, key);
+      else if (target.dataset.tile && key.startsWith("page")) leap(target, key === "pagedown" ? 1 : -1);
       else if (action) action(game);
       else return;
       event.preventDefault();
@@ -32,7 +33,7 @@ const actions: Record<string, (game: Game) => void> = {
   y: (game) => game.redo(),
   p: (game) => game.myTurn.value && game.placed.value.length && void game.play(),
   d: (game) => game.myTurn.value && !game.placed.value.length && void (game.view.value!.pool ? game.draw() : game.pass()),
-  h: (game) => void game.moreHint(),
+  h: (game) => void game.hints.more(),
 };
 
 /** Left and right along the row, up and down to the nearest tile above and below, from the table to the rack too. */
@@ -56,6 +57,14 @@ function walk(from: HTMLElement, key: string): void {
     if (far < least) [best, least] = [one, far];
   }
   if (best) focus(best);
+}
+
+/** From set to set; on the rack to its beginning and its end. */
+function leap(from: HTMLElement, way: 1 | -1): void {
+  const set = from.closest("[data-set]");
+  const sets = [...document.querySelectorAll(".surface [data-set]")];
+  const next = set ? sets[sets.indexOf(set) + way]?.querySelector<HTMLElement>("[data-tile]") : tilesIn(".rack").at(way > 0 ? -1 : 0);
+  if (next) focus(next);
 }
 
 function focus(next: HTMLElement): void {

@@ -153,7 +153,16 @@ draft--tile-from-nowhere = { $tiles }: Použít lze jen to, co leželo na stole 
 
 ruleset--unknown-knob = { $subject }: Takové nastavení pravidel neexistuje ({ $reason }).
 ruleset--bad-value = { $subject }: Tato hodnota není povolena ({ $reason }).
-ruleset--contradiction = { $subject }: Tato pravidla si odporují ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Kombinace se žolíkem nemůže být uzamčená, dokud lze žolíky uvolnit přestavbou.
+        [open_eighth_tile] Aby jeden kámen ležel odkrytě, musí při stavění sloupků jeden zbýt; tady žádný nezbude.
+        [hand_size] Pro tolik hráčů s tolika kameny jich v krabici není dost.
+        [discard] Kde se kameny odkládají, musí každý v každém tahu táhnout, jinak by jich jen ubývalo.
+        [min_number_tiles] Kombinace nemůže potřebovat víc kamenů s čísly, než kolik potřebuje kamenů.
+        [shrink_up_to_four] Není tu třetí sada kamenů ani třetí žolík, kteří by mohli zůstat v krabici.
+       *[other] { $subject }: Tato pravidla si odporují ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Taková edice neexistuje ({ $reason }).
 ruleset--variants-clash = { $subject }: Tyto varianty nelze spojit ({ $reason }).
 game--players = { $subject }: Tento počet hráčů se k edici nehodí ({ $reason }).

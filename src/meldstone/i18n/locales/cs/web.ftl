@@ -206,7 +206,7 @@ web-rules-turn-text = Vylož aspoň jeden kámen ze svého stojánku a přestav 
 web-rules-end = Konec
 web-rules-end-text = Kdo vyloží poslední kámen, vyhrává. Ostatní ztrácejí body na svých stojáncích a vítěz je získá.
 web-keys = Klávesnice
-web-keys-text = Šipky chodí po kamenech, Enter vybírá a pokládá, N dělá novou kombinaci, B vrací na stojánek, Z bere zpět, Y opakuje, P vykládá, D táhne, H napoví.
+web-keys-text = Šipky chodí po kamenech, Page Up a Page Down po kombinacích, Enter vybírá a pokládá, N dělá novou kombinaci, B vrací na stojánek, Z bere zpět, Y opakuje, P vykládá, D táhne, H napoví.
 
 ## Settings
 

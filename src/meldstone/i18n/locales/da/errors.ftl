@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles }: Man kan kun bruge det, der lå på bordet
 
 ruleset--unknown-knob = { $subject }: Den regelindstilling findes ikke ({ $reason }).
 ruleset--bad-value = { $subject }: Den værdi er ikke tilladt ({ $reason }).
-ruleset--contradiction = { $subject }: Reglerne modsiger hinanden ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] En serie med en joker kan ikke være låst, så længe jokere kan frigøres ved ombygning.
+        [open_eighth_tile] En åben brik kræver, at der er én til overs, når stablerne bygges; her er der ingen.
+        [hand_size] Der er ikke brikker nok i æsken til så mange spillere med så mange brikker.
+        [discard] Hvor der lægges brikker fra, må alle trække i hver tur, ellers ville brikkerne kun blive færre.
+        [min_number_tiles] En serie kan ikke kræve flere brikker med tal, end den kræver brikker.
+        [shrink_up_to_four] Der er intet tredje sæt brikker og ingen tredje joker, som kunne blive i æsken.
+       *[other] { $subject }: Reglerne modsiger hinanden ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Den udgave findes ikke ({ $reason }).
 ruleset--variants-clash = { $subject }: De varianter kan ikke kombineres ({ $reason }).
 game--players = { $subject }: Det antal spillere passer ikke til udgaven ({ $reason }).

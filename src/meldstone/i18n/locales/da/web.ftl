@@ -198,7 +198,7 @@ web-rules-turn-text = Læg mindst én brik ud fra dit bræt, og byg bordet om, s
 web-rules-end = Slutningen
 web-rules-end-text = Den, der lægger sin sidste brik, vinder. De andre mister pointene på deres brætter, og vinderen får dem.
 web-keys = Tastatur
-web-keys-text = Piletasterne går fra brik til brik, Enter vælger og lægger, N laver en ny serie, B går tilbage til brættet, Z fortryder, Y gentager, P lægger ud, D trækker, H giver et hint.
+web-keys-text = Piletasterne går fra brik til brik, Page Up og Page Down fra serie til serie, Enter vælger og lægger, N laver en ny serie, B går tilbage til brættet, Z fortryder, Y gentager, P lægger ud, D trækker, H giver et hint.
 
 ## Settings
 

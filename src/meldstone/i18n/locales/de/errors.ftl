@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles }: Nur was auf dem Tisch lag oder auf dem Ha
 
 ruleset--unknown-knob = { $subject }: Diese Regeleinstellung gibt es nicht ({ $reason }).
 ruleset--bad-value = { $subject }: Dieser Wert ist nicht erlaubt ({ $reason }).
-ruleset--contradiction = { $subject }: Diese Regeln widersprechen einander ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Eine Serie mit Joker kann nicht gesperrt sein, solange Joker durch Umbauen frei werden können.
+        [open_eighth_tile] Für einen offenen Stein muss beim Stapeln ein Stein übrig bleiben; hier bleibt keiner.
+        [hand_size] Für so viele Spieler mit so vielen Steinen reicht die Schachtel nicht.
+        [discard] Wo abgelegt wird, muss jeder in jedem Zug ziehen; sonst würden die Steine nur weniger.
+        [min_number_tiles] Eine Serie kann nicht mehr Steine mit Zahlen brauchen, als sie Steine braucht.
+        [shrink_up_to_four] Es gibt keinen dritten Satz Steine und keinen dritten Joker, die in der Schachtel bleiben könnten.
+       *[other] { $subject }: Diese Regeln widersprechen einander ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Diese Ausgabe gibt es nicht ({ $reason }).
 ruleset--variants-clash = { $subject }: Diese Varianten lassen sich nicht kombinieren ({ $reason }).
 game--players = { $subject }: Diese Spielerzahl passt nicht zur Ausgabe ({ $reason }).

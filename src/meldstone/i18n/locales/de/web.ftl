@@ -198,7 +198,7 @@ web-rules-turn-text = Leg mindestens einen Stein von deinem Halter aus und bau d
 web-rules-end = Das Ende
 web-rules-end-text = Wer den letzten Stein auslegt, gewinnt. Die anderen verlieren die Punkte auf ihren Haltern, und der Sieger bekommt sie.
 web-keys = Tastatur
-web-keys-text = Pfeiltasten gehen von Stein zu Stein, Enter wählt und legt, N macht eine neue Serie, B legt zurück auf den Halter, Z macht rückgängig, Y wiederholt, P legt aus, D zieht, H gibt einen Tipp.
+web-keys-text = Pfeiltasten gehen von Stein zu Stein, Bild auf und Bild ab von Serie zu Serie, Enter wählt und legt, N macht eine neue Serie, B legt zurück auf den Halter, Z macht rückgängig, Y wiederholt, P legt aus, D zieht, H gibt einen Tipp.
 
 ## Settings
 

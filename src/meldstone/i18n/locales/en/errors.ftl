@@ -148,7 +148,16 @@ draft--tile-from-nowhere = { $tiles }: Only what lay on the table or on the rack
 
 ruleset--unknown-knob = { $subject }: There is no such rule setting ({ $reason }).
 ruleset--bad-value = { $subject }: This value is not allowed ({ $reason }).
-ruleset--contradiction = { $subject }: These rules contradict each other ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] A set with a joker cannot be locked while jokers may be freed by rebuilding.
+        [open_eighth_tile] An open tile needs one tile left over when the stacks are built; here none is.
+        [hand_size] The box does not hold enough tiles for that many racks of that size.
+        [discard] Where tiles are discarded, everybody has to draw in every turn, or the racks would only shrink.
+        [min_number_tiles] A set cannot need more tiles with numbers than it needs tiles.
+        [shrink_up_to_four] There is no third series and no third joker that could stay in the box.
+       *[other] { $subject }: These rules contradict each other ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: There is no such edition ({ $reason }).
 ruleset--variants-clash = { $subject }: These variants cannot be combined ({ $reason }).
 game--players = { $subject }: This number of players does not fit the edition ({ $reason }).

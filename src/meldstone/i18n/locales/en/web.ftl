@@ -198,7 +198,7 @@ web-rules-turn-text = Lay down at least one tile from your rack and rebuild the 
 web-rules-end = The end
 web-rules-end-text = Whoever lays down the last tile wins. The others lose the points left on their racks, and the winner gets them.
 web-keys = Keyboard
-web-keys-text = Arrow keys move between tiles, Enter selects and puts, N makes a new set, B goes back to the rack, Z undoes, Y redoes, P plays, D draws, H gives a hint.
+web-keys-text = Arrow keys move between tiles, Page Up and Page Down between sets, Enter selects and puts, N makes a new set, B goes back to the rack, Z undoes, Y redoes, P plays, D draws, H gives a hint.
 
 ## Settings
 

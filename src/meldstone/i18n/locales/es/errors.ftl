@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles }: Solo se puede usar lo que estaba en la me
 
 ruleset--unknown-knob = { $subject }: Ese ajuste de reglas no existe ({ $reason }).
 ruleset--bad-value = { $subject }: Ese valor no está permitido ({ $reason }).
-ruleset--contradiction = { $subject }: Estas reglas se contradicen ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Un grupo con comodín no puede estar bloqueado mientras los comodines se liberen reordenando.
+        [open_eighth_tile] Para una ficha descubierta tiene que sobrar una al formar los montones; aquí no sobra ninguna.
+        [hand_size] La caja no tiene fichas suficientes para tantos jugadores con tantas fichas.
+        [discard] Donde se dejan fichas aparte, todos tienen que sacar en cada turno; si no, cada vez habría menos.
+        [min_number_tiles] Un grupo no puede necesitar más fichas con número que fichas en total.
+        [shrink_up_to_four] No hay un tercer juego de fichas ni un tercer comodín que puedan quedarse en la caja.
+       *[other] { $subject }: Estas reglas se contradicen ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Esa edición no existe ({ $reason }).
 ruleset--variants-clash = { $subject }: Estas variantes no se pueden combinar ({ $reason }).
 game--players = { $subject }: Ese número de jugadores no es válido en esta edición ({ $reason }).

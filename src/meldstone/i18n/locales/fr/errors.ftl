@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles } : On ne peut utiliser que ce qui était s
 
 ruleset--unknown-knob = { $subject } : Ce réglage n’existe pas ({ $reason }).
 ruleset--bad-value = { $subject } : Cette valeur n’est pas permise ({ $reason }).
-ruleset--contradiction = { $subject } : Ces règles se contredisent ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Une série avec joker ne peut pas être bloquée tant que les jokers se libèrent en réarrangeant.
+        [open_eighth_tile] Pour une tuile ouverte, il doit en rester une quand on forme les piles ; ici, il n’en reste aucune.
+        [hand_size] La boîte n’a pas assez de tuiles pour autant de joueurs avec autant de tuiles.
+        [discard] Là où l’on dépose des tuiles, chacun doit piocher à chaque tour, sinon il y en aurait toujours moins.
+        [min_number_tiles] Une série ne peut pas demander plus de tuiles à chiffre que de tuiles en tout.
+        [shrink_up_to_four] Il n’y a ni troisième jeu de tuiles ni troisième joker qui pourraient rester dans la boîte.
+       *[other] { $subject } : Ces règles se contredisent ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject } : Cette édition n’existe pas ({ $reason }).
 ruleset--variants-clash = { $subject } : Ces variantes ne peuvent pas se combiner ({ $reason }).
 game--players = { $subject } : Ce nombre de joueurs ne convient pas à l’édition ({ $reason }).

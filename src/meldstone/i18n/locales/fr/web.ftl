@@ -198,7 +198,7 @@ web-rules-turn-text = Posez au moins une tuile de votre plateau et réarrangez l
 web-rules-end = La fin
 web-rules-end-text = Qui pose sa dernière tuile gagne. Les autres perdent les points restés sur leur plateau, et le gagnant les reçoit.
 web-keys = Clavier
-web-keys-text = Les flèches vont de tuile en tuile, Entrée choisit et pose, N fait une nouvelle série, B remet sur le plateau, Z annule, Y rétablit, P pose, D pioche, H donne un indice.
+web-keys-text = Les flèches vont de tuile en tuile, Page haut et Page bas de série en série, Entrée choisit et pose, N fait une nouvelle série, B remet sur le plateau, Z annule, Y rétablit, P pose, D pioche, H donne un indice.
 
 ## Settings
 

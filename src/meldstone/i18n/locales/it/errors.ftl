@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles }: Si può usare solo ciò che era sulla tav
 
 ruleset--unknown-knob = { $subject }: Questa impostazione delle regole non esiste ({ $reason }).
 ruleset--bad-value = { $subject }: Questo valore non è ammesso ({ $reason }).
-ruleset--contradiction = { $subject }: Queste regole si contraddicono ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Una serie con un jolly non può essere bloccata finché i jolly si liberano ricomponendo.
+        [open_eighth_tile] Per una pedina scoperta deve avanzarne una quando si formano le pile; qui non ne avanza nessuna.
+        [hand_size] La scatola non ha abbastanza pedine per così tanti giocatori con così tante pedine.
+        [discard] Dove si scarta, ognuno deve prendere una pedina in ogni turno, altrimenti diminuirebbero soltanto.
+        [min_number_tiles] Una serie non può richiedere più pedine con numero che pedine in tutto.
+        [shrink_up_to_four] Non ci sono una terza serie completa e un terzo jolly che possano restare nella scatola.
+       *[other] { $subject }: Queste regole si contraddicono ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Questa edizione non esiste ({ $reason }).
 ruleset--variants-clash = { $subject }: Queste varianti non si possono combinare ({ $reason }).
 game--players = { $subject }: Questo numero di giocatori non va bene per l’edizione ({ $reason }).

@@ -198,7 +198,7 @@ web-rules-turn-text = Colloca almeno una pedina del tuo tavoliere e ricomponi il
 web-rules-end = La fine
 web-rules-end-text = Vince chi colloca l’ultima pedina. Gli altri perdono i punti rimasti sul tavoliere e il vincitore li riceve.
 web-keys = Tastiera
-web-keys-text = Le frecce vanno di pedina in pedina, Invio sceglie e colloca, N fa una nuova serie, B torna al tavoliere, Z annulla, Y ripete, P colloca, D pesca, H dà un suggerimento.
+web-keys-text = Le frecce vanno di pedina in pedina, Pag su e Pag giù di serie in serie, Invio sceglie e colloca, N fa una nuova serie, B torna al tavoliere, Z annulla, Y ripete, P colloca, D pesca, H dà un suggerimento.
 
 ## Settings
 

@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles }: Alleen wat op tafel lag of op het speelbo
 
 ruleset--unknown-knob = { $subject }: Die spelregelinstelling bestaat niet ({ $reason }).
 ruleset--bad-value = { $subject }: Die waarde is niet toegestaan ({ $reason }).
-ruleset--contradiction = { $subject }: Deze regels spreken elkaar tegen ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Een reeks met een joker kan niet vastzitten zolang jokers door verbouwen vrijkomen.
+        [open_eighth_tile] Voor een open steen moet er één overblijven bij het stapelen; hier blijft er geen over.
+        [hand_size] De doos heeft niet genoeg stenen voor zo veel spelers met zo veel stenen.
+        [discard] Waar stenen worden afgelegd, moet iedereen elke beurt een steen nemen, anders worden het er alleen maar minder.
+        [min_number_tiles] Een reeks kan niet meer stenen met een getal nodig hebben dan stenen in totaal.
+        [shrink_up_to_four] Er is geen derde serie en geen derde joker die in de doos kan blijven.
+       *[other] { $subject }: Deze regels spreken elkaar tegen ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Die editie bestaat niet ({ $reason }).
 ruleset--variants-clash = { $subject }: Deze varianten kunnen niet samen ({ $reason }).
 game--players = { $subject }: Dit aantal spelers past niet bij de editie ({ $reason }).

@@ -198,7 +198,7 @@ web-rules-turn-text = Leg minstens één steen van je speelbord uit en verbouw d
 web-rules-end = Het einde
 web-rules-end-text = Wie de laatste steen uitlegt, wint. De anderen verliezen de punten op hun speelbord en de winnaar krijgt ze.
 web-keys = Toetsenbord
-web-keys-text = Pijltjes gaan van steen naar steen, Enter kiest en legt, N maakt een nieuwe reeks, B gaat terug naar het speelbord, Z maakt ongedaan, Y herhaalt, P legt uit, D neemt, H geeft een hint.
+web-keys-text = Pijltjes gaan van steen naar steen, Page Up en Page Down van reeks naar reeks, Enter kiest en legt, N maakt een nieuwe reeks, B gaat terug naar het speelbord, Z maakt ongedaan, Y herhaalt, P legt uit, D neemt, H geeft een hint.
 
 ## Settings
 

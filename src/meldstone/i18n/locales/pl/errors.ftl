@@ -153,7 +153,16 @@ draft--tile-from-nowhere = { $tiles }: Można użyć tylko tego, co leżało na 
 
 ruleset--unknown-knob = { $subject }: Nie ma takiego ustawienia zasad ({ $reason }).
 ruleset--bad-value = { $subject }: Ta wartość jest niedozwolona ({ $reason }).
-ruleset--contradiction = { $subject }: Te zasady są ze sobą sprzeczne ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] Układ z jokerem nie może być zablokowany, dopóki jokery można uwalniać przebudową.
+        [open_eighth_tile] Aby jedna kostka leżała odkryta, przy układaniu stosów musi jedna zostać; tu nie zostaje żadna.
+        [hand_size] W pudełku nie ma dość kostek dla tylu graczy z tyloma kostkami.
+        [discard] Gdzie kostki się odkłada, każdy musi w każdym ruchu dobierać, inaczej kostek tylko by ubywało.
+        [min_number_tiles] Układ nie może wymagać więcej kostek z liczbami niż kostek w ogóle.
+        [shrink_up_to_four] Nie ma trzeciego kompletu ani trzeciego jokera, które mogłyby zostać w pudełku.
+       *[other] { $subject }: Te zasady są ze sobą sprzeczne ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Nie ma takiej edycji ({ $reason }).
 ruleset--variants-clash = { $subject }: Tych wariantów nie można połączyć ({ $reason }).
 game--players = { $subject }: Ta liczba graczy nie pasuje do edycji ({ $reason }).

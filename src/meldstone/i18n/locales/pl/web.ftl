@@ -206,7 +206,7 @@ web-rules-turn-text = Wyłóż co najmniej jedną kostkę ze swojej tabliczki i 
 web-rules-end = Koniec
 web-rules-end-text = Kto wyłoży ostatnią kostkę, wygrywa. Pozostali tracą punkty ze swoich tabliczek, a zwycięzca je dostaje.
 web-keys = Klawiatura
-web-keys-text = Strzałki chodzą po kostkach, Enter wybiera i kładzie, N tworzy nowy układ, B wraca na tabliczkę, Z cofa, Y ponawia, P wykłada, D dobiera, H podpowiada.
+web-keys-text = Strzałki chodzą po kostkach, Page Up i Page Down po układach, Enter wybiera i kładzie, N tworzy nowy układ, B wraca na tabliczkę, Z cofa, Y ponawia, P wykłada, D dobiera, H podpowiada.
 
 ## Settings
 

@@ -144,7 +144,16 @@ draft--tile-from-nowhere = { $tiles }: Man kan bara använda det som låg på bo
 
 ruleset--unknown-knob = { $subject }: Den regelinställningen finns inte ({ $reason }).
 ruleset--bad-value = { $subject }: Det värdet är inte tillåtet ({ $reason }).
-ruleset--contradiction = { $subject }: Reglerna motsäger varandra ({ $reason }).
+ruleset--contradiction =
+    { $subject ->
+        [joker_lock] En serie med en joker kan inte vara låst så länge jokrar kan friläggas genom ombyggnad.
+        [open_eighth_tile] För en öppen sten måste en bli över när staplarna byggs; här blir ingen över.
+        [hand_size] Lådan har inte tillräckligt med stenar för så många spelare med så många stenar.
+        [discard] Där stenar avläggs måste alla ta en sten i varje tur, annars skulle de bara bli färre.
+        [min_number_tiles] En serie kan inte kräva fler stenar med siffror än stenar totalt.
+        [shrink_up_to_four] Det finns ingen tredje uppsättning och ingen tredje joker som kan stanna i lådan.
+       *[other] { $subject }: Reglerna motsäger varandra ({ $reason }).
+    }
 ruleset--unknown-edition = { $subject }: Den utgåvan finns inte ({ $reason }).
 ruleset--variants-clash = { $subject }: De varianterna går inte att kombinera ({ $reason }).
 game--players = { $subject }: Det antalet spelare passar inte utgåvan ({ $reason }).

@@ -198,7 +198,7 @@ web-rules-turn-text = Lägg ut minst en sten från din bräda och bygg om bordet
 web-rules-end = Slutet
 web-rules-end-text = Den som lägger ut sin sista sten vinner. De andra förlorar poängen på sina brädor och vinnaren får dem.
 web-keys = Tangentbord
-web-keys-text = Piltangenterna går från sten till sten, Enter väljer och lägger, N gör en ny serie, B går tillbaka till brädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
+web-keys-text = Piltangenterna går från sten till sten, Page Up och Page Down från serie till serie, Enter väljer och lägger, N gör en ny serie, B går tillbaka till brädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
 
 ## Settings
 

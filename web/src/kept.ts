@@ -1,0 +1,9 @@
+/** What this window remembers of a table, until it is closed. */
+
+export function kept<T>(name: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
