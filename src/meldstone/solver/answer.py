@@ -208,7 +208,7 @@ class _Asked:
                 return
         plan = self._keep_in_bulk(_settle_kept(self.plan, self.best))
         for row in plan.open_sets[:calls]:
-            if calls == _FEW_CALLS and len(plan.open_sets) <= _EASY:
+            if calls == FEW_CALLS and len(plan.open_sets) <= _EASY:
                 break
             if row in plan.open_sets:
                 plan = self._kept(plan, [row]) or plan
