@@ -1,9 +1,12 @@
 /** Who sits at the table: tiles left, who has opened, whose turn it is and how much time is left; the pool and tiles to take. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { levelName, levelOf, type Level } from "../cast";
 import type { Game } from "../game";
 import { t } from "../i18n";
+import { Face } from "../Portrait";
 import type { Took } from "../protocol";
 import { DealSeal } from "./DealSeal";
 import { Engraving, stoneClass } from "./Tile";
@@ -19,7 +22,9 @@ export function Seats({ game }: { game: Game }) {
         const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} />
+            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} level={info?.bot ? levelOf(info.bot) : null}>
+              <Face bot={info?.bot} seat={i} />
+            </SeatName>
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
@@ -37,6 +42,7 @@ export function Seats({ game }: { game: Game }) {
                   <span class="hidden">{t("web-opened")}</span>
                 </span>
               )}
+              {turn && info?.bot && !game.watched.value && <Pondering />}
               {turn && <Clock game={game} />}
               {seat.discards.length > 0 && <Beside game={game} text={seat.discards.at(-1)!} took="discard" />}
             </span>
@@ -47,11 +53,21 @@ export function Seats({ game }: { game: Game }) {
   );
 }
 
+/** Somebody thinks; who hears the table knows whose turn it is. */
+const Pondering = () => (
+  <span class="pondering" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
 /** One line; a long name ends with dots, but the number that tells two of a kind apart stays. */
-function SeatName({ name }: { name: string }) {
+function SeatName({ name, level, children }: { name: string; level?: Level | null; children?: ComponentChildren }) {
   const [, text, number] = /^(.*?)(\s\d+)?$/u.exec(name)!;
   return (
-    <span class="seat-name" title={name}>
+    <span class="seat-name" title={level ? `${name} · ${levelName(level)}` : name}>
+      {children}
       <span class="cut">{text}</span>
       {number}
     </span>
