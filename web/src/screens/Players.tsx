@@ -28,7 +28,7 @@ const FACES = 4;
 export function Players() {
   return (
     <Page title={t("web-players")}>
-      <Cast />
+      <Cast heading="h2" />
     </Page>
   );
 }
@@ -36,12 +36,14 @@ export function Players() {
 export function PlayersSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("web-players")} onClose={onClose}>
-      <Cast />
+      <Cast heading="h3" />
     </Dialog>
   );
 }
 
-function Cast() {
+type Heading = "h2" | "h3";
+
+function Cast({ heading: Heading }: { heading: Heading }) {
   if (!alsoKnows("players", "players-lead")) return <Loading />;
   return (
     <div class="cast">
@@ -54,29 +56,30 @@ function Cast() {
             ))}
           </div>
           <div>
-            <h3 id={`cast-${level}`}>{levelName(level)}</h3>
+            <Heading id={`cast-${level}`}>{levelName(level)}</Heading>
             <p class="quiet-text">{castOf(level).join(" · ")}</p>
             <p>{t(`players-${level}`)}</p>
           </div>
         </section>
       ))}
-      <Strength found={measured as Measured[]} />
+      <Strength found={measured as Measured[]} heading={Heading} />
     </div>
   );
 }
 
-function Strength({ found }: { found: readonly Measured[] }) {
+function Strength({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const points = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const share = (value: number) => percent.format(100 * value);
   const named = (bot: string) => {
-    const level = levelOf(bot);
-    return level ? levelName(level) : bot;
+    const [name = "", aim] = bot.split(":");
+    const level = levelOf(name);
+    return `${level ? levelName(level) : name}${aim ? ` (${aim === "points" ? t("label-points") : aim})` : ""}`;
   };
   return (
     <section aria-labelledby="strength">
-      <h3 id="strength">{t("players-strength")}</h3>
+      <Heading id="strength">{t("players-strength")}</Heading>
       <p class="quiet-text">{t("players-text")}</p>
       {found.map((one) => {
         const about = t("players-table", { edition: t(`edition-${one.edition}`), players: one.players, even: Math.round(100 / one.players) });
