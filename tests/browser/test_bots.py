@@ -51,23 +51,24 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     page.locator("#knob-meld_minimum").click()
     page.locator("details:has(> #knob-meld_minimum) input").fill("0")
     page.locator("details:has(> #knob-meld_minimum) input").blur()
+    page.evaluate(WATCH)
     with page.expect_request("**/api/rooms") as asked:
         page.locator(".main.big").click()
     sent = json.loads(asked.value.post_data or "")["settings"]
     assert (sent["bots"], sent["think"], sent["tempo"]) == ([None, "skilled"], 3, "calm")
     page.wait_for_selector(".rack [data-tile]")
-    page.evaluate(WATCH)
     expect(page.locator('.seat:has(.portrait[data-level="skilled"]) .seat-name')).to_have_text("Remi")
-    for _ in range(30):
+    for turn in range(1, 31):
         page.locator(".actions .main:not([disabled])").click()
-        page.wait_for_function("() => window.seen.length && window.seen.at(-1) === 'mine'")
-        seen: list[str] = page.evaluate("window.seen.splice(0)")
-        laid = [one for one in seen if one.startswith("laid")]
-        assert "thinks" in seen
+        page.wait_for_function(
+            f"() => window.seen.filter(one => one === 'thinks').length >= {turn} && window.seen.at(-1) === 'mine'"
+        )
+        seen: list[str] = page.evaluate("window.seen")
+        laid = [i for i, one in enumerate(seen) if one.startswith("laid")]
         if laid:
             break
     assert laid, "its tiles lie there while it is still its turn"
-    assert seen.index("thinks") < seen.index(laid[0])
+    assert seen[laid[0] - 1] == "thinks"
     page.context.close()
 
 
