@@ -57,7 +57,7 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     sent = json.loads(asked.value.post_data or "")["settings"]
     assert (sent["bots"], sent["think"], sent["tempo"]) == ([None, "skilled"], 3, "calm")
     page.wait_for_selector(".rack [data-tile]")
-    expect(page.locator('.seat:has(.portrait[data-level="skilled"]) .seat-name')).to_have_text("Remi")
+    expect(page.locator('.portrait[data-level="skilled"] + .seat-name')).to_have_text("Remi")
     for turn in range(1, 31):
         page.locator(".actions .main:not([disabled])").click()
         page.wait_for_function(

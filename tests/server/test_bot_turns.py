@@ -222,3 +222,14 @@ def test_every_step_keeps_all_tiles_and_ends_with_the_table_that_was_played() ->
                 assert len(later.tiles) == len(set(later.tiles))
             rebuilt += len(frames) > 2
     assert rebuilt, "some turn had several steps"
+
+
+def test_the_lobby_calls_bots_as_records_do(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db")) as server:
+            wanted = {"settings": {"seats": 3, "bots": [None, None, "novice"]}}
+            await server.http("POST", "/api/rooms", wanted, server.guest("g0", "Ada"))
+            (listed,) = (await server.http("GET", "/api/rooms")).json
+            assert listed["players"] == ["Ada", "novice 3"]
+
+    run(work)

@@ -24,7 +24,7 @@ export function characterAt(bot: string | null | undefined, seat: number): Chara
   return level && { level, number: seat };
 }
 
-/** Bots are recorded by their level and seat: `novice 2`; the lobby knows the level alone. */
+/** Bots are recorded by their level and seat: `novice 2`. */
 export function characterIn(name: string, seat: number): Character | null {
   const found = /^([a-z-]+)(?: ([1-9]))?$/.exec(name);
   return found && characterAt(found[1], found[2] ? Number(found[2]) - 1 : seat);

@@ -1,7 +1,6 @@
 /** Who sits at the table: tiles left, who has opened, whose turn it is and how much time is left; the pool and tiles to take. */
 
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { levelName, levelOf, type Level } from "../cast";
 import type { Game } from "../game";
@@ -22,9 +21,8 @@ export function Seats({ game }: { game: Game }) {
         const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} level={info?.bot ? levelOf(info.bot) : null}>
-              <Face bot={info?.bot} seat={i} />
-            </SeatName>
+            <Face bot={info?.bot} seat={i} />
+            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} level={info?.bot ? levelOf(info.bot) : null} />
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
@@ -63,11 +61,10 @@ const Pondering = () => (
 );
 
 /** One line; a long name ends with dots, but the number that tells two of a kind apart stays. */
-function SeatName({ name, level, children }: { name: string; level?: Level | null; children?: ComponentChildren }) {
+function SeatName({ name, level }: { name: string; level?: Level | null }) {
   const [, text, number] = /^(.*?)(\s\d+)?$/u.exec(name)!;
   return (
     <span class="seat-name" title={level ? `${name} · ${levelName(level)}` : name}>
-      {children}
       <span class="cut">{text}</span>
       {number}
     </span>
