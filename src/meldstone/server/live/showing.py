@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from typing import Final
 
 from meldstone.game import commands as cmd
@@ -16,19 +17,21 @@ from meldstone.tiles import Table, Tile
 
 _SHARE: Final = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.0}
 """How much of the operator's `bot_pause` a moment lasts."""
+_UNSEEN: Final = 0.1
+"""The same where only bots play and nobody looks on."""
 _MOMENTS: Final = 6
 """A turn of more steps is shown in the time of so many."""
 _OF_THE_CLOCK: Final = 4
-"""At most this part of what is left on the clock is spent on showing."""
+"""At most a quarter of what is left on the clock is spent on thinking for show, and on showing."""
 
 
 def moment(live: LiveRoom, services: Services) -> float:
     """Seconds that a bot seems to think, and that each step of its turn stays; short if no person plays any more."""
     room = live.room
-    tempo = room.settings.tempo
+    share = _SHARE[room.settings.tempo]
     if not any(seat.owner is not None and seat.bot is None and not seat.left for seat in room.seats):
-        tempo = Tempo.AT_ONCE if not live.visited else min(tempo, Tempo.BRISK, key=_SHARE.__getitem__)
-    return _SHARE[tempo] * services.config.bot_pause / 1000
+        share = min(share, _SHARE[Tempo.BRISK] if live.visited else _UNSEEN)
+    return min(share * services.config.bot_pause / 1000, _to_spare(room, services))
 
 
 async def show_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, services: Services) -> None:
@@ -37,21 +40,20 @@ async def show_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, services
     if not pause or not live.visited or not isinstance(command, cmd.Play) or room.game is None:
         return
     frames = tables_between(room.game.position.table, command.table)
-    pause = min(pause, pause * _MOMENTS / max(len(frames), 1))
-    left = _time_left(room, services.clock.now())
-    if left is not None:
-        pause = min(pause, left / 1000 / services.clock.speed / _OF_THE_CLOCK / max(len(frames), 1))
+    whole = min(pause * min(len(frames), _MOMENTS), _to_spare(room, services))
     for table in frames:
         if live.room.game is None or live.room.game.version != command.version or live.room.paused_at is not None:
             return
         await show_table(live, seat, table, command.took, services)
-        await asyncio.sleep(pause)
+        await asyncio.sleep(whole / len(frames))
 
 
-def _time_left(room: Room, now: int) -> int | None:
-    """Milliseconds of the day until the turn is over by the clock."""
-    deadline = room.turn_deadline
-    return None if deadline is None else max(room.wall_time(deadline) - now, 0)
+def _to_spare(room: Room, services: Services) -> float:
+    """Seconds of the turn's clock that may go by for the eyes alone."""
+    if room.turn_deadline is None:
+        return inf
+    left = max(room.wall_time(room.turn_deadline) - services.clock.now(), 0)
+    return left / 1000 / services.clock.speed / _OF_THE_CLOCK
 
 
 def tables_between(before: Table, after: Table) -> tuple[Table, ...]:
