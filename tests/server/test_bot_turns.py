@@ -5,10 +5,12 @@ import time
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
 import pytest
+from msgspec.structs import replace
 
 from meldstone.bots.levels import make_bot
 from meldstone.bots.most_tiles import MostTiles
@@ -20,15 +22,18 @@ from meldstone.game.view import View, view
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
+from meldstone.server.config import Config
 from meldstone.server.live import thinking
-from meldstone.server.live.showing import tables_between
+from meldstone.server.live.showing import moment, tables_between
 from meldstone.server.live.thinking import Thinkers, Thought, limit
+from meldstone.server.room.room import Room
 from meldstone.server.room.settings import Settings, Tempo
 from meldstone.server.wire import decode_server
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table
+from tests.server import test_decide as decided
 from tests.server.conftest import run
-from tests.server.inside import Inside, Wire, all_logs, inside
+from tests.server.inside import Inside, SteppedClock, Wire, all_logs, inside
 
 QUICK_OPENING = {"meld_minimum": 0, "jokers_normal": 4}
 
@@ -233,3 +238,18 @@ def test_the_lobby_calls_bots_as_records_do(tmp_path: Path) -> None:
             assert listed["players"] == ["Ada", "novice 3"]
 
     run(work)
+
+
+def test_bots_take_their_time_for_people_and_little_for_themselves() -> None:
+    def seconds(room: Room, *, visited: bool = True, pause: int = 1000) -> float:
+        live: Any = SimpleNamespace(room=room, visited=visited)
+        services: Any = SimpleNamespace(config=Config(bot_pause=pause), clock=SteppedClock(decided.NOW))
+        return moment(live, services)
+
+    room = decided.started(seconds=0)
+    assert seconds(room) == 1
+    assert 0 < seconds(decided.started(seconds=0, tempo=Tempo.BRISK)) < 1
+    assert seconds(decided.started(seconds=0, tempo=Tempo.AT_ONCE)) == 0
+    left = replace(room, seats=tuple(replace(seat, bot="novice") for seat in room.seats))
+    assert seconds(left, visited=False) < seconds(left) < seconds(room)
+    assert seconds(decided.started(seconds=60), pause=60_000) == 15, "a quarter of the clock"
