@@ -7,6 +7,7 @@ import { ApiError, me, myRooms, newRoom, offline, signIn } from "../api";
 import { playerName as playerNamed } from "../cast";
 import { objectionText, t } from "../i18n";
 import { Icon } from "../icons";
+import { Face } from "../Portrait";
 import { playerName } from "../preferences";
 import type { Objection, RoomInfo } from "../protocol";
 import { go } from "../route";
@@ -78,10 +79,10 @@ export function Start() {
       )}
       <div class="choices">
         <button class="main big" disabled={busy.value} onClick={() => void playBot("novice")}>
-          {t("web-play-bot")}
+          <Face bot="novice" seat={1} /> {t("web-play-bot")}
         </button>
         <button class="button" disabled={busy.value} onClick={() => void playBot("skilled")}>
-          {t("web-play-strong-bot")}
+          <Face bot="skilled" seat={1} /> {t("web-play-strong-bot")}
         </button>
         <a class="button" href="#/new">
           {t("web-play-friends")}
