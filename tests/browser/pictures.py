@@ -98,7 +98,7 @@ class Studio:
         self.shoot(page, "result")
 
     def players(self) -> None:
-        page = self.window(760, 900)
+        page = self.window(760, 1100)
         self.open(page, "players", ".character")
         self.shoot(page, "players")
 
