@@ -16,7 +16,7 @@ from meldstone.bots.levels import make_bot
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.bots.runner import FaultKind, actor, bot_step
 from meldstone.game.apply import new_game
-from meldstone.game.commands import AnyCommand, Draw, Play
+from meldstone.game.commands import AnyCommand, Draw, Play, Took
 from meldstone.game.events import Played
 from meldstone.game.view import View, view
 from meldstone.rules.catalogue import ruleset
@@ -25,10 +25,11 @@ from meldstone.server import protocol as p
 from meldstone.server.config import Config
 from meldstone.server.live import thinking
 from meldstone.server.live.showing import moment, tables_between
+from meldstone.server.live.talk import Words, hear
 from meldstone.server.live.thinking import Thinkers, Thought, limit
 from meldstone.server.room.room import Room
 from meldstone.server.room.settings import Settings, Tempo
-from meldstone.server.wire import decode_server
+from meldstone.server.wire import decode_server, encode
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table
 from tests.server import test_decide as decided
@@ -253,3 +254,22 @@ def test_bots_take_their_time_for_people_and_little_for_themselves() -> None:
     left = replace(room, seats=tuple(replace(seat, bot="novice") for seat in room.seats))
     assert seconds(left, visited=False) < seconds(left) < seconds(room)
     assert seconds(decided.started(seconds=60), pause=60_000) == 15, "a quarter of the clock"
+
+
+def test_a_bots_draft_of_another_process_is_shown_but_never_settled_by_the_clock(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db")) as server:
+            wire = await against_a_bot(server)
+            await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
+            live = next(iter(server.desk.house.rooms.values()))
+            assert live.room.game is not None
+            for seat in (1, 0):
+                draft = p.DraftInfo(
+                    seat=seat, version=live.room.game.version, table=live.room.game.position.table, took=Took.NOTHING
+                )
+                hear(live, encode(Words("another", message=p.DraftShown(draft=draft))), server.desk.services)
+                assert (live.draft is None) == (seat == 1), "only a person's draft counts"
+            await wire.ping()
+            assert len(drafts(wire)) == 2
+
+    run(work)
