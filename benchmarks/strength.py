@@ -28,7 +28,8 @@ class Line(msgspec.Struct, frozen=True):
     games: int
     win_rate: float
     ci95: tuple[float, float]
-    points_per_game: float
+    points_per_game: float | None
+    """null if it was not kept."""
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -76,7 +77,8 @@ def tables(results: list[bytes]) -> tuple[Strength, ...]:
         one = next(bot for bot in result.bots if bot.bot == first)
         line = Line(first, second, one.games, one.win_rate, one.ci95, one.points_per_game)
         found[job.edition, job.players, first, second] = line
-    known = list(editions())
+    # the box that most people know comes first
+    known = ["classic", *editions()]
     ordered = sorted(found, key=lambda key: (known.index(key[0]), key[1], -_rank(key[2]), -_rank(key[3]), key))
     grouped = groupby(ordered, lambda key: key[:2])
     return tuple(Strength(edition, players, tuple(found[key] for key in keys)) for (edition, players), keys in grouped)

@@ -44,7 +44,7 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     page.wait_for_selector(".advanced")
     page.select_option("#bots", "1")
     pick(page, "skilled")
-    page.select_option("#think", "3")
+    page.select_option("#think", "0.5")
     expect(page.locator("#tempo")).to_have_value("calm")
     # without a minimum for the initial meld the bot soon lays something
     page.locator(".advanced > summary").click()
@@ -55,7 +55,7 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     with page.expect_request("**/api/rooms") as asked:
         page.locator(".main.big").click()
     sent = json.loads(asked.value.post_data or "")["settings"]
-    assert (sent["bots"], sent["think"], sent["tempo"]) == ([None, "skilled"], 3, "calm")
+    assert (sent["bots"], sent["think"], sent["tempo"]) == ([None, "skilled"], 0.5, "calm")
     page.wait_for_selector(".rack [data-tile]")
     expect(page.locator('.portrait[data-level="skilled"] + .seat-name')).to_have_text("Remi")
     for turn in range(1, 31):

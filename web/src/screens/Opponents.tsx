@@ -9,7 +9,8 @@ import type { Tempo } from "../protocol";
 import { Pick } from "./Pick";
 import { PlayersSheet } from "./Players";
 
-const THINKING = [0.2, 1, 3, 10];
+/** Seconds; more than a second is more than any level can use. */
+const THINKING = [0.2, 0.5, 1];
 const TEMPOS: readonly Tempo[] = ["calm", "brisk", "at-once"];
 
 /** A face, a name and a line for each level. */

@@ -13,7 +13,7 @@ interface Line {
   games: number;
   win_rate: number;
   ci95: [number, number];
-  points_per_game: number;
+  points_per_game: number | null;
 }
 
 /** What `make strength` writes. */
@@ -104,7 +104,7 @@ function Strength({ found, heading: Heading }: { found: readonly Measured[]; hea
                     <td class="number">
                       {share(line.win_rate)} <span class="quiet-text">{`(${share(line.ci95[0])}–${share(line.ci95[1])})`}</span>
                     </td>
-                    <td class="number">{points.format(line.points_per_game)}</td>
+                    <td class="number">{line.points_per_game === null ? "–" : points.format(line.points_per_game)}</td>
                     <td class="number">{line.games.toLocaleString(language.value)}</td>
                   </tr>
                 ))}

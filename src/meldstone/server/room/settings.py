@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     bots: Annotated[tuple[Annotated[str, Meta(max_length=20)] | None, ...], Meta(max_length=6)] = ()
     """Bots by seat: a level, or null for a seat that people take."""
     think: Annotated[float, Meta(ge=0.1, le=10)] = THINK
-    """Seconds a turn that a bot may think; those that plan play better with more."""
+    """Seconds a turn that a bot may think; matters to those that plan, as far as they can use it."""
     tempo: Tempo = Tempo.CALM
     """How a bot's turn is shown: set by set in peace, set by set quickly, or all at once."""
     seconds: Annotated[int, Meta(ge=0, le=600)] | None = None
