@@ -70,7 +70,7 @@ function Cast({ heading: Heading }: { heading: Heading }) {
 function Strength({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const points = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const signed = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const share = (value: number) => percent.format(100 * value);
   const named = (bot: string) => {
     const [name = "", aim] = bot.split(":");
@@ -83,15 +83,16 @@ function Strength({ found, heading: Heading }: { found: readonly Measured[]; hea
       <p class="quiet-text">{t("players-text")}</p>
       {found.map((one) => {
         const about = t("players-table", { edition: t(`edition-${one.edition}`), players: one.players, even: Math.round(100 / one.players) });
+        const points = one.bots.some((line) => line.points_per_game !== null);
         return (
           <div class="table-scroll" key={about} tabIndex={0} role="region" aria-label={about}>
             <table class="scores strength">
               <caption>{about}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{t("players-who")}</th>
+                  <th scope="col">{`${t("players-who")} – ${t("players-against")}`}</th>
                   <th scope="col">{t("players-won")}, %</th>
-                  <th scope="col">{t("players-points")}</th>
+                  {points && <th scope="col">{t("players-points")}</th>}
                   <th scope="col">{t("players-games")}</th>
                 </tr>
               </thead>
@@ -99,12 +100,12 @@ function Strength({ found, heading: Heading }: { found: readonly Measured[]; hea
                 {one.bots.map((line) => (
                   <tr key={`${line.bot} ${line.against}`}>
                     <th scope="row">
-                      {named(line.bot)} <span class="quiet-text">{`${t("players-against")} ${named(line.against)}`}</span>
+                      {named(line.bot)} <span class="quiet-text">{`– ${named(line.against)}`}</span>
                     </th>
                     <td class="number">
                       {share(line.win_rate)} <span class="quiet-text">{`(${share(line.ci95[0])}–${share(line.ci95[1])})`}</span>
                     </td>
-                    <td class="number">{line.points_per_game === null ? "–" : points.format(line.points_per_game)}</td>
+                    {points && <td class="number">{line.points_per_game === null ? "" : signed.format(line.points_per_game)}</td>}
                     <td class="number">{line.games.toLocaleString(language.value)}</td>
                   </tr>
                 ))}
