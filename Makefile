@@ -6,6 +6,7 @@ PYTEST_ARGS ?=
 SECONDS ?= 60
 PORT ?= 8080
 SEED ?=
+RESULTS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -67,6 +68,10 @@ check: setup ## Run the linters, the type checker and the import contracts
 bench: setup web chromium ## Measure; the figures belong into docs/benchmarks.md
 	@$(MAKE) $(VENV)/.rivals || echo "what is compared with could not be installed; measuring without it"
 	@$(BIN)/python -m benchmarks
+
+.PHONY: strength
+strength: setup ## Take figures of `meldstone arena --json` into the help page of the browser (RESULTS="a.json b.json")
+	@$(BIN)/python -m benchmarks.strength $(RESULTS)
 
 .PHONY: fuzz
 fuzz: setup ## Look for positions on which the solver is wrong (SECONDS=60, SEED=any text)

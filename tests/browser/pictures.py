@@ -26,7 +26,7 @@ class Studio:
     def take(self) -> None:
         with sync_playwright() as playwright:
             self.browser = playwright.chromium.launch(executable_path=self.path, args=FLAGS)
-            for picture in (self.table, self.phone, self.replay, self.rules, self.new_table, self.result):
+            for picture in (self.table, self.phone, self.replay, self.rules, self.new_table, self.result, self.players):
                 picture()
                 print(picture.__name__, flush=True)
             self.browser.close()
@@ -96,6 +96,11 @@ class Studio:
         play_out(page, self.server, room)
         self.open(page, f"table/{room}", ".result")
         self.shoot(page, "result")
+
+    def players(self) -> None:
+        page = self.window(760, 1100)
+        self.open(page, "players", ".character")
+        self.shoot(page, "players")
 
 
 def main(directory: Path) -> int:

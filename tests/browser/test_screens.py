@@ -18,7 +18,7 @@ NARROW = [768, 390, 320]
 """Where long words hurt; what is wider is measured in one language. Axe looks at the last width."""
 SCREENS = (
     *("start", "lobby", "new", "rules", "settings", "guest", "account", "leaders", "replay", "waiting", "table", "menu", "result"),
-    *("missing", "no-game", "no-table"),
+    *("players", "missing", "no-game", "no-table"),
 )
 
 
@@ -39,9 +39,13 @@ class Tour:
         }
         ways |= {"waiting": self._waiting, "table": self._table, "menu": self._menu, "result": self._result}
         plain = {"start": "", "lobby": "lobby", "settings": "settings", "guest": "profile", "leaders": "leaders"}
+        plain |= {"players": "players"}
         plain |= {"missing": "nonsense", "no-game": "game/none.1.1", "no-table": "table/0000"}
         if screen in plain:
-            self.open(plain[screen], {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main"}.get(screen, "h1"))
+            self.open(
+                plain[screen],
+                {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main", "players": ".character"}.get(screen, "h1"),
+            )
         else:
             ways[screen]()
         # what is still on its way says so
@@ -112,7 +116,7 @@ def test_every_screen_fits_every_width_and_axe_finds_nothing(
         tour.to(screen)
         problems: list[object] = [*axe(page)]
         text = f" {page.locator('body').inner_text()}"
-        problems += [word for word in ("web-", "page-", "menu-", "rule-", "rules-", "react-") if f" {word}" in text]
+        problems += [word for word in ("web-", "page-", "menu-", "rule-", "rules-", "react-", "players-") if f" {word}" in text]
         for size in widths:
             page.set_viewport_size({"width": size, "height": 800})
             settle(page)

@@ -66,7 +66,7 @@ async def check_log(server: Server, room: str, people: list[Client]) -> None:
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_bots_go_on_after_a_restart(tmp_path: Path, how: str) -> None:
     async def work() -> None:
-        server = Server(sqlite_url(tmp_path / "test.db"), tmp_path, bot_pause=20)
+        server = Server(sqlite_url(tmp_path / "test.db"), tmp_path, bot_pause=100)
         server.start()
         try:
             async with clients(server, "Ada") as (ada,):

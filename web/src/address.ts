@@ -8,15 +8,19 @@ export type Route =
   | { screen: "settings" }
   | { screen: "profile" }
   | { screen: "leaders" }
+  | { screen: "players" }
   | { screen: "game"; game: string; step: number | null }
   | { screen: "table"; room: string; invitation: string }
   | { screen: "missing" };
+
+const PLAIN = ["lobby", "new", "pass", "settings", "profile", "leaders", "players"] as const;
 
 export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
   if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
-  if (screen === "lobby" || screen === "new" || screen === "pass" || screen === "settings" || screen === "profile" || screen === "leaders") return { screen };
+  const plain = PLAIN.find((one) => one === screen);
+  if (plain) return { screen: plain };
   if (screen === "game" && /^[A-Za-z0-9._-]{1,60}$/.test(room) && /^[0-9]{0,6}$/.test(invitation)) {
     return { screen: "game", game: room, step: invitation ? Number(invitation) : null };
   }

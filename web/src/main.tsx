@@ -11,6 +11,7 @@ import { Lobby } from "./screens/Lobby";
 import { NewLocal } from "./screens/NewLocal";
 import { NewTable } from "./screens/NewTable";
 import { Nothing, Page } from "./screens/Page";
+import { Players } from "./screens/Players";
 import { Profile } from "./screens/Profile";
 import { Settings } from "./screens/Settings";
 import { Start } from "./screens/Start";
@@ -40,6 +41,8 @@ function App() {
       return <Profile />;
     case "leaders":
       return <Leaders />;
+    case "players":
+      return <Players />;
     case "game":
       return <ReplayScreen key={now.game} game={now.game} step={now.step} />;
     case "table":

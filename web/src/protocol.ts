@@ -11,11 +11,16 @@ export interface Objection {
   tiles?: TileText[];
 }
 
+/** How a bot's turn is shown. */
+export type Tempo = "calm" | "brisk" | "at-once";
+
 export interface Settings {
   edition?: string;
   knobs?: Record<string, number | boolean | string>;
   seats?: number;
   bots?: (string | null)[];
+  think?: number;
+  tempo?: Tempo;
   seconds?: number | null;
   days?: number;
   games?: number;

@@ -2,6 +2,7 @@
 
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Link } from "./connection";
+import { playerName } from "./cast";
 import * as d from "./draft";
 import { t } from "./i18n";
 import { tileName } from "./names";
@@ -90,7 +91,8 @@ export class State {
     const info = this.room.value?.seats[seat];
     if (info?.name) return info.name;
     if (info?.gone) return t("label-former-player");
-    return info?.bot ? `${t(`web-bot-${info.bot}`)} ${seat + 1}` : this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
+    if (info?.bot) return playerName(info.bot, seat);
+    return this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
   }
 
   /** The one who looks at the screen; after a game on one device that is everybody, and nobody is "you". */

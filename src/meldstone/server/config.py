@@ -46,7 +46,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     grace_seconds: NotNegative = 60
     """How long somebody may be away before a bot takes over."""
     bot_pause: NotNegative = 900
-    """Milliseconds that a bot seems to think."""
+    """Milliseconds that a bot seems to think at a calm table, and takes for each step of its turn; 0: no table waits."""
     bot_workers: NotNegative = 1
     """Processes in which bots think; 0: threads."""
     rooms_kept_days: NotNegative = 7

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-_FIELDS: Final = ("room", "code", "path", "milliseconds", "port", "host", "database", "signal", "version")
+_FIELDS: Final = ("room", "bot", "code", "path", "milliseconds", "port", "host", "database", "signal", "version")
 """The only things that may be added to a line."""
 
 

@@ -74,6 +74,7 @@ class Metrics:
         self.dropped = Counter("meldstone_dropped_connections_total", "Connections closed because the client did not read.")
         self.timeouts = Counter("meldstone_deadlines_total", "Deadlines that this process fired.")
         self.failures = Counter("meldstone_failures_total", "Unexpected errors.")
+        self.bot_faults = Counter("meldstone_bot_faults_total", "Turns that a bot lost because it failed.")
         self.latency = Histogram("meldstone_command_seconds", "From the arrival of a request to its durable answer.")
         self.lag = Histogram("meldstone_loop_lag_seconds", "By how much later than planned the event loop gets to its work.")
         self.rooms = Gauge("meldstone_live_rooms", "Rooms in memory.")
@@ -89,6 +90,7 @@ class Metrics:
             self.dropped,
             self.timeouts,
             self.failures,
+            self.bot_faults,
             self.latency,
             self.lag,
             self.rooms,

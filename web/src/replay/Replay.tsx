@@ -3,6 +3,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { editions, gameInfo, gameRecord } from "../api";
+import { playerName } from "../cast";
 import { changedTiles } from "../changed";
 import { tableTileSize } from "../fit";
 import { t } from "../i18n";
@@ -10,14 +11,14 @@ import { Icon } from "../icons";
 import { tileName } from "../names";
 import type { GameInfo } from "../protocol";
 import { knobsOf, type Knobs } from "../rules/sentences";
+import { RecordedFace } from "../Portrait";
 import { Asked, Page } from "../screens/Page";
-
 import { DealProof } from "../table/DealProof";
 import { Stone } from "../table/Tile";
 import { useGlide } from "../table/glide";
 import { byRuns } from "../tiles";
 import { eventsIn, stepsOf, type RecordEvent, type ReplayStep } from "./record";
-import { playerName, stepSentence } from "./story";
+import { stepSentence } from "./story";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1300;
@@ -227,7 +228,8 @@ function Racks({ now, names, palette }: { now: ReplayStep; names: readonly strin
     <ul class="all-racks">
       {now.racks.map((rack, seat) => (
         <li key={seat} class={now.event.seat === seat ? "acts" : ""}>
-          <h2>
+          <h2 class="named">
+            <RecordedFace name={names[seat] ?? ""} seat={seat} />
             {playerName(names[seat] ?? "", seat)} <span class="quiet-text">{t("count-tiles", { count: rack.length })}</span>
           </h2>
           <p class="example" role="group" aria-label={t("page-rack-of", { player: playerName(names[seat] ?? "", seat) })}>

@@ -1,14 +1,9 @@
 /** What happened in a step of a record, in a sentence. */
 
-import { knows, t } from "../i18n";
+import { playerName } from "../cast";
+import { t } from "../i18n";
 import { tileName } from "../names";
 import type { ReplayStep } from "./record";
-
-/** Bots of the house are recorded by their level and seat: `novice 2`. */
-export function playerName(name: string, seat: number): string {
-  const [level, number] = name.split(" ");
-  return level && knows(`web-bot-${level}`) ? `${t(`web-bot-${level}`)} ${number ?? seat + 1}` : name || `${t("word-player")} ${seat + 1}`;
-}
 
 export function stepSentence(step: ReplayStep, names: readonly string[], palette: string): string {
   const event = step.event;

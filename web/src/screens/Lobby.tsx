@@ -6,7 +6,7 @@ import { tablePath } from "../address";
 import { lobby } from "../api";
 import { t } from "../i18n";
 import type { Listing, Objection } from "../protocol";
-import { playerName } from "../replay/story";
+import { playerName } from "../cast";
 import { Failed, Loading, Nothing, objectionsIn, Page } from "./Page";
 
 const AGAIN = 5000;

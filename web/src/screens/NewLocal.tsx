@@ -3,13 +3,15 @@
 import { useSignal } from "@preact/signals";
 import { tablePath } from "../address";
 import { editions } from "../api";
+import type { Level } from "../cast";
 import { t } from "../i18n";
 import { MOST_LOCAL, openLocal } from "../local";
 import type { Editions, Objection } from "../protocol";
 import { go } from "../route";
 import { facts } from "../table/rules";
 import { Asked, objectionsIn, Page } from "./Page";
-import { BotPick, EditionPick, Pick, range } from "./Pick";
+import { BotPick, TimingPick, useTiming } from "./Opponents";
+import { EditionPick, Pick, range } from "./Pick";
 import { nameNow, Objections } from "./Start";
 
 export function NewLocal() {
@@ -25,7 +27,8 @@ function Form({ all }: { all: Editions }) {
   const edition = useSignal("classic");
   const people = useSignal(2);
   const bots = useSignal(0);
-  const level = useSignal("novice");
+  const level = useSignal<Level>("novice");
+  const timing = useTiming();
   const names = useSignal<readonly string[]>([]);
   const busy = useSignal(false);
   const chosen = all.editions.find((one) => one.name === edition.value)!;
@@ -44,6 +47,7 @@ function Form({ all }: { all: Editions }) {
         edition: edition.value,
         seats,
         bots: Array.from({ length: seats }, (_, i) => (i < count ? null : level.value)),
+        ...(robots ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
         seconds: 0,
         chat: false,
         spectators: false,
@@ -61,8 +65,13 @@ function Form({ all }: { all: Editions }) {
       <div class="fields">
         <Pick id="people" label={t("web-local-players")} value={count} values={range(2, most)} onPick={(value) => (people.value = value)} />
         <Pick id="bots" label={t("web-bots")} value={robots} values={range(0, mostBots)} onPick={(value) => (bots.value = value)} />
-        {robots > 0 && <BotPick levels={all.bots} value={level.value} onPick={(one) => (level.value = one)} />}
       </div>
+      {robots > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
+      {robots > 0 && (
+        <div class="fields">
+          <TimingPick {...timing} />
+        </div>
+      )}
       <div class="fields">
         {range(0, count - 1).map((i) => (
           <p class="field" key={i}>

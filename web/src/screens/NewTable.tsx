@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../address";
 import { me, editions, newRoom, signIn } from "../api";
+import type { Level } from "../cast";
 import { alsoKnows, heading, t } from "../i18n";
 import { Icon } from "../icons";
 import type { EditionInfo, Editions, Objection, Settings } from "../protocol";
@@ -13,7 +14,8 @@ import { differences, type Value } from "../rules/sentences";
 import { facts } from "../table/rules";
 import { Rules } from "../table/RulesSheet";
 import { Asked, objectionsIn, Page } from "./Page";
-import { BotPick, EditionPick, Pick, range } from "./Pick";
+import { BotPick, TimingPick, useTiming } from "./Opponents";
+import { EditionPick, Pick, range } from "./Pick";
 import { NameField, nameNow, Objections } from "./Start";
 
 const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
@@ -33,7 +35,8 @@ function Form({ all }: { all: Editions }) {
   const name = useSignal(KNOWN);
   const seats = useSignal(2);
   const bots = useSignal(0);
-  const level = useSignal("novice");
+  const level = useSignal<Level>("novice");
+  const timing = useTiming();
   const clock = useSignal("edition");
   const games = useSignal(1);
   const open = useSignal(false);
@@ -67,6 +70,7 @@ function Form({ all }: { all: Editions }) {
         knobs: overrides.value,
         seats: seats.value,
         bots: ranks ? [] : Array.from({ length: seats.value }, (_, i) => (i >= seats.value - bots.value ? level.value : null)),
+        ...(bots.value && !ranks ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
         ...timed,
         games: games.value,
         public: open.value,
@@ -119,8 +123,9 @@ function Form({ all }: { all: Editions }) {
         {numbers("bots", t("web-bots"), range(0, seats.value - 1), bots)}
         {numbers("games", t("web-games"), GAMES, games)}
       </div>
+      {bots.value > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
       <div class="fields">
-        {bots.value > 0 && <BotPick levels={all.bots} value={level.value} onPick={(one) => (level.value = one)} />}
+        {bots.value > 0 && <TimingPick {...timing} />}
         <Pick id="clock" label={heading("word-time-limit")} value={clock.value} values={CLOCKS} text={clockText} onPick={(one) => (clock.value = one)} />
       </div>
       <div class="checks">

@@ -1,4 +1,4 @@
-/** What several screens let people choose from a list: a number, an edition, how strong the bots are. */
+/** What several screens let people choose from a list: a number, an edition. */
 
 import { t } from "../i18n";
 import type { Editions } from "../protocol";
@@ -36,8 +36,4 @@ interface Picked {
 
 export function EditionPick({ all, ...picked }: Picked & { all: Editions }) {
   return <Pick id="edition" label={t("label-edition")} values={all.editions.map((one) => one.name)} text={(name) => t(`edition-${name}`)} {...picked} />;
-}
-
-export function BotPick({ levels, ...picked }: Picked & { levels: readonly string[] }) {
-  return <Pick id="level" label={t("web-bot-level")} values={levels} text={(level) => t(`web-bot-${level}`)} {...picked} />;
 }

@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { Icon } from "../icons";
 import { playerName } from "../preferences";
 import type { BotToken, GameInfo, Objection } from "../protocol";
-import { playerName as shownName } from "../replay/story";
+import { playerName as shownName } from "../cast";
 import { Asked, Nothing, objectionsIn, Page } from "./Page";
 import { RatingTable } from "./RatingTable";
 import { Objections } from "./Start";

@@ -4,8 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pathFromCode, tablePath } from "../address";
 import { ApiError, me, myRooms, newRoom, offline, signIn } from "../api";
-import { knows, objectionText, t } from "../i18n";
+import { playerName as playerNamed } from "../cast";
+import { objectionText, t } from "../i18n";
 import { Icon } from "../icons";
+import { Face } from "../Portrait";
 import { playerName } from "../preferences";
 import type { Objection, RoomInfo } from "../protocol";
 import { go } from "../route";
@@ -77,10 +79,10 @@ export function Start() {
       )}
       <div class="choices">
         <button class="main big" disabled={busy.value} onClick={() => void playBot("novice")}>
-          {t("web-play-bot")}
+          <Face bot="novice" seat={1} /> {t("web-play-bot")}
         </button>
-        <button class="button" disabled={busy.value} onClick={() => void playBot("most-tiles")}>
-          {t("web-play-strong-bot")}
+        <button class="button" disabled={busy.value} onClick={() => void playBot("skilled")}>
+          <Face bot="skilled" seat={1} /> {t("web-play-strong-bot")}
         </button>
         <a class="button" href="#/new">
           {t("web-play-friends")}
@@ -102,8 +104,8 @@ export function Start() {
                   <strong>{t(`edition-${(room.settings.edition ?? "classic").split("+")[0]!}`)}</strong>
                   <span>
                     {room.seats
-                      .filter((seat) => seat.player !== me.value?.id)
-                      .map((seat) => seat.name || (seat.bot && knows(`web-bot-${seat.bot}`) ? t(`web-bot-${seat.bot}`) : "…"))
+                      .map((seat, i) => (seat.player === me.value?.id ? "" : seat.name || (seat.bot ? playerNamed(seat.bot, i) : "…")))
+                      .filter(Boolean)
                       .join(", ")}
                   </span>
                 </a>
@@ -143,6 +145,9 @@ export function Start() {
         </a>
         <a class="button" href="#/leaders">
           <Icon name="cup" /> {t("page-leaders")}
+        </a>
+        <a class="button" href="#/players">
+          <Icon name="players" /> {t("web-players")}
         </a>
         <a class="button" href="#/settings">
           <Icon name="gear" /> {t("web-settings")}

@@ -4,20 +4,22 @@ import { useSignal } from "@preact/signals";
 import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
 import { tablePath } from "../address";
+import { levelName, levelOf, type Level } from "../cast";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import { Icon } from "../icons";
+import { Face } from "../Portrait";
 import { facts } from "../table/rules";
 import { RulesSheet } from "../table/RulesSheet";
 import { Page } from "./Page";
-import { BotPick } from "./Pick";
+import { BotPick } from "./Opponents";
 import { Objections } from "./Start";
 
 export function Waiting({ game }: { game: Game }) {
   const room = game.room.value!;
   const copied = useSignal(false);
   const sheet = useSignal(false);
-  const level = useSignal("novice");
+  const level = useSignal<Level>("novice");
   const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
   const seated = game.seat.value !== null;
   const owner = room.owner === game.me.value;
@@ -42,7 +44,11 @@ export function Waiting({ game }: { game: Game }) {
           const taken = Boolean(seat.player || seat.bot);
           return (
             <li key={i} class={`card chair${taken ? "" : " free"}`}>
-              <strong>{taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}</strong>
+              <strong class="named">
+                <Face bot={seat.bot} seat={i} />
+                {taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}
+              </strong>
+              {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
               {!taken && !seated && (
                 <button class="button small" onClick={() => void game.sit(i)}>
                   {t("web-sit")}
@@ -62,7 +68,7 @@ export function Waiting({ game }: { game: Game }) {
           );
         })}
       </ul>
-      {owner && free > 0 && <BotPick levels={["novice", "most-tiles"]} value={level.value} onPick={(one) => (level.value = one)} />}
+      {owner && free > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
       {owner && free === 0 && (
         <button class="main big" onClick={() => void game.ask("start")}>
           {t("menu-start")}

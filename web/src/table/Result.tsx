@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Game } from "../game";
 import { t } from "../i18n";
+import { Face } from "../Portrait";
 import { go } from "../route";
 import { DealProof } from "./DealProof";
 import { ScoreChart } from "./ScoreChart";
@@ -40,7 +41,12 @@ export function Result({ game }: { game: Game }) {
           <tbody>
             {score.points.map((points, seat) => (
               <tr key={seat} class={score.winners.includes(seat) ? "winner" : ""}>
-                <th scope="row">{game.name(seat)}</th>
+                <th scope="row">
+                  <span class="named">
+                    <Face bot={room.seats[seat]?.bot} seat={seat} />
+                    {game.name(seat)}
+                  </span>
+                </th>
                 <td class="left-over">
                   {(view.seats[seat]?.rack ?? []).map((one) => (
                     <Stone key={one} text={one} name={game.tileName(one)} />

@@ -2,8 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { levelName, levelOf, type Level } from "../cast";
 import type { Game } from "../game";
 import { t } from "../i18n";
+import { Face } from "../Portrait";
 import type { Took } from "../protocol";
 import { DealSeal } from "./DealSeal";
 import { Engraving, stoneClass } from "./Tile";
@@ -19,7 +21,8 @@ export function Seats({ game }: { game: Game }) {
         const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} />
+            <Face bot={info?.bot} seat={i} />
+            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} level={info?.bot ? levelOf(info.bot) : null} />
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
@@ -37,6 +40,7 @@ export function Seats({ game }: { game: Game }) {
                   <span class="hidden">{t("web-opened")}</span>
                 </span>
               )}
+              {turn && info?.bot && !game.watched.value && <Pondering />}
               {turn && <Clock game={game} />}
               {seat.discards.length > 0 && <Beside game={game} text={seat.discards.at(-1)!} took="discard" />}
             </span>
@@ -47,11 +51,20 @@ export function Seats({ game }: { game: Game }) {
   );
 }
 
+/** Somebody thinks; who hears the table knows whose turn it is. */
+const Pondering = () => (
+  <span class="pondering" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
 /** One line; a long name ends with dots, but the number that tells two of a kind apart stays. */
-function SeatName({ name }: { name: string }) {
+function SeatName({ name, level }: { name: string; level?: Level | null }) {
   const [, text, number] = /^(.*?)(\s\d+)?$/u.exec(name)!;
   return (
-    <span class="seat-name" title={name}>
+    <span class="seat-name" title={level ? `${name} · ${levelName(level)}` : name}>
       <span class="cut">{text}</span>
       {number}
     </span>

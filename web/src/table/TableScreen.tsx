@@ -20,6 +20,9 @@ import { Pool, Seats } from "./Seats";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
 
+/** Milliseconds in which the tiles of somebody else get to their places, so that the eye can follow. */
+const WATCHED = 420;
+
 export function TableScreen({ game }: { game: Game }) {
   const sheet = useSignal<string | null>(null);
   const replay = useSignal(false);
@@ -28,7 +31,7 @@ export function TableScreen({ game }: { game: Game }) {
   const view = game.view.value!;
   const shown = game.shown.value;
   const rack = game.rack.value;
-  useGlide(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.spots.rearranged.value}`);
+  useGlide(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.spots.rearranged.value}`, shown === game.watched.value ? WATCHED : undefined);
   useKeys(game);
   useFocusKept();
   const over = view.phase === "finished";

@@ -6,13 +6,15 @@ import asyncio
 import logging
 from typing import Final
 
-from meldstone.bots.seat import spare_tile
-from meldstone.game import commands as cmd
-from meldstone.game.view import View, view
+from meldstone.bots.runner import Fault
+from meldstone.game.view import view
 from meldstone.server.codes import RefusedError
 from meldstone.server.live.live_room import LiveRoom
 from meldstone.server.live.services import Services
+from meldstone.server.live.showing import moment, show_turn
+from meldstone.server.live.thinking import judged
 from meldstone.server.room.decide import bot_move
+from meldstone.server.room.room import Room
 
 log = logging.getLogger(__name__)
 
@@ -26,26 +28,14 @@ async def play_bots(live: LiveRoom, services: Services) -> None:
     """Plays until the game waits for a person."""
     refused = 0
     while waiting := live.room.waiting_bots():
-        seat = waiting[0]
-        room = live.room
-        level, state = room.seats[seat].bot, room.game
-        assert level is not None
-        assert state is not None
-        seen = view(state, seat)
-        if services.config.bot_pause:
-            await asyncio.sleep(services.config.bot_pause / 1000)
-        command = await services.thinkers.choose(level, seen, state.rules)
-        for attempt in (command, *_ways_out(seen, seat)):
-            try:
-                await live.submit(lambda room, attempt=attempt: bot_move(room, seat, attempt, services.clock.now()))  # type: ignore[misc]  # noqa: B023
-            except RefusedError as refusal:
-                if live.room.game is None or live.room.game.version != seen.version or refusal.code == "clock/time-is-up":
-                    break
+        seat, room = waiting[0], live.room
+        try:
+            if await _play(live, seat, services):
+                refused = 0
+        except RefusedError as refusal:
+            if not (_gone_on(live, room) or refusal.code == "clock/time-is-up"):
                 log.error("a bot's move was refused", extra={"room": room.id, "code": refusal.code})
                 refused += 1
-            else:
-                refused = 0
-                break
         if live.room.seq == room.seq:
             refused += 1
             await asyncio.sleep(0.05)
@@ -55,9 +45,28 @@ async def play_bots(live: LiveRoom, services: Services) -> None:
             return
 
 
-def _ways_out(seen: View, seat: int) -> list[cmd.AnyCommand]:
-    """If a bot errs, the game goes on all the same."""
-    out: list[cmd.AnyCommand] = [cmd.Draw(seat=seat, version=seen.version), cmd.Pass(seat=seat, version=seen.version)]
-    if seen.rack:
-        out.append(cmd.Discard(seat=seat, version=seen.version, tile=spare_tile(seen.rack)))
-    return out
+async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
+    """One command of a bot: thought about, judged, shown and carried out; False if the game went on without it."""
+    room, state = live.room, live.room.game
+    level, think = room.seats[seat].bot, room.settings.think
+    assert level is not None
+    assert state is not None
+    thinking = services.thinkers.think(level, think, view(state, seat), state.rules)
+    thought, _ = await asyncio.gather(thinking, asyncio.sleep(moment(live, services)))
+
+    def report(fault: Fault) -> None:
+        services.metrics.bot_faults.add()
+        log.error("a bot failed", extra={"room": room.id, "bot": level, "code": fault.kind.value, "version": fault.version})
+
+    command = judged(state, seat, thought, think, report)
+    await show_turn(live, seat, command, services)
+    if _gone_on(live, room):
+        return False
+    await live.submit(lambda room: bot_move(room, seat, command, services.clock.now()))
+    return True
+
+
+def _gone_on(live: LiveRoom, room: Room) -> bool:
+    """True if the game is no longer where it was."""
+    before, now = room.game, live.room.game
+    return before is None or now is None or now.version != before.version or live.room.game_id != room.game_id

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from meldstone.game import commands as cmd
 from meldstone.game.turns import taken_tile
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
@@ -62,6 +63,14 @@ async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services:
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=message.version, table=message.table, took=message.took))
     live.broadcast(encode(shown), beside=viewer)
     await services.store.keep_draft(live.log, None if live.draft is None else stored_draft(live.draft))
+    await _pass_on(live.log, services, Words(services.process, message=shown))
+
+
+async def show_table(live: LiveRoom, seat: int, table: Table, took: cmd.Took, services: Services) -> None:
+    """Shows everybody how a bot at turn moves tiles. It is not kept: the clock settles a bot's turn without a draft."""
+    assert live.room.game is not None
+    shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=live.room.game.version, table=table, took=took))
+    live.broadcast(encode(shown))
     await _pass_on(live.log, services, Words(services.process, message=shown))
 
 
@@ -129,7 +138,10 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
         state = live.room.game
         if state is not None and state.version == message.draft.version:
             table = message.draft.table
-            live.draft = None if table is None else LastDraft(live.room.game_id, state.version, table, message.draft.took)
+            of_a_bot = live.room.seats[message.draft.seat].bot is not None
+            live.draft = (
+                None if table is None or of_a_bot else LastDraft(live.room.game_id, state.version, table, message.draft.took)
+            )
             live.broadcast(encode(message))
     elif message is not None:
         live.broadcast(encode(message), speaker=message.player)

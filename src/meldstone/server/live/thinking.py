@@ -1,49 +1,120 @@
-"""Bots of the house, by level, thinking where they do not block the loop."""
+"""Bots of the house, by level, thinking where they do not block the loop, with a guard beside them.
+
+A bot that raises, overruns its time or sends what the rules refuse plays nothing in that turn, and its `Fault` says why.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from meldstone.bots.bot import Bot
 from meldstone.bots.levels import make_bot
+from meldstone.bots.runner import Fault, Guard, safe_step
+from meldstone.bots.seat import idle
+from meldstone.game.clock import Clock
 from meldstone.game.commands import AnyCommand
-from meldstone.game.view import View
+from meldstone.game.state import State
+from meldstone.game.view import View, view
 from meldstone.rules.ruleset import Ruleset
+
+_SLACK: Final = 4
+"""How many times its time a bot may take, and how many seconds more: machines are slow, busy, or just waking up."""
+_QUEUE: Final = 60.0
+"""Seconds for which a turn may wait until a worker is free for it."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of a bot's thinking, to be judged like any bot: its answer or how it failed, and the time it took."""
+
+    name: str
+    command: AnyCommand | None
+    error: str
+    seconds: float
+
+    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
+        """The answer again."""
+        if self.command is None:
+            raise RuntimeError(self.error)
+        return self.command
+
+
+def limit(think: float) -> float:
+    """Seconds after which a bot has overrun."""
+    return _SLACK * think + _SLACK
+
+
+def judged(state: State, seat: int, thought: Thought, think: float, report: Callable[[Fault], None]) -> AnyCommand:
+    """The command that is carried out: the bot's, or that of somebody who plays nothing if the bot failed."""
+    faults: list[Fault] = []
+    clock = iter((0.0, thought.seconds)).__next__
+    # the time of day is the room's matter, not the bot's
+    safe_step(replace(state, clock=Clock()), seat, thought, Guard(faults.append, clock, limit(think)))
+    for fault in faults:
+        report(fault)
+    return idle(view(state, seat), state.rules) if faults or thought.command is None else thought.command
 
 
 @cache
-def _bot(level: str) -> Bot:
-    return make_bot(level)
+def _bot(level: str, think: float) -> Bot:
+    return make_bot(level, think=think)
 
 
-def _choose(level: str, view: View, rules: Ruleset) -> AnyCommand:
-    return _bot(level).choose(view, rules)
+def _think(level: str, think: float, view: View, rules: Ruleset) -> Thought:
+    began = time.monotonic()
+    try:
+        command, error = _bot(level, think).choose(view, rules), ""
+    except Exception as failure:
+        # its message may quote a tile
+        command, error = None, type(failure).__name__
+    return Thought(level, command, error, time.monotonic() - began)
 
 
 class Thinkers:
-    """A pool of workers; made when the first bot has to think, renewed when it breaks."""
+    """A pool of workers; made when the first bot has to think, renewed when it breaks or does not come back."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: Executor | None = None
 
-    async def choose(self, level: str, view: View, rules: Ruleset) -> AnyCommand:
-        """The bot's command on this view."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._executor(), _choose, level, view, rules)
-        except BrokenProcessPool:
-            self._pool = None
-            return await loop.run_in_executor(self._executor(), _choose, level, view, rules)
+    async def think(self, level: str, think: float, view: View, rules: Ruleset) -> Thought:
+        """The bot's thought on this view; one that does not come back in time is a thought, too."""
+        began = time.monotonic()
+        for _ in range(2):
+            pool = self._executor()
+            try:
+                async with asyncio.timeout(limit(think) + _QUEUE):
+                    return await asyncio.get_running_loop().run_in_executor(pool, _think, level, think, view, rules)
+            except TimeoutError:
+                self._drop(pool)
+                return Thought(level, idle(view, rules), "", time.monotonic() - began)
+            except BrokenProcessPool:
+                self._drop(pool)
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is None or task.cancelling() or self._pool is pool:
+                    raise
+                # the pool was dropped because of somebody else's bot
+        return Thought(level, None, BrokenProcessPool.__name__, 0.0)
 
     def close(self) -> None:
         """Ends the workers."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._drop(self._pool)
+
+    def _drop(self, pool: Executor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def _executor(self) -> Executor:
         if self._pool is None:

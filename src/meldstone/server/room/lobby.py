@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldstone.server.room.room import Room, RoomPhase
+from meldstone.server.room.room import Room, RoomPhase, Seat
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -41,7 +41,7 @@ def listing(room: Room) -> bytes | None:
             custom=bool(room.settings.knobs),
             seats=len(room.seats),
             free=free if room.phase in (RoomPhase.OPEN, RoomPhase.OVER) else 0,
-            players=tuple(name for seat in room.seats if (name := seat.owner.name if seat.owner is not None else seat.bot)),
+            players=tuple(name for i, seat in enumerate(room.seats) if (name := _name(seat, i))),
             games=room.settings.games,
             seconds=room.rules.clock.turn_seconds if not room.settings.days else 0,
             days=room.settings.days,
@@ -49,6 +49,13 @@ def listing(room: Room) -> bytes | None:
             spectators=room.settings.spectators,
         )
     )
+
+
+def _name(seat: Seat, number: int) -> str | None:
+    """Bots are called as in records: by level and seat."""
+    if seat.owner is not None:
+        return seat.owner.name
+    return f"{seat.bot} {number + 1}" if seat.bot is not None else None
 
 
 def read_listing(data: bytes) -> Listing:

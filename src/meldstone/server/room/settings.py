@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from meldstone.bots.bot import THINK
 from meldstone.bots.levels import level_of, levels
 from meldstone.game.apply import new_game
 from meldstone.rules.catalogue import ruleset
@@ -22,6 +24,14 @@ _SLOW_SECONDS: Final = 600
 """A move of days is a turn of ten minutes on a clock that goes slower; the knob knows no longer turns."""
 
 
+class Tempo(StrEnum):
+    """How bots move their tiles, for those who watch."""
+
+    CALM = "calm"
+    BRISK = "brisk"
+    AT_ONCE = "at-once"
+
+
 ShortName = Annotated[str, Meta(max_length=60)]
 
 
@@ -34,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     seats: Annotated[int, Meta(ge=2, le=6)] = 4
     bots: Annotated[tuple[Annotated[str, Meta(max_length=20)] | None, ...], Meta(max_length=6)] = ()
     """Bots by seat: a level, or null for a seat that people take."""
+    think: Annotated[float, Meta(ge=0.1, le=10)] = THINK
+    """Seconds a turn that a bot may think; matters to those that plan, as far as they can use it."""
+    tempo: Tempo = Tempo.CALM
+    """How a bot's turn is shown: set by set in peace, set by set quickly, or all at once."""
     seconds: Annotated[int, Meta(ge=0, le=600)] | None = None
     """Seconds for a turn; null as the edition says, 0 without a clock."""
     days: Annotated[int, Meta(ge=0, le=14)] = 0
