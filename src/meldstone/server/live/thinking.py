@@ -6,12 +6,14 @@ A bot that raises, overruns its time or sends what the rules refuse plays nothin
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Final
 
 import msgspec
@@ -79,6 +81,18 @@ def _think(level: str, think: float, view: View, rules: Ruleset) -> Thought:
     return Thought(level, command, error, time.monotonic() - began)
 
 
+def _end_with_the_server() -> None:
+    """In a worker: a server that was killed tells nobody, and a worker would wait for its next question for ever."""
+    server = parent_process()
+
+    def follow() -> None:
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
 class Thinkers:
     """A pool of workers; made when the first bot has to think, renewed when it breaks or does not come back."""
 
@@ -120,7 +134,7 @@ class Thinkers:
         if self._pool is None:
             if self._workers:
                 # a forked copy of a process with threads may hang
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _end_with_the_server)
             else:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="bot")
         return self._pool
