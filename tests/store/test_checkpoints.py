@@ -35,7 +35,7 @@ def soon(true: Callable[[], bool]) -> None:
 
 
 def in_the_file(path: Path) -> int:
-    """Rows in the file itself, without the log beside it; -1 if the log is just being brought in and the copy is half old, half new."""
+    """Rows in the file itself, without the log beside it; -1 if a log is just being brought in, so that a copy is half new."""
     copy = path.with_name("copy.db")
     copy.write_bytes(path.read_bytes())
     try:
