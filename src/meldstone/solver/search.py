@@ -32,6 +32,8 @@ from meldstone.tiles import MIRROR, SPECIAL, Face
 
 _MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
 """Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
+_OPENING_WORK = 20_000
+"""Where somebody gave a budget and every opening is a plan of its own: a large rack has hundreds, and each takes longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class _Search:
             return Found(self.question, *self.best, self.best[1].value)
         self._push(self._beginnings(), self._free_bound(), 0)
         tried, most = 0, _MOST_PLANS[self.question.rules.jokers.joker_lock]
+        if self.question.budget is not None and not self.question.position.opened:
+            most = min(most, 1 + _OPENING_WORK // max(1, len(self.question.rack)) ** 2)
         while self.queue and tried < most:
             promise, _, _, plans = self.queue[0]
             if self.best is not None and -promise <= self.best[1].value:
