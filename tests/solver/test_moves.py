@@ -35,7 +35,7 @@ OBJECTIVES = (Objective.TILES, Objective.POINTS)
 
 seeds = st.integers(0, 2**64 - 1)
 # a seed says nothing about the size of what grows from it, so there is nothing to shrink
-fast = settings(max_examples=80, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+fast = settings(max_examples=50, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
 class BestRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
