@@ -25,10 +25,13 @@ def arrange(tiles: Sequence[Tile], rules: Ruleset) -> TileSet | None:
     if is_set(faces, rules):
         return TileSet(tiles)
     best = next(legal_orders(faces, rules), None)
-    if best is None:
-        return None
+    return None if best is None else in_order(tiles, best)
+
+
+def in_order(tiles: Sequence[Tile], faces: Sequence[Face]) -> TileSet:
+    """The same tiles in the order of these faces."""
     stock = sorted(tiles)
-    return TileSet([stock.pop(next(i for i, tile in enumerate(stock) if tile.face is face)) for face in best])
+    return TileSet([stock.pop(next(i for i, tile in enumerate(stock) if tile.face is face)) for face in faces])
 
 
 def legal_orders(faces: Sequence[Face], rules: Ruleset) -> Iterator[tuple[Face, ...]]:

@@ -3,6 +3,7 @@
 People bring tiles together; where in its set a joker comes to lie is often nobody's intention, but the rules of jokers ask for it.
 
 >>> from meldstone.rules.catalogue import ruleset
+>>> from meldstone.tiles import TileSet
 >>> turn = Turn(Table.parse("R4 R5 R6"), Table.parse("R4 R5 R6; J R9 R10"), frozenset(TileSet.parse("J R9 R10")), opened=False)
 >>> str(rearrange(turn, ruleset("classic")))
 'R4 R5 R6; R9 R10 J'
@@ -15,11 +16,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, product
 
-from meldstone.rules.arrange import legal_orders
+from meldstone.rules.arrange import in_order, legal_orders
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
-from meldstone.tiles import Face, Table, Tile, TileSet
+from meldstone.tiles import Face, Table
 
 Row = tuple[Face, ...]
 
@@ -42,7 +43,7 @@ def rearrange(turn: Turn, rules: Ruleset) -> Table:
     for chosen in islice(_near_first(choices), _MOST_TRIES):
         tried = list(turn.after)
         for i, row in zip(moving, chosen, strict=True):
-            tried[i] = _in_order(turn.after[i], row)
+            tried[i] = in_order(turn.after[i], row)
         if not turn_violations(replace(turn, after=Table(tried)), rules):
             return Table(tried)
     return turn.after
@@ -88,8 +89,3 @@ def _inserted(row: Row, guests: Sequence[Face]) -> Iterator[Row]:
         return
     for place in range(len(row) + 1):
         yield from _inserted((*row[:place], guests[0], *row[place:]), guests[1:])
-
-
-def _in_order(tiles: TileSet, row: Row) -> TileSet:
-    stock: list[Tile] = list(tiles)
-    return TileSet([stock.pop(next(i for i, tile in enumerate(stock) if tile.face is face)) for face in row])
