@@ -32,7 +32,7 @@ _MOST_GUESTS = 3
 
 def rearrange(turn: Turn, rules: Ruleset) -> Table:
     """The table after the turn with its sets in an order that makes the turn legal; as it lies if none was found."""
-    if not turn_violations(turn, rules):
+    if not turn.placed or not turn_violations(turn, rules):
         return turn.after
     rows = [tiles.faces for tiles in turn.after]
     if not all(is_set(row, rules) for row in rows):
