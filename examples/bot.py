@@ -11,8 +11,8 @@ import sys
 from websockets.asyncio.client import connect
 
 from meldstone.bots.simple import Novice
-from meldstone.server.client import as_message, waits_for_me
-from meldstone.server.protocol import Error, Hello, Sit, Update, Welcome
+from meldstone.server.client import as_message, next_game_waits_for_me, waits_for_me
+from meldstone.server.protocol import Error, GoOn, Hello, Sit, Update, Welcome
 from meldstone.server.room.settings import rules_of
 from meldstone.server.wire import decode_server, encode
 
@@ -33,6 +33,8 @@ async def play(url: str, room: str, invitation: str = "") -> None:
             if waits_for_me(info, view):
                 move = Novice().choose(view, rules_of(info.settings))
                 await socket.send(encode(as_message(move, view)).decode())
+            elif next_game_waits_for_me(info, view):
+                await socket.send(encode(GoOn(request=f"after-{view.commitment[:16]}")).decode())
 
 
 asyncio.run(play(*sys.argv[1:]))

@@ -18,7 +18,7 @@ from meldstone.bots.simple import Novice
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
-from meldstone.server.client import as_message, waits_for_me
+from meldstone.server.client import as_message, next_game_waits_for_me, waits_for_me
 from meldstone.server.room.room import RoomPhase
 from meldstone.server.room.settings import rules_of
 from meldstone.server.wire import decode_server, encode
@@ -239,12 +239,6 @@ class Client:
         return waits_for_me(self.room, self.view)
 
     @property
-    def between_games(self) -> bool:
-        """True if the next game waits for this client's word."""
-        room, view = self.room, self.view
-        return room is not None and room.phase is RoomPhase.BETWEEN and view is not None and view.you not in (None, *room.agreed)
-
-    @property
     def rules(self) -> Ruleset:
         """The rules of the room, worked out once."""
         assert self.room is not None
@@ -268,7 +262,7 @@ class Client:
                 if self.to_move:
                     await self.move(bot)
                     continue
-                if self.between_games:
+                if next_game_waits_for_me(self.room, self.view):
                     await self.say(p.GoOn)
                     continue
                 seq = self.seq

@@ -1,4 +1,4 @@
-"""What a client written in Python needs besides the protocol: when it has to move, and a bot's move as a message."""
+"""What a client written in Python needs besides the protocol: when it is waited for, and a bot's move as a message."""
 
 from __future__ import annotations
 
@@ -20,6 +20,13 @@ def waits_for_me(room: p.RoomInfo | None, view: View | None) -> bool:
     if view.phase is Phase.READY:
         return not view.seats[view.you].ready
     return view.phase is Phase.PLAYING and view.turn == view.you
+
+
+def next_game_waits_for_me(room: p.RoomInfo | None, view: View | None) -> bool:
+    """True between two games of a match, as long as this seat did not say `go-on`. A tie can make a match of one game longer."""
+    if view is None or room is None or view.you is None:
+        return False
+    return room.phase is RoomPhase.BETWEEN and view.you not in room.agreed
 
 
 def as_message(move: cmd.AnyCommand, view: View) -> p.Move:
