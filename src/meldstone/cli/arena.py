@@ -50,7 +50,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "arena",
         help="let bots play each other and tell who is better",
         description="Plays many games between bots, every deal with the seats turned on, and tells win rates and points with "
-        "95 %% intervals.",
+        "95 % intervals.",
         epilog="For example: meldstone arena --bots skilled,novice --games 200",
     )
     parser.add_argument(
