@@ -86,52 +86,61 @@ int ColoursAhead::from(int number, int colour, const Open& open, int mirrors) {
     return known;
 }
 
-/// Over everything that mirror sets may take of this colour's tiles here.
+/// Over everything that mirror sets may take of this colour's tiles here, and over how many of the others go into runs.
 int ColoursAhead::least(int number, int colour, const Open& open, int mirrors) {
-    const auto n = static_cast<std::size_t>(number);
-    const auto c = static_cast<std::size_t>(colour);
     const int tiles = supply_.tiles(number, colour);
-    const int due = supply_.required[n][c];
-    int best = with_tiles(number, colour, open, 0, tiles, due);
-    if (stock_.mirrors == 0 || best == 0) {
-        return best;
-    }
-    const auto take = [&](int taken, int price, int next) {
-        if (taken <= tiles && price < best) {
-            best = std::min(best, price + with_tiles(number, colour, open, next, tiles - taken, std::max(0, due - taken)));
+    int best = kNever;
+    for (int next = 0; next <= (stock_.mirrors > 0 ? 1 : 0); ++next) {
+        for (int in_runs = tiles; in_runs >= 0 && best > 0; --in_runs) {
+            const int price = beside_runs(number, colour, mirrors, next, in_runs);
+            if (price < best) {
+                best = std::min(best, price + served(number, colour, open, next, in_runs));
+            }
         }
-    };
-    // a run that goes on or begins has two slots here, and a double joker fills two of them for the price of one
-    for (int one = 0; one <= 2; ++one) {
-        const int slots = (2 - one) * (stock_.doubles > 0 ? kFiller / 2 : kFiller);
-        if (mirrors > 0) {
-            take(one, slots, 1);
-        }
-        if (one > 0) {
-            take(one, prices_.mirror + slots, 1);
-            take(one, mirror_group_price_[n][c] + slots, 0);
-        }
-    }
-    if (stock_.two_colour > 1) {
-        take(0, kFiller, 1);
-    }
-    for (int both = 3; both <= tiles; ++both) {
-        take(both, 0, 1);
     }
     return best;
 }
 
-int ColoursAhead::with_tiles(int number, int colour, const Open& open, int mirrors_next, int tiles, int due) {
+/// The least that is paid for tiles in mirror sets, in groups and left behind, if so many go into runs.
+int ColoursAhead::beside_runs(int number, int colour, int mirrors, int mirrors_next, int in_runs) const {
     const auto n = static_cast<std::size_t>(number);
     const auto c = static_cast<std::size_t>(colour);
+    const int tiles = supply_.tiles(number, colour);
     int best = kNever;
-    for (int in_runs = tiles; in_runs >= 0 && best > 0; --in_runs) {
-        for (int in_groups = std::max(0, due - in_runs); in_runs + in_groups <= tiles; ++in_groups) {
-            const int price = in_groups * group_price_[n][c] + (tiles - in_runs - in_groups) * loss_price_[n][c];
-            if (price < best) {
-                best = std::min(best, price + served(number, colour, open, mirrors_next, in_runs));
-            }
+    const auto take = [&](int taken, int price) {
+        const int rest = tiles - taken - in_runs;
+        if (rest < 0) {
+            return;
         }
+        // of the rest some must lie in groups; whether the others do is decided by the price alone
+        const int must = std::max(0, supply_.required[n][c] - taken - in_runs);
+        const int other = std::min(group_price_[n][c], loss_price_[n][c]);
+        best = std::min(best, price + must * group_price_[n][c] + (rest - must) * other);
+    };
+    if (mirrors_next == 0) {
+        take(0, 0);
+    }
+    if (stock_.mirrors == 0) {
+        return best;
+    }
+    // a run that goes on or begins has two slots here, and a double joker fills two of them for the price of one
+    const int slot = stock_.doubles > 0 ? kFiller / 2 : kFiller;
+    const int begun = mirrors > 0 ? 0 : prices_.mirror;
+    if (mirrors_next == 0) {
+        take(1, mirror_group_price_[n][c] + slot);
+        take(2, mirror_group_price_[n][c]);
+        return best;
+    }
+    if (mirrors > 0) {
+        take(0, 2 * slot);
+    }
+    if (stock_.two_colour > 1) {
+        take(0, kFiller);
+    }
+    take(1, begun + slot);
+    take(2, begun);
+    for (int both = 3; both <= tiles; ++both) {
+        take(both, 0);
     }
     return best;
 }

@@ -61,7 +61,7 @@ private:
 
     int from(int number, int colour, const Open& open, int mirrors);
     int least(int number, int colour, const Open& open, int mirrors);
-    int with_tiles(int number, int colour, const Open& open, int mirrors_next, int tiles, int due);
+    int beside_runs(int number, int colour, int mirrors, int mirrors_next, int in_runs) const;
     int served(int number, int colour, const Open& open, int mirrors_next, int in_runs);
     int settle_rest(int number, int colour, int one, int two, int long_rest, Open next, int mirrors_next);
 

@@ -39,6 +39,7 @@ struct OptionRange {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     int number = 0;
+    int most_groups = 0;  // tiles that one of the options puts into groups
 };
 
 struct Node {
@@ -154,6 +155,9 @@ private:
         for (std::size_t c = 0; c < colours_; ++c) {
             ranges_here_[c] = options_of(c, from.runs >> (kRunBits * c) & kRunMask, free[c]);
         }
+        for (std::size_t c = colours_; c-- > 0;) {
+            groups_ahead_[c] = groups_ahead_[c + 1] + ranges_here_[c].most_groups;
+        }
         look_ahead();
         combine(0, {.jokers = from.jokers, .value = from.value});
     }
@@ -193,6 +197,10 @@ private:
             std::stable_sort(options_.begin() + range.begin, options_.end(),
                              [](const Option& a, const Option& b) { return a.jokers < b.jokers; });
             range.end = static_cast<std::uint32_t>(options_.size());
+            range.most_groups = 0;
+            for (std::uint32_t i = range.begin; i < range.end; ++i) {
+                range.most_groups = std::max(range.most_groups, options_[i].groups);
+            }
         }
         return range;
     }
@@ -267,6 +275,9 @@ private:
             choice.value += option.value;
             choice.in_groups += option.groups;
             choice.groups = std::max(choice.groups, option.groups);
+            if (3 * choice.groups > choice.in_groups + groups_ahead_[colour + 1] + choice.jokers) {
+                continue;  // the groups lack tiles
+            }
             if (next != 0) {
                 choice.for_runs += bound_->for_runs[colour];
                 choice.for_runs_with_joker += bound_with_joker_->for_runs[colour];
@@ -396,6 +407,7 @@ private:
     std::array<OptionRange, (kMaxColours << kRunBits) * 4> ranges_{};
     std::array<OptionRange, kMaxColours> ranges_here_{};
     std::array<int, kMaxColours> ahead_{};
+    std::array<int, kMaxColours + 1> groups_ahead_{};  // tiles that the colours from one on can put into groups at most
     struct Others {
         std::int64_t value = 0;
         int for_runs = 0;

@@ -126,6 +126,7 @@ private:
             result_.complete = result_.complete && at_once == left;
             kept_back_ = left - at_once;
             const int now_coins = limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers);
+            paid_cutoff_ = cutoff_;
             if (at_once >= 0 && stock_.allows(jokers) && list_choices(node.state, move, now_coins)) {
                 choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0);
             }
@@ -229,7 +230,7 @@ private:
         const RunOption* const end = book_->options.data() + choice.range.end;
         for (const RunOption* option = book_->options.data() + choice.range.begin; option != end; ++option) {
             const int now_coins = coins - option->coins;
-            if (now_coins < choice.coins_ahead) {
+            if (now_coins < choice.coins_ahead + cutoff_ - paid_cutoff_) {
                 break;  // they are sorted by this
             }
             const int now_left = left - option->cost;
@@ -429,6 +430,7 @@ private:
     static constexpr std::size_t kCrowd = 2;       // so many times the width is looked at before states are turned away
     static constexpr std::size_t kPromises = 64;
     int cutoff_ = 0;
+    int paid_cutoff_ = 0;  // what it was when the coins at hand were counted; it may rise while the colours choose
     std::size_t above_cutoff_ = 0;
     std::array<std::size_t, kPromises> promises_{};
     std::array<std::array<KnownRange, 10>, kMaxColours> known_ranges_{};  // by tiles in mirror sets, and whether one of them goes on
