@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, JokerReplaceSource, Ruleset
 from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, Face
+from meldstone.tiles import DOUBLE, JOKER, MIRROR, SPECIAL, Face
 
 Row = tuple[Face, ...]
+
+_JOKERS = frozenset({JOKER, *SPECIAL})
 
 
 def joker_places(row: Sequence[Face]) -> list[int]:
     """Where jokers lie in a row."""
     return [i for i, face in enumerate(row) if not face.number]
+
+
+def has_joker(row: Iterable[Face]) -> bool:
+    """True if a joker of any kind lies in a row."""
+    return not _JOKERS.isdisjoint(row)
 
 
 def meanings(row: Row, declared: Sequence[int], rules: Ruleset) -> list[Reading]:
@@ -142,7 +149,7 @@ def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) ->
     """Joker sets of the start of the turn, by index, that no final set holds any more."""
     lay, lie = Counter(before), Counter(after)
     # mostly a set just lies where it lay
-    moved = [index for index, row in enumerate(before) if lie[row] < lay[row] and joker_places(row)]
+    moved = [index for index, row in enumerate(before) if lie[row] < lay[row] and has_joker(row)]
     if not moved:
         return []
     finals = _by_face(after)

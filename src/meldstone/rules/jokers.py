@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import Any
 
 from meldstone.rules.exchange import (
     exchanges,
+    has_joker,
     holds,
     holds_group,
     joker_places,
@@ -50,7 +51,7 @@ class JokerTurn:
 
 def joker_violations(turn: JokerTurn, before: Table) -> list[Violation]:
     """All objections to what the turn did with jokers of the table. The table must hold all its old tiles."""
-    if not any(joker_places(row) for row in turn.before):
+    if not any(has_joker(row) for row in turn.before):
         return []
     out = [violation(Code.JOKER_FOR_JOKER, before[i]) for i in swapped_sets(turn.before, turn.after, turn.rules)]
     if not out:
@@ -64,7 +65,7 @@ def joker_violations(turn: JokerTurn, before: Table) -> list[Violation]:
 
 def jokers_allowed(turn: JokerTurn) -> bool:
     """True if there are no `joker_violations`; does not ask for reasons, so it is quick."""
-    if not any(joker_places(row) for row in turn.before):
+    if not any(has_joker(row) for row in turn.before):
         return True
     if swapped_sets(turn.before, turn.after, turn.rules) or _exchanged_from_table(turn):
         return False
@@ -101,10 +102,11 @@ def joker_set_fates(
 ) -> Iterator[Fate]:
     """All ways to treat a locked joker set, most natural first; tiles that replace a joker come from `source`."""
     for row_after, exchanged, freed in _after_exchanges(row, declared, source, rules) if may_take else [(row, (), ())]:
-        if not joker_places(row_after):
+        if not has_joker(row_after):
             yield Fate(exchanged, freed, became=row_after)
         elif rules.jokers.joker_lock is JokerLock.NO_SPLIT:
-            yield from [Fate(exchanged, freed, core, leaving) for core, leaving in _shrunk(row_after, rules)]
+            for core, leaving in _shrunk(row_after, rules):
+                yield Fate(exchanged, freed, core, leaving)
         else:
             yield Fate(exchanged, freed, row_after)
 
@@ -154,7 +156,7 @@ def _accounted(turn: JokerTurn) -> bool:
     """True if the fates of all joker sets can be told so that everything fits."""
     locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
     claims = _locked_set_claims if locked else _loose_set_claims
-    pieces = [partial(claims, i, turn) for i, old in enumerate(turn.before) if joker_places(old)]
+    pieces = [partial(claims, i, turn) for i, old in enumerate(turn.before) if has_joker(old)]
     return _search(pieces, Account(), turn)
 
 
@@ -192,7 +194,7 @@ def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
     finals = turn.after
     declared = turn.declared[index] if turn.declared else ()
     rack_only = turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
-    source = turn.placed if rack_only else Counter(face for final in finals for face in final)
+    source = turn.placed if rack_only else Counter(chain.from_iterable(finals))
     row = turn.before[index]
     for fate in joker_set_fates(row, source, turn.rules, declared=declared, may_take=turn.may_take):
         if not fate.core:
@@ -292,7 +294,7 @@ def _loose_joker_claims(index: int, place: int, turn: JokerTurn) -> list[Claim]:
             on_table = Counter(face for final in turn.after for face in final)
             for came, after in exchanges(row, place, turn.rules, declared):
                 if Counter(came) <= on_table:
-                    became = () if joker_places(after) else after
+                    became = () if has_joker(after) else after
                     claims.append((Fate(came, (row[place],), became=became), frozenset(), frozenset()))
     return claims
 
@@ -324,7 +326,7 @@ def _new_sets_fit(homes: set[int], account: Account, turn: JokerTurn) -> bool:
     """True if all these final sets are new sets as the rules want them for freed jokers."""
     reuse = turn.rules.jokers.joker_reuse
     rack = turn.placed - Counter(account.exchanged)
-    old_sets = [old for old in turn.before if not joker_places(old)] + list(account.became)
+    old_sets = [old for old in turn.before if not has_joker(old)] + list(account.became)
     finals = turn.after
     for home in homes:
         others = Counter(face for face in finals[home] if face.number)
@@ -396,6 +398,6 @@ def _disturbed(turn: JokerTurn, before: Table) -> TileSet:
     return TileSet(
         tile
         for tiles, row in zip(before, turn.before, strict=True)
-        if joker_places(row) and not any(holds(final, row, turn.rules) for final in turn.after)
+        if has_joker(row) and not any(holds(final, row, turn.rules) for final in turn.after)
         for tile in tiles
     )

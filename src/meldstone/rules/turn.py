@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from meldstone.rules.diagnosis import set_violations
 from meldstone.rules.jokers import JokerTurn, Row, is_new_here, joker_violations, jokers_allowed
@@ -77,7 +78,7 @@ def is_allowed(
 
     The same law as `turn_violations`, without tiles, declarations and reasons: for programs that weigh many turns.
     """
-    placed = Counter(face for row in after for face in row) - Counter(face for row in before for face in row)
+    placed = Counter(chain.from_iterable(after)) - Counter(chain.from_iterable(before))
     turn = JokerTurn(tuple(before), tuple(after), placed, rules)
     if into_new_set is not None:
         homes = [i for i, row in enumerate(after) if into_new_set in row]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -191,6 +192,7 @@ class _Asked:
         self.plan = plan
         self._budget = budget
         self.best = best
+        self._opened = len(_settle_kept(plan, best).open_sets)
         self._rules = rules
         self._weights = weights
         self._allowed = allowed
@@ -268,18 +270,16 @@ class _Asked:
         """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
         if found.value != self.best.value:
             return False
-        fewer = self._opened(found) < self._opened(self.best)
+        opened = len(_settle_kept(self.plan, found).open_sets)
+        fewer = opened < self._opened
         if not (fewer or self._refused):
             return False
         legal = self._allowed is None or self._allowed(found)
         # from a refused answer the way to an allowed one may lead over refused ones
         if legal or (self._refused and fewer):
-            self.best, self._refused = found, not legal
+            self.best, self._opened, self._refused = found, opened, not legal
             return True
         return False
-
-    def _opened(self, found: Answer) -> int:
-        return len(_settle_kept(self.plan, found).open_sets)
 
 
 def _settle_kept(plan: Plan, best: Answer) -> Plan:
@@ -310,5 +310,6 @@ def _kinship(row: Row, placed: Sequence[Face]) -> int:
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def _key(row: Row) -> tuple[int, ...]:
     return tuple(sorted([face.code for face in row]))

@@ -53,16 +53,9 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
-        locked = tuple(sorted([min(one.faces, one.faces[::-1]) for one in self.locked]))
-        return (
-            tuple(sorted(self.fixed)),
-            locked,
-            tuple(sorted(self.rack)),
-            tuple(sorted(self.due)),
-            tuple(sorted(self.open_sets)),
-            tuple(sorted(self.homeless)),
-            self.minimum,
-        )
+        locked = [min(one.faces, one.faces[::-1]) for one in self.locked]
+        unordered = (self.fixed, locked, self.rack, self.due, self.open_sets, self.homeless)
+        return (*[frozenset(Counter(things).items()) for things in unordered], self.minimum)
 
 
 def free_plan(table: Sequence[Row], rack: Sequence[Face]) -> Plan:

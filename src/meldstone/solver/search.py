@@ -17,7 +17,7 @@ from itertools import chain, count
 from msgspec.structs import replace
 
 from meldstone.game.commands import Took
-from meldstone.rules.exchange import joker_places
+from meldstone.rules.exchange import has_joker
 from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
@@ -184,7 +184,7 @@ class _Search:
                 return  # they prove nothing, and what could be found easily is found
         if not plan.depth:
             # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
-            kept = [row for row in plan.open_sets if joker_places(row) and MIRROR not in row]
+            kept = [row for row in plan.open_sets if has_joker(row) and MIRROR not in row]
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
 
@@ -256,8 +256,8 @@ class _Search:
         question = self.question
         seen: set[tuple[Row, ...]] = set()
         for rows in openings(question.rack, question.rules):
-            with_jokers = tuple(sorted(row for row in rows if joker_places(row)))
-            plain = tuple(sorted(face for row in rows if not joker_places(row) for face in row))
+            with_jokers = tuple(sorted(row for row in rows if has_joker(row)))
+            plain = tuple(sorted(face for row in rows if not has_joker(row) for face in row))
             if (key := (plain, *with_jokers)) not in seen:
                 seen.add(key)
                 laid = Counter(face for row in rows for face in row)
