@@ -15,8 +15,11 @@ constexpr std::int16_t kUnknown = -1;
 
 ColoursAhead::ColoursAhead(const Supply& supply, const JokerStock& stock, const Prices& prices)
     : supply_(supply), stock_(stock), prices_(prices), rows_(static_cast<std::size_t>((kNumbers + 2) * supply.knobs.colours)) {
-    for (Row& row : rows_) {
-        row.fill(kUnknown);
+    received_.resize(stock.two_colour > 0 ? rows_.size() : 0);
+    for (std::vector<Row>* rows : {&rows_, &received_}) {
+        for (Row& row : *rows) {
+            row.fill(kUnknown);
+        }
     }
     for (int n = 1; n <= kNumbers; ++n) {
         const auto at = static_cast<std::size_t>(n);
@@ -82,6 +85,23 @@ int ColoursAhead::from(int number, int colour, const Open& open, int mirrors) {
     std::int16_t& known = rows_[static_cast<std::size_t>(number * supply_.knobs.colours + colour)][open.index(mirrors)];
     if (known == kUnknown) {
         known = static_cast<std::int16_t>(std::min(kNever, least(number, colour, open, mirrors)));
+    }
+    return known;
+}
+
+int ColoursAhead::from_with_received(int number, int colour, const Open& open, int mirrors) {
+    if (stock_.two_colour == 0 || number > kNumbers) {
+        return from(number, colour, open, mirrors);
+    }
+    std::int16_t& known = received_[static_cast<std::size_t>(number * supply_.knobs.colours + colour)][open.index(mirrors)];
+    if (known == kUnknown) {
+        int best = kNever;
+        Open then = open;
+        for (int received = 0; received <= stock_.two_colour && received * prices_.change_to < best; ++received) {
+            best = std::min(best, received * prices_.change_to + from(number, colour, then, mirrors));
+            then.two = std::min(kMost, then.two + 1);
+        }
+        known = static_cast<std::int16_t>(best);
     }
     return known;
 }
@@ -192,15 +212,10 @@ int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long
             if (bridged - doubles > stock_.normal) {
                 continue;
             }
-            for (int received = 0; received <= (more_numbers ? stock_.two_colour : 0); ++received) {
-                const int all = price + received * prices_.change_to;
-                Open then = next;
-                then.covered = doubles;
-                then.two = std::min(kMost, then.two + bridged - doubles + received);
-                if (all < best) {
-                    best = std::min(best, all + from(number + 1, colour, then, mirrors_next));
-                }
-            }
+            Open then = next;
+            then.covered = doubles;
+            then.two = std::min(kMost, then.two + bridged - doubles);
+            best = std::min(best, price + from_with_received(number + 1, colour, then, mirrors_next));
         }
     }
     return best;

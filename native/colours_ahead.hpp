@@ -60,6 +60,7 @@ private:
     };
 
     int from(int number, int colour, const Open& open, int mirrors);
+    int from_with_received(int number, int colour, const Open& open, int mirrors);
     int least(int number, int colour, const Open& open, int mirrors);
     int beside_runs(int number, int colour, int mirrors, int mirrors_next, int in_runs) const;
     int served(int number, int colour, const Open& open, int mirrors_next, int in_runs);
@@ -72,6 +73,7 @@ private:
     std::array<std::array<int, kMaxColours>, kNumbers + 2> mirror_group_price_{};
     std::array<std::array<int, kMaxColours>, kNumbers + 2> loss_price_{};
     std::vector<Row> rows_;
+    std::vector<Row> received_;  // the same if runs may come from other colours, at their price
 };
 
 }  // namespace meldstone

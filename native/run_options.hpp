@@ -17,6 +17,7 @@ struct RunOption {
     std::uint8_t groups = 0;   // tiles that go into groups
     std::uint8_t cost = 0;     // fillers used here and those that the open runs will need at least at the next two numbers
     std::uint16_t coins = 0;   // see colours_ahead.hpp: paid here, and needed ahead at least
+    std::uint16_t ahead = 0;   // needed ahead if no run comes from another colour
 
     // for the rebuild
     std::uint8_t serve_one = 0, serve_two = 0, serve_three = 0, serve_bridged = 0, begin = 0;

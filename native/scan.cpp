@@ -115,10 +115,17 @@ private:
             }
             moves = known;
         }
-        known_ranges_ = {};
+        ++looked_up_;
         const int coins = limits_.ahead == nullptr ? 0 : coins_left(node.state.jokers, node.value + value_here_);
+        const bool many = limits_.ahead != nullptr && moves.end - moves.begin > 1;
+        if (many) {
+            look_beside(node.state);
+        }
         for (move_ = moves.begin; move_ < moves.end && !spent(); ++move_) {
             const MirrorMove& move = to_->moves[move_];
+            if (many && coins - cutoff_ - limits_.ahead->price_of(move.jokers) < needed_beside(move)) {
+                continue;
+            }
             open_mirrors_ = move.open;
             const std::uint64_t jokers = (node.state.jokers & used::kCounters) + move.jokers;
             const int left = stock_.fillers() - JokerStock::fillers_used(jokers);
@@ -128,9 +135,29 @@ private:
             const int now_coins = limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers);
             paid_cutoff_ = cutoff_;
             if (at_once >= 0 && stock_.allows(jokers) && list_choices(node.state, move, now_coins)) {
-                choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0);
+                choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0, 0);
             }
         }
+    }
+
+    /// What each colour needs at least if no mirror set takes a tile of it.
+    void look_beside(const State& state) {
+        constexpr MirrorMove kNone{};
+        all_beside_ = 0;
+        for (int c = 0; c < colours_; ++c) {
+            beside_[static_cast<std::size_t>(c)] = range_once(c, state, kNone).least_coins;
+            all_beside_ += beside_[static_cast<std::size_t>(c)];
+        }
+    }
+    /// What the colours that a move leaves alone need at least.
+    int needed_beside(const MirrorMove& move) const {
+        int sum = all_beside_;
+        for (std::size_t c = 0; c < static_cast<std::size_t>(colours_); ++c) {
+            if (move.reserved[c] > 0 || (move.open_colours >> c & 1) != 0) {
+                sum -= beside_[c];
+            }
+        }
+        return sum;
     }
 
     // --- the choices of the colours ------------------------------------------------------------------------------------------
@@ -173,8 +200,8 @@ private:
         const bool mirror = limits_.ahead != nullptr && (move.open_colours >> colour & 1) != 0;
         const auto at = static_cast<std::size_t>(2 * move.reserved[c] + mirror);
         KnownRange& known = known_ranges_[c][at];
-        if (!known.looked_up) {
-            known = {true, range(colour, state.colour(colour), move.reserved[c], mirror)};
+        if (known.looked_up != looked_up_) {
+            known = {looked_up_, range(colour, state.colour(colour), move.reserved[c], mirror)};
         }
         return known.range;
     }
@@ -213,16 +240,18 @@ private:
             const int here = ColoursAhead::kFiller * JokerStock::fillers_used(option.jokers) + option.groups * group_price(colour) +
                              limits_.ahead->loss_price(loss);
             const int ahead = number_ > kNumbers ? 0 : limits_.ahead->needed_at_least(number_, colour, next, mirror, stock_.two_colour);
+            option.ahead = static_cast<std::uint16_t>(number_ > kNumbers ? 0 : limits_.ahead->needed(number_, colour, next, mirror));
             option.coins = static_cast<std::uint16_t>(std::min(here + ahead, 4 * ColoursAhead::kNever));
         }
     }
     int group_price(int colour) const { return number_ > kNumbers ? 0 : limits_.ahead->group_price(number_, colour); }
 
-    /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `coins` what may be paid.
+    /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `coins` what may be paid,
+    /// `ahead` what the open runs need.
     void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
-                std::uint32_t handed) {
+                int ahead, std::uint32_t handed) {
         if (level == colours_) {
-            settle(runs, jokers, value, tiles, most, left, coins, handed);
+            settle(runs, jokers, value, tiles, most, left, coins, ahead, handed);
             return;
         }
         const Choice& choice = choices_[static_cast<std::size_t>(level)];
@@ -252,11 +281,11 @@ private:
             picked_[c] = static_cast<std::uint32_t>(option - book_->options.data());
             groups_[c] = option->groups;
             choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, now_coins,
-                   handed + option->handed);
+                   ahead + option->ahead, handed + option->handed);
         }
     }
 
-    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
+    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins, int ahead,
                 std::uint32_t handed) {
         if (value + value_ahead_ <= limits_.beat) {
             return;
@@ -288,7 +317,7 @@ private:
         const State state{runs, jokers | open_mirrors_};
         int promise = left + kept_back_;
         if (limits_.ahead != nullptr && number_ <= kNumbers) {
-            promise = coins_left(jokers, value) - limits_.ahead->needed(number_, state);
+            promise = coins_left(jokers, value) - (handed == 0 ? ahead : limits_.ahead->needed(number_, state));
             if (promise < cutoff_) {
                 return;
             }
@@ -424,7 +453,7 @@ private:
     std::uint64_t open_mirrors_ = 0;
     int kept_back_ = 0;  // fillers that must not be used at this number
     struct KnownRange {
-        bool looked_up = false;
+        std::uint32_t looked_up = 0;  // for which state
         OptionRange range;
     };
     static constexpr std::size_t kCrowd = 2;       // so many times the width is looked at before states are turned away
@@ -433,6 +462,9 @@ private:
     int paid_cutoff_ = 0;  // what it was when the coins at hand were counted; it may rise while the colours choose
     std::size_t above_cutoff_ = 0;
     std::array<std::size_t, kPromises> promises_{};
+    std::uint32_t looked_up_ = 0;
+    std::array<int, kMaxColours> beside_{};
+    int all_beside_ = 0;
     std::array<std::array<KnownRange, 10>, kMaxColours> known_ranges_{};  // by tiles in mirror sets, and whether one of them goes on
     std::array<Choice, kMaxColours> choices_{};
     std::array<std::uint32_t, kMaxColours> picked_{};
