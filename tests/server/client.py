@@ -25,7 +25,8 @@ from meldstone.server.wire import decode_server, encode
 from tests.server.running import Server
 
 M = TypeVar("M", bound=p.ServerMessage)
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds until what does not come counts as missing. Only a failing test waits so long, on a slow machine too."""
 
 
 class RefusedError(AssertionError):
@@ -274,6 +275,13 @@ class Client:
                 await asyncio.sleep(0.01)
             except (ConnectionError, ConnectionClosed):
                 await self.come_again()
+
+
+async def together(people: list[Client]) -> None:
+    """Everybody has seen what anybody has."""
+    last = max(person.seq for person in people)
+    for person in people:
+        await person.until(lambda: person.seq >= last)  # noqa: B023
 
 
 _TOO_LATE = {"command/stale-version", "command/not-your-turn", "clock/time-is-up", "room/match-over", "room/not-over"}

@@ -40,7 +40,7 @@ async def clients(server: Server, *names: str) -> AsyncIterator[list[Client]]:
         await asyncio.gather(*[person.leave() for person in people])
 
 
-def run(work: Callable[[], Coroutine[Any, Any, None]], patience: float = 60) -> None:
+def run(work: Callable[[], Coroutine[Any, Any, None]], patience: float = 180) -> None:
     """Runs an async test."""
 
     async def bounded() -> None:

@@ -60,12 +60,12 @@ class Server:
         command = [sys.executable, "-m", "meldstone", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended with {self.process.returncode}:\n{self.log.read_text()}")
             try:
-                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
+                if httpx.get(f"{self.url}/api/health", timeout=20).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -83,7 +83,7 @@ class Server:
         if self.process is None:
             return 0
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         self.process = None
         return code
 

@@ -4,18 +4,11 @@ from collections import Counter
 
 from meldstone.game.view import View
 from meldstone.server import protocol as p
-from tests.server.client import Client, RefusedError
+from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.running import Server
 from tests.server.test_coming_back import seated
 from tests.server.test_rooms import refused
-
-
-async def together(people: list[Client]) -> None:
-    """Everybody has seen what anybody has."""
-    last = max(person.seq for person in people)
-    for person in people:
-        await person.until(lambda: person.seq >= last)  # noqa: B023
 
 
 async def everybody_ready(people: list[Client]) -> tuple[Client, Client]:
@@ -94,7 +87,7 @@ def test_a_redeal_is_demanded_with_doublets_that_everybody_sees(shared_server: S
             mover, _ = await everybody_ready(people)
             assert await refused(mover.say(p.DemandRedeal)), "it is too late once the game has begun"
 
-    run(work, patience=120)
+    run(work)
 
 
 def test_an_opening_is_announced_after_drawing(shared_server: Server) -> None:

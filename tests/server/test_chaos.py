@@ -16,7 +16,7 @@ from meldstone.server.live.alive import Alive
 from meldstone.server.room.room import RoomPhase
 from meldstone.store import Outage, sqlite_url
 from tests import postgres
-from tests.server.client import Client, RefusedError
+from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.inside import NOW, Inside, SteppedClock, inside
 from tests.server.running import Server
@@ -100,7 +100,7 @@ async def kill_while_several_tables_play(server: Server, kills: int, seed: int, 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_no_acknowledged_move_of_any_table_is_lost(tmp_path: Path, kind: str) -> None:
     url = database(kind, tmp_path)
-    run(lambda: kill_while_several_tables_play(Server(url, tmp_path), kills=2, seed=1, to_the_end=False), patience=180)
+    run(lambda: kill_while_several_tables_play(Server(url, tmp_path), kills=2, seed=1, to_the_end=False))
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ def test_two_processes_are_killed_in_turn_while_both_serve_one_table(tmp_path: P
             for server in pair:
                 server.kill()
 
-    run(work, patience=180)
+    run(work)
 
 
 # --- time during an outage -------------------------------------------------------------------------------------------------------
@@ -245,8 +245,7 @@ def test_moves_at_the_moment_of_the_deadline_on_two_processes_happen_once(tmp_pa
             people = [await Client(server, name).sign_in() for server, name in zip((one, two), NAMES[:2], strict=True)]
             room = await seated(people, seconds=15, fill_abandoned=False)
             for number in range(6):
-                await people[0].until(lambda: people[0].seq >= people[1].seq)
-                await people[1].until(lambda: people[1].seq >= people[0].seq)
+                await together(people)
                 player = next((person for person in people if person.to_move), None)
                 if player is None:
                     continue
@@ -267,7 +266,7 @@ def test_moves_at_the_moment_of_the_deadline_on_two_processes_happen_once(tmp_pa
             await check_log(one, room, [person for person in people if person.acknowledged])
             await asyncio.gather(*[person.leave() for person in people])
 
-    run(work, patience=120)
+    run(work)
 
 
 # --- storms ----------------------------------------------------------------------------------------------------------------------
@@ -303,7 +302,7 @@ def test_all_lines_of_several_tables_break_again_and_again(tmp_path: Path) -> No
         with Server(sqlite_url(tmp_path / "test.db"), tmp_path) as server:
             await storm(server, 3, lambda: next(left, None) is not None, to_the_end=False)
 
-    run(work, patience=180)
+    run(work)
 
 
 @pytest.mark.slow
@@ -330,15 +329,14 @@ def test_a_move_during_a_crash_of_the_database_is_done_once_or_not_at_all(tmp_pa
                 async with clients(server, "Ada", "Bela") as people:
                     room = await seated(people, seconds=0, fill_abandoned=False)
                     for number in range(6):
-                        await people[0].until(lambda: people[0].seq >= people[1].seq)
-                        await people[1].until(lambda: people[1].seq >= people[0].seq)
+                        await together(people)
                         if number == 3:
                             database_server.crash()
                             database_server.start()
                         await draw_until_done(next(person for person in people if person.to_move), f"draw-{number}")
                     await check_log(server, room, people)
 
-            run(work, patience=120)
+            run(work)
         finally:
             server.kill()
     finally:

@@ -1,10 +1,12 @@
 """Deadlines: fired by the server, once; drafts count at the deadline; outages and pauses cost nobody any time."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -12,9 +14,12 @@ from meldstone.game.events import Cause
 from meldstone.game.view import View
 from meldstone.server import protocol as p
 from meldstone.server.room.room import RoomPhase
+from meldstone.server.wire import decode_server
 from meldstone.store import sqlite_url
-from tests.server.client import Client, RefusedError
+from meldstone.tiles import Table
+from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
+from tests.server.inside import Inside, SteppedClock, Wire, inside
 from tests.server.running import Server
 from tests.server.test_coming_back import seated
 
@@ -25,12 +30,12 @@ SPEED = 20
 @pytest.fixture(scope="module")
 def fast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     directory = tmp_path_factory.mktemp("fast")
-    settings = {"clock_speed": SPEED, "grace_seconds": 100_000, "between_games_seconds": 10}
+    settings = {"clock_speed": SPEED, "grace_seconds": 100_000, "between_games_seconds": 40}
     with Server(sqlite_url(directory / "test.db"), directory, **settings) as running:
         yield running
 
 
-def seen(person: Client) -> View:
+def seen(person: Client | Wire) -> View:
     assert person.view is not None
     return person.view
 
@@ -39,42 +44,73 @@ def mover(people: list[Client]) -> Client:
     return next(person for person in people if person.to_move)
 
 
-def test_who_does_nothing_draws_at_the_deadline_once(fast: Server) -> None:
+@contextlib.asynccontextmanager
+async def two_with_a_clock(directory: Path, **settings: object) -> AsyncIterator[tuple[Inside, list[Wire]]]:
+    """A table with turns of 15 seconds at a server whose time the test decides."""
+    # a clock that jumps is no outage here
+    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000):
+        async with inside(sqlite_url(directory / "test.db"), SteppedClock()) as server:
+            guests = [server.guest("g0", "Ada"), server.guest("g1", "Bela")]
+            wanted = {"seats": 2, "seconds": 15, "fill_abandoned": False, **settings}
+            made = await server.http("POST", "/api/rooms", {"settings": wanted}, guests[0])
+            wires = [await server.enter(made.json["id"], guest) for guest in guests]
+            assert isinstance(await wires[1].ask(p.Sit(request="sit")), p.Ok)
+            await wires[0].until(lambda: wires[0].view is not None)
+            yield server, wires
+
+
+async def later(server: Inside, milliseconds: int) -> None:
+    """So much later everything that is due has happened and been told, with the moment that it takes to be sure of it."""
+    assert isinstance(server.clock, SteppedClock)
+    server.clock.forward(milliseconds)
+    await server.desk.house.deadlines.fire_due()
+    for wire in server.wires:
+        await wire.ping()
+
+
+def at_turn(wires: list[Wire]) -> tuple[Wire, Wire]:
+    """Who has the turn, and who has not."""
+    views = [seen(wire) for wire in wires]
+    return (wires[0], wires[1]) if views[0].turn == views[0].you else (wires[1], wires[0])
+
+
+def settled(wire: Wire) -> list[p.Happening]:
+    updates = [one for one in map(decode_server, wire.received) if isinstance(one, p.Update)]
+    return [one for update in updates for one in update.happenings if one.kind == "turn-settled"]
+
+
+def test_who_does_nothing_draws_at_the_deadline_once(tmp_path: Path) -> None:
     async def work() -> None:
-        async with clients(fast, "Ada", "Bela") as people:
-            await seated(people, seconds=15)
-            slow = mover(people)
-            assert slow.view is not None
-            deadline, version = slow.view.deadline, slow.view.version
-            pong = await slow.ping()
-            assert deadline is not None
-            assert 0 < deadline - pong.time <= 15_000
-            await slow.until(lambda: slow.view is not None and slow.view.version > version)
-            settled = [one for one in slow.happened if one.kind == "turn-settled"]
-            assert [(one.seat, one.cause, one.count) for one in settled] == [(slow.view.you, Cause.DEADLINE, 1)]
-            assert (await slow.ping()).time >= deadline
+        async with two_with_a_clock(tmp_path) as (server, wires):
+            slow, _ = at_turn(wires)
+            before = seen(slow)
+            assert before.deadline == server.clock.now() + 15_000
+            await later(server, 14_999)
+            assert seen(slow).turns == 0
+            for _ in range(2):
+                await later(server, 500)
+            assert [(one.seat, one.cause, one.count) for one in settled(slow)] == [(before.you, Cause.DEADLINE, 1)]
+            assert seen(slow).turns == 1
+            assert len(seen(slow).rack) == len(before.rack) + 1
 
     run(work)
 
 
-def test_the_draft_that_lies_there_at_the_deadline_counts(fast: Server) -> None:
+def test_the_draft_that_lies_there_at_the_deadline_counts(tmp_path: Path) -> None:
     async def work() -> None:
-        async with clients(fast, "Ada", "Bela") as people:
-            # original: valid sets stay, loose tiles go back
-            await seated(people, seconds=15, knobs={"timeout_policy": "restore_all", "timeout_penalty_draw": 3})
-            slow = mover(people)
-            other = next(person for person in people if person is not slow)
-            assert slow.view is not None
-            one, two = slow.view.rack[:2]
-            version = slow.view.version
-            await slow.say(p.Draft, table=((one, two),))
-            await other.until(lambda: any(isinstance(message, p.DraftShown) for message in other.heard))
-            shown = next(message for message in other.heard if isinstance(message, p.DraftShown))
+        # original: valid sets stay, loose tiles go back
+        knobs = {"timeout_policy": "restore_all", "timeout_penalty_draw": 3}
+        async with two_with_a_clock(tmp_path, knobs=knobs) as (server, wires):
+            slow, other = at_turn(wires)
+            tiles = seen(slow).rack[:2]
+            draft = p.Draft(request="draft", version=seen(slow).version, table=Table.of([tiles]))
+            assert isinstance(await slow.ask(draft), p.Ok)
+            await other.ping()
+            (shown,) = [one for one in map(decode_server, other.received) if isinstance(one, p.DraftShown)]
             assert shown.draft.table is not None
-            assert [list(tiles) for tiles in shown.draft.table] == [[one, two]]
-            await slow.until(lambda: slow.view is not None and slow.view.version > version)
-            settled = next(one for one in slow.happened if one.kind == "turn-settled")
-            assert settled.count == 3, "an unfinished turn costs three tiles"
+            assert [list(one) for one in shown.draft.table] == [list(tiles)]
+            await later(server, 15_500)
+            assert [one.count for one in settled(slow)] == [3], "an unfinished turn costs three tiles"
 
     run(work)
 
@@ -108,25 +144,31 @@ async def in_time(move: Coroutine[Any, Any, p.Ok]) -> bool:
     return True
 
 
+async def whose_turn(people: list[Client]) -> Client:
+    """Who has the turn, once somebody knows of having it: the clock may just be passing it on."""
+    while True:
+        await together(people)
+        for person in people:
+            if person.to_move:
+                return person
+        await asyncio.sleep(0.01)
+
+
 def test_a_move_and_the_deadline_race_and_one_of_them_happens(fast: Server) -> None:
     async def work() -> None:
         async with clients(fast, "Ada", "Bela") as people:
             await seated(people, seconds=15)
             for _ in range(4):
-                for person in people:
-                    await person.until(lambda: people[0].seq == people[1].seq)
-                player = mover(people)
-                assert player.view is not None
-                assert player.view.deadline is not None
-                turns, you = player.view.turns, player.view.you
-                tiles = len(player.view.rack)
-                left = (player.view.deadline - (await player.ping()).time) / 1000 / SPEED
+                player = await whose_turn(people)
+                before, heard = seen(player), len(player.happened)
+                assert before.deadline is not None
+                left = (before.deadline - (await player.ping()).time) / 1000 / SPEED
                 await asyncio.sleep(max(left - 0.004, 0))
-                drawn_by_move = await in_time(player.say(p.Draw))
-                await player.until(lambda player=player, turns=turns: player.view.turns > turns)  # type: ignore[misc]
-                assert len(player.view.rack) == tiles + 1, "one of the two, never both"
-                last = next(one for one in reversed(player.happened) if one.seat == you and one.kind in ("drew", "turn-settled"))
-                assert (last.kind == "drew") == drawn_by_move
+                drawn_by_move = await in_time(player.say(p.Draw, version=before.version))
+                await player.until(lambda player=player, turns=before.turns: player.view.turns > turns)  # type: ignore[misc]
+                ended = [one for one in player.happened[heard:] if one.kind in ("drew", "turn-settled")]
+                assert len(ended) == seen(player).turns - before.turns, "one of the two, never both"
+                assert (ended[0].seat, ended[0].kind == "drew") == (before.you, drawn_by_move)
 
     run(work)
 
@@ -136,11 +178,7 @@ def test_the_next_game_starts_by_itself(fast: Server) -> None:
         async with clients(fast, "Ada", "Bela") as people:
             await seated(people, seconds=0, games=2)
             ada = people[0]
-
-            async def play_first() -> None:
-                await asyncio.gather(*[person.play(until=RoomPhase.BETWEEN) for person in people])
-
-            await play_first()
+            await asyncio.gather(*[person.play(until=RoomPhase.BETWEEN) for person in people])
             assert ada.room is not None
             assert ada.room.next_game_at is not None
             await ada.until(lambda: ada.view is not None and ada.view.game == 2)
@@ -150,30 +188,26 @@ def test_the_next_game_starts_by_itself(fast: Server) -> None:
     run(work)
 
 
-def test_a_pause_stops_the_clock(fast: Server) -> None:
+def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
     async def work() -> None:
-        async with clients(fast, "Ada", "Bela") as people:
-            await seated(people, seconds=15)
-            ada = people[0]
-            with pytest.raises(RefusedError) as refused:
-                await people[1].say(p.Pause)
-            assert refused.value.codes == ["room/not-owner"]
-            await ada.say(p.Pause)
-            paused = seen(ada)
-            assert paused.deadline is None
-            assert paused.time_left is not None
-            await asyncio.sleep(1)
-            assert seen(ada).turns == paused.turns
-            await ada.say(p.Resume)
-            deadline = seen(ada).deadline
-            assert deadline is not None
-            resumed = next(one for one in reversed(ada.happened) if one.kind == "resumed")
-            assert deadline - resumed.at == paused.time_left
+        async with two_with_a_clock(tmp_path) as (server, (ada, bela)):
+            refused = await bela.ask(p.Pause(request="pause"))
+            assert isinstance(refused, p.Error)
+            assert [one.code for one in refused.violations] == ["room/not-owner"]
+            await later(server, 4_000)
+            assert isinstance(await ada.ask(p.Pause(request="pause")), p.Ok)
+            assert (seen(ada).deadline, seen(ada).time_left) == (None, 11_000)
+            await later(server, 60_000)
+            assert seen(ada).turns == 0
+            assert isinstance(await ada.ask(p.Resume(request="resume")), p.Ok)
+            assert seen(ada).deadline == server.clock.now() + 11_000
+            await later(server, 11_500)
+            assert seen(ada).turns == 1
 
     run(work)
 
 
-@pytest.mark.parametrize("kill", [True, False], ids=["killed", "stopped"])
+@pytest.mark.parametrize("kill", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["killed", "stopped"])
 def test_an_outage_costs_nobody_any_time(tmp_path: Path, kill: bool) -> None:
     async def work() -> None:
         server = Server(sqlite_url(tmp_path / "test.db"), tmp_path, grace_seconds=100_000)
@@ -194,8 +228,8 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path, kill: bool) -> None:
                 assert welcome.view is not None
                 assert welcome.view.deadline is not None
                 assert gone > 2500
-                # the last heartbeat is at most a good second old
-                assert left - 1500 <= welcome.view.deadline - welcome.time <= left + 1500
+                # the last heartbeat may be old, and some time goes by before and after; test_chaos.py has it to the millisecond
+                assert abs(welcome.view.deadline - welcome.time - left) < gone / 2
                 assert "outage-skipped" in [one.kind for one in people[0].happened]
         finally:
             server.kill()

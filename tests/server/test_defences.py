@@ -1,11 +1,12 @@
 """Strangers, foreign pages, malformed and huge messages: the answer is a coded error and the table goes on."""
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meldstone.server import protocol as p
 from meldstone.server.wire import encode
@@ -26,7 +27,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "messages_per_second": 5,
         "message_burst": 20,
         "connections_per_client": 3,
-        "silence_seconds": 1,
+        "silence_seconds": 3,
         "outbox": 8,
     }
     with Server(sqlite_url(directory / "test.db"), directory, **limits) as running:
@@ -157,8 +158,10 @@ def test_who_asks_too_fast_is_sent_away(strict: Server) -> None:
     async def work() -> None:
         async with clients(strict, "Ada") as (ada,):
             await ada.connect()
-            for number in range(25):
-                await ada.send_raw(encode(p.Ping(request=str(number))).decode())
+            # more than a slow machine is allowed meanwhile; the door may close before the last one
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(500):
+                    await ada.send_raw(encode(p.Ping(request=str(number))).decode())
             with pytest.raises(ConnectionError):
                 await ada.until(lambda: False)
             assert ada.closed == p.Close.TOO_FAST

@@ -232,9 +232,7 @@ def test_sockets_at_another_process_end_with_the_session_too() -> None:
             anna = await registered(one, "Anna")
             wire = await two.enter(await room_of(two, anna), anna)
             assert (await one.http("POST", "/api/logout-everywhere", headers=anna)).status == 200
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(3):
-                    await wire.until(lambda: False)
+            await wire.until(lambda: False)
             assert wire.closed == p.Close.GONE
 
     run(work)
@@ -476,7 +474,7 @@ def test_a_socket_that_is_never_read_does_not_hurt_a_real_table(tmp_path: Path) 
                     await ada.move() if ada.to_move else await bela.move()
                     assert (await bela.ping()).time
 
-    run(work, patience=120)
+    run(work)
 
 
 def test_a_crowd_of_strangers_does_not_hide_the_players_from_other_processes(tmp_path: Path) -> None:

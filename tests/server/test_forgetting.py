@@ -160,7 +160,7 @@ def test_a_game_that_ends_after_the_deletion_has_no_name(tmp_path: Path) -> None
             names = [one.view.names for one in texts if isinstance(one, p.Update) and one.view is not None]
             assert names[-1] == ("", "Bela")
 
-    run(work, patience=120)
+    run(work)
 
 
 def test_what_a_server_that_ended_could_not_forget_is_forgotten_later(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from meldstone.server.room.room import RoomPhase
 from meldstone.server.wire import decode_server
 from meldstone.store import sqlite_url
 from meldstone.tiles import TILES
+from tests.server.client import together
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, LogLines, Wire, all_logs, inside
 from tests.server.running import Server
@@ -426,8 +427,7 @@ def test_broken_frames_end_their_own_connection_only(tmp_path: Path) -> None:
                 for _ in range(6):
                     mover = next(person for person in people if person.to_move)
                     await mover.move()
-                    await people[0].until(lambda: people[0].seq >= people[1].seq)
-                    await people[1].until(lambda: people[1].seq >= people[0].seq)
+                    await together(people)
                 metrics = (await people[0].http("GET", "/api/metrics")).text
                 assert "meldstone_failures_total 0" in metrics
 

@@ -18,7 +18,7 @@ from tests.server.test_coming_back import seated
 
 
 def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path: Path) -> None:
-    run(lambda: play_and_kill(lambda: Server(sqlite_url(tmp_path / "test.db"), tmp_path), kills=3), patience=120)
+    run(lambda: play_and_kill(lambda: Server(sqlite_url(tmp_path / "test.db"), tmp_path), kills=3))
 
 
 async def play_and_kill(make: Callable[[], Server], kills: int) -> None:

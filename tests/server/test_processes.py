@@ -81,7 +81,7 @@ def test_a_player_moves_on_to_the_other_process_when_one_is_killed(pair: tuple[S
 
 def test_no_acknowledged_move_is_lost_on_postgresql(tmp_path: Path) -> None:
     database = postgres.server().new_database()
-    run(lambda: play_and_kill(lambda: Server(database, tmp_path), kills=1), patience=120)
+    run(lambda: play_and_kill(lambda: Server(database, tmp_path), kills=1))
 
 
 def test_a_deadline_that_two_processes_fire_happens_once(tmp_path: Path) -> None:

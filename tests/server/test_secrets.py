@@ -422,7 +422,7 @@ def test_two_games_that_differ_in_hidden_tiles_look_the_same(tmp_path: Path, edi
     async def work() -> None:
         assert await compare(tmp_path, edition, viewer) > 100
 
-    run(work, patience=120)
+    run(work)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -430,7 +430,7 @@ def test_what_the_others_draw_looks_the_same(tmp_path: Path, edition: str) -> No
     async def work() -> None:
         assert await compare(tmp_path, edition, 0, next_draws=True) >= 18
 
-    run(work, patience=120)
+    run(work)
 
 
 def test_a_whole_game_ends_with_everything_open_and_different(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def serve(*options: str, **environment: str) -> tuple[int, list[str]]:
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
     )
     assert done.stdout == ""
