@@ -277,6 +277,13 @@ class Client:
                 await self.come_again()
 
 
+async def a_few_moves(people: list[Client], moves: int = 6) -> None:
+    """The game goes on: everybody plays some turns and sees those of the others."""
+    last = max(person.seq for person in people) + moves
+    await asyncio.gather(*[person.play(enough=lambda person=person: person.seq >= last) for person in people])  # type: ignore[misc]
+    await together(people)
+
+
 async def together(people: list[Client]) -> None:
     """Everybody has seen what anybody has."""
     last = max(person.seq for person in people)

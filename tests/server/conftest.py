@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,13 +12,6 @@ import pytest
 from meldstone.store import sqlite_url
 from tests.server.client import Client
 from tests.server.running import Server
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server on an SQLite file of its own."""
-    with Server(sqlite_url(tmp_path / "test.db"), tmp_path) as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from meldstone.server import protocol as p
 from meldstone.store import sqlite_url
+from tests.server.client import a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.running import Server
 from tests.server.test_coming_back import seated
@@ -37,7 +38,7 @@ def test_a_restored_backup_is_played_on(tmp_path: Path) -> None:
                     # the time since the backup may have been given back
                     assert person.seq in (seq, seq + 1)
                 assert first.to_move
-                await asyncio.gather(*[person.play() for person in people])
+                await a_few_moves(people)
         finally:
             server.kill()
 

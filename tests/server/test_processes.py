@@ -15,10 +15,11 @@ from tests.server.running import Server
 from tests.server.test_killing import check_log, play_and_kill
 
 
-@pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    database = postgres.server().new_database()
-    with Server(database, tmp_path) as one, Server(database, tmp_path) as two:
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database; who kills one starts it again."""
+    database, directory = postgres.server().new_database(), tmp_path_factory.mktemp("pair")
+    with Server(database, directory) as one, Server(database, directory) as two:
         yield one, two
 
 
@@ -69,16 +70,18 @@ def test_a_player_moves_on_to_the_other_process_when_one_is_killed(pair: tuple[S
     async def work() -> None:
         room, people = await at_one_table(pair, seconds=0)
         players = [asyncio.create_task(person.play()) for person in people]
-        await asyncio.sleep(0.3)
+        await people[1].until(lambda: people[1].seq >= 16)
         people[1].server = pair[0]
         await asyncio.to_thread(pair[1].kill)
         await asyncio.gather(*players)
+        await asyncio.to_thread(pair[1].start)
         await check_log(pair[0], room, people)
         await asyncio.gather(*[person.leave() for person in people])
 
     run(work)
 
 
+@pytest.mark.slow  # test_chaos.py kills several tables on it, though not to the end of their matches
 def test_no_acknowledged_move_is_lost_on_postgresql(tmp_path: Path) -> None:
     database = postgres.server().new_database()
     run(lambda: play_and_kill(lambda: Server(database, tmp_path), kills=1))

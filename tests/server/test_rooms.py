@@ -13,7 +13,7 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.room import RoomPhase
 from meldstone.store import Heading, LogId, Status, sqlite_url
 from tests import postgres
-from tests.server.client import Client, RefusedError
+from tests.server.client import Client, RefusedError, a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, inside
 from tests.server.running import Server
@@ -155,7 +155,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(impatient: Server) ->
             assert await refused(bela.say(p.Draw)) == ["room/bot-plays-for-you"]
             await bela.say(p.ComeBack)
             await ada.until(lambda: ada.room is not None and ada.room.seats[1].bot is None)
-            await asyncio.gather(ada.play(), bela.play())
+            await a_few_moves([ada, bela])
 
     run(work)
 
@@ -226,12 +226,13 @@ def test_dispute_and_ruling(shared_server: Server) -> None:
     run(work)
 
 
-def test_quick_play_brings_strangers_together(server: Server) -> None:
+def test_quick_play_brings_strangers_together(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
-            first = await ada.ask("POST", "/api/quick-play", {"edition": "rummy", "seats": 2})
-            other = await cleo.ask("POST", "/api/quick-play", {"edition": "classic", "seats": 2})
-            second = await bela.ask("POST", "/api/quick-play", {"edition": "rummy", "seats": 2})
+        async with clients(shared_server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
+            # no other test leaves a table of these editions open
+            first = await ada.ask("POST", "/api/quick-play", {"edition": "rummy-hand", "seats": 2})
+            other = await cleo.ask("POST", "/api/quick-play", {"edition": "rummy-open-tile", "seats": 2})
+            second = await bela.ask("POST", "/api/quick-play", {"edition": "rummy-hand", "seats": 2})
             assert first["id"] == second["id"] != other["id"]
             assert second["phase"] == "playing"
             lobby = await cleo.ask("GET", "/api/rooms")
