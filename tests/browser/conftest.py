@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from meldstone import i18n
 from meldstone.store import sqlite_url
 from tests.server.running import Server
 
 BUILT = Path(i18n.__file__).parent.parent / "web" / "index.html"
+PATIENCE = 45
+"""Seconds until what does not come counts as missing. Only a failing test waits so long, on a slow machine too."""
+expect.set_options(timeout=PATIENCE * 1000)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -80,7 +83,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",

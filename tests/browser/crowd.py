@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page
 
+from meldstone.bots.most_tiles import MostTiles
 from meldstone.game.situation import Situation
 from meldstone.game.state import Phase
 from meldstone.server import protocol as p
@@ -24,9 +25,9 @@ def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition
     cookie = _cookie(page)
     # Playwright has the loop of this thread
     with ThreadPoolExecutor(1) as other:
-        for _ in range(3):
+        for _ in range(6):
             room = str(make_room(page, server, edition=edition, seats=seats, seconds=0)["id"])
-            if other.submit(lambda room=room: asyncio.run(_crowd(server, cookie, room, tiles, rack, seats))).result(120):  # type: ignore[misc]
+            if other.submit(lambda room=room: asyncio.run(_crowd(server, cookie, room, tiles, rack, seats))).result(300):  # type: ignore[misc]
                 return room
     raise AssertionError("the table does not fill")
 
@@ -44,12 +45,12 @@ def play_out(page: Page, server: Server, room: str, against: str = "") -> None:
             await person.enter(room)
         if against:
             await people[1].say(p.Sit)
-        await asyncio.gather(*[person.play() for person in people])
+        await asyncio.gather(*[person.play(MostTiles()) for person in people])
         for person in people:
             await person.leave()
 
     with ThreadPoolExecutor(1) as other:
-        other.submit(lambda: asyncio.run(work())).result(120)
+        other.submit(lambda: asyncio.run(work())).result(300)
 
 
 def _cookie(page: Page) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any, Final, Protocol
 
 from playwright.sync_api import CDPSession, Page, WebSocket
@@ -167,6 +168,36 @@ def empty_place(page: Page) -> tuple[float, float] | None:
         }"""
     )
     return None if found is None else (float(found[0]), float(found[1]))
+
+
+class Line:
+    """What a page says to the server and which of it was answered; made before the page comes to a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.said: list[dict[str, Any]] = []
+        self.accepted: set[str] = set()
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "ok":
+            self.accepted.add(message["request"])
+
+    def keeps(self, tiles: list[str]) -> None:
+        """Waits until the server has a draft with these tiles."""
+        deadline = time.monotonic() + 60
+        while not any(one["request"] in self.accepted and set(tiles) <= _drafted(one) for one in self.said):
+            assert time.monotonic() < deadline, "the draft is not sent"
+            self.page.wait_for_timeout(20)
+
+
+def _drafted(message: dict[str, Any]) -> set[str]:
+    rows = message.get("table") if message["type"] == "draft" else None
+    return {tile for row in rows or () for tile in row}
 
 
 class Person:

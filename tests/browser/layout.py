@@ -31,11 +31,13 @@ def overlapping_tiles(page: Page) -> list[str]:
     return found
 
 
-def axe(page: Page) -> list[Any]:
-    """What axe finds."""
+def axe(page: Page, rule: str = "") -> list[Any]:
+    """What axe finds, by all its rules or by one of them."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = page.evaluate(
-        "axe.run({resultTypes: ['violations']}).then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))]))"
+        """rule => axe.run({resultTypes: ['violations'], ...(rule && {runOnly: [rule]})})
+          .then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120))]))""",
+        rule,
     )
     return found

@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 from tests.server.running import Server
 
 PASSWORD = "correct horse battery"
+SHORT = {"meld_minimum": 0, "jokers_normal": 4}
+"""What makes games short: no minimum for the initial meld, and all four jokers."""
 
 
 def ask(page: Page, server: Server, method: str, path: str, body: Any = None) -> Any:
@@ -46,7 +48,7 @@ def game_of_bots(page: Page, server: Server, edition: str = "classic", seats: in
     return str(games[0]["id"])
 
 
-def until(found: Callable[[], Any], patience: float = 60) -> Any:
+def until(found: Callable[[], Any], patience: float = 120) -> Any:
     """What is found, once there is something. A page's own `wait_for_function` takes a promise for an answer."""
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:

@@ -30,7 +30,7 @@ WATCH = """() => {
 
 @pytest.fixture
 def calm_bots(tmp_path: Any) -> Iterator[Server]:
-    with Server(sqlite_url(tmp_path / "calm.db"), tmp_path, bot_pause=250) as running:
+    with Server(sqlite_url(tmp_path / "calm.db"), tmp_path, bot_pause=120) as running:
         yield running
 
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.crowd import play_out
-from tests.browser.hands import Mouse, tiles
+from tests.browser.hands import Mouse, Person, tiles
 from tests.browser.rooms import PASSWORD, ask, game_of_bots, make_room, register, sign_in, until
-from tests.browser.test_games import sit_down
+from tests.browser.test_games import Party, sit_down
 from tests.server.running import Server
 
 
@@ -163,6 +163,8 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
     page = open_page()
     sign_in(page, server, "Ada")
     room = make_room(page, server, edition="tournament", seats=2, bots=[None, "novice"], seconds=0)["id"]
+    ada = Person(page, Mouse(page))
+    party = Party([ada], {})
     page.goto(f"{server.url}/#/table/{room}")
     page.get_by_role("button", name="Keep my tiles").click()
     draw = page.get_by_role("button", name="Draw", exact=True)
@@ -176,10 +178,16 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
     page.get_by_role("button", name="Let the turn stand").click()
     expect(draw).to_be_enabled()
     for _ in range(30):
-        if page.locator(".stack").count() or page.locator(".result").count():
-            break
+        before = ada.view["version"]
         draw.click()
-        page.wait_for_timeout(60)
+        # the bot has moved as well, and may have finished
+        party.until(
+            lambda: ada.view["version"] > before and (ada.view["turn"] == ada.seat or ada.view["phase"] == "finished"),  # noqa: B023
+            "the bot does not move",
+        )
+        expect(page.locator(".stack, .result, .actions .main:not([disabled])").first).to_be_visible()
+        if page.locator(".stack").count() or ada.view["phase"] == "finished":
+            break
     if page.locator(".stack").count():
         page.locator(".stack").nth(1).click()
         expect(page.locator(".rack .drawn")).to_have_count(1)

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import tiles
+from tests.browser.hands import Line, tiles
 from tests.browser.layout import axe
-from tests.browser.rooms import make_room, sign_in
+from tests.browser.rooms import SHORT, make_room, sign_in
 from tests.server.running import Server
 
 
@@ -38,13 +38,10 @@ def lay_first_three(page: Page) -> list[str]:
 def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage, server: Server) -> None:
     page = open_page(reduced=True)
     sign_in(page, server, "Ada")
-    # no minimum for the initial meld and all four jokers make it short
-    room = make_room(page, server, seats=2, bots=[None, "most-tiles"], seconds=0, knobs={"meld_minimum": 0, "jokers_normal": 4})[
-        "id"
-    ]
+    room = make_room(page, server, seats=2, bots=[None, "most-tiles"], seconds=0, knobs=SHORT)["id"]
     page.goto(f"{server.url}/#/table/{room}")
     page.wait_for_selector(".rack [data-tile]")
-    deadline = time.monotonic() + 75
+    deadline = time.monotonic() + 300
     main = page.locator(".actions .main:not([disabled])")
     while not page.locator(".result").count():
         assert time.monotonic() < deadline, "the game does not end"
@@ -125,9 +122,10 @@ def drag(page: Page, tile: str, to: str, at: tuple[float, float]) -> None:
 
 def test_a_draft_survives_a_reload_and_a_killed_server(open_page: OpenPage, server: Server) -> None:
     page = open_page()
+    line = Line(page)
     play_a_bot(page)
     chosen = lay_first_three(page)
-    page.wait_for_timeout(400)
+    line.keeps(chosen)
     page.reload()
     expect(page.locator(f'.surface [data-tile="{chosen[2]}"]')).to_be_visible()
     held = sorted(tiles(page, ".rack"))
