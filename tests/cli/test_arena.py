@@ -63,7 +63,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, workers: str) -> None:
             time.sleep(0.1)
         time.sleep(1)
         os.killpg(arena.pid, signal.SIGINT)
-        out, err = arena.communicate(timeout=60)
+        out, err = arena.communicate(timeout=180)
     assert arena.returncode == 130, err
     assert b"--resume" in err
     kept = json.loads(file.read_text())

@@ -27,7 +27,7 @@ from meldstone.server.wire import decode_server, encode
 from meldstone.store import Store, open_store
 from meldstone.store.location import is_postgres
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 NOW = 1_800_000_000_000
 GENEROUS: dict[str, Any] = {
     "bot_pause": 0,

@@ -391,7 +391,7 @@ FRAMES = {
 
 def handshake(server: Server, cookie: str, room: str = "", receive_buffer: int = 0) -> socket.socket:
     raw = socket.socket()
-    raw.settimeout(20)
+    raw.settimeout(60)
     if receive_buffer:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
     raw.connect(("127.0.0.1", server.port))

@@ -48,8 +48,8 @@ class Behind:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._run(directory),))
         self._thread.start()
-        assert self._ready.wait(30)
-        self.identities: dict[str, dict[str, str]] = asyncio.run_coroutine_threadsafe(self._people(), self._loop).result(30)
+        assert self._ready.wait(120)
+        self.identities: dict[str, dict[str, str]] = asyncio.run_coroutine_threadsafe(self._people(), self._loop).result(120)
 
     async def _run(self, directory: Path) -> None:
         async with inside(sqlite_url(directory / "http.db")) as server:
@@ -84,7 +84,7 @@ class Behind:
 
     def log_in(self) -> None:
         """The account's session again, if a test before ended it."""
-        asyncio.run_coroutine_threadsafe(self._log_in(), self._loop).result(30)
+        asyncio.run_coroutine_threadsafe(self._log_in(), self._loop).result(120)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -116,7 +116,7 @@ class Behind:
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join(30)
+        self._thread.join(120)
         self._loop.close()
 
 

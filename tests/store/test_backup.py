@@ -88,7 +88,7 @@ async def test_a_backup_while_others_write_is_of_one_moment(url: str, tmp_path: 
         while not written:
             await asyncio.sleep(0.001)
         before = written
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await store.backup(tmp_path / "backup")
         after = written
         stop.set()
@@ -107,7 +107,7 @@ async def test_who_serves_during_a_restore_is_told(url: str, tmp_path: Path) -> 
         await serving.append(TABLE, 0, bodies(1), OPEN)
         await serving.backup(tmp_path / "backup")
         await serving.append(TABLE, 1, bodies(2), OPEN)
-        async with serving.changes() as changes, asyncio.timeout(10):
+        async with serving.changes() as changes, asyncio.timeout(60):
             await other.restore(tmp_path / "backup")
             # what it appended itself may be told late
             while await anext(changes) != EVERYTHING:

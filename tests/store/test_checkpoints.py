@@ -28,7 +28,7 @@ def write(connection: sqlite3.Connection, times: int) -> None:
 
 
 def soon(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.005)
@@ -87,5 +87,5 @@ def test_a_reader_keeps_nobody_waiting(tmp_path: Path, writer: sqlite3.Connectio
     write(writer, 5)
     checkpoints.after_commit(writer, 5)
     checkpoints.close()
-    assert time.monotonic() - began < 10, "the patience for a busy file is 30 seconds"
+    assert time.monotonic() - began < 25, "the patience for a busy file is 30 seconds"
     assert reader.execute("SELECT count(*) FROM words").fetchone() == (1,)
