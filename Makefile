@@ -42,12 +42,12 @@ test: check web chromium ## Run every check, then all tests but the slow ones
 	$(call say,tests of the browser client)
 	@cd web && npm test --silent
 	$(call say,tests)
-	@$(BIN)/pytest -n $(WORKERS) -m 'not slow' $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(PYTEST_ARGS)
 
 .PHONY: slow
 slow: setup ## Run the slow tests: sanitizers, large positions, many examples
 	$(call say,slow tests)
-	@$(BIN)/pytest -n $(WORKERS) -m slow $(PYTEST_ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow $(PYTEST_ARGS)
 
 .PHONY: ray
 ray: setup $(VENV)/.ray ## Install Ray (80 MB) and test the arena on a local cluster
