@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 import pytest
-from hypothesis import Phase, find, given, settings
+from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis import strategies as st
 
 from meldstone.rules.catalogue import ruleset
@@ -158,9 +158,10 @@ def houses() -> st.SearchStrategy[House]:
     )
 
 
+@pytest.mark.parametrize("rows", [80, pytest.param(2_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("house", VARIANTS, ids=variant_name)
-def test_longer_rows_are_read_alike_in_every_variant(house: House) -> None:
-    @settings(max_examples=150, deadline=None)
+def test_longer_rows_are_read_alike_in_every_variant(house: House, rows: int) -> None:
+    @settings(max_examples=rows, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     @given(rows_like_sets(LETTERS[: house.colours]))
     def read_alike(tiles: tuple[str, ...]) -> None:
         assert_read_alike(tiles, house)
@@ -168,12 +169,16 @@ def test_longer_rows_are_read_alike_in_every_variant(house: House) -> None:
     read_alike()
 
 
-@settings(max_examples=1000, deadline=None)
-@given(rows_like_sets(LETTERS), houses())
-def test_longer_rows_are_read_alike_under_any_mix_of_knobs(tiles: tuple[str, ...], house: House) -> None:
-    letters = LETTERS[: house.colours]
-    # a box of fewer colours does not hold the other tiles
-    assert_read_alike(tuple(tile if tile[0] in letters + "JDCM" else "R" + tile[1:] for tile in tiles), house)
+@pytest.mark.parametrize("rows", [300, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_longer_rows_are_read_alike_under_any_mix_of_knobs(rows: int) -> None:
+    @settings(max_examples=rows, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(rows_like_sets(LETTERS), houses())
+    def read_alike(tiles: tuple[str, ...], house: House) -> None:
+        letters = LETTERS[: house.colours]
+        # a box of fewer colours does not hold the other tiles
+        assert_read_alike(tuple(tile if tile[0] in letters + "JDCM" else "R" + tile[1:] for tile in tiles), house)
+
+    read_alike()
 
 
 @pytest.mark.parametrize("kind", ["run", "group", "mirror-run", "mirror-group"])

@@ -253,7 +253,7 @@ def variant_position(variant: str, random: Random) -> Situation:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@fast
+@settings(fast, max_examples=25)
 @given(seed=seeds)
 def test_strict_jokers_no_legal_move_is_better(variant: str, seed: int) -> None:
     random = Random(seed)
