@@ -367,8 +367,16 @@ export class Game extends State {
     this.objections.value = refused ?? [];
   }
 
-  /** Sits down; the game may start with it, so what is added to its deal goes along. */
-  async sit(seat: number): Promise<void> {
+  /** Sits down under this name; the game may start with it, so what is added to its deal goes along. */
+  async sit(seat: number, name: string): Promise<void> {
+    const before = api.me.value?.name;
+    try {
+      await api.signIn(name);
+    } catch (error) {
+      if (error instanceof api.ApiError) this.objections.value = error.objections;
+      return;
+    }
+    if (api.me.value?.name !== before) this.connection.again();
     const promised = this.room.value?.commitment;
     if (!promised) return this.ask("sit", { seat });
     const salt = newSalt();
