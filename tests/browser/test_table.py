@@ -285,6 +285,34 @@ def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
     expect(page.locator(f'.surface [data-tile="{held[0]}"]')).to_be_visible()
 
 
+def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -> None:
+    party = sit_down(open_page, [Mouse, Mouse], "classic", meld_minimum=0, jokers_normal=4)
+    party.agree()
+    mover = next(one for one in party.people if one.seat == one.view["turn"])
+    away = next(one for one in party.people if one is not mover)
+    while not mover.hint()["tiles"]:
+        mover.page.get_by_role("button", name="Draw", exact=True).click()
+        expect(mover.page.locator(".actions .main")).to_be_disabled()
+        party.agree()
+        mover, away = away, mover
+    laid = mover.hint()
+    away.page.context.set_offline(True)
+    expect(away.page.locator(".lost")).to_be_visible()
+    mover.lay(laid["table"])
+    mover.page.get_by_role("button", name="Play", exact=True).click()
+    expect(mover.page.locator(".actions .main")).to_be_disabled()
+    away.page.context.set_offline(False)
+    my_turn(away.page)
+    for _ in range(2):
+        away.page.locator(".menu-button").click()
+        expect(away.page.locator(".story")).to_contain_text(f"plays {len(laid['tiles'])} tiles")
+        away.page.keyboard.press("Escape")
+        expect(away.page.get_by_role("button", name="Show the last turn")).to_be_enabled()
+        # nor does it get lost with the page
+        away.page.reload()
+        my_turn(away.page)
+
+
 def test_a_finger_drags_between_rack_and_table_and_taps_go_on(open_page: OpenPage) -> None:
     page = open_page(width=320, height=640, reduced=True)
     play_a_bot(page)
