@@ -313,6 +313,25 @@ def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -
         my_turn(away.page)
 
 
+@pytest.mark.parametrize(("width", "language"), [(320, "de"), (390, "fr")])
+def test_the_longest_reason_can_be_read_on_a_phone(open_page: OpenPage, width: int, language: str) -> None:
+    page = open_page(width=width, height=640, language=language, reduced=True)
+    play_a_bot(page)
+    expect(page.locator(".actions .main")).to_be_enabled()
+    held = tiles(page, ".rack")
+    # neither a run nor a group: other numbers in other colours
+    numbered = [one for one in held if one[0] in "KOBR"]
+    first = numbered[0]
+    others = [one for one in numbered if one[0] != first[0] and one[1:].strip("b") != first[1:].strip("b")][:2]
+    for one in (first, *others):
+        page.locator(f'.rack [data-tile="{one}"]').click()
+    page.locator(".new-set").click()
+    expect(page.locator(".notice .link")).to_be_visible()
+    high, shown = page.locator(".notice-text").evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert high <= shown
+    assert layout_problems(page) == []
+
+
 def test_a_finger_drags_between_rack_and_table_and_taps_go_on(open_page: OpenPage) -> None:
     page = open_page(width=320, height=640, reduced=True)
     play_a_bot(page)
