@@ -217,6 +217,23 @@ def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, ser
     expect(sheet.locator("section.wanted h3")).to_have_text("Sets")
 
 
+def test_a_table_with_days_for_a_turn_says_so_and_keeps_its_seats_free_of_bots(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_label("Time limit").select_option("days")
+    expect(page.locator(".summary")).to_contain_text("3 days per turn")
+    page.get_by_label("A bot plays for whoever leaves").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".chairs")
+    expect(page.locator(".summary")).to_contain_text("3 days per turn")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#rules-changed + ul")).to_have_text("3 days per turn.")
+    room = page.url.split("/table/")[1].partition("/")[0]
+    settings = ask(page, server, "GET", f"/api/rooms/{room}")["settings"]
+    assert settings["days"] == 3
+    assert settings["fill_abandoned"] is False
+
+
 def test_rules_that_contradict_each_other_are_refused_in_the_own_language(open_page: OpenPage, server: Server) -> None:
     page = open_page(language="de", expected="status of 4")
     page.goto(f"{server.url}/#/new")

@@ -10,6 +10,7 @@ import type { Game } from "../game";
 import { t } from "../i18n";
 import { Icon } from "../icons";
 import { Face } from "../Portrait";
+import { clockOf } from "../rules/sentences";
 import { facts } from "../table/rules";
 import { RulesSheet } from "../table/RulesSheet";
 import { Page } from "./Page";
@@ -90,7 +91,7 @@ export function Waiting({ game }: { game: Game }) {
         <section class="summary" aria-labelledby="edition-title">
           <h2 id="edition-title">{t(`edition-${room.settings.edition ?? "classic"}`)}</h2>
           <ul class="facts">
-            {facts(game.knobs.value, room.settings.seconds).map((fact) => (
+            {facts(game.knobs.value, clockOf(room.settings)).map((fact) => (
               <li key={fact.id}>{t(fact.id, fact.args)}</li>
             ))}
           </ul>
