@@ -269,7 +269,7 @@ def test_a_whole_game_on_one_device(open_page: OpenPage) -> None:
 
 
 def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
-    page = open_page(reduced=True)
+    page = open_page(reduced=True, expected="ERR_INTERNET_DISCONNECTED")
     play_a_bot(page)
     chosen = lay_first_three(page)
     page.wait_for_timeout(200)
