@@ -13,6 +13,8 @@ from tests.browser.rooms import until
 from tests.browser.test_playing import lay_first_three, my_turn, play_a_bot
 
 FELT = "window.felt = []; navigator.vibrate = pattern => felt.push(pattern) > 0;"
+# what a test asks of a page counts as a touch
+UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', {value: {hasBeenActive: false}});"
 HEARD = """
 window.heard = [];
 window.AudioContext = class {
@@ -71,6 +73,19 @@ def test_a_phone_trembles_with_a_tile_and_with_the_own_turn(open_page: OpenPage)
     noticed(page, "felt")
     lay_first_three(page)
     assert noticed(page, "felt") == []
+
+
+def test_a_phone_that_nobody_touched_lies_still(open_page: OpenPage) -> None:
+    page = open_page(reduced=True)
+    table = at_the_table(page, FELT)
+    untouched = page.context.new_page()
+    untouched.add_init_script(FELT + UNTOUCHED)
+    untouched.goto(table)
+    untouched.wait_for_selector(".rack [data-tile]")
+    page.get_by_role("button", name="Draw", exact=True).click()
+    until(lambda: TURN in noticed(page, "felt"))
+    my_turn(untouched)
+    assert noticed(untouched, "felt") == []
 
 
 def test_sounds_come_only_when_they_are_switched_on(open_page: OpenPage) -> None:

@@ -142,12 +142,20 @@ def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: Ope
     expect(ada.locator(".badge")).to_have_text("2")
     ada.locator(".menu-button").click()
     expect(ada.locator(".words li")).to_have_count(2)
+    ada.keyboard.press("Escape")
+    bela.get_by_label("Say something").fill("long " * 100)
+    bela.get_by_role("button", name="Send").click()
+    expect(ada.locator("p.bubble").last).to_contain_text("long")
+    speech = ada.locator("p.bubble").last.bounding_box()
+    assert speech is not None
+    assert speech["height"] < 120, "nobody can hide the table with words"
+    ada.locator(".menu-button").click()
     ada.get_by_role("button", name="Mute Bela").click()
     bela.get_by_role("button", name="Wow!").click()
-    expect(bela.locator(".words li")).to_have_count(3)
+    expect(bela.locator(".words li")).to_have_count(4)
     ada.get_by_role("button", name="Switch the chat off").click()
     expect(bela.get_by_label("Say something")).to_have_count(0)
-    expect(ada.locator(".words li")).to_have_count(2)
+    expect(ada.locator(".words li")).to_have_count(3)
     ada.get_by_role("button", name="Take a break").click()
     expect(bela.locator(".notice")).to_contain_text("taking a break")
     ada.get_by_role("button", name="End the break").click()
@@ -215,6 +223,23 @@ def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, ser
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("#rules-changed + ul")).to_contain_text("at least 40")
     expect(sheet.locator("section.wanted h3")).to_have_text("Sets")
+
+
+def test_a_table_with_days_for_a_turn_says_so_and_keeps_its_seats_free_of_bots(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_label("Time limit").select_option("days")
+    expect(page.locator(".summary")).to_contain_text("3 days per turn")
+    page.get_by_label("A bot plays for whoever leaves").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".chairs")
+    expect(page.locator(".summary")).to_contain_text("3 days per turn")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#rules-changed + ul")).to_have_text("3 days per turn.")
+    room = page.url.split("/table/")[1].partition("/")[0]
+    settings = ask(page, server, "GET", f"/api/rooms/{room}")["settings"]
+    assert settings["days"] == 3
+    assert settings["fill_abandoned"] is False
 
 
 def test_rules_that_contradict_each_other_are_refused_in_the_own_language(open_page: OpenPage, server: Server) -> None:

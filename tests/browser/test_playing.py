@@ -150,9 +150,11 @@ def test_two_windows_at_one_table_see_each_other_move(open_page: OpenPage) -> No
     link = ada.get_by_label("Link to this table").input_value()
     assert axe(ada) == []
     bela.goto(link)
+    bela.get_by_label("Your name").fill("Bela")
     bela.get_by_role("button", name="Sit down").click()
     for page in (ada, bela):
         page.wait_for_selector(".rack [data-tile]")
+    expect(ada.locator(".seats")).to_contain_text("Bela")
     assert not set(tiles(ada, ".rack")) & set(tiles(bela, ".rack"))
     mover, watcher = (ada, bela) if ada.locator(".actions .main:not([disabled])").count() else (bela, ada)
     chosen = lay_first_three(mover)

@@ -269,7 +269,7 @@ def test_a_whole_game_on_one_device(open_page: OpenPage) -> None:
 
 
 def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
-    page = open_page(reduced=True)
+    page = open_page(reduced=True, expected="ERR_INTERNET_DISCONNECTED")
     line = Line(page)
     play_a_bot(page)
     chosen = lay_first_three(page)
@@ -284,6 +284,53 @@ def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator(f'.surface [data-tile="{chosen[1]}"]')).to_be_visible()
     expect(page.locator(f'.surface [data-tile="{held[0]}"]')).to_be_visible()
+
+
+def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -> None:
+    party = sit_down(open_page, [Mouse, Mouse], "classic", meld_minimum=0, jokers_normal=4)
+    party.agree()
+    mover = next(one for one in party.people if one.seat == one.view["turn"])
+    away = next(one for one in party.people if one is not mover)
+    while not mover.hint()["tiles"]:
+        mover.page.get_by_role("button", name="Draw", exact=True).click()
+        expect(mover.page.locator(".actions .main")).to_be_disabled()
+        party.agree()
+        mover, away = away, mover
+    laid = mover.hint()
+    away.page.context.set_offline(True)
+    expect(away.page.locator(".lost")).to_be_visible()
+    mover.lay(laid["table"])
+    mover.page.get_by_role("button", name="Play", exact=True).click()
+    expect(mover.page.locator(".actions .main")).to_be_disabled()
+    away.page.context.set_offline(False)
+    my_turn(away.page)
+    for _ in range(2):
+        away.page.locator(".menu-button").click()
+        expect(away.page.locator(".story")).to_contain_text(f"plays {len(laid['tiles'])} tiles")
+        away.page.keyboard.press("Escape")
+        expect(away.page.get_by_role("button", name="Show the last turn")).to_be_enabled()
+        # nor does it get lost with the page
+        away.page.reload()
+        my_turn(away.page)
+
+
+@pytest.mark.parametrize(("width", "language"), [(320, "de"), (390, "fr")])
+def test_the_longest_reason_can_be_read_on_a_phone(open_page: OpenPage, width: int, language: str) -> None:
+    page = open_page(width=width, height=640, language=language, reduced=True)
+    play_a_bot(page)
+    expect(page.locator(".actions .main")).to_be_enabled()
+    held = tiles(page, ".rack")
+    # neither a run nor a group: other numbers in other colours
+    numbered = [one for one in held if one[0] in "KOBR"]
+    first = numbered[0]
+    others = [one for one in numbered if one[0] != first[0] and one[1:].strip("b") != first[1:].strip("b")][:2]
+    for one in (first, *others):
+        page.locator(f'.rack [data-tile="{one}"]').click()
+    page.locator(".new-set").click()
+    expect(page.locator(".notice .link")).to_be_visible()
+    high, shown = page.locator(".notice-text").evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert high <= shown
+    assert layout_problems(page) == []
 
 
 def test_a_finger_drags_between_rack_and_table_and_taps_go_on(open_page: OpenPage) -> None:

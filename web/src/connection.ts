@@ -62,6 +62,11 @@ export class Connection {
     this.forget();
   }
 
+  /** Says hello again, as somebody who has another name by now; what is asked meanwhile waits for the answer. */
+  again(): void {
+    this.open();
+  }
+
   /** Sends a request; resolves with null when it is done, or with the objections. A request that may wait is sent again after a break. */
   request(type: string, fields: Record<string, unknown>, resend = true): Promise<Objection[] | null> {
     const request = id();

@@ -15,7 +15,7 @@ import type { DraftInfo, RoomInfo, ServerMessage, TileText, Took, View, Welcome 
 import * as sounds from "./sound";
 import { Spots } from "./spots";
 import { State } from "./state";
-import { Tale, type TurnSeen } from "./tale";
+import { Tale, type Said, type TurnSeen } from "./tale";
 import { Talk } from "./talk";
 import { tile } from "./tiles";
 
@@ -46,6 +46,7 @@ export class Game extends State {
     this.ownOrder.value = kept<TileText[]>(`order ${keep}`) ?? [];
     this.keptPlan = kept<KeptPlan>(`plan ${keep}`);
     this.tale.recent.value = kept<TurnSeen[]>(`turns ${keep}`) ?? [];
+    this.tale.story.value = kept<Said[]>(`story ${keep}`) ?? [];
     this.connection = new Connection(id, invitation, language.value, local, {
       message: (message) => this.hear(message),
       welcome: (message) => this.greet(message),
@@ -58,6 +59,7 @@ export class Game extends State {
     this.stops.push(
       effect(() => sessionStorage.setItem(`order ${keep}`, JSON.stringify(this.ownOrder.value))),
       effect(() => sessionStorage.setItem(`turns ${keep}`, JSON.stringify(this.tale.recent.value))),
+      effect(() => sessionStorage.setItem(`story ${keep}`, JSON.stringify(this.tale.story.value))),
       effect(() => {
         if (!this.view.value) return;
         const plan = this.plan.value ?? (this.fromPlan.value ? this.history.value : null);
@@ -82,6 +84,7 @@ export class Game extends State {
 
   private greet(message: Welcome): void {
     batch(() => {
+      const before = this.view.value;
       this.refusal.value = null;
       this.me.value = message.me;
       this.present.value = new Set(message.present ?? []);
@@ -89,6 +92,7 @@ export class Game extends State {
       for (const player of this.talk.muted.value) void this.ask("mute", { player, on: true });
       this.takeRoom(message.room);
       this.seq = message.room.seq;
+      if (message.missed) this.tale.rememberTurns(before, message.missed);
       this.takeView(message.view, message.draft ?? null);
       if (message.missed) this.tale.tell(message.missed);
     });
@@ -367,8 +371,16 @@ export class Game extends State {
     this.objections.value = refused ?? [];
   }
 
-  /** Sits down; the game may start with it, so what is added to its deal goes along. */
-  async sit(seat: number): Promise<void> {
+  /** Sits down under this name; the game may start with it, so what is added to its deal goes along. */
+  async sit(seat: number, name: string): Promise<void> {
+    const before = api.me.value?.name;
+    try {
+      await api.signIn(name);
+    } catch (error) {
+      if (error instanceof api.ApiError) this.objections.value = error.objections;
+      return;
+    }
+    if (api.me.value?.name !== before) this.connection.again();
     const promised = this.room.value?.commitment;
     if (!promised) return this.ask("sit", { seat });
     const salt = newSalt();

@@ -28,6 +28,7 @@ export interface Settings {
   spectators?: boolean;
   chat?: boolean;
   hints?: boolean;
+  fill_abandoned?: boolean;
   auto_start?: boolean;
   rated?: boolean;
 }

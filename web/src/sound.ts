@@ -27,8 +27,10 @@ function tone(frequency: number, at: number, length: number, loud: number, type:
   wave.stop(start + length + 0.02);
 }
 
+/** Browsers complain about devices that shake before they were touched. */
 export function buzz(pattern: number | number[]): void {
-  if (vibration.value === "on" && "vibrate" in navigator) navigator.vibrate(pattern);
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (touched && vibration.value === "on" && "vibrate" in navigator) navigator.vibrate(pattern);
 }
 
 export function click(): void {

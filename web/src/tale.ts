@@ -29,15 +29,19 @@ export class Tale {
   readonly startDraw = signal<readonly (readonly [number, TileText])[] | null>(null);
   /** The turns in which somebody laid tiles since the own last one, for looking at them again. */
   readonly recent = signal<readonly TurnSeen[]>([]);
+  /** How many tiles were laid, by the sequence of the turn. */
+  private readonly laid = new Map<number, number>();
 
   constructor(private readonly state: State) {}
 
   rememberTurns(before: View | null, happenings: Happening[]): void {
     let lying = before?.table;
+    this.laid.clear();
     for (const one of happenings) {
       if (one.kind === "dealt") this.recent.value = [];
       if (!lying || !one.table || one.seat == null || (one.kind !== "played" && one.kind !== "turn-settled")) continue;
       const seen = { seq: one.seq, seat: one.seat, before: lying, after: one.table };
+      this.laid.set(one.seq, one.table.flat().length - lying.flat().length);
       lying = one.table;
       const own = one.seat === this.state.seat.value;
       const earlier = own ? [] : this.recent.value.filter((turn) => turn.seat !== one.seat && turn.seat !== this.state.seat.value);
@@ -61,11 +65,8 @@ export class Tale {
   private sentence(one: Happening): string | null {
     const player = one.seat != null ? this.state.name(one.seat) : "";
     switch (one.kind) {
-      case "played": {
-        const turn = this.recent.value.find((seen) => seen.seq === one.seq);
-        const count = turn ? turn.after.flat().length - turn.before.flat().length : 0;
-        return t("game-plays", { player, count });
-      }
+      case "played":
+        return t("game-plays", { player, count: this.laid.get(one.seq) ?? 0 });
       case "drew":
         if (one.seat === this.state.seat.value && this.state.view.value?.last_drawn) {
           return t("game-you-draw", { tile: this.state.tileName(this.state.view.value.last_drawn) });

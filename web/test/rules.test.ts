@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chosen } from "../src/rules/KnobEditor";
-import { counts, differences, knobsOf, rulesOf, sectionOf } from "../src/rules/sentences";
+import { clockKnobs, clockOf, counts, differences, knobsOf, rulesOf, sectionOf } from "../src/rules/sentences";
+import { facts } from "../src/table/rules";
 
 const knob = (name: string, topic: string, ...values: (number | boolean | string)[]) => ({ name, topic, default: values[0]!, values });
 const all = [
@@ -32,6 +33,22 @@ describe("rules in sentences", () => {
     const edition = (name: string, knobs: Record<string, string | number>) => ({ name, title: "", players_min: 2, players_max: 4, knobs });
     const found = { editions: [edition("rummy", { a: 1, b: 1 }), edition("x", { a: 2, b: 1 }), edition("y", { a: 1, b: 2 })], knobs: [], bots: [], reactions: [] };
     expect(knobsOf(found, "x+y")).toEqual({ a: 2, b: 2 });
+  });
+});
+
+describe("the clock of a table", () => {
+  it("is the edition's, or has seconds, or days", () => {
+    expect(clockOf({ seconds: null })).toBe(null);
+    expect(clockOf({ seconds: 0 })).toBe(0);
+    expect(clockOf({ days: 3 })).toBe(3 * 86_400);
+    const told = (seconds: number | null) => facts({ turn_seconds: 60 }, seconds)[2];
+    expect(told(null)).toEqual({ id: "web-fact-clock", args: { count: 60 } });
+    expect(told(0)).toEqual({ id: "web-fact-no-clock" });
+    expect(told(clockOf({ days: 3 }))).toEqual({ id: "web-fact-days", args: { count: 3 } });
+  });
+  it("runs from the first turn on where somebody could keep the others waiting for ever", () => {
+    expect(clockKnobs({ seconds: 30 })).toEqual({ turn_seconds: 30 });
+    expect(clockKnobs({ rated: true })).toEqual({ timer_from: "always" });
   });
 });
 

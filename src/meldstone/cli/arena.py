@@ -25,8 +25,9 @@ from meldstone.arena.result import FORMAT, BrokenResultError, Saved, decode_resu
 from meldstone.arena.sprt import Claims, usual_claims
 from meldstone.bots.bot import THINK
 from meldstone.bots.levels import levels
-from meldstone.cli.arena_output import Keeper, progress, tell, write_whole
+from meldstone.cli.arena_output import Keeper, progress, tell
 from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.cli.files import check_writable, write_whole
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 from meldstone.game.apply import new_game
 from meldstone.rules.knobs import RulesetError
@@ -87,6 +88,8 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 def run(arguments: argparse.Namespace) -> int:
     """Plays, counts and tells."""
     keeper = _keeper(arguments)
+    if arguments.report:
+        check_writable(arguments.report)
     stopped = False
     try:
         _play(keeper, _engine(arguments))

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
 import msgspec
@@ -17,7 +16,7 @@ from meldstone.arena.result import Result, encode_result, result
 from meldstone.arena.sprt import Claims, Verdict, verdict
 from meldstone.arena.table import Games
 from meldstone.arena.tally import Tally, tally
-from meldstone.cli.failure import InputError
+from meldstone.cli.files import write_whole
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -75,17 +74,6 @@ class Keeper:
             sys.stdout.write(data.decode())
         else:
             write_whole(path, data)
-
-
-def write_whole(path: str, data: bytes) -> None:
-    """Writes a file that is there when it is whole."""
-    part = Path(f"{path}.part")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    except (OSError, ValueError) as error:
-        reason = str(getattr(error, "strerror", None) or error)
-        raise InputError("file/not-writable", f"{path}: {reason}", path=path, reason=reason) from error
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from meldstone.bots.bot import Objective
 from meldstone.bots.training import ROUNDS, can_train, train
 from meldstone.bots.worth import FILE, Lessons, read_lessons, write_lessons
 from meldstone.cli.failure import InputError
+from meldstone.cli.files import check_writable, write_whole
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 
 _GAMES: Final = 40_000
@@ -55,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not can_train(rules):
         raise InputError("usage/bad-option", "--edition wants an edition with free jokers, such as classic", option="--edition")
     lessons = _lessons(arguments.out)
+    check_writable(arguments.out)
     with _progress(arguments.games) as report:
         learned = train(
             rules,
@@ -65,11 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
             rounds=arguments.rounds,
             report=report,
         )
-    try:
-        Path(arguments.out).write_bytes(write_lessons(lessons.with_one(learned)))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise InputError("file/not-writable", f"{arguments.out}: {reason}", path=arguments.out, reason=reason) from error
+    write_whole(arguments.out, write_lessons(lessons.with_one(learned)))
     at = f"{learned.players} players and {learned.jokers} jokers"
     print(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
     return 0

@@ -1,7 +1,7 @@
 /** The rules of an edition as sentences: one for every value of every knob, in the order of the rules sheet. */
 
 import { knows, t } from "../i18n";
-import type { Editions, KnobInfo } from "../protocol";
+import type { Editions, KnobInfo, Settings } from "../protocol";
 
 export type Value = number | boolean | string;
 export type Knobs = Readonly<Record<string, Value | undefined>>;
@@ -23,7 +23,22 @@ const HEADINGS: Record<Topic, string> = {
 
 export const heading = (topic: Topic): string => t(HEADINGS[topic]);
 
+export const DAY = 86_400;
+
+/** Seconds for a turn at a table that has a clock of its own; null as the edition says. */
+export const clockOf = (settings: Settings | undefined): number | null => (settings?.days ? settings.days * DAY : (settings?.seconds ?? null));
+
+/** What the clock of a table changes in the rules of its edition; who has days, or plays for a rating, has them from the first turn on. */
+export function clockKnobs(settings: Settings | undefined): Knobs {
+  const seconds = clockOf(settings);
+  return {
+    ...(seconds === null ? {} : { turn_seconds: seconds }),
+    ...(settings?.days || settings?.rated ? { timer_from: "always" } : {}),
+  };
+}
+
 export function sentence(knob: string, value: Value): string {
+  if (knob === "turn_seconds" && Number(value) >= DAY) return `${t("web-fact-days", { count: Number(value) / DAY })}.`;
   const exact = `rule-${knob}-${String(value)}`;
   return knows(exact) ? t(exact) : t(`rule-${knob}`, { count: Number(value) });
 }

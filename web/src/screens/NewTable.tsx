@@ -10,7 +10,7 @@ import { Icon } from "../icons";
 import type { EditionInfo, Editions, Objection, Settings } from "../protocol";
 import { go } from "../route";
 import { KnobEditor } from "../rules/KnobEditor";
-import { differences, type Value } from "../rules/sentences";
+import { clockKnobs, clockOf, differences, type Value } from "../rules/sentences";
 import { facts } from "../table/rules";
 import { Rules } from "../table/RulesSheet";
 import { Asked, objectionsIn, Page } from "./Page";
@@ -43,6 +43,7 @@ function Form({ all }: { all: Editions }) {
   const hints = useSignal(true);
   const spectators = useSignal(true);
   const chat = useSignal(true);
+  const filled = useSignal(true);
   const byHand = useSignal(false);
   const rated = useSignal(false);
   const overrides = useSignal<Record<string, Value>>({});
@@ -77,6 +78,7 @@ function Form({ all }: { all: Editions }) {
         hints: hints.value && !ranks,
         spectators: spectators.value,
         chat: chat.value,
+        fill_abandoned: filled.value,
         auto_start: !byHand.value,
         ...(ranks ? { rated: true } : {}),
       });
@@ -110,7 +112,7 @@ function Form({ all }: { all: Editions }) {
       />
       <section class="summary" aria-live="polite">
         <p>{t(`edition-${name.value}-description`)}</p>
-        {words && <Different all={all} edition={edition} overrides={overrides.value} seconds={timed.days ? undefined : timed.seconds} />}
+        {words && <Different all={all} edition={edition} overrides={overrides.value} seconds={clockOf(timed)} />}
         <p>
           <button type="button" class="button small" onClick={() => (sheet.value = true)}>
             <Icon name="book" /> {t("web-rules")}
@@ -133,6 +135,7 @@ function Form({ all }: { all: Editions }) {
         {check(t("page-spectators-allowed"), spectators)}
         {check(t("page-chat-allowed"), chat)}
         {check(t("web-allow-hints"), hints, rated.value && canRate)}
+        {check(t("page-fill-abandoned"), filled, rated.value && canRate)}
         {check(t("page-start-by-hand"), byHand)}
         {check(t("page-rated-table"), rated, !canRate)}
       </div>
@@ -148,7 +151,7 @@ function Form({ all }: { all: Editions }) {
       <button class="main big" disabled={busy.value}>
         {t("web-open-table")}
       </button>
-      {sheet.value && <Rules edition={name.value} overrides={overrides.value} onClose={() => (sheet.value = false)} />}
+      {sheet.value && <Rules edition={name.value} overrides={{ ...overrides.value, ...clockKnobs(timed) }} onClose={() => (sheet.value = false)} />}
     </form>
   );
 }
@@ -156,12 +159,12 @@ function Form({ all }: { all: Editions }) {
 function clockText(one: string): string {
   if (one === "edition") return t("web-as-edition");
   if (one === "0") return t("web-fact-no-clock");
-  if (one === "day" || one === "days") return `${t("page-days")}: ${one === "day" ? 1 : 3}`;
+  if (one === "day" || one === "days") return t("web-fact-days", { count: one === "day" ? 1 : 3 });
   return t("count-seconds", { count: Number(one) });
 }
 
 /** In a few lines: the facts of the box most people know, or what is different from it. */
-function Different({ all, edition, overrides, seconds }: { all: Editions; edition: EditionInfo; overrides: Record<string, Value>; seconds: number | null | undefined }) {
+function Different({ all, edition, overrides, seconds }: { all: Editions; edition: EditionInfo; overrides: Record<string, Value>; seconds: number | null }) {
   const known = all.editions.find((one) => one.name === KNOWN)!;
   const changed = differences(all.knobs, { ...edition.knobs, ...overrides }, edition.knobs);
   const other = differences(all.knobs, edition.knobs, known.knobs);

@@ -4,16 +4,18 @@ import { useSignal } from "@preact/signals";
 import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
 import { tablePath } from "../address";
+import { me } from "../api";
 import { levelName, levelOf, type Level } from "../cast";
 import type { Game } from "../game";
 import { t } from "../i18n";
 import { Icon } from "../icons";
 import { Face } from "../Portrait";
+import { clockOf } from "../rules/sentences";
 import { facts } from "../table/rules";
 import { RulesSheet } from "../table/RulesSheet";
 import { Page } from "./Page";
 import { BotPick } from "./Opponents";
-import { Objections } from "./Start";
+import { NameField, nameNow, Objections } from "./Start";
 
 export function Waiting({ game }: { game: Game }) {
   const room = game.room.value!;
@@ -39,6 +41,7 @@ export function Waiting({ game }: { game: Game }) {
         {t(`edition-${room.settings.edition ?? "classic"}`)} · {t("web-free-seats", { count: free })}
       </p>
       <Objections found={game.objections.value} />
+      {!seated && free > 0 && !me.value?.account && <NameField />}
       <ul class="cards chairs" aria-label={t("label-players")}>
         {room.seats.map((seat, i) => {
           const taken = Boolean(seat.player || seat.bot);
@@ -50,7 +53,7 @@ export function Waiting({ game }: { game: Game }) {
               </strong>
               {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
               {!taken && !seated && (
-                <button class="button small" onClick={() => void game.sit(i)}>
+                <button class="button small" onClick={() => void game.sit(i, nameNow())}>
                   {t("web-sit")}
                 </button>
               )}
@@ -88,7 +91,7 @@ export function Waiting({ game }: { game: Game }) {
         <section class="summary" aria-labelledby="edition-title">
           <h2 id="edition-title">{t(`edition-${room.settings.edition ?? "classic"}`)}</h2>
           <ul class="facts">
-            {facts(game.knobs.value, room.settings.seconds).map((fact) => (
+            {facts(game.knobs.value, clockOf(room.settings)).map((fact) => (
               <li key={fact.id}>{t(fact.id, fact.args)}</li>
             ))}
           </ul>

@@ -15,7 +15,9 @@ export function Floating({ game }: { game: Game }) {
       <StartDraw game={game} />
       {words.map((one) => (
         <p key={one.id} class={`bubble${one.quick ? " quick" : ""}`}>
-          <span class="speaker">{one.name}</span> {one.text}
+          <span class="said">
+            <span class="speaker">{one.name}</span> {one.text}
+          </span>
         </p>
       ))}
     </div>

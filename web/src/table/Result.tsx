@@ -53,7 +53,7 @@ export function Result({ game }: { game: Game }) {
                   ))}
                 </td>
                 <td class="number">{points > 0 ? `+${points}` : points}</td>
-                {match && match.games > 1 && <td class="number">{match.totals[seat]}</td>}
+                {match && match.games > 1 && <td class="number total">{match.totals[seat]}</td>}
               </tr>
             ))}
           </tbody>

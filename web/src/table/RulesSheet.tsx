@@ -8,13 +8,13 @@ import type { Game } from "../game";
 import { alsoKnows, t } from "../i18n";
 import type { Editions, Objection } from "../protocol";
 import { RulesText } from "../rules/RulesText";
-import { differences, type Knobs } from "../rules/sentences";
+import { clockKnobs, differences, type Knobs } from "../rules/sentences";
 import { Loading } from "../screens/Page";
 import { Objections } from "../screens/Start";
 
 export function RulesSheet({ game, section, onClose }: { game: Game; section: string; onClose(): void }) {
   const settings = game.room.value?.settings;
-  const overrides = { ...settings?.knobs, ...(settings?.seconds != null ? { turn_seconds: settings.seconds } : {}) };
+  const overrides = { ...settings?.knobs, ...clockKnobs(settings) };
   return <Rules edition={settings?.edition ?? "classic"} overrides={overrides} section={section} keys onClose={onClose} />;
 }
 

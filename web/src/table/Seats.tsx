@@ -4,11 +4,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { levelName, levelOf, type Level } from "../cast";
 import type { Game } from "../game";
-import { t } from "../i18n";
+import { language, t } from "../i18n";
 import { Face } from "../Portrait";
 import type { Took } from "../protocol";
 import { DealSeal } from "./DealSeal";
 import { Engraving, stoneClass } from "./Tile";
+import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: Game }) {
   const view = game.view.value!;
@@ -108,10 +109,9 @@ function Clock({ game }: { game: Game }) {
   const left = view.deadline !== null ? view.deadline - now.value : view.time_left;
   if (left === null) return null;
   const seconds = Math.max(0, Math.ceil(left / 1000));
-  const text = seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : seconds >= 100 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : `${seconds}`;
   return (
     <span class={`clock${seconds <= 10 ? " late" : ""}`} role="timer" aria-label={t("label-time-left")}>
-      {text}
+      {timeText(seconds, language.value)}
     </span>
   );
 }

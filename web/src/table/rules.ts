@@ -1,6 +1,6 @@
 /** The few facts about an edition that fit on a card. */
 
-type Knobs = Readonly<Record<string, number | boolean | string | undefined>>;
+import { DAY, type Knobs } from "../rules/sentences";
 
 export { sectionOf } from "../rules/sentences";
 
@@ -10,14 +10,14 @@ export interface Fact {
 }
 
 /** The edition in a few lines: what somebody who knows another box has to know. */
-export function facts(knobs: Knobs, seconds: number | null | undefined): Fact[] {
+export function facts(knobs: Knobs, seconds: number | null): Fact[] {
   const number = (name: string): number => Number(knobs[name] ?? 0);
   const jokers = number("jokers_normal") + number("jokers_double") + number("jokers_two_colour") + number("jokers_mirror");
   const time = seconds ?? number("turn_seconds");
   const out: Fact[] = [
     { id: "web-fact-tiles", args: { count: number("colours") * number("numbers") * number("copies") + jokers, jokers } },
     { id: "web-fact-opening", args: { points: number("meld_minimum") } },
-    time ? { id: "web-fact-clock", args: { count: time } } : { id: "web-fact-no-clock" },
+    clock(time),
   ];
   if (number("jokers_double") || number("jokers_two_colour") || number("jokers_mirror")) out.push({ id: "web-fact-special" });
   out.push({ id: knobs.joker_lock === "none" ? "web-fact-joker-free" : "web-fact-joker-strict" });
@@ -27,4 +27,9 @@ export function facts(knobs: Knobs, seconds: number | null | undefined): Fact[] 
   if (number("hand_game_multiplier") > 1) out.push({ id: "web-fact-hand-game" });
   out.push({ id: "web-fact-joker-penalty", args: { points: number("joker_penalty") } });
   return out;
+}
+
+function clock(seconds: number): Fact {
+  if (!seconds) return { id: "web-fact-no-clock" };
+  return seconds < DAY ? { id: "web-fact-clock", args: { count: seconds } } : { id: "web-fact-days", args: { count: seconds / DAY } };
 }

@@ -127,6 +127,6 @@ menu-start-draw = Losování o začátek
 page-rated-table = Hodnocená hra, jen s účtem
 page-spectators-allowed = Ostatní se smějí dívat
 page-chat-allowed = Chat povolen
+page-fill-abandoned = Za toho, kdo odejde, hraje bot
 page-start-by-hand = Zápas začnu sám
-page-days = Dní na tah
 page-install = Nainstalovat jako aplikaci

@@ -92,6 +92,12 @@ web-fact-clock =
         [few] { $count } sekundy
        *[other] { $count } sekund
     } na tah
+web-fact-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    } na tah
 web-fact-no-clock = Bez hodin
 web-fact-special = Dvojití, dvoubarevní a zrcadloví žolíci
 web-fact-joker-free = Kombinace se žolíkem se smějí přestavovat jako ostatní

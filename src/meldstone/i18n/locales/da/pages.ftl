@@ -127,6 +127,6 @@ menu-start-draw = Lodtrækning om starten
 page-rated-table = Spil med rating, kun med konto
 page-spectators-allowed = Andre må se på
 page-chat-allowed = Chat tilladt
+page-fill-abandoned = En bot spiller for den, der går
 page-start-by-hand = Jeg begynder selv matchen
-page-days = Dage pr. tur
 page-install = Installér som app

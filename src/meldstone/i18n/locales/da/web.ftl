@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } sekund
        *[other] { $count } sekunder
     } pr. tur
+web-fact-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    } pr. tur
 web-fact-no-clock = Uden ur
 web-fact-special = Dobbeltjokere, tofarvede jokere og spejljokere
 web-fact-joker-free = Serier med en joker må bygges om som alle andre

@@ -127,6 +127,6 @@ menu-start-draw = Auslosen, wer beginnt
 page-rated-table = Gewertetes Spiel, nur mit Konto
 page-spectators-allowed = Andere dürfen zuschauen
 page-chat-allowed = Chat erlaubt
+page-fill-abandoned = Wer weggeht, für den spielt ein Bot
 page-start-by-hand = Ich beginne das Match selbst
-page-days = Tage pro Zug
 page-install = Als App installieren

@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     } pro Zug
+web-fact-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    } pro Zug
 web-fact-no-clock = Ohne Uhr
 web-fact-special = Doppel-, Zweifarben- und Spiegeljoker
 web-fact-joker-free = Serien mit Joker darf man umbauen wie alle anderen

@@ -127,6 +127,6 @@ menu-start-draw = Draw for the start
 page-rated-table = Rated game, for accounts only
 page-spectators-allowed = Others may look on
 page-chat-allowed = Chat allowed
+page-fill-abandoned = A bot plays for whoever leaves
 page-start-by-hand = I start the match myself
-page-days = Days per turn
 page-install = Install as an app

@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } second
        *[other] { $count } seconds
     } per turn
+web-fact-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    } per turn
 web-fact-no-clock = No clock
 web-fact-special = Double, two-colour and mirror jokers
 web-fact-joker-free = Sets with a joker may be rebuilt like all others

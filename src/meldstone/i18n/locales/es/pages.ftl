@@ -127,6 +127,6 @@ menu-start-draw = Sorteo del primer turno
 page-rated-table = Partida puntuada, solo con cuenta
 page-spectators-allowed = Otros pueden mirar
 page-chat-allowed = Chat permitido
+page-fill-abandoned = Un bot juega por quien se va
 page-start-by-hand = Empiezo yo la serie de partidas
-page-days = Días por turno
 page-install = Instalar como aplicación

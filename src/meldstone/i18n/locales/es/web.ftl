@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } segundo
        *[other] { $count } segundos
     } por turno
+web-fact-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    } por turno
 web-fact-no-clock = Sin reloj
 web-fact-special = Comodines dobles, bicolores y espejo
 web-fact-joker-free = Los grupos con comodín se reordenan como los demás

@@ -127,6 +127,6 @@ menu-start-draw = Tirage du premier joueur
 page-rated-table = Jeu classé, avec compte seulement
 page-spectators-allowed = Les autres peuvent regarder
 page-chat-allowed = Discussion permise
+page-fill-abandoned = Un bot joue pour qui s’en va
 page-start-by-hand = Je lance le match moi-même
-page-days = Jours par tour
 page-install = Installer comme application

@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } seconde
        *[other] { $count } secondes
     } par tour
+web-fact-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    } par tour
 web-fact-no-clock = Sans chronomètre
 web-fact-special = Jokers doubles, bicolores et miroirs
 web-fact-joker-free = Les séries avec joker se réarrangent comme les autres

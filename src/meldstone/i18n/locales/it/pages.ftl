@@ -127,6 +127,6 @@ menu-start-draw = Sorteggio di chi comincia
 page-rated-table = Partita classificata, solo con account
 page-spectators-allowed = Altri possono guardare
 page-chat-allowed = Chat permessa
+page-fill-abandoned = Un bot gioca per chi se ne va
 page-start-by-hand = Comincio io la sfida
-page-days = Giorni per turno
 page-install = Installa come app

@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } secondo
        *[other] { $count } secondi
     } per turno
+web-fact-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    } per turno
 web-fact-no-clock = Senza orologio
 web-fact-special = Jolly doppi, bicolori e specchio
 web-fact-joker-free = Le serie con un jolly si ricompongono come le altre

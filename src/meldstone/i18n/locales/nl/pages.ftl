@@ -127,6 +127,6 @@ menu-start-draw = Loting wie begint
 page-rated-table = Spel met rating, alleen met account
 page-spectators-allowed = Anderen mogen toekijken
 page-chat-allowed = Chat toegestaan
+page-fill-abandoned = Een bot speelt voor wie weggaat
 page-start-by-hand = Ik begin de match zelf
-page-days = Dagen per beurt
 page-install = Als app installeren

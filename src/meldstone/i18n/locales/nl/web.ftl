@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } seconde
        *[other] { $count } seconden
     } per beurt
+web-fact-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    } per beurt
 web-fact-no-clock = Zonder klok
 web-fact-special = Dubbele jokers, kleurjokers en spiegeljokers
 web-fact-joker-free = Reeksen met een joker mag je verbouwen zoals alle andere

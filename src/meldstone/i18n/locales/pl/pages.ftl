@@ -127,6 +127,6 @@ menu-start-draw = Losowanie początku
 page-rated-table = Gra rankingowa, tylko z kontem
 page-spectators-allowed = Inni mogą oglądać
 page-chat-allowed = Czat dozwolony
+page-fill-abandoned = Za tego, kto odejdzie, gra bot
 page-start-by-hand = Sam zacznę mecz
-page-days = Dni na ruch
 page-install = Zainstaluj jako aplikację

@@ -92,6 +92,12 @@ web-fact-clock =
         [few] { $count } sekundy
        *[many] { $count } sekund
     } na ruch
+web-fact-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    } na ruch
 web-fact-no-clock = Bez zegara
 web-fact-special = Jokery podwójne, zmiany koloru i lustrzane
 web-fact-joker-free = Układy z jokerem można przebudowywać jak inne

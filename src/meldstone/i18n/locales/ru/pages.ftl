@@ -127,6 +127,6 @@ menu-start-draw = Жеребьёвка
 page-rated-table = Игра на рейтинг, только с учётной записью
 page-spectators-allowed = Другие могут смотреть
 page-chat-allowed = Чат разрешён
+page-fill-abandoned = За ушедшего играет бот
 page-start-by-hand = Матч начну я
-page-days = Дней на ход
 page-install = Установить как приложение

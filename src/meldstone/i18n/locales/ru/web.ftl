@@ -92,6 +92,12 @@ web-fact-clock =
         [few] { $count } секунды
        *[many] { $count } секунд
     } на ход
+web-fact-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    } на ход
 web-fact-no-clock = Без часов
 web-fact-special = Двойные, двухцветные и зеркальные джокеры
 web-fact-joker-free = Серии с джокером можно перестраивать, как любые другие

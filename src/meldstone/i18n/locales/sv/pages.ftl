@@ -127,6 +127,6 @@ menu-start-draw = Lottning om vem som börjar
 page-rated-table = Rankat spel, bara med konto
 page-spectators-allowed = Andra får titta på
 page-chat-allowed = Chatt tillåten
+page-fill-abandoned = En bot spelar för den som går
 page-start-by-hand = Jag börjar matchen själv
-page-days = Dagar per tur
 page-install = Installera som app

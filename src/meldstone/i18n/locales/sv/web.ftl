@@ -88,6 +88,11 @@ web-fact-clock =
         [one] { $count } sekund
        *[other] { $count } sekunder
     } per tur
+web-fact-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    } per tur
 web-fact-no-clock = Utan klocka
 web-fact-special = Dubbeljokrar, tvåfärgade jokrar och spegeljokrar
 web-fact-joker-free = Serier med en joker får byggas om som alla andra
