@@ -70,7 +70,7 @@ function Cast({ heading: Heading }: { heading: Heading }) {
 function Strength({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  const signed = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
   const share = (value: number) => percent.format(100 * value);
   const named = (bot: string) => {
     const [name = "", aim] = bot.split(":");
