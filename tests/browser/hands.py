@@ -112,6 +112,8 @@ class Keyboard:
     def tap(self, tile: str) -> None:
         self.go(tile)
         self.page.keyboard.press("Enter")
+        # nobody presses the next key before the picture has changed
+        self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))")
 
     def go(self, tile: str) -> None:
         """Tab to the rack or the table, then along the row with the arrows."""
