@@ -1,6 +1,7 @@
 /** How much time is left, as short as a seat has room for. */
 
-const DAY = 86_400;
+import { DAY } from "../rules/sentences";
+
 const HOUR = 3_600;
 
 export function timeText(seconds: number, language: string): string {
