@@ -25,6 +25,11 @@ def has_joker(row: Iterable[Face]) -> bool:
     return not _JOKERS.isdisjoint(row)
 
 
+def joker_sets(rows: Iterable[Row]) -> list[Row]:
+    """The rows in which a joker lies."""
+    return [row for row in rows if not _JOKERS.isdisjoint(row)]
+
+
 def meanings(row: Row, declared: Sequence[int], rules: Ruleset) -> list[Reading]:
     """The readings of a set on the table: the declared one, or all that are possible."""
     found = readings(row, rules)
@@ -72,7 +77,8 @@ def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) ->
     gone = _taken_apart(before, after, rules)
     if not gone:
         return []
-    finals = _by_face(_made(before, after))
+    # a joker that took the place of a joker lies there
+    finals = _made(joker_sets(before), joker_sets(after))
     return [
         index
         for index in gone
@@ -88,9 +94,12 @@ def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], place
     """The old sets, by index, whose joker was replaced in its place by a table tile where only rack tiles may (free sets, F.1)."""
     if rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
         return []
-    finals = _by_face(_made(before, after))
+    gone = _taken_apart(before, after, rules)
+    if not gone:
+        return []
+    finals = _made(before, after)
     out = []
-    for index in _taken_apart(before, after, rules):
+    for index in gone:
         for place in joker_places(before[index]):
             exact = [tiles for tiles, _ in exchanges(before[index], place, rules)]
             for took in _takers(before[index], place, finals, rules):
@@ -103,7 +112,7 @@ def holds(final: Row, part: Row, rules: Ruleset) -> bool:
     """True if a set holds a part unbroken: in order or reversed, or all of it in one group."""
     if len(final) < len(part) or part[0] not in final or part[-1] not in final:
         return False
-    return any(True for _ in spans(final, part)) or holds_group(final, part, rules)
+    return next(spans(final, part), None) is not None or holds_group(final, part, rules)
 
 
 def holds_group(final: Row, part: Row, rules: Ruleset) -> bool:
@@ -113,16 +122,17 @@ def holds_group(final: Row, part: Row, rules: Ruleset) -> bool:
 
 def contains(final: Row, part: Row) -> bool:
     """True if all tiles of a part are among those of a set, each as often."""
-    return all(final.count(face) >= part.count(face) for face in part)
+    return set(final).issuperset(part) and all(final.count(face) >= part.count(face) for face in part)
 
 
 def spans(final: Row, part: Row) -> Iterator[int]:
     """Where a part lies in a set without a gap, in order or reversed."""
-    if not part or part[0] not in final:
+    if not part:
         return
-    backwards = part[::-1]
+    first, last, backwards = part[0], part[-1], part[::-1]
     for start in range(len(final) - len(part) + 1):
-        if final[start : start + len(part)] in (part, backwards):
+        face = final[start]
+        if (face is first or face is last) and final[start : start + len(part)] in (part, backwards):
             yield start
 
 
@@ -131,35 +141,22 @@ def _made(before: Sequence[Row], after: Sequence[Row]) -> list[Row]:
     return list((Counter(after) - Counter(before)).elements())
 
 
-def _by_face(rows: Sequence[Row]) -> dict[Face, list[Row]]:
-    """For each face the sets in which it lies."""
-    out: dict[Face, list[Row]] = {}
-    for row in rows:
-        for face in set(row):
-            out.setdefault(face, []).append(row)
-    return out
-
-
-def _around(faces: Row, finals: dict[Face, list[Row]]) -> list[Row]:
-    """The few sets that may hold all these faces: those with the rarest of them."""
-    return min([finals.get(face, []) for face in faces], key=len)
-
-
 def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
     """Joker sets of the start of the turn, by index, that no final set holds any more."""
-    lay, lie = Counter(before), Counter(after)
-    # mostly a set just lies where it lay
-    moved = [index for index, row in enumerate(before) if lie[row] < lay[row] and has_joker(row)]
-    if not moved:
-        return []
-    finals = _by_face(after)
-    return [i for i in moved if sum(1 for final in _around(before[i], finals) if holds(final, before[i], rules)) < lay[before[i]]]
+    finals = joker_sets(after)
+    gone = [
+        row
+        for row, count in Counter(joker_sets(before)).items()
+        # mostly a set just lies where it lay
+        if finals.count(row) < count and sum([holds(final, row, rules) for final in finals]) < count
+    ]
+    return [index for index, row in enumerate(before) if row in gone] if gone else []
 
 
-def _takers(row: Row, place: int, finals: dict[Face, list[Row]], rules: Ruleset) -> Iterator[Row]:
+def _takers(row: Row, place: int, finals: Sequence[Row], rules: Ruleset) -> Iterator[Row]:
     """What lies where the joker lay, for every final set that holds all other tiles of the set at their places."""
     others = row[:place] + row[place + 1 :]
-    around = [final for final in _around(others, finals) if contains(final, others)]
+    around = [final for final in finals if contains(final, others)]
     grouped = bool(around) and is_group(row, rules)
     for final in around:
         if grouped and is_group(final, rules):

@@ -8,11 +8,13 @@ looks for fates that fit together: each needs its places on the final table, exc
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import replace as changed_knobs
 from itertools import chain, combinations, product
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from meldstone.rules.exchange import (
     exchanges,
@@ -20,6 +22,7 @@ from meldstone.rules.exchange import (
     holds,
     holds_group,
     joker_places,
+    joker_sets,
     meanings,
     sets_exchanged_from_table,
     spans,
@@ -35,8 +38,7 @@ Place = tuple[int, int]
 """A place on the final table: which set, which tile in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class JokerTurn:
+class JokerTurn(msgspec.Struct, frozen=True):
     """What the joker rules look at: the tables, the faces laid from the rack, what was declared, whether jokers may be taken."""
 
     before: tuple[Row, ...]
@@ -85,8 +87,7 @@ def _needs_no_account(turn: JokerTurn) -> bool:
 # --- fates -----------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Fate:
+class Fate(msgspec.Struct, frozen=True):
     """One allowed way to treat a joker set: rack tiles it takes, jokers it frees, a part that must stay, tiles that left it."""
 
     exchanged: Row = ()
@@ -116,9 +117,14 @@ def _after_exchanges(row: Row, declared: Sequence[int], source: Counter[Face], r
     yield row, (), ()
     for place in joker_places(row):
         for tiles, after in exchanges(row, place, rules, declared):
-            if Counter(tiles) <= source:
+            if _within(tiles, source):
                 for end, came, left in _after_exchanges(after, (), source - Counter(tiles), rules):
                     yield end, tiles + came, (row[place], *left)
+
+
+def _within(faces: Row, stock: Counter[Face]) -> bool:
+    """True if a stock holds all these faces, each as often."""
+    return all(faces.count(face) <= stock[face] for face in faces)
 
 
 def _shrunk(row: Row, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
@@ -140,8 +146,7 @@ def _shrunk(row: Row, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
 # --- the account -----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(msgspec.Struct, frozen=True):
     """What the fates chosen so far claim on the final table."""
 
     used: frozenset[Place] = frozenset()
@@ -152,49 +157,100 @@ class Account:
     became: tuple[Row, ...] = ()
 
 
+Claim = tuple[Fate, frozenset[Place], frozenset[int]]
+"""A fate with the places it takes on the final table and the final sets that go on with the old one."""
+
+
 def _accounted(turn: JokerTurn) -> bool:
     """True if the fates of all joker sets can be told so that everything fits."""
-    locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
-    claims = _locked_set_claims if locked else _loose_set_claims
-    pieces = [partial(claims, i, turn) for i, old in enumerate(turn.before) if has_joker(old)]
-    return _search(pieces, Account(), turn)
+    moved, lying = _moved_and_lying(turn)
+    if not moved and not turn.declared:
+        return True
+    finals = _FinalTable(turn.after)
+    claims = _loose_set_claims if turn.rules.jokers.joker_lock is JokerLock.NONE else _locked_set_claims
+    # what has moved can be told in few ways or in none, so that goes first
+    return _search([_Claims(claims(i, turn, finals)) for i in (*moved, *lying)], Account(), turn)
 
 
-Claim = tuple[Fate, frozenset[Place], frozenset[int]]
-"""A fate with the places it takes on the final table and the final sets that go on with the old one. Claims are made one by
-one, the most natural first: mostly a joker set just lies where it lay."""
+def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
+    """The joker sets, by index, without and with a final set of their own that holds them whole; mostly they just lie there."""
+    finals = joker_sets(turn.after)
+    touched, lying = [], []
+    for i, row in enumerate(turn.before):
+        if has_joker(row):
+            if row in finals:
+                finals.remove(row)
+                lying.append(i)
+            else:
+                touched.append(i)
+    moved = []
+    for i in touched:
+        home = next((k for k, final in enumerate(finals) if holds(final, turn.before[i], turn.rules)), None)
+        if home is None:
+            moved.append(i)
+        else:
+            del finals[home]
+            lying.append(i)
+    return moved, lying
 
 
-def _search(pieces: Sequence[Callable[[], Iterable[Claim]]], account: Account, turn: JokerTurn) -> bool:
+class _FinalTable:
+    """The final table as claims look at it: the sets with jokers, and where a face lies."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = rows
+        self.with_jokers = [(home, row) for home, row in enumerate(rows) if has_joker(row)]
+        self._places: dict[Face, list[Place]] = {}
+
+    def places(self, face: Face) -> list[Place]:
+        """All places of a face."""
+        if face not in self._places:
+            self._places[face] = [(home, i) for home, row in enumerate(self.rows) for i, one in enumerate(row) if one is face]
+        return self._places[face]
+
+
+class _Claims:
+    """The claims of one joker set, the most natural first: made when somebody asks for them, kept for the next who does."""
+
+    def __init__(self, claims: Iterator[Claim]) -> None:
+        self._made: list[Claim] = []
+        self._rest = claims
+
+    def __iter__(self) -> Iterator[Claim]:
+        yield from self._made
+        for claim in self._rest:
+            self._made.append(claim)
+            yield claim
+
+
+def _search(pieces: Sequence[_Claims], account: Account, turn: JokerTurn) -> bool:
+    """True if every piece has a claim that goes with the account and with the others."""
     if not pieces:
-        return _reuse_fits(account, turn)
-    for fate, places, grown in pieces[0]():
-        exchanged = account.exchanged + fate.exchanged
-        if places & account.used or not _from_source(exchanged, turn):
+        return True
+    for fate, places, grown in pieces[0]:
+        if not places.isdisjoint(account.used):
             continue
         claimed = Account(
             account.used | places,
             account.grown | grown,
-            exchanged,
+            account.exchanged + fate.exchanged,
             account.freed + fate.freed,
             (*account.became, fate.became) if fate.became else account.became,
         )
-        if _search(pieces[1:], claimed, turn):
+        # whatever else is claimed, rack tiles and new sets only get fewer
+        if _from_source(claimed.exchanged, turn) and _reuse_fits(claimed, turn) and _search(pieces[1:], claimed, turn):
             return True
     return False
 
 
 def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
-    if turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
-        return Counter(exchanged) <= turn.placed
-    return True
+    return turn.rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY or _within(exchanged, turn.placed)
 
 
-def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
-    finals = turn.after
+def _locked_set_claims(index: int, turn: JokerTurn, finals: _FinalTable) -> Iterator[Claim]:
     declared = turn.declared[index] if turn.declared else ()
     rack_only = turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
-    source = turn.placed if rack_only else Counter(chain.from_iterable(finals))
+    source = turn.placed if rack_only else Counter(chain.from_iterable(finals.rows))
     row = turn.before[index]
     for fate in joker_set_fates(row, source, turn.rules, declared=declared, may_take=turn.may_take):
         if not fate.core:
@@ -205,19 +261,17 @@ def _locked_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
                 yield fate, core | gone, frozenset({home})
 
 
-def _core_places(
-    core: Row, finals: Sequence[Row], declared: Sequence[int], rules: Ruleset
-) -> Iterator[tuple[int, frozenset[Place]]]:
+def _core_places(core: Row, finals: _FinalTable, declared: Sequence[int], rules: Ruleset) -> Iterator[tuple[int, frozenset[Place]]]:
     """Where a part that must not be broken can lie: (the set, its places)."""
     joker = next(face for face in core if not face.number)
-    for home, final in enumerate(finals):
+    for home, final in finals.with_jokers:
         if joker not in final:
             continue
         found = False
         for start in spans(final, core):
             if not declared or _means(final, start, len(core), declared, rules):
                 found = True
-                yield home, frozenset((home, start + i) for i in range(len(core)))
+                yield home, frozenset([(home, start + i) for i in range(len(core))])
         if not found and len(set(declared)) <= 1 and holds_group(final, core, rules):
             yield home, frozenset(_pick(home, final, core))
 
@@ -239,28 +293,23 @@ def _pick(home: int, final: Row, part: Row) -> Iterator[Place]:
             yield home, i
 
 
-def _leaving_places(
-    leaving: Row, finals: Sequence[Row], homes: frozenset[int], used: frozenset[Place]
-) -> Iterator[frozenset[Place]]:
+def _leaving_places(leaving: Row, finals: _FinalTable, homes: frozenset[int], used: frozenset[Place]) -> Iterator[frozenset[Place]]:
     """Places for tiles that were taken from a joker set: each in another set, none of them in its old one."""
     if not leaving:
         yield frozenset()
         return
-    for home, final in enumerate(finals):
-        if home in homes:
-            continue
-        for i, face in enumerate(final):
-            if face is leaving[0] and (home, i) not in used:
-                for rest in _leaving_places(leaving[1:], finals, homes | {home}, used):
-                    yield rest | {(home, i)}
+    for place in finals.places(leaving[0]):
+        if place[0] not in homes and place not in used:
+            for rest in _leaving_places(leaving[1:], finals, homes | {place[0]}, used):
+                yield rest | {place}
 
 
 # --- joker sets that are not locked ----------------------------------------------------------------------------------------------
 
 
-def _loose_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
+def _loose_set_claims(index: int, turn: JokerTurn, finals: _FinalTable) -> Iterator[Claim]:
     """What the mildest lock allows, or a claim for each joker of the set on its own."""
-    yield from _locked_set_claims(index, replace(turn, rules=_with_jokers(turn.rules, joker_lock=JokerLock.NO_SPLIT)))
+    yield from _locked_set_claims(index, replace(turn, rules=_with_jokers(turn.rules, joker_lock=JokerLock.NO_SPLIT)), finals)
     places = joker_places(turn.before[index])
     for claims in product(*[_loose_joker_claims(index, place, turn) for place in places]):
         taken = [place for _, places, _ in claims for place in places]
@@ -273,7 +322,7 @@ def _loose_set_claims(index: int, turn: JokerTurn) -> Iterator[Claim]:
 
 
 def _with_jokers(rules: Ruleset, **change: Any) -> Ruleset:
-    return replace(rules, jokers=replace(rules.jokers, **change))
+    return changed_knobs(rules, jokers=changed_knobs(rules.jokers, **change))
 
 
 def _loose_joker_claims(index: int, place: int, turn: JokerTurn) -> list[Claim]:
@@ -312,13 +361,15 @@ def _reuse_fits(account: Account, turn: JokerTurn) -> bool:
     free_places = [
         (home, i)
         for home, final in enumerate(turn.after)
+        if has_joker(final)
         for i, face in enumerate(final)
         if not face.number and (home, i) not in account.used
     ]
+    freed = Counter(account.freed)
     return any(
         _new_sets_fit({home for home, _ in chosen}, account, turn)
         for chosen in combinations(free_places, len(account.freed))
-        if Counter(turn.after[home][i] for home, i in chosen) == Counter(account.freed)
+        if Counter([turn.after[home][i] for home, i in chosen]) == freed
     )
 
 
@@ -353,20 +404,30 @@ def is_new_here(home: int, finals: Sequence[Row], old_sets: Sequence[Row], rack:
 
     It does if tiles of one old set in it are a legal set on their own, unless that old set lies elsewhere or the rack holds them.
     """
+    final = finals[home]
+    here = frozenset(final)
     for old in old_sets:
-        left = Counter(old)
-        shared = []
-        for face in finals[home]:
-            if left[face]:
-                left[face] -= 1
-                shared.append(face)
+        if here.isdisjoint(old):
+            continue
+        shared = _shared(final, old)
         if (
-            is_set(tuple(shared), rules)
-            and not Counter(shared) <= rack
-            and not any(holds(final, old, rules) for i, final in enumerate(finals) if i != home)
+            is_set(shared, rules)
+            and not _within(shared, rack)
+            and not any(holds(other, old, rules) for i, other in enumerate(finals) if i != home)
         ):
             return False
     return True
+
+
+def _shared(final: Row, old: Row) -> Row:
+    """The tiles of a final set that an old one holds, too, each as often."""
+    left = list(old)
+    shared = []
+    for face in final:
+        if face in left:
+            left.remove(face)
+            shared.append(face)
+    return tuple(shared)
 
 
 # --- why not ---------------------------------------------------------------------------------------------------------------------

@@ -78,7 +78,9 @@ def is_allowed(
 
     The same law as `turn_violations`, without tiles, declarations and reasons: for programs that weigh many turns.
     """
-    placed = Counter(chain.from_iterable(after)) - Counter(chain.from_iterable(before))
+    lay, lie = Counter(before), Counter(after)
+    # sets that lie as they lay need not be counted tile by tile
+    placed = Counter(chain.from_iterable((lie - lay).elements())) - Counter(chain.from_iterable((lay - lie).elements()))
     turn = JokerTurn(tuple(before), tuple(after), placed, rules)
     if into_new_set is not None:
         homes = [i for i, row in enumerate(after) if into_new_set in row]

@@ -53,9 +53,14 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
-        locked = [min(one.faces, one.faces[::-1]) for one in self.locked]
-        unordered = (self.fixed, locked, self.rack, self.due, self.open_sets, self.homeless)
-        return (*[frozenset(Counter(things).items()) for things in unordered], self.minimum)
+        locked = [min(codes, codes[::-1]) for codes in [_codes(one.faces) for one in self.locked]]
+        rows = [frozenset(Counter(things).items()) for things in (self.fixed, locked, self.open_sets)]
+        return (*rows, *[tuple(sorted(_codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
+
+
+def _codes(faces: Row) -> tuple[int, ...]:
+    # to compare faces is slow: that is done in Python
+    return tuple([face.code for face in faces])
 
 
 def free_plan(table: Sequence[Row], rack: Sequence[Face]) -> Plan:
@@ -99,33 +104,48 @@ def claim(plan: Plan, faces: Iterable[Face], *, rack_first: bool = False) -> Pla
     Equal faces are one tile, so a tile that lies on the table and on the rack is taken from the table: the one of the rack may
     still come or not. `rack_first` takes from the rack what it holds.
     """
-    need = Counter(faces)
-    on_table, on_rack, due = Counter(plan.required) - Counter(plan.due), Counter(plan.rack), Counter(plan.due)
-    from_due = need & due if rack_first else (need - on_table) & due
-    from_rack = (need - from_due) & on_rack if rack_first else need - on_table - from_due
-    from_table = need - from_due - from_rack
-    if not (from_rack <= on_rack and from_table <= on_table):
+    need = list(Counter(faces).elements())
+    if not need:
+        return plan
+    if rack_first:
+        _, need, due = _take(need, plan.due)
+        from_rack, need, rack = _take(need, plan.rack)
+        need, loose, staying = _take_from_table(need, plan)
+    else:
+        need, loose, staying = _take_from_table(need, plan)
+        _, need, due = _take(need, plan.due)
+        from_rack, need, rack = _take(need, plan.rack)
+    if need:
         return None
-    from_sets = from_table - Counter(plan.loose)
-    # sets that give a tile are open to the last tile
-    opened: list[Row] = []
-    for row in plan.open_sets:
-        given = from_sets & Counter(row)
-        if given:
-            from_sets -= given
-            opened.append(row)
-    staying = list(plan.open_sets)
-    for row in opened:
-        staying.remove(row)
-    loose = Counter([*plan.loose, *[face for row in opened for face in row]]) - from_table
     return replace(
-        plan,
-        open_sets=tuple(staying),
-        loose=tuple(loose.elements()),
-        rack=tuple((on_rack - from_rack).elements()),
-        due=tuple((due - from_due).elements()),
-        spent=(*plan.spent, *from_rack.elements()),
+        plan, open_sets=tuple(staying), loose=tuple(loose), rack=tuple(rack), due=tuple(due), spent=(*plan.spent, *from_rack)
     )
+
+
+def _take(need: Sequence[Face], pile: Sequence[Face]) -> tuple[list[Face], list[Face], list[Face]]:
+    """What a pile gives of the tiles that are needed, what is still missing, and the rest of the pile."""
+    given, missing, rest = [], [], list(pile)
+    for face in need:
+        if face in rest:
+            rest.remove(face)
+            given.append(face)
+        else:
+            missing.append(face)
+    return given, missing, rest
+
+
+def _take_from_table(need: Sequence[Face], plan: Plan) -> tuple[list[Face], list[Face], list[Row]]:
+    """What loose tiles and open sets do not give of the needed tiles, the loose tiles then, and the sets that stay open."""
+    _, missing, loose = _take(need, plan.loose)
+    staying = []
+    for row in plan.open_sets:
+        if not missing or set(missing).isdisjoint(row):
+            staying.append(row)
+        else:
+            # sets that give a tile are open to the last tile
+            _, missing, rest = _take(missing, row)
+            loose += rest
+    return missing, loose, staying
 
 
 def settle(plan: Plan, row: Row, *, grows: bool) -> Plan:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
+from operator import attrgetter
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem
@@ -18,6 +18,9 @@ class Objective(StrEnum):
     TILES = "tiles"
     POINTS = "points"
 
+
+BY_CODE = attrgetter("code")
+"""Sorts faces as they sort themselves, but without their comparison, which is done in Python."""
 
 Weights = Mapping[Face, int]
 """Worth of placing a tile, by face; missing faces are worth nothing. May be negative."""
@@ -75,4 +78,8 @@ def problem(
 
 def less(one: Iterable[Face], other: Iterable[Face]) -> list[Face]:
     """The faces of one pile without those of another."""
-    return sorted((Counter(one) - Counter(other)).elements())
+    rest = sorted(one, key=BY_CODE)
+    for face in other if rest else ():
+        if face in rest:
+            rest.remove(face)
+    return rest
