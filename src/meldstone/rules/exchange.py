@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, JokerReplaceSource, Ruleset
@@ -36,21 +37,27 @@ def meanings(row: Row, declared: Sequence[int], rules: Ruleset) -> list[Reading]
     return [reading for reading in found if not declared or reading.numbers == tuple(declared)] or list(found)
 
 
-def exchanges(row: Row, place: int, rules: Ruleset, declared: Sequence[int] = ()) -> Iterator[tuple[Row, Row]]:
+def exchanges(row: Row, place: int, rules: Ruleset, declared: Sequence[int] = ()) -> Sequence[tuple[Row, Row]]:
     """All exact exchanges of the joker at a place: (the tiles that replace it, the set afterwards).
 
     A double joker is replaced by both its tiles; the joker of a group of three by either missing colour, or by both where the
     rules want that. A mirror joker stands for nothing and is never replaced.
     """
+    return _exchanges(row, place, rules, tuple(declared))
+
+
+@lru_cache(maxsize=1 << 12)
+def _exchanges(row: Row, place: int, rules: Ruleset, declared: tuple[int, ...]) -> tuple[tuple[Row, Row], ...]:
+    # a joker set lies for many turns, and is asked about for every move that somebody thinks of
     if row[place] is MIRROR:
-        return
-    seen: set[Row] = set()
+        return ()
+    found: dict[Row, Row] = {}
     for reading in meanings(row, declared, rules):
         for tiles in _replacements(row, place, reading, rules):
             after = (*row[:place], *tiles, *row[place + 1 :])
-            if tiles not in seen and is_set(after, rules):
-                seen.add(tiles)
-                yield tiles, after
+            if tiles not in found and is_set(after, rules):
+                found[tiles] = after
+    return tuple(found.items())
 
 
 def _replacements(row: Row, place: int, reading: Reading, rules: Ruleset) -> Iterator[Row]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace as changed_knobs
+from functools import lru_cache
 from itertools import chain, combinations, product
 from typing import Any
 
@@ -67,7 +68,7 @@ def joker_violations(turn: JokerTurn, before: Table) -> list[Violation]:
 
 def jokers_allowed(turn: JokerTurn) -> bool:
     """True if there are no `joker_violations`; does not ask for reasons, so it is quick."""
-    if not any(has_joker(row) for row in turn.before):
+    if not joker_sets(turn.before):
         return True
     if swapped_sets(turn.before, turn.after, turn.rules) or _exchanged_from_table(turn):
         return False
@@ -127,20 +128,22 @@ def _within(faces: Row, stock: Counter[Face]) -> bool:
     return all(faces.count(face) <= stock[face] for face in faces)
 
 
-def _shrunk(row: Row, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
+@lru_cache(maxsize=1 << 12)
+def _shrunk(row: Row, rules: Ruleset) -> tuple[tuple[Row, Row], ...]:
     """A joker set from which single tiles were taken: (what stays unbroken around the jokers and legal, what left)."""
+    return tuple([(core, leaving) for core, leaving in _parts(row, rules) if is_set(core, rules)])
+
+
+def _parts(row: Row, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
     places = joker_places(row)
     for start in range(places[0] + 1):
         for end in range(len(row), places[-1], -1):
-            if is_set(row[start:end], rules):
-                yield row[start:end], row[:start] + row[end:]
+            yield row[start:end], row[:start] + row[end:]
     if is_group(row, rules):
         numbered = [i for i, face in enumerate(row) if face.number]
         for count in range(1, len(numbered)):
             for gone in combinations(numbered, count):
-                rest = tuple(face for i, face in enumerate(row) if i not in gone)
-                if is_set(rest, rules):
-                    yield rest, tuple(row[i] for i in gone)
+                yield tuple([face for i, face in enumerate(row) if i not in gone]), tuple([row[i] for i in gone])
 
 
 # --- the account -----------------------------------------------------------------------------------------------------------------
@@ -263,9 +266,8 @@ def _locked_set_claims(index: int, turn: JokerTurn, finals: _FinalTable) -> Iter
 
 def _core_places(core: Row, finals: _FinalTable, declared: Sequence[int], rules: Ruleset) -> Iterator[tuple[int, frozenset[Place]]]:
     """Where a part that must not be broken can lie: (the set, its places)."""
-    joker = next(face for face in core if not face.number)
     for home, final in finals.with_jokers:
-        if joker not in final:
+        if core[0] not in final or core[-1] not in final:
             continue
         found = False
         for start in spans(final, core):

@@ -431,6 +431,18 @@ class Ruleset:
     ending: EndingKnobs = field(default_factory=EndingKnobs)
     conduct: ConductKnobs = field(default_factory=ConductKnobs)
 
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple([getattr(self, f.name) for f in fields(self)]))
+
+    def __hash__(self) -> int:
+        # what is remembered about sets is looked up by rules, and to go through all knobs takes longer than to judge a set
+        return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        """The knobs alone: hashes of text differ from process to process."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
     def knobs(self) -> dict[str, KnobValue]:
         """All knobs by name, in the order of the topics."""
         return {spec.name: getattr(getattr(self, topic), spec.name) for topic, spec in all_knobs()}

@@ -78,9 +78,7 @@ def is_allowed(
 
     The same law as `turn_violations`, without tiles, declarations and reasons: for programs that weigh many turns.
     """
-    lay, lie = Counter(before), Counter(after)
-    # sets that lie as they lay need not be counted tile by tile
-    placed = Counter(chain.from_iterable((lie - lay).elements())) - Counter(chain.from_iterable((lay - lie).elements()))
+    placed = _laid(before, after)
     turn = JokerTurn(tuple(before), tuple(after), placed, rules)
     if into_new_set is not None:
         homes = [i for i, row in enumerate(after) if into_new_set in row]
@@ -95,6 +93,18 @@ def is_allowed(
     new.subtract(_row_key(row, rules) for row in before)
     worth = sum(count * (opening_value(key, rules) or 0) for key, count in new.items() if count > 0)
     return min(new.values(), default=0) >= 0 and worth >= rules.opening.meld_minimum
+
+
+def _laid(before: Sequence[Row], after: Sequence[Row]) -> Counter[Face]:
+    """The faces that a turn lays."""
+    lay, lie = set(before), set(after)
+    if len(lay) == len(before) and len(lie) == len(after):
+        # where no two sets are alike, those that lie as they lay need not be counted tile by tile
+        before, after = [row for row in before if row not in lie], [row for row in after if row not in lay]
+    laid = Counter(chain.from_iterable(after))
+    for face in chain.from_iterable(before):
+        laid[face] -= 1
+    return Counter({face: count for face, count in laid.items() if count > 0})
 
 
 def opening_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
