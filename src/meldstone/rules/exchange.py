@@ -31,6 +31,11 @@ def joker_sets(rows: Iterable[Row]) -> list[Row]:
     return [row for row in rows if not _JOKERS.isdisjoint(row)]
 
 
+def joker_homes(rows: Iterable[Row]) -> list[tuple[int, Row]]:
+    """The same with their indices."""
+    return [(i, row) for i, row in enumerate(rows) if not _JOKERS.isdisjoint(row)]
+
+
 def meanings(row: Row, declared: Sequence[int], rules: Ruleset) -> list[Reading]:
     """The readings of a set on the table: the declared one, or all that are possible."""
     found = readings(row, rules)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace as changed_knobs
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import chain, combinations, product
 from typing import Any
 
@@ -22,6 +22,7 @@ from meldstone.rules.exchange import (
     has_joker,
     holds,
     holds_group,
+    joker_homes,
     joker_places,
     joker_sets,
     meanings,
@@ -39,17 +40,29 @@ Place = tuple[int, int]
 """A place on the final table: which set, which tile in it."""
 
 
-class JokerTurn(msgspec.Struct, frozen=True):
-    """What the joker rules look at: the tables, the faces laid from the rack, what was declared, whether jokers may be taken."""
+class JokerTurn(msgspec.Struct, frozen=True, dict=True):
+    """What the joker rules look at: the tables, what was declared, whether jokers may be taken."""
 
     before: tuple[Row, ...]
     after: tuple[Row, ...]
-    placed: Counter[Face]
     rules: Ruleset
     declared: tuple[tuple[int, ...], ...] = ()
     """For each set before the turn the numbers its player declared, or nothing."""
     may_take: bool = True
     """False in an opening turn where jokers can be taken only from the next turn on."""
+
+    @cached_property
+    def placed(self) -> Counter[Face]:
+        """The faces laid from the rack."""
+        before, after = self.before, self.after
+        lay, lie = set(before), set(after)
+        if len(lay) == len(before) and len(lie) == len(after):
+            # where no two sets are alike, those that lie as they lay need not be counted tile by tile
+            before, after = tuple([row for row in before if row not in lie]), tuple([row for row in after if row not in lay])
+        laid = Counter(chain.from_iterable(after))
+        for face in chain.from_iterable(before):
+            laid[face] -= 1
+        return Counter({face: count for face, count in laid.items() if count > 0})
 
 
 def joker_violations(turn: JokerTurn, before: Table) -> list[Violation]:
@@ -179,13 +192,12 @@ def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
     """The joker sets, by index, without and with a final set of their own that holds them whole; mostly they just lie there."""
     finals = joker_sets(turn.after)
     touched, lying = [], []
-    for i, row in enumerate(turn.before):
-        if has_joker(row):
-            if row in finals:
-                finals.remove(row)
-                lying.append(i)
-            else:
-                touched.append(i)
+    for i, row in joker_homes(turn.before):
+        if row in finals:
+            finals.remove(row)
+            lying.append(i)
+        else:
+            touched.append(i)
     moved = []
     for i in touched:
         home = next((k for k, final in enumerate(finals) if holds(final, turn.before[i], turn.rules)), None)
@@ -202,7 +214,7 @@ class _FinalTable:
 
     def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = rows
-        self.with_jokers = [(home, row) for home, row in enumerate(rows) if has_joker(row)]
+        self.with_jokers = joker_homes(rows)
         self._places: dict[Face, list[Place]] = {}
 
     def places(self, face: Face) -> list[Place]:
@@ -362,8 +374,7 @@ def _reuse_fits(account: Account, turn: JokerTurn) -> bool:
         return True
     free_places = [
         (home, i)
-        for home, final in enumerate(turn.after)
-        if has_joker(final)
+        for home, final in joker_homes(turn.after)
         for i, face in enumerate(final)
         if not face.number and (home, i) not in account.used
     ]

@@ -19,7 +19,7 @@ from itertools import chain, combinations
 from meldstone.rules.arrange import arrange
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import opening_value
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, number_copies
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, number_copies
 
 Stock = Counter[Face]
 Row = tuple[Face, ...]
@@ -27,9 +27,9 @@ Row = tuple[Face, ...]
 
 def layable_sets(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) -> Iterator[tuple[Row, int]]:
     """Every choice of tiles that makes a set of at most `longest` tiles, once, in its best order and with its value."""
-    best: dict[Row, tuple[Row, int]] = {}
+    best: dict[tuple[int, ...], tuple[Row, int]] = {}
     for row, value in rows(faces, rules, longest=longest):
-        key = tuple(sorted(row))
+        key = tuple(sorted([face.code for face in row]))
         if key not in best or best[key][1] < value:
             best[key] = (row, value)
     return iter(best.values())
@@ -42,7 +42,7 @@ def rows(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) -> Iterato
     if stock[MIRROR]:
         orders = chain(orders, _mirror_groups(stock, rules, longest), _mirror_runs(stock, longest))
     for row in orders:
-        if len(row) <= longest:
+        if rules.sets.min_set_tiles <= len(row) <= longest:
             value = opening_value(row, rules)
             if value is not None:
                 yield row, value
@@ -64,24 +64,38 @@ def _fillers(stock: Stock) -> list[Row]:
 
 
 def _runs(stock: Stock, longest: int) -> Iterator[Row]:
+    by_number = {number: _faces_of(stock, number) for number in range(1, NUMBERS + 1)}
     for first in range(1, NUMBERS + 1):
-        yield from _grow(first, (), None, None, stock, longest)
+        yield from _grow(first, (), None, None, by_number, (stock[JOKER], stock[DOUBLE], stock[TWO_COLOUR]), longest)
 
 
-def _grow(number: int, row: Row, hue: int | None, not_hue: int | None, stock: Stock, longest: int) -> Iterator[Row]:
-    """Rising rows from here on; `hue` is the colour of the block, `not_hue` the colour before the last two-colour joker."""
+def _grow(
+    number: int,
+    row: Row,
+    hue: int | None,
+    not_hue: int | None,
+    by_number: dict[int, list[Face]],
+    jokers: tuple[int, int, int],
+    longest: int,
+) -> Iterator[Row]:
+    """Rising rows from here on; `hue` is the colour of the block, `not_hue` the colour before the last two-colour joker.
+
+    Every number comes once, so only the jokers get fewer: normal, double and two-colour ones.
+    """
     if row:
         yield row
     if number > NUMBERS or len(row) == longest:
         return
-    for face in _faces_of(stock, number):
+    for face in by_number[number]:
         if face.colour != not_hue and hue in (None, face.colour):
-            yield from _grow(number + 1, (*row, face), face.colour, None, _less(stock, face), longest)
-    for face, width in ((JOKER, 1), (DOUBLE, 2)):
-        if stock[face] and number + width - 1 <= NUMBERS:
-            yield from _grow(number + width, (*row, face), hue, not_hue, _less(stock, face), longest)
-    if stock[TWO_COLOUR]:
-        yield from _grow(number + 1, (*row, TWO_COLOUR), None, hue, _less(stock, TWO_COLOUR), longest)
+            yield from _grow(number + 1, (*row, face), face.colour, None, by_number, jokers, longest)
+    normal, double, two_colour = jokers
+    if normal:
+        yield from _grow(number + 1, (*row, JOKER), hue, not_hue, by_number, (normal - 1, double, two_colour), longest)
+    if double and number < NUMBERS:
+        yield from _grow(number + 2, (*row, DOUBLE), hue, not_hue, by_number, (normal, double - 1, two_colour), longest)
+    if two_colour:
+        yield from _grow(number + 1, (*row, TWO_COLOUR), None, hue, by_number, (normal, double, two_colour - 1), longest)
 
 
 def _mirror_groups(stock: Stock, rules: Ruleset, longest: int) -> Iterator[Row]:
@@ -161,7 +175,7 @@ def _may_face(a: Face | None, b: Face | None) -> bool:
 
 
 def _faces_of(stock: Stock, number: int) -> list[Face]:
-    return sorted([face for face in stock if face.number == number and stock[face]])
+    return sorted([face for face in stock if face.number == number and stock[face]], key=BY_CODE)
 
 
 def _less(stock: Stock, *faces: Face) -> Stock:

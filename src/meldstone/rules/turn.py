@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from meldstone.rules.diagnosis import set_violations
 from meldstone.rules.jokers import JokerTurn, Row, is_new_here, joker_violations, jokers_allowed
@@ -64,7 +63,7 @@ def turn_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
     if not turn.opened:
         out += opening_violations(turn, rules)
     else:
-        jokers = JokerTurn(_rows(turn.before), _rows(turn.after), face_counts(placed), rules, turn.declared_before)
+        jokers = JokerTurn(_rows(turn.before), _rows(turn.after), rules, turn.declared_before)
         out += joker_violations(jokers, turn.before)
     if turn.into_new_set is not None:
         out += _taken_discard(turn, turn.into_new_set, rules)
@@ -78,33 +77,20 @@ def is_allowed(
 
     The same law as `turn_violations`, without tiles, declarations and reasons: for programs that weigh many turns.
     """
-    placed = _laid(before, after)
-    turn = JokerTurn(tuple(before), tuple(after), placed, rules)
+    turn = JokerTurn(tuple(before), tuple(after), rules)
     if into_new_set is not None:
         homes = [i for i, row in enumerate(after) if into_new_set in row]
         # equal faces are the same tile: one of them in a new set will do
-        if not any(is_new_here(home, after, before, placed, rules) for home in homes):
+        if not any(is_new_here(home, after, before, turn.placed, rules) for home in homes):
             return False
     if opened:
         return jokers_allowed(turn)
     if rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
-        return any(jokers_allowed(then) for _, then in _turns_after_opening(turn, placed))
+        return any(jokers_allowed(then) for _, then in _turns_after_opening(turn, turn.placed))
     new = Counter(_row_key(row, rules) for row in after)
     new.subtract(_row_key(row, rules) for row in before)
     worth = sum(count * (opening_value(key, rules) or 0) for key, count in new.items() if count > 0)
     return min(new.values(), default=0) >= 0 and worth >= rules.opening.meld_minimum
-
-
-def _laid(before: Sequence[Row], after: Sequence[Row]) -> Counter[Face]:
-    """The faces that a turn lays."""
-    lay, lie = set(before), set(after)
-    if len(lay) == len(before) and len(lie) == len(after):
-        # where no two sets are alike, those that lie as they lay need not be counted tile by tile
-        before, after = [row for row in before if row not in lie], [row for row in after if row not in lay]
-    laid = Counter(chain.from_iterable(after))
-    for face in chain.from_iterable(before):
-        laid[face] -= 1
-    return Counter({face: count for face, count in laid.items() if count > 0})
 
 
 def opening_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
@@ -140,12 +126,11 @@ def _opening_then_turn(turn: Turn, rules: Ruleset) -> list[Violation]:
     declared = [i for i in own if turn.declared and turn.declared[i]]
     fixed = [turn.after[i].faces for i in declared]
     already = sum(_set_value(turn, i, rules) for i in declared)
-    placed = face_counts(turn.placed)
     by_face: dict[Face, list[Tile]] = {}
     for tile in turn.placed:
         by_face.setdefault(tile.face, []).append(tile)
-    jokers = JokerTurn(_rows(turn.before), _rows(turn.after), placed, rules, turn.declared_before)
-    loose = placed - Counter(face for faces in fixed for face in faces)
+    jokers = JokerTurn(_rows(turn.before), _rows(turn.after), rules, turn.declared_before)
+    loose = jokers.placed - Counter(face for faces in fixed for face in faces)
     best: list[Violation] | None = None
     for laid, then in _turns_after_opening(jokers, loose, fixed, already):
         stock = {face: iter(tiles) for face, tiles in by_face.items()}
@@ -167,8 +152,7 @@ def _turns_after_opening(
     for rows in openings(tuple(loose.elements()), rules, already):
         laid = [*fixed, *rows]
         known = (*turn.declared, *[()] * len(laid)) if turn.declared else ()
-        rest = turn.placed - Counter(face for row in laid for face in row)
-        yield laid, JokerTurn((*turn.before, *laid), turn.after, rest, rules, known, may_take)
+        yield laid, JokerTurn((*turn.before, *laid), turn.after, rules, known, may_take)
 
 
 def _too_low(points: int, turn: Turn, rules: Ruleset) -> list[Violation]:

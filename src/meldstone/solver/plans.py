@@ -8,7 +8,7 @@ question for the core, and all plans that one is split into (see refine.py) cove
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -54,8 +54,14 @@ class Plan(msgspec.Struct, frozen=True):
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
         locked = [min(codes, codes[::-1]) for codes in [_codes(one.faces) for one in self.locked]]
-        rows = [frozenset(Counter(things).items()) for things in (self.fixed, locked, self.open_sets)]
+        rows = [_unordered(things) for things in (self.fixed, locked, self.open_sets)]
         return (*rows, *[tuple(sorted(_codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
+
+
+def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:
+    """The same for the same things in any order; they are counted only if some are there twice."""
+    once = frozenset(things)
+    return once if len(once) == len(things) else frozenset(Counter(things).items())
 
 
 def _codes(faces: Row) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
-from meldstone.rules.exchange import has_joker
+from meldstone.rules.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
 from meldstone.solver.plans import Row
 from meldstone.tiles import JOKER, Face, Tile
@@ -58,7 +58,7 @@ class Question:
             return rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
         if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
             return False
-        if not any(has_joker(row) for row in self.table):
+        if not joker_sets(self.table):
             return False
         return not rules.free_jokers or self._swaps_matter()
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
-from operator import attrgetter
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem
-from meldstone.tiles import FACES, Face
+from meldstone.tiles import BY_CODE, FACES, Face
 
 
 class Objective(StrEnum):
@@ -18,9 +17,6 @@ class Objective(StrEnum):
     TILES = "tiles"
     POINTS = "points"
 
-
-BY_CODE = attrgetter("code")
-"""Sorts faces as they sort themselves, but without their comparison, which is done in Python."""
 
 Weights = Mapping[Face, int]
 """Worth of placing a tile, by face; missing faces are worth nothing. May be negative."""

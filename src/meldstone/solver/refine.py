@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldstone.rules.exchange import has_joker, holds, swapped_sets
+from meldstone.rules.exchange import holds, joker_sets, swapped_sets
 from meldstone.rules.jokers import joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
@@ -43,7 +43,7 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
         return Refined(_opening_homes(plan, rules)) if plan.homeless else _NOTHING
     locks = rules.jokers.joker_lock is not JokerLock.NONE
     if locks:
-        undecided = [row for row in plan.open_sets if has_joker(row)]
+        undecided = joker_sets(plan.open_sets)
         disturbed = _disturbed(undecided, rows, rules)
         if undecided and (disturbed or plan.homeless or plan.parted or plan.homes):
             return Refined(_fates(question, plan, (disturbed or undecided)[0]))
@@ -65,15 +65,15 @@ _NOTHING = Refined(iter(()), covers=False)
 
 
 def _disturbed(sets: Iterable[Row], rows: Sequence[Row], rules: Ruleset) -> list[Row]:
-    """Those of the sets that do not lie unbroken on the final table, each as often as it lay."""
-    counted = Counter(sets)
-    return [row for row, count in counted.items() if sum(holds(final, row, rules) for final in rows) < count]
+    """Those of the joker sets that do not lie unbroken on the final table, each as often as it lay."""
+    finals = joker_sets(rows)
+    return [row for row, count in Counter(sets).items() if sum([holds(final, row, rules) for final in finals]) < count]
 
 
 def objected(question: Question, rows: Sequence[Row]) -> list[Row]:
     """The old joker sets that the rules may object about: forbidden swaps, or else whatever was taken apart."""
     swapped = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
-    return swapped or _disturbed([row for row in question.table if has_joker(row)], rows, question.rules)
+    return swapped or _disturbed(joker_sets(question.table), rows, question.rules)
 
 
 # --- what becomes of a joker set -------------------------------------------------------------------------------------------------

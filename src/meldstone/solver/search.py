@@ -17,7 +17,7 @@ from itertools import chain, count
 from msgspec.structs import replace
 
 from meldstone.game.commands import Took
-from meldstone.rules.exchange import has_joker
+from meldstone.rules.exchange import has_joker, joker_sets
 from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
@@ -129,8 +129,8 @@ class _Search:
     def _keep_calm(self) -> bool:
         """First with all sets of special jokers left alone, which is a small question; true if that places everything."""
         question = self.question
-        strange = [row for row in question.table if any(face in SPECIAL for face in row)]
-        if not strange or not question.is_free:
+        strange = [row for row in question.table if not SPECIAL.isdisjoint(row)] if question.is_free else []
+        if not strange:
             return False
         plan = free_plan(question.table, [face for face in question.rack if face not in SPECIAL])
         for row in strange:
@@ -184,7 +184,7 @@ class _Search:
                 return  # they prove nothing, and what could be found easily is found
         if not plan.depth:
             # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
-            kept = [row for row in plan.open_sets if has_joker(row) and MIRROR not in row]
+            kept = [row for row in joker_sets(plan.open_sets) if MIRROR not in row]
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
 
