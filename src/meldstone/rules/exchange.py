@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations
 
-from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, JokerReplaceSource, Ruleset
+from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, Ruleset
 from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
 from meldstone.tiles import DOUBLE, JOKER, MIRROR, SPECIAL, Face
 
@@ -86,35 +86,24 @@ def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) ->
     mode = rules.jokers.joker_for_joker_swap
     if mode is JokerForJokerSwap.ALLOW:
         return []
-    gone = _taken_apart(before, after, rules)
-    if not gone:
-        return []
-    # a joker that took the place of a joker lies there
-    finals = _made(joker_sets(before), joker_sets(after))
-    return [
-        index
-        for index in gone
-        if any(
-            _forbidden_swap(before[index], place, took, mode)
-            for place in joker_places(before[index])
-            for took in _takers(before[index], place, finals, rules)
-        )
-    ]
+    moved, made = _moved_and_made(joker_sets(before), joker_sets(after))
+    # hardly ever does a joker lie in the place of a joker, so whether its set was taken apart is asked last
+    offended = [row for row in moved if _has_forbidden_swap(row, made, mode, rules) and _is_gone(row, before, after, rules)]
+    return [index for index, row in enumerate(before) if row in offended] if offended else []
 
 
 def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> list[int]:
     """The old sets, by index, whose joker was replaced in its place by a table tile where only rack tiles may (free sets, F.1)."""
-    if rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
-        return []
-    gone = _taken_apart(before, after, rules)
+    moved, _ = _moved_and_made(joker_sets(before), joker_sets(after))
+    gone = [row for row in moved if _is_gone(row, before, after, rules)]
     if not gone:
         return []
-    finals = _made(before, after)
+    _, made = _moved_and_made(before, after)
     out = []
-    for index in gone:
-        for place in joker_places(before[index]):
-            exact = [tiles for tiles, _ in exchanges(before[index], place, rules)]
-            for took in _takers(before[index], place, finals, rules):
+    for index, row in enumerate(before):
+        for place in joker_places(row) if row in gone else ():
+            exact = [tiles for tiles, _ in exchanges(row, place, rules)]
+            for took in _takers(row, place, made, rules):
                 if took in exact and not Counter(took) <= placed:
                     out.append(index)
     return out
@@ -148,21 +137,31 @@ def spans(final: Row, part: Row) -> Iterator[int]:
             yield start
 
 
-def _made(before: Sequence[Row], after: Sequence[Row]) -> list[Row]:
-    """The sets of the final table that did not lie there before."""
-    return list((Counter(after) - Counter(before)).elements())
+def _moved_and_made(before: Sequence[Row], after: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """The sets that do not lie as often as they lay, each once, and those that did not lie there before."""
+    made = list(after)
+    moved: dict[Row, None] = {}
+    for row in before:
+        if row in made:
+            made.remove(row)
+        else:
+            moved[row] = None
+    return list(moved), made
 
 
-def _taken_apart(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
-    """Joker sets of the start of the turn, by index, that no final set holds any more."""
-    finals = joker_sets(after)
-    gone = [
-        row
-        for row, count in Counter(joker_sets(before)).items()
-        # mostly a set just lies where it lay
-        if finals.count(row) < count and sum([holds(final, row, rules) for final in finals]) < count
-    ]
-    return [index for index, row in enumerate(before) if row in gone] if gone else []
+def _is_gone(row: Row, before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> bool:
+    """True if the final table does not hold a joker set as often as it lay."""
+    return sum([holds(final, row, rules) for final in joker_sets(after)]) < before.count(row)
+
+
+def _has_forbidden_swap(row: Row, made: Sequence[Row], mode: JokerForJokerSwap, rules: Ruleset) -> bool:
+    """True if in one of these sets a joker lies in the place of a joker of the row although the rules forbid it."""
+    return any(
+        _forbidden_swap(row, place, took, mode)
+        for place in joker_places(row)
+        if row[place] is not JOKER or mode is not JokerForJokerSwap.FORBID_REPLACING_SPECIAL
+        for took in _takers(row, place, made, rules)
+    )
 
 
 def _takers(row: Row, place: int, finals: Sequence[Row], rules: Ruleset) -> Iterator[Row]:

@@ -81,15 +81,14 @@ def joker_violations(turn: JokerTurn, before: Table) -> list[Violation]:
 
 def jokers_allowed(turn: JokerTurn) -> bool:
     """True if there are no `joker_violations`; does not ask for reasons, so it is quick."""
-    if not joker_sets(turn.before):
-        return True
     if swapped_sets(turn.before, turn.after, turn.rules) or _exchanged_from_table(turn):
         return False
     return _needs_no_account(turn) or _accounted(turn)
 
 
 def _exchanged_from_table(turn: JokerTurn) -> list[int]:
-    if not turn.rules.jokers.joker_free_by_manipulation:
+    knobs = turn.rules.jokers
+    if not knobs.joker_free_by_manipulation or knobs.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
         return []
     return sets_exchanged_from_table(turn.before, turn.after, turn.placed, turn.rules)
 

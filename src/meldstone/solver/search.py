@@ -132,9 +132,8 @@ class _Search:
         strange = [row for row in question.table if not SPECIAL.isdisjoint(row)] if question.is_free else []
         if not strange:
             return False
-        plan = free_plan(question.table, [face for face in question.rack if face not in SPECIAL])
-        for row in strange:
-            plan = settled(plan, row)
+        calm = [row for row in question.table if SPECIAL.isdisjoint(row)]
+        plan = replace(free_plan(calm, [face for face in question.rack if face not in SPECIAL]), fixed=tuple(strange))
         found = answer(plan, question.rules, question.weights, question.budget)
         if found is None or not found.placed or not allowed(question, found):
             return False
