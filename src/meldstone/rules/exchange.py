@@ -104,7 +104,7 @@ def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], place
         for place in joker_places(row) if row in gone else ():
             exact = [tiles for tiles, _ in exchanges(row, place, rules)]
             for took in _takers(row, place, made, rules):
-                if took in exact and not Counter(took) <= placed:
+                if took in exact and not within(took, placed):
                     out.append(index)
     return out
 
@@ -124,6 +124,11 @@ def holds_group(final: Row, part: Row, rules: Ruleset) -> bool:
 def contains(final: Row, part: Row) -> bool:
     """True if all tiles of a part are among those of a set, each as often."""
     return set(final).issuperset(part) and all(final.count(face) >= part.count(face) for face in part)
+
+
+def within(faces: Row, stock: Counter[Face]) -> bool:
+    """True if a stock holds all these faces, each as often."""
+    return all(faces.count(face) <= stock[face] for face in faces)
 
 
 def spans(final: Row, part: Row) -> Iterator[int]:

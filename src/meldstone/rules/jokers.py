@@ -29,6 +29,7 @@ from meldstone.rules.exchange import (
     sets_exchanged_from_table,
     spans,
     swapped_sets,
+    within,
 )
 from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
 from meldstone.rules.sets import is_group, is_set, readings
@@ -130,14 +131,9 @@ def _after_exchanges(row: Row, declared: Sequence[int], source: Counter[Face], r
     yield row, (), ()
     for place in joker_places(row):
         for tiles, after in exchanges(row, place, rules, declared):
-            if _within(tiles, source):
+            if within(tiles, source):
                 for end, came, left in _after_exchanges(after, (), source - Counter(tiles), rules):
                     yield end, tiles + came, (row[place], *left)
-
-
-def _within(faces: Row, stock: Counter[Face]) -> bool:
-    """True if a stock holds all these faces, each as often."""
-    return all(faces.count(face) <= stock[face] for face in faces)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -258,7 +254,7 @@ def _search(pieces: Sequence[_Claims], account: Account, turn: JokerTurn) -> boo
 
 
 def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
-    return turn.rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY or _within(exchanged, turn.placed)
+    return turn.rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY or within(exchanged, turn.placed)
 
 
 def _locked_set_claims(index: int, turn: JokerTurn, finals: _FinalTable) -> Iterator[Claim]:
@@ -424,7 +420,7 @@ def is_new_here(home: int, finals: Sequence[Row], old_sets: Sequence[Row], rack:
         shared = _shared(final, old)
         if (
             is_set(shared, rules)
-            and not _within(shared, rack)
+            and not within(shared, rack)
             and not any(holds(other, old, rules) for i, other in enumerate(finals) if i != home)
         ):
             return False

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldstone.rules.exchange import holds, joker_sets, swapped_sets
+from meldstone.rules.exchange import holds, joker_sets, swapped_sets, within
 from meldstone.rules.jokers import joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
@@ -23,7 +23,7 @@ from meldstone.solver.problem import LockedSet
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
 from meldstone.solver.threes import threes
-from meldstone.tiles import DOUBLE, MIRROR, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, MIRROR, TWO_COLOUR, Face
 
 _THREE = 3
 
@@ -194,7 +194,7 @@ def _cores(plan: Plan, rules: Ruleset, tile: Face) -> list[Row]:
     smallest = rules.sets.min_set_tiles
     if tile.number and smallest == _longest_core(rules) == _THREE:
         free = Counter(plan.rack) + Counter(plan.required)
-        return [row for row in threes(tile, rules) if Counter(row) <= free]
+        return [row for row in threes(tile, rules) if within(row, free)]
     found = list(_rows_with(tile, _neighbours(plan, rules, tile), rules, longest=_longest_core(rules)))
     return [row for row in found if len(row) == smallest or not any(other != row and _grows_from(row, other) for other in found)]
 
@@ -264,15 +264,14 @@ def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Counter[Face]) -> I
     rest = _without(plan, row)
     numbers = [face.number for face in row if face.number]
     colours = {face.colour for face in row if face.number}
-    for face in sorted(stock):
-        # a double joker at the end reaches two numbers further, one in the middle of colours makes any colour possible
-        if face.number and not (
-            not numbers
-            or (min(numbers) - 4 < face.number < max(numbers) + 4 and (face.colour in colours or TWO_COLOUR in row))
-            or face.number in numbers
-        ):
+    # a double joker at the end reaches two numbers further, one in the middle of colours makes any colour possible
+    lowest, highest = min(numbers, default=0) - 3, max(numbers, default=0) + 3
+    any_colour, grouped = TWO_COLOUR in row, is_group(row, rules)
+    for face in sorted(stock, key=BY_CODE):
+        in_reach = lowest <= face.number <= highest and (any_colour or face.colour in colours)
+        if face.number and numbers and not in_reach and face.number not in numbers:
             continue
-        longer = [(*row, face)] if is_group(row, rules) else [(*row, face), (face, *row)]
+        longer = [(*row, face)] if grouped else [(*row, face), (face, *row)]
         for more in longer:
             if is_set(more, rules) and (taken := claim(rest, (face,))) is not None:
                 yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), more, grows=True)
