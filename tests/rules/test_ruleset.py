@@ -1,5 +1,6 @@
 from collections.abc import Mapping
-from dataclasses import FrozenInstanceError
+from copy import copy
+from dataclasses import FrozenInstanceError, fields
 from enum import StrEnum
 
 import pytest
@@ -364,3 +365,12 @@ def test_all_contradictions_are_listed_at_once() -> None:
     error = refused({"joker_lock": "no_split", "discard": "predecessor_pile", **no_stack_of_eight})
     assert {problem.subject for problem in error.problems} == {"joker_lock", "discard", "open_eighth_tile"}
     assert {problem.code for problem in error.problems} == {"ruleset/contradiction"}
+
+
+def test_rules_travel_without_their_hash_which_another_process_would_not_share() -> None:
+    rules = Ruleset()
+    assert hash(rules) == hash(Ruleset())
+    assert rules.free_jokers
+    travelled = copy(rules)
+    assert list(vars(travelled)) == [topic.name for topic in fields(Ruleset)]
+    assert (travelled, hash(travelled)) == (rules, hash(rules))
