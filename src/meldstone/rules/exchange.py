@@ -32,7 +32,7 @@ def joker_sets(rows: Iterable[Row]) -> list[Row]:
 
 
 def joker_homes(rows: Iterable[Row]) -> list[tuple[int, Row]]:
-    """The same with their indices."""
+    """The rows in which a joker lies, each after its index."""
     return [(i, row) for i, row in enumerate(rows) if not _JOKERS.isdisjoint(row)]
 
 
