@@ -152,14 +152,18 @@ private:
                 next_.going_on |= std::uint64_t{1} << i;
             }
         }
+        look_ahead();
+        const Choice none{.jokers = from.jokers, .value = from.value};
+        if (!hopeful(0, none)) {
+            return;
+        }
         for (std::size_t c = 0; c < colours_; ++c) {
             ranges_here_[c] = options_of(c, from.runs >> (kRunBits * c) & kRunMask, free[c]);
         }
         for (std::size_t c = colours_; c-- > 0;) {
             groups_ahead_[c] = groups_ahead_[c + 1] + ranges_here_[c].most_groups;
         }
-        look_ahead();
-        combine(0, {.jokers = from.jokers, .value = from.value});
+        combine(0, none);
     }
 
     /// What runs can find at the next number, whatever is opened there, and the worth of all numbers ahead.
@@ -335,7 +339,7 @@ private:
     static bool beats(const Node& a, const Node& b) {
         constexpr std::uint64_t kGuard = 0x410410410ULL;  // a bit above the long runs of every colour
         return a.value >= b.value && a.opened <= b.opened && a.jokers >= b.jokers &&
-               (((a.runs & ~kShort) >> 2 | kGuard) - ((b.runs & ~kShort) >> 2) & kGuard) == kGuard;
+               ((((a.runs & ~kShort) >> 2 | kGuard) - ((b.runs & ~kShort) >> 2)) & kGuard) == kGuard;
     }
 
     static bool same(const Node& a, const Node& b) { return (a.runs & kShort) == (b.runs & kShort) && a.going_on == b.going_on; }

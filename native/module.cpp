@@ -1,5 +1,6 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 
 #include <algorithm>
 #include <atomic>
@@ -7,10 +8,12 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 #include "build_info.hpp"
 #include "few_changes.hpp"
+#include "keep_sets.hpp"
 #include "problem.hpp"
 #include "self_play_module.hpp"
 #include "tile_book.hpp"
@@ -169,6 +172,46 @@ nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int
     return nb::make_tuple(found.known, nb::tuple(opened), found.at_least, write_answer(found.answer, faces));
 }
 
+nb::object write_answers(const std::vector<meldstone::Answer>& answers, const nb::tuple& faces) {
+    nb::object out = steal_tuple(answers.size());
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), write_answer(answers[i], faces).release().ptr());
+    }
+    return out;
+}
+
+/// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places. `effort`: (ask_nodes, unanswered, asks).
+nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
+                     std::int64_t value, const std::tuple<std::int64_t, int, int>& effort, const nb::tuple& faces) {
+    meldstone::FewQuestion question{read_problem(problem), {}, value};
+    read_sets(sets, question.sets);
+    check(together(question));
+    meldstone::Answer best;
+    best.value = value;
+    read_sets(sets_now, best.sets);
+    read_counts(placed, best.placed);
+    const meldstone::KeepEffort limits{std::get<0>(effort), std::get<1>(effort), std::get<2>(effort)};
+    std::vector<meldstone::Answer> found;
+    {
+        nb::gil_scoped_release release;
+        found = meldstone::keep_sets(question.base, question.sets, best, limits);
+    }
+    return write_answers(found, faces);
+}
+
+/// The problem as in `few_changes`; None if there is no answer that places everything.
+nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const nb::tuple& faces) {
+    meldstone::FewQuestion question{read_problem(problem), {}, 0};
+    read_sets(sets, question.sets);
+    check(together(question));
+    std::optional<meldstone::Answer> found;
+    {
+        nb::gil_scoped_release release;
+        found = meldstone::place_all_with_few(question.base, question.sets, nodes);
+    }
+    return found ? write_answer(*found, faces) : nb::none();
+}
+
 nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
     std::vector<meldstone::Problem> questions;
     for (const nb::handle problem : problems) {
@@ -203,11 +246,7 @@ nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int thr
             std::rethrow_exception(failure);
         }
     }
-    nb::object out = steal_tuple(answers.size());
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), write_answer(answers[i], faces).release().ptr());
-    }
-    return out;
+    return write_answers(answers, faces);
 }
 
 }  // namespace
@@ -220,6 +259,10 @@ NB_MODULE(_native, module) {
     module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
     module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"), nb::arg("nodes"),
                nb::arg("faces"), "The fewest sets that must be opened to reach a worth; see solver/native.py.");
+    module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"), nb::arg("value"),
+               nb::arg("effort"), nb::arg("faces"), "Answers that leave more and more sets alone; see solver/native.py.");
+    module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"), nb::arg("faces"),
+               "An answer that places everything and opens few sets; see solver/native.py.");
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");
     meldstone::bind_tile_book(module);

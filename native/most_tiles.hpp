@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "arrangement.hpp"
+#include "keep_sets.hpp"
 #include "problem.hpp"
 
 namespace meldstone {
@@ -11,8 +12,7 @@ namespace meldstone {
 struct Effort {
     std::int64_t nodes = 0;       // for the best worth
     std::int64_t scan_nodes = 0;  // for the scan for few changes
-    std::int64_t ask_nodes = 0;   // for the question whether a set can stay
-    int asks = 0;                 // so many sets are asked about one by one
+    KeepEffort keep;              // where that scan finds nothing
 };
 
 /// What a player who lays the most tiles makes of a table, jokers free and no special ones in the box.

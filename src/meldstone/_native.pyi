@@ -82,6 +82,22 @@ def few_changes(
 ) -> tuple[bool, tuple[int, ...], int, PackedAnswer]:
     """Which sets to open: whether all in play is known, the sets, how many at least, the answer. Releases the GIL."""
 
+def keep_sets(
+    problem: PackedProblem,
+    sets: tuple[tuple[int, ...], ...],
+    sets_now: tuple[tuple[int, ...], ...],
+    placed: tuple[int, ...],
+    value: int,
+    effort: tuple[int, int, int],
+    faces: tuple[Face, ...],
+) -> tuple[PackedAnswer, ...]:
+    """Answers that leave more and more sets alone; see `meldstone.solver.keep_sets`. Releases the GIL."""
+
+def place_all_with_few(
+    problem: PackedProblem, sets: tuple[tuple[int, ...], ...], nodes: int, faces: tuple[Face, ...]
+) -> PackedAnswer | None:
+    """An answer that places everything and opens few sets; see `meldstone.solver.keep_sets`. Releases the GIL."""
+
 def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
     """Answers many problems on several threads. Releases the GIL."""
 
@@ -92,7 +108,7 @@ def play_out(
     step: int,
     final_round: bool,
     rules: tuple[int, int, int, bool, int],
-    work: tuple[int, int, int, int],
+    work: tuple[int, int, int, int, int],
     keep_tables: bool,
 ) -> PlayedGame:
     """Plays a game of most-tiles players to its end; see `meldstone.arena.self_play`. Releases the GIL."""

@@ -25,8 +25,8 @@ from meldstone.solver import answer, engine
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)
-_Work = tuple[int, int, int, int]
-_WORK: Final[_Work] = (NODES, answer.FEW_NODES, answer.FEW_BUDGET, answer.FEW_CALLS)
+_Work = tuple[int, int, int, int, int]
+_WORK: Final[_Work] = (NODES, answer.FEW_NODES, *answer.FEW_EFFORT)
 
 
 def can_play(rules: Ruleset, line_up: Sequence[str]) -> bool:

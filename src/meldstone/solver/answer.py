@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -12,27 +10,24 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import engine
 from meldstone.solver.few_changes import Search
-from meldstone.solver.plans import Plan, Row, settled
-from meldstone.solver.problem import Solution
-from meldstone.solver.questions import faces_of, problem
+from meldstone.solver.keep_sets import parted
+from meldstone.solver.plans import Plan, Row
+from meldstone.solver.problem import KeepEffort, Solution
+from meldstone.solver.questions import counts, faces_of, problem
 from meldstone.tiles import SPECIAL, Face
 
-FEW_BUDGET, _MOST_BUDGET = 400, 50_000
-"""Nodes for the question whether a set can stay, in a hurry and for a proof; without an answer by then, the set is opened."""
-FEW_CALLS, _MOST_CALLS = 10, 3_000
-"""So often the core is asked about choices of sets, in a hurry and for a proof."""
 FEW_NODES, _MOST_NODES = 600, 1_000_000
 """Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
+FEW_EFFORT = KeepEffort(ask_nodes=600, unanswered=1, asks=10)
+_MOST_EFFORT = KeepEffort(ask_nodes=50_000, unanswered=3_000, asks=3_000)
+"""For questions which sets can stay, in a hurry and for a proof."""
 
-_FEW_OPEN = (3, 5)
-"""So many sets are opened when it is tried to leave all others alone."""
+_FEW_CALLS, _MOST_CALLS = 10, 3_000
+"""So often the core is asked about choices of sets to open, in a hurry and for a proof."""
 
 _EASY = 3
 """Changed sets that a person takes in at a glance; to go below that is worth no long search."""
-
-_NEAR = 2
-"""Numbers between tiles that may come to lie in one short run."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -102,37 +97,39 @@ def with_few_changes(
     Where the rules have the last word (`allowed`), an answer that they refuse is given only if that was so from the beginning; the
     proof then says that not even a refused answer leaves more.
     """
-    most = len(_settle_kept(plan, best).open_sets)
+    most = len(_opened(plan, best))
     scanned = _scanned(plan, best, rules, weights, most, exact=exact)
     at_least = 0
     if scanned is not None:
         found, at_least = scanned
         if found is not None and (allowed is None or allowed(found)):
-            return found, len(_settle_kept(plan, found).open_sets) <= at_least
+            return found, len(_opened(plan, found)) <= at_least
         if found is None and at_least >= most:
             return best, True
-    if not exact and (calmer := _calmer(plan, best, judged=allowed is not None)) is not None:
+    known = scanned is not None or plan.locked
+    if not exact and known and (calmer := _calmer(plan, best, judged=allowed is not None)) is not None:
         calm = _scanned(calmer, best, rules, weights, most, exact=False)
         if calm is not None and calm[0] is not None and (allowed is None or allowed(calm[0])):
             best = calm[0]
-            opened = len(_settle_kept(plan, best).open_sets)
+            opened = len(_opened(plan, best))
             if opened <= max(at_least, _EASY):
                 return best, opened <= at_least
-    asked = _Asked(plan, best, rules, weights, allowed, _MOST_BUDGET if exact else FEW_BUDGET)
-    asked.keep_one_by_one(_MOST_CALLS if exact else FEW_CALLS)
+    effort = _MOST_EFFORT if exact else FEW_EFFORT
+    best = _with_sets_kept(plan, best, rules, weights, effort, allowed)
     # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
     if exact or engine.few_changes is None:
-        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else FEW_CALLS))
-    return asked.best, len(_settle_kept(plan, asked.best).open_sets) <= at_least
+        asked = _Asked(plan, best, rules, weights, allowed, effort.ask_nodes)
+        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
+        best = asked.best
+    return best, len(_opened(plan, best)) <= at_least
 
 
 def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
     """The plan with all sets settled that the native scan does not know or the rules may object about; None if that is no help."""
     if any(face in SPECIAL for face in best.placed):
         return None
-    lying = Counter([_key(row) for row in best.rows])
     pieces = [one.faces for one in plan.locked]
-    if Counter([_key(row) for row in pieces]) - lying:
+    if pieces and parted(pieces, best.rows)[1]:
         return None
     settled = [row for row in plan.open_sets if any(face in SPECIAL or (judged and not face.number) for face in row)]
     if not settled and not pieces:
@@ -176,6 +173,32 @@ def _scanned(
     return found, few.at_least
 
 
+def _with_sets_kept(
+    plan: Plan,
+    best: Answer,
+    rules: Ruleset,
+    weights: tuple[int, ...],
+    effort: KeepEffort,
+    allowed: Callable[[Answer], bool] | None,
+) -> Answer:
+    """The answer with as many sets left alone as questions about single ones can tell, and the rules allow."""
+    base = sum([weights[face.code] for face in plan.spent])
+    now = Solution(counts(best.placed[len(plan.spent) :]), best.rows[len(plan.fixed) :], best.value - base)
+    question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
+    for found in reversed(engine.keep_sets(question, plan.open_sets, now, effort)):
+        kept = Answer(
+            (*plan.fixed, *found.sets),
+            (*plan.spent, *faces_of(found.placed)),
+            best.value,
+            best.optimal,
+            best.bound,
+            best.nodes + found.nodes,
+        )
+        if allowed is None or allowed(kept):
+            return kept
+    return best
+
+
 class _Asked:
     """The answers that the core gives to a plan with some of its sets settled."""
 
@@ -187,59 +210,19 @@ class _Asked:
         weights: tuple[int, ...],
         allowed: Callable[[Answer], bool] | None,
         budget: int,
-        known: dict[tuple[Row, ...], tuple[Answer | None, bool]] | None = None,
     ) -> None:
         self.plan = plan
         self._budget = budget
         self.best = best
-        self._opened = len(_settle_kept(plan, best).open_sets)
+        self._opened = len(_opened(plan, best))
         self._rules = rules
         self._weights = weights
         self._allowed = allowed
         self._refused = allowed is not None and not allowed(best)
-        self._known = {} if known is None else known
-
-    def keep_one_by_one(self, calls: int) -> None:
-        """Tries for every set that is still open whether it can stay; the rules are asked about every step only if they must be."""
-        if self._allowed is not None:
-            freely = _Asked(self.plan, self.best, self._rules, self._weights, None, self._budget, self._known)
-            freely.keep_one_by_one(calls)
-            if self._taken(freely.best) and not self._refused:
-                return
-        plan = self._keep_in_bulk(_settle_kept(self.plan, self.best))
-        for row in plan.open_sets[:calls]:
-            if calls == FEW_CALLS and len(plan.open_sets) <= _EASY:
-                break
-            if row in plan.open_sets:
-                plan = self._kept(plan, [row]) or plan
-
-    def _keep_in_bulk(self, plan: Plan) -> Plan:
-        """Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can."""
-        rows = self._strangers_first(plan)
-        for opened in _FEW_OPEN:
-            kept = self._kept(plan, rows[:-opened]) if opened < len(rows) else None
-            if kept is not None:
-                return kept
-        size = len(rows) // 2
-        while size > 1:
-            plan = self._kept(plan, self._strangers_first(plan)[:size]) or plan
-            size = min(size, len(plan.open_sets)) // 2
-        return plan
-
-    def _strangers_first(self, plan: Plan) -> list[Row]:
-        return sorted(plan.open_sets, key=lambda row: _kinship(row, self.best.placed))
-
-    def _kept(self, plan: Plan, rows: Sequence[Row]) -> Plan | None:
-        """The plan with these sets settled, if the worth is reached all the same."""
-        tried = plan
-        for row in rows:
-            tried = settled(tried, row)
-        found, _ = self._answer(tried)
-        return _settle_kept(tried, found) if found is not None and self._taken(found) else None
 
     def keep_most(self, calls: int) -> int:
         """Looks for the fewest sets to open; returns how many have to be opened at least."""
-        open_rows = list(_settle_kept(self.plan, self.best).open_sets)
+        open_rows = _opened(self.plan, self.best)
         best = 0
         for i, row in enumerate(self.plan.open_sets):
             if row in open_rows:
@@ -253,63 +236,28 @@ class _Asked:
         """Whether the best worth is reached if only these sets are opened; an answer that leaves more alone is kept."""
         rows = list(enumerate(self.plan.open_sets))
         fixed = (*self.plan.fixed, *[row for i, row in rows if not choice >> i & 1])
-        found, certain = self._answer(replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1])))
+        asked = replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1]))
+        found, certain = answer_or_not(asked, self._rules, self._weights, self._budget, self.best.value - 1)
         if found is None:
             return False if certain else None
         if found.value == self.best.value:
-            self._taken(found)
+            self._take(found)
             return True
         return False if found.bound < self.best.value else None
 
-    def _answer(self, plan: Plan) -> tuple[Answer | None, bool]:
-        if (key := plan.open_sets) not in self._known:
-            self._known[key] = answer_or_not(plan, self._rules, self._weights, self._budget, self.best.value - 1)
-        return self._known[key]
-
-    def _taken(self, found: Answer) -> bool:
+    def _take(self, found: Answer) -> None:
         """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
-        if found.value != self.best.value:
-            return False
-        opened = len(_settle_kept(self.plan, found).open_sets)
+        opened = len(_opened(self.plan, found))
         fewer = opened < self._opened
         if not (fewer or self._refused):
-            return False
+            return
         legal = self._allowed is None or self._allowed(found)
         # from a refused answer the way to an allowed one may lead over refused ones
         if legal or (self._refused and fewer):
             self.best, self._opened, self._refused = found, opened, not legal
-            return True
-        return False
 
 
-def _settle_kept(plan: Plan, best: Answer) -> Plan:
-    """Settles the sets that an answer leaves as they were."""
+def _opened(plan: Plan, best: Answer) -> list[Row]:
+    """The open sets of a plan that an answer to it does not leave as they were."""
     # an answer lists the settled sets first
-    lying = Counter([_key(row) for row in best.rows[len(plan.fixed) :]])
-    kept, still_open = [], []
-    for row in plan.open_sets:
-        key = _key(row)
-        if lying[key]:
-            lying[key] -= 1
-            kept.append(row)
-        else:
-            still_open.append(row)
-    return replace(plan, fixed=(*plan.fixed, *kept), open_sets=tuple(still_open)) if kept else plan
-
-
-def _kinship(row: Row, placed: Sequence[Face]) -> int:
-    """How many pairs of a tile of the set and a placed tile could lie beside each other; jokers go with everything."""
-    return sum(
-        [
-            not face.number
-            or face.number == other.number
-            or (face.colour == other.colour and abs(face.number - other.number) <= _NEAR)
-            for face in row
-            for other in placed
-        ]
-    )
-
-
-@lru_cache(maxsize=1 << 14)
-def _key(row: Row) -> tuple[int, ...]:
-    return tuple(sorted([face.code for face in row]))
+    return parted(plan.open_sets, best.rows[len(plan.fixed) :])[1]

@@ -7,38 +7,59 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import arrangement, reference
-from meldstone.solver.problem import FewChanges, Problem, Solution
+from meldstone.solver import keep_sets as by_asking
+from meldstone.solver.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import Face, Table, Tile
 
 Row = tuple[Face, ...]
-Engine = Callable[[Problem, int | None], Solution]
 Turn = tuple[tuple[Row, ...], Row, int, bool, int, int]
 """Sets, placed faces, value, optimal, bound and nodes."""
-TurnEngine = Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None], Turn | None]
-LayOut = Callable[[Table, Sequence[Tile], Iterable[Row]], tuple[Table, tuple[int, ...]]]
-FewEngine = Callable[[Problem, tuple[Row, ...], int, int, int], FewChanges | None]
+
+
+class Implementation(NamedTuple):
+    """The functions that answer."""
+
+    name: str
+    solve: Callable[[Problem, int | None], Solution]
+    best_turn: Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None], Turn | None]
+    """The short cut from tiles to sets where jokers are free; None says to go the long way, by `solve`."""
+    lay_out: Callable[[Table, Sequence[Tile], Iterable[Row]], tuple[Table, tuple[int, ...]]]
+    few_changes: Callable[[Problem, tuple[Row, ...], int, int, int], FewChanges | None] | None
+    keep_sets: Callable[[Problem, tuple[Row, ...], Solution, KeepEffort], list[Solution]]
+    place_all_with_few: Callable[[Problem, tuple[Row, ...], int], Solution | None]
 
 
 def _no_short_cut(*_: object) -> None:
     return None
 
 
-def _choose() -> tuple[str, Engine, TurnEngine, LayOut, FewEngine | None]:
+def _choose() -> Implementation:
     if os.environ.get("MELDSTONE_PURE") != "1":
         try:
-            from meldstone.solver import native
+            from meldstone.solver import native as own
         except ImportError:
             pass
         else:
-            return "native", native.solve, native.best_turn, native.lay_out, native.few_changes
-    return "reference", reference.solve, _no_short_cut, arrangement.lay_out, None
+            return Implementation(
+                "native", own.solve, own.best_turn, own.lay_out, own.few_changes, own.keep_sets, own.place_all_with_few
+            )
+    return Implementation(
+        "reference",
+        reference.solve,
+        _no_short_cut,
+        arrangement.lay_out,
+        None,
+        partial(by_asking.keep_sets, reference.solve),
+        partial(by_asking.place_all_with_few, reference.solve),
+    )
 
 
-NAME, _solve, best_turn, lay_out, few_changes = _choose()
-"""`best_turn` is the short cut from tiles to sets where jokers are free; None says to go the long way, by `solve`."""
+NAME, _solve, best_turn, lay_out, few_changes, keep_sets, place_all_with_few = _choose()
 
 
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:

@@ -21,10 +21,13 @@ from meldstone.rules.ruleset import (
     TwoColourAtEnd,
     TwoColourChain,
 )
+from meldstone.solver import keep_sets as by_asking
 from meldstone.solver import reference
-from meldstone.solver.problem import FewChanges, Problem, Solution
+from meldstone.solver.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.solver.questions import EACH_ONE
 from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
+
+Row = tuple[Face, ...]
 
 _ANYTHING = -(2**60)
 """Every answer is worth more than this."""
@@ -64,16 +67,35 @@ def solve_many(problems: Iterable[Problem], threads: int = 1, node_budget: int |
     return [reference.solve(problem, node_budget) if _for_reference(problem) else Solution(*next(answers)[:6]) for problem in asked]
 
 
-def few_changes(problem: Problem, sets: tuple[tuple[Face, ...], ...], value: int, most: int, nodes: int) -> FewChanges | None:
+def few_changes(problem: Problem, sets: tuple[Row, ...], value: int, most: int, nodes: int) -> FewChanges | None:
     """The fewest of these sets that must be opened for a worth, if fewer than `most`; None where not all in play is known.
 
     The problem holds what the sets do not: loose tiles that must lie, and the rack. The worth must be the best there is.
     """
-    codes = tuple([tuple([face.code for face in row]) for row in sets])
-    known, opened, at_least, answered = _native.few_changes(_pack(problem, None), codes, value, most, nodes, FACES)
+    known, opened, at_least, answered = _native.few_changes(_pack(problem, None), _codes(sets), value, most, nodes, FACES)
     if not known:
         return None
     return FewChanges(opened, at_least, Solution(*answered[:6]) if answered[6] else None)
+
+
+def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: KeepEffort) -> list[Solution]:
+    """The same as `keep_sets.keep_sets`."""
+    if _for_reference(problem):
+        return by_asking.keep_sets(solve, problem, sets, best, effort)
+    found = _native.keep_sets(_pack(problem, None), _codes(sets), _codes(best.sets), best.placed, best.value, effort, FACES)
+    return [Solution(*one[:6]) for one in found]
+
+
+def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int) -> Solution | None:
+    """The same as `keep_sets.place_all_with_few`."""
+    if _for_reference(problem):
+        return by_asking.place_all_with_few(solve, problem, sets, nodes)
+    found = _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, FACES)
+    return None if found is None else Solution(*found[:6])
+
+
+def _codes(rows: Iterable[Row]) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple([face.code for face in row]) for row in rows])
 
 
 def _for_reference(problem: Problem) -> bool:
@@ -93,7 +115,7 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.required,
         problem.optional,
         problem.weights,
-        tuple([tuple([face.code for face in locked.faces]) for locked in problem.locked]),
+        _codes([locked.faces for locked in problem.locked]),
         problem.empty_bonus,
         problem.minimum,
         node_budget or 0,

@@ -7,6 +7,8 @@ they are and may only grow. Everything else (openings, exchanges, few changes) i
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from meldstone.rules.ruleset import Ruleset
@@ -59,3 +61,14 @@ class FewChanges(msgspec.Struct, frozen=True):
     at_least: int
     """So many sets have to be opened, whatever the answer."""
     solution: Solution | None
+
+
+class KeepEffort(NamedTuple):
+    """How long it is tried to leave sets of the table alone."""
+
+    ask_nodes: int
+    """For the question whether some sets can stay; without an answer by then, they are opened."""
+    unanswered: int
+    """So many of these questions may come to nothing for want of nodes before it is given up."""
+    asks: int
+    """So many sets are asked about one by one."""

@@ -25,7 +25,7 @@ from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.question import Question
-from meldstone.solver.questions import less
+from meldstone.solver.questions import less, problem
 from meldstone.solver.refine import objected, refine
 from meldstone.solver.repair import lying_otherwise
 from meldstone.tiles import MIRROR, SPECIAL, Face
@@ -34,6 +34,9 @@ _MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_N
 """Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
 _OPENING_WORK = 20_000
 """Where somebody gave a budget and every opening is a plan of its own: a large rack has hundreds, and each takes longer."""
+
+_LITTLE = 300
+"""Nodes for the question whether everything can be placed with few sets opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class _Search:
         """The greatest worth that was neither reached nor excluded."""
 
     def run(self) -> Found:
-        if self._keep_calm() and self.best is not None:
+        if (self._keep_calm() or self._open_few()) and self.best is not None:
             return Found(self.question, *self.best, self.best[1].value)
         self._push(self._beginnings(), self._free_bound(), 0)
         tried, most = 0, _MOST_PLANS[self.question.rules.jokers.joker_lock]
@@ -139,6 +142,21 @@ class _Search:
             return False
         self.best = plan, found
         return found.value >= sum([max(0, question.weights[face.code]) for face in question.rack])
+
+    def _open_few(self) -> bool:
+        """Then with only the sets opened that have most to do with the rack; true if that places everything."""
+        question = self.question
+        if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
+            return False
+        alone = problem(question.rules, (), question.rack, question.weights)
+        found = engine.place_all_with_few(alone, question.table, _LITTLE)
+        if found is None:
+            return False
+        laid = Answer(found.sets, question.rack, found.value, nodes=found.nodes)
+        if not allowed(question, laid):
+            return False
+        self.best = free_plan(question.table, question.rack), laid
+        return True
 
     def _push(self, plans: Iterator[Plan], promise: int, depth: int) -> None:
         heappush(self.queue, (-promise, -depth, next(self.order), plans))

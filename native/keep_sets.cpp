@@ -1,0 +1,194 @@
+#include "keep_sets.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+// Which sets can stay? First all but a few that have most to do with the placed tiles, then half of them, then one by one. A set that
+// was found to stay is settled: its tiles are out of play, so that every question is smaller than the one before.
+
+namespace meldstone {
+namespace {
+
+constexpr int kNear = 2;                              // numbers between tiles that may come to lie in one short run
+constexpr std::size_t kEasy = 3;                      // changed sets that a person takes in at a glance
+constexpr std::array<std::size_t, 2> kFewOpen{3, 5};  // so many sets are opened when it is tried to leave all others alone
+constexpr std::size_t kNearest = 5;                   // the same before anything is known
+
+int pairs_between(int face, int other) {
+    if (face >= kJoker) {
+        return 1;
+    }
+    if (other >= kJoker) {
+        return 0;
+    }
+    const bool near = face / kNumbers == other / kNumbers && std::abs(face - other) <= kNear;
+    return face % kNumbers == other % kNumbers || near ? 1 : 0;
+}
+
+/// How many pairs of a tile of the set and a placed tile could lie beside each other; jokers go with everything.
+int kinship(const Faces& row, const std::array<int, kFaces>& placed) {
+    int pairs = 0;
+    for (const std::uint8_t face : row) {
+        for (int other = 0; other < kFaces; ++other) {
+            pairs += placed[static_cast<std::size_t>(other)] * pairs_between(face, other);
+        }
+    }
+    return pairs;
+}
+
+/// Sets that are settled, as they were, and sets that may still be rebuilt: `Plan` of solver/plans.py.
+struct Plan {
+    std::vector<Faces> settled;
+    std::vector<Faces> open;
+};
+
+/// Settles the open sets that lie among these as they were.
+Plan settle_kept(const Plan& plan, std::vector<Faces> lying) {
+    for (Faces& row : lying) {
+        std::sort(row.begin(), row.end());
+    }
+    Plan out{plan.settled, {}};
+    for (const Faces& row : plan.open) {
+        Faces key = row;
+        std::sort(key.begin(), key.end());
+        const auto found = std::find(lying.begin(), lying.end(), key);
+        if (found == lying.end()) {
+            out.open.push_back(row);
+        } else {
+            found->clear();  // each lies there once
+            out.settled.push_back(row);
+        }
+    }
+    return out;
+}
+
+/// The open sets of a plan with those first that have least to do with the placed tiles.
+void put_strangers_first(Plan& plan, const std::array<int, kFaces>& placed) {
+    std::vector<std::pair<int, std::size_t>> order;
+    for (std::size_t i = 0; i < plan.open.size(); ++i) {
+        order.emplace_back(kinship(plan.open[i], placed), i);
+    }
+    std::sort(order.begin(), order.end());
+    std::vector<Faces> rows;
+    for (const auto& [_, i] : order) {
+        rows.push_back(std::move(plan.open[i]));
+    }
+    plan.open = std::move(rows);
+}
+
+/// What becomes of the open sets and the rack if only answers of some worth count.
+Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes) {
+    Problem problem = base;
+    for (const Faces& row : open) {
+        for (const std::uint8_t face : row) {
+            ++problem.required[face];
+        }
+    }
+    problem.node_budget = nodes;
+    problem.above = problem.empty_bonus == 0 ? value - 1 : Problem::kAnything;
+    return solve(problem);
+}
+
+class KeepSets {
+public:
+    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort)
+        : base_(base), effort_(effort), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)) {}
+
+    std::vector<Answer> run() {
+        keep_in_bulk();
+        std::vector<Faces> asked = plan_.open;
+        asked.resize(std::min(asked.size(), static_cast<std::size_t>(effort_.asks)));
+        for (const Faces& row : asked) {
+            if (plan_.open.size() <= kEasy) {
+                break;
+            }
+            const auto found = std::find(plan_.open.begin(), plan_.open.end(), row);
+            if (found != plan_.open.end()) {
+                std::rotate(plan_.open.begin(), found, found + 1);
+                keep(1);
+            }
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can.
+    void keep_in_bulk() {
+        for (const std::size_t opened : kFewOpen) {
+            if (opened < plan_.open.size() && keep_strangers(plan_.open.size() - opened)) {
+                return;
+            }
+        }
+        std::size_t size = plan_.open.size() / 2;
+        while (size > 1) {
+            keep_strangers(size);
+            size = std::min(size, plan_.open.size()) / 2;
+        }
+    }
+
+    bool keep_strangers(std::size_t count) {
+        put_strangers_first(plan_, placed_);
+        return keep(count);
+    }
+
+    /// Settles the first so many open sets if the worth is reached all the same.
+    bool keep(std::size_t count) {
+        if (unanswered_ > effort_.unanswered) {
+            return false;
+        }
+        const auto end = plan_.open.begin() + static_cast<std::ptrdiff_t>(count);
+        Plan tried{plan_.settled, {end, plan_.open.end()}};
+        tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
+        Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes);
+        if (!answer.feasible || answer.value != value_) {
+            unanswered_ += answer.optimal ? 0 : 1;
+            return false;
+        }
+        plan_ = settle_kept(tried, answer.sets);
+        placed_ = answer.placed;
+        answer.sets.insert(answer.sets.begin(), tried.settled.begin(), tried.settled.end());
+        found_.push_back(std::move(answer));
+        return true;
+    }
+
+    Problem base_;
+    KeepEffort effort_;
+    std::array<int, kFaces> placed_;
+    std::int64_t value_;
+    Plan plan_;
+    int unanswered_ = 0;
+    std::vector<Answer> found_;
+};
+
+}  // namespace
+
+std::optional<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes) {
+    if (old_sets.size() <= kNearest) {
+        return std::nullopt;
+    }
+    std::int64_t everything = 0;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        everything += std::int64_t{base.optional[face]} * base.weights[face];
+    }
+    Plan plan{{}, old_sets};
+    put_strangers_first(plan, base.optional);
+    const auto end = plan.open.end() - static_cast<std::ptrdiff_t>(kNearest);
+    plan = {{plan.open.begin(), end}, {end, plan.open.end()}};
+    Answer answer = ask(base, plan.open, everything, nodes);
+    if (!answer.feasible || answer.placed != base.optional) {
+        return std::nullopt;
+    }
+    answer.sets.insert(answer.sets.begin(), plan.settled.begin(), plan.settled.end());
+    return answer;
+}
+
+std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort) {
+    return KeepSets(base, old_sets, best, effort).run();
+}
+
+int sets_opened(const std::vector<Faces>& old_sets, const std::vector<Faces>& sets) {
+    return static_cast<int>(settle_kept({{}, old_sets}, sets).open.size());
+}
+
+}  // namespace meldstone
