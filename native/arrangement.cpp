@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <tuple>
 
 namespace meldstone {
@@ -16,6 +17,18 @@ std::uint8_t face_of_tile(std::uint16_t tile) {
 Faces sorted(Faces faces) {
     std::sort(faces.begin(), faces.end());
     return faces;
+}
+
+Faces faces_of(const Tiles& tiles) {
+    Faces out;
+    for (const std::uint16_t tile : tiles) {
+        out.push_back(face_of_tile(tile));
+    }
+    return out;
+}
+
+bool lies_so(const Faces& row, const Faces& old) {
+    return row == old || std::equal(row.begin(), row.end(), old.rbegin(), old.rend());
 }
 
 class Arranger {
@@ -68,18 +81,24 @@ private:
             }
             waiting[at].push_back(k);
         }
-        Faces key;
-        for (std::size_t i = 0; i < before_.size(); ++i) {
-            key.clear();
-            for (const std::uint16_t tile : before_[i]) {
-                key.push_back(face_of_tile(tile));
+        // of old sets with equal tiles those stay that lie just so: it matters at which end a joker lies
+        for (const bool just_so : {true, false}) {
+            for (std::size_t i = 0; i < before_.size(); ++i) {
+                const Faces old = faces_of(before_[i]);
+                const auto found = std::find(keys.begin(), keys.end(), sorted(old));
+                if (kept_[i] || found == keys.end()) {
+                    continue;
+                }
+                std::vector<std::size_t>& same = waiting[static_cast<std::size_t>(found - keys.begin())];
+                const auto row = std::find_if(same.rbegin(), same.rend(), [&](std::size_t k) { return !just_so || lies_so(rows_[k], old); });
+                if (row != same.rend()) {
+                    same.erase(std::next(row).base());
+                    kept_[i] = true;
+                }
             }
-            std::sort(key.begin(), key.end());
-            const auto found = std::find(keys.begin(), keys.end(), key);
-            if (found != keys.end() && !waiting[static_cast<std::size_t>(found - keys.begin())].empty()) {
-                waiting[static_cast<std::size_t>(found - keys.begin())].pop_back();
-                kept_[i] = true;
-            } else {
+        }
+        for (std::size_t i = 0; i < before_.size(); ++i) {
+            if (!kept_[i]) {
                 loose_[i] = before_[i];
             }
         }

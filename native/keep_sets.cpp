@@ -13,6 +13,7 @@ namespace {
 constexpr int kNear = 2;                              // numbers between tiles that may come to lie in one short run
 constexpr std::size_t kEasy = 3;                      // changed sets that a person takes in at a glance
 constexpr std::array<std::size_t, 2> kFewOpen{3, 5};  // so many sets are opened when it is tried to leave all others alone
+constexpr std::int64_t kQuestion = 100;               // nodes that take as long as a question without any
 constexpr std::size_t kNearest = 5;                   // the same before anything is known
 
 int pairs_between(int face, int other) {
@@ -122,7 +123,10 @@ private:
         }
         std::size_t size = plan_.open.size() / 2;
         while (size > 1) {
-            keep_strangers(size);
+            const auto asked = std::find(kFewOpen.begin(), kFewOpen.end(), plan_.open.size() - size);
+            if (asked == kFewOpen.end() || !found_.empty()) {
+                keep_strangers(size);
+            }
             size = std::min(size, plan_.open.size()) / 2;
         }
     }
@@ -134,15 +138,15 @@ private:
 
     /// Settles the first so many open sets if the worth is reached all the same.
     bool keep(std::size_t count) {
-        if (unanswered_ > effort_.unanswered) {
+        if (nodes_ >= effort_.nodes) {
             return false;
         }
         const auto end = plan_.open.begin() + static_cast<std::ptrdiff_t>(count);
         Plan tried{plan_.settled, {end, plan_.open.end()}};
         tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
         Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes);
+        nodes_ += kQuestion + answer.nodes;
         if (!answer.feasible || answer.value != value_) {
-            unanswered_ += answer.optimal ? 0 : 1;
             return false;
         }
         plan_ = settle_kept(tried, answer.sets);
@@ -157,7 +161,7 @@ private:
     std::array<int, kFaces> placed_;
     std::int64_t value_;
     Plan plan_;
-    int unanswered_ = 0;
+    std::int64_t nodes_ = 0;
     std::vector<Answer> found_;
 };
 

@@ -11,7 +11,7 @@ namespace meldstone {
 /// How long it is tried to leave old sets alone; the numbers come from solver/answer.py.
 struct KeepEffort {
     std::int64_t ask_nodes = 0;  // for the question whether some sets can stay
-    int unanswered = 0;          // so many of these questions may come to nothing for want of nodes before it is given up
+    std::int64_t nodes = 0;      // for all these questions together
     int asks = 0;                // so many sets are asked about one by one
 };
 

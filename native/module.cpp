@@ -180,9 +180,9 @@ nb::object write_answers(const std::vector<meldstone::Answer>& answers, const nb
     return out;
 }
 
-/// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places. `effort`: (ask_nodes, unanswered, asks).
+/// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places. `effort`: (ask_nodes, nodes, asks).
 nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
-                     std::int64_t value, const std::tuple<std::int64_t, int, int>& effort, const nb::tuple& faces) {
+                     std::int64_t value, const std::tuple<std::int64_t, std::int64_t, int>& effort, const nb::tuple& faces) {
     meldstone::FewQuestion question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
     check(together(question));

@@ -15,7 +15,7 @@ namespace {
 
 using Racks = std::vector<Tiles>;
 using Rules = std::tuple<int, int, int, bool, int>;  // colours, copies, min_number_tiles, joker_value_zero, meld_minimum
-using Work = std::tuple<std::int64_t, std::int64_t, std::int64_t, int, int>;
+using Work = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t, int>;
 
 /// What the loop takes for granted: every tile once, and none of a special joker.
 void check(const DealtGame& game, int colours) {

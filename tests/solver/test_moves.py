@@ -330,6 +330,8 @@ ONCE_WRONG = [
     "rummy-discard / O10 O11 J; O8 O9 O10b / Jb R8 R11 R9 R8b R10 / unopened / discard O9b",
     "original joker_reuse=new_set_some_rack / J Jb O6; K6 K7 K8 K9 / O9 R6 R8 K9b O7 / opened",
     "rummy-open-tile open_eighth_tile=any_play / O6 J Jb / O7 O7b O8 R6 / opened / open R8",
+    # of two sets with equal tiles the one grows whose joker lies at the right end
+    "original / J K2 K3; K2b K3b Jb / K4 O1 K4b / opened",
     # a locked mirror group
     "twist joker_lock=no_split_no_remove joker_free_by_manipulation=false joker_for_joker_swap=allow / O4 M O4b / B4 B4b / opened",
     # a tile of the table replaces the joker

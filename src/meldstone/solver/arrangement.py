@@ -18,12 +18,7 @@ def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[T
     waiting: dict[tuple[int, ...], list[Row]] = {}
     for row in rows:
         waiting.setdefault(_key(row), []).append(row)
-    kept: dict[int, TileSet] = {}
-    for i, tiles in enumerate(before):
-        same = waiting.get(_key(tiles.faces))
-        if same:
-            same.pop()
-            kept[i] = tiles
+    kept = _kept(before, waiting)
     left = [row for same in waiting.values() for row in same]
     loose = {i: list(tiles) for i, tiles in enumerate(before) if i not in kept}
     heirs = _heirs(loose, left)
@@ -33,6 +28,20 @@ def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[T
     order = [kept.get(i) or home.get(i) for i in range(len(before))]
     new = [filled[k] for k in range(len(left)) if k not in heirs]
     return Table([tiles for tiles in order if tiles] + new), tuple(sorted(loose))
+
+
+def _kept(before: Table, waiting: dict[tuple[int, ...], list[Row]]) -> dict[int, TileSet]:
+    """The old sets that are among the new ones, by index; the rows that they stand for wait no longer."""
+    kept: dict[int, TileSet] = {}
+    # of old sets with equal tiles those stay that lie just so: it matters at which end a joker lies
+    for just_so in (True, False):
+        for i, tiles in enumerate(before):
+            same = waiting.get(_key(tiles.faces), [])
+            found = [row for row in same if not just_so or row in (tiles.faces, tiles.faces[::-1])]
+            if found and i not in kept:
+                same.remove(found[-1])
+                kept[i] = tiles
+    return kept
 
 
 def _key(row: Row) -> tuple[int, ...]:

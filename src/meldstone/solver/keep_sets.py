@@ -21,6 +21,9 @@ Solve = Callable[[Problem, int | None], Solution]
 _FEW_OPEN = (3, 5)
 """So many sets are opened when it is tried to leave all others alone."""
 
+_QUESTION = 100
+"""Nodes that take as long as a question without any."""
+
 _NEAREST = 5
 """The same before anything is known."""
 
@@ -77,7 +80,7 @@ class _Search:
         self._settled, self._open = parted(sets, best.sets)
         self._placed = best.placed
         self._worth = best.value
-        self._unanswered = 0
+        self._nodes = 0
         self.found: list[Solution] = []
 
     def run(self) -> None:
@@ -97,7 +100,8 @@ class _Search:
                 return
         size = len(self._open) // 2
         while size > 1:
-            self._keep_strangers(size)
+            if self.found or len(self._open) - size not in _FEW_OPEN:
+                self._keep_strangers(size)
             size = min(size, len(self._open)) // 2
 
     def _keep_strangers(self, count: int) -> bool:
@@ -106,12 +110,12 @@ class _Search:
 
     def _keep(self, count: int) -> bool:
         """Settles the first so many open sets if the worth is reached all the same."""
-        if self._unanswered > self._effort.unanswered:
+        if self._nodes >= self._effort.nodes:
             return False
         settled, tried = [*self._settled, *self._open[:count]], self._open[count:]
         answer = _ask(self._solve, self._problem, tried, self._worth, self._effort.ask_nodes)
+        self._nodes += _QUESTION + answer.nodes
         if not (answer.sets or not tried) or answer.value != self._worth:
-            self._unanswered += not answer.optimal
             return False
         kept, self._open = parted(tried, answer.sets)
         self._settled = [*settled, *kept]

@@ -68,7 +68,7 @@ class KeepEffort(NamedTuple):
 
     ask_nodes: int
     """For the question whether some sets can stay; without an answer by then, they are opened."""
-    unanswered: int
-    """So many of these questions may come to nothing for want of nodes before it is given up."""
+    nodes: int
+    """For all these questions together."""
     asks: int
     """So many sets are asked about one by one."""
