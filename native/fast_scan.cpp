@@ -41,6 +41,14 @@ public:
 
     Fast run() {
         bool settled = false;
+        if (problem_.hasty && special_) {
+            settled = beat(problem_.above, kNarrow) || (out_.best.found && out_.best.value == out_.bound);
+            out_.proven = settled;
+            if (settled && out_.best.found) {
+                out_.bound = out_.best.value;
+            }
+            return std::move(out_);
+        }
         if (special_) {
             settled = place_all_frugally() || is_of_no_interest() || lose_little() || weigh(kNarrow) || lose_little();
         } else {

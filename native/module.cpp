@@ -77,7 +77,7 @@ void read_sets(nb::handle source, std::vector<meldstone::Faces>& out) {
     }
 }
 
-/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above), as solver/native.py packs it.
+/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as solver/native.py packs it.
 meldstone::Problem read_problem(nb::handle source) {
     const nb::tuple fields = nb::borrow<nb::tuple>(source);
     meldstone::Problem out;
@@ -100,6 +100,7 @@ meldstone::Problem read_problem(nb::handle source) {
     out.minimum = nb::cast<int>(fields[6]);
     out.node_budget = nb::cast<std::int64_t>(fields[7]);
     out.above = nb::cast<std::int64_t>(fields[8]);
+    out.hasty = nb::cast<bool>(fields[9]);
     check(out);
     return out;
 }

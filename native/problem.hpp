@@ -45,6 +45,7 @@ struct Problem {
     int minimum = 0;
     std::int64_t node_budget = 0;  // 0 = none
     std::int64_t above = kAnything;  // only answers worth more are of interest
+    bool hasty = false;              // a good answer will do, without a proof
 
     static constexpr std::int64_t kAnything = INT64_MIN / 8;  // every answer is worth more than this
 };

@@ -165,6 +165,11 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
         answer.optimal = fast.proven || answer.value == fast.bound;
         return answer;
     }
+    if (problem.hasty) {
+        answer.optimal = false;
+        answer.bound = fast.bound;
+        return answer;
+    }
     FullResult full = full_scan(up, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
                                 problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
     answer.nodes += full.nodes;

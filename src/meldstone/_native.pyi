@@ -6,7 +6,7 @@ from meldstone.tiles import Face, Tile, TileSet
 
 PackedKnobs = tuple[int, int, int, bool, bool, int, bool, bool, bool, bool]
 PackedProblem = tuple[
-    PackedKnobs, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], int, int, int, int
+    PackedKnobs, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], int, int, int, int, bool
 ]
 PackedAnswer = tuple[tuple[int, ...], tuple[tuple[Face, ...], ...], int, bool, int, int, bool]
 BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]

@@ -83,13 +83,19 @@ def _replacements(row: Row, place: int, reading: Reading, rules: Ruleset) -> Ite
 
 def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
     """The old sets, by index, in which a joker took the place of a joker although the rules forbid it (F.5, K-19)."""
-    mode = rules.jokers.joker_for_joker_swap
-    if mode is JokerForJokerSwap.ALLOW:
+    if rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
         return []
-    moved, made = _moved_and_made(joker_sets(before), joker_sets(after))
-    # hardly ever does a joker lie in the place of a joker, so whether its set was taken apart is asked last
-    offended = [row for row in moved if _has_forbidden_swap(row, made, mode, rules) and _is_gone(row, before, after, rules)]
+    offended = _swapped(tuple(joker_sets(before)), tuple(joker_sets(after)), rules)
     return [index for index, row in enumerate(before) if row in offended] if offended else []
+
+
+@lru_cache(maxsize=256)
+def _swapped(before: tuple[Row, ...], after: tuple[Row, ...], rules: Ruleset) -> tuple[Row, ...]:
+    """The joker sets of `swapped_sets`; who is told of one asks for the same tables again."""
+    mode = rules.jokers.joker_for_joker_swap
+    moved, made = _moved_and_made(before, after)
+    # hardly ever does a joker lie in the place of a joker, so whether its set was taken apart is asked last
+    return tuple([row for row in moved if _has_forbidden_swap(row, made, mode, rules) and _is_gone(row, before, after, rules)])
 
 
 def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> list[int]:

@@ -42,16 +42,22 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def answer(
-    plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None = None, *, above: int | None = None
+    plan: Plan,
+    rules: Ruleset,
+    weights: tuple[int, ...],
+    node_budget: int | None = None,
+    *,
+    above: int | None = None,
+    hasty: bool = False,
 ) -> Answer | None:
     """The core's answer to a plan; None if its tiles cannot all lie, an opening is not reached, or nothing is worth more than
     `above` (if that is given, answers worth no more may come or not).
     """
-    return answer_or_not(plan, rules, weights, node_budget, above)[0]
+    return answer_or_not(plan, rules, weights, node_budget, above, hasty=hasty)[0]
 
 
 def answer_or_not(
-    plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None, above: int | None
+    plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None, above: int | None, *, hasty: bool = False
 ) -> tuple[Answer | None, bool]:
     """The same, and whether that there is no answer is certain."""
     base = sum([weights[face.code] for face in plan.spent])
@@ -63,6 +69,7 @@ def answer_or_not(
         locked=plan.locked,
         minimum=plan.minimum,
         above=None if above is None else above - base,
+        hasty=hasty,
     )
     solution = engine.solve(question, node_budget)
     if not _complete(plan, solution):

@@ -120,6 +120,7 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.minimum,
         node_budget or 0,
         _ANYTHING if problem.above is None else problem.above,
+        problem.hasty,
     )
 
 

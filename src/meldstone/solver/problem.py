@@ -40,6 +40,8 @@ class Problem(msgspec.Struct, frozen=True):
     """Opening points that the sets must reach together (nothing is required then; jokers count as read, see `opening_value`)."""
     above: int | None = None
     """If given, only answers worth more than this are of interest; where there is none, the solution may be any or none."""
+    hasty: bool = False
+    """True if a good answer will do, without a proof."""
 
 
 class Solution(msgspec.Struct, frozen=True):

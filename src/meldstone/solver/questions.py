@@ -60,6 +60,7 @@ def problem(
     locked: Iterable[LockedSet] = (),
     minimum: int = 0,
     above: int | None = None,
+    hasty: bool = False,
 ) -> Problem:
     """The question which of the rack's tiles can join those of the table."""
     optional = counts(rack)
@@ -69,7 +70,7 @@ def problem(
         if weights is EACH_ONE or min(weights) > 0
         else 1 + sum(2 * abs(weight) * count for weight, count in zip(weights, optional, strict=True))
     )
-    return Problem(rules, counts(table), optional, weights, tuple(locked), bonus, minimum, None if bonus else above)
+    return Problem(rules, counts(table), optional, weights, tuple(locked), bonus, minimum, None if bonus else above, hasty)
 
 
 def less(one: Iterable[Face], other: Iterable[Face]) -> list[Face]:

@@ -158,6 +158,11 @@ class _Search:
         self.best = free_plan(question.table, question.rack), laid
         return True
 
+    @property
+    def _beaten(self) -> int:
+        """What an answer must exceed to be of interest."""
+        return 0 if self.best is None else self.best[1].value
+
     def _push(self, plans: Iterator[Plan], promise: int, depth: int) -> None:
         heappush(self.queue, (-promise, -depth, next(self.order), plans))
 
@@ -172,8 +177,7 @@ class _Search:
 
     def _try(self, plan: Plan, promise: int) -> None:
         question = self.question
-        above = None if self.best is None else self.best[1].value
-        found, certain = answer_or_not(plan, question.rules, question.weights, question.budget, above)
+        found, certain = answer_or_not(plan, question.rules, question.weights, question.budget, self._beaten)
         if found is None and not certain:
             self.open_bound = max(self.open_bound, promise)
         if found is None or not found.placed:
@@ -222,8 +226,7 @@ class _Search:
             for row in offended:
                 if MIRROR in row:
                     plan = settled(plan, row)
-            above = None if self.best is None else self.best[1].value
-            found = answer(plan, question.rules, question.weights, question.budget, above=above)
+            found = answer(plan, question.rules, question.weights, question.budget, above=self._beaten, hasty=True)
 
     def _gentler(self, plan: Plan, found: Answer) -> Answer | None:
         """An answer of the same worth that leaves as many sets alone as it can: that offends no rule more often than not."""
