@@ -47,8 +47,8 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
         const FewResult result = few_scan(tiles, bounds, limits);
         out.nodes += result.nodes;
         if (complete && !result.complete) {
-            complete = false;
-            --opened;  // once more, narrow
+            complete = false;  // narrow from here on, and hardly ever would that find something with as few
+            opened -= opened + 1 < most ? 0 : 1;
             continue;
         }
         if (result.found) {
