@@ -19,7 +19,7 @@ class ColoursAhead {
 public:
     static constexpr int kFiller = 4;  // coins
     struct Prices {
-        int mirror = kFiller;           // of a mirror joker
+        int mirror = kFiller / 2;       // of a mirror joker
         int change_from = kFiller / 2;  // of a two-colour joker, for the colour that hands the run over
         int change_to = kFiller / 2;    // and for the one that takes it
         int loss = 0;                   // of what is left behind, for each `unit`; 0 = all optional tiles of some worth are placed
