@@ -19,7 +19,7 @@ from meldstone.tiles import SPECIAL, Face
 FEW_NODES, _MOST_NODES = 600, 1_000_000
 """Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
-FEW_EFFORT = KeepEffort(ask_nodes=800, nodes=1_500, asks=10)
+FEW_EFFORT = KeepEffort(ask_nodes=800, nodes=1_200, asks=10)
 _MOST_EFFORT = KeepEffort(ask_nodes=50_000, nodes=1_000_000, asks=3_000)
 """For questions which sets can stay, in a hurry and for a proof."""
 
