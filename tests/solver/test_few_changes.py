@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from random import Random
 
@@ -12,15 +13,16 @@ from hypothesis import strategies as st
 from meldstone.game.situation import Situation
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
+from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
-from meldstone.solver import engine, native
-from meldstone.solver.answer import Answer, answer, with_few_changes
+from meldstone.solver import engine, keep_sets, native
+from meldstone.solver.answer import FEW_EFFORT, Answer, answer, with_few_changes
 from meldstone.solver.few_changes import Search, bits, smallest_meeting
 from meldstone.solver.move import Move
 from meldstone.solver.plans import free_plan
 from meldstone.solver.questions import Objective, problem, weights_of
 from meldstone.solver.solve import Changes, solve
-from meldstone.tiles import Face, Table, number_copies
+from meldstone.tiles import FACES, Face, Table, number_copies
 from tests.solver.positions import random_position
 
 seeds = st.integers(0, 2**64 - 1)
@@ -227,3 +229,59 @@ def test_a_narrow_scan_proves_nothing() -> None:
     assert patient is not None
     assert best.sets_changed == len(patient.opened) == patient.at_least > 1
     assert hasty.at_least < patient.at_least <= len(hasty.opened)
+
+
+# --- which sets can stay ---------------------------------------------------------------------------------------------------------
+
+EDITIONS = ["classic", "six-player", "twist"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(fast, max_examples=60)
+@given(seed=seeds)
+def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
+    position = situation(Random(seed), edition, sets=10)
+    note(write_position(position))
+    rules, weights = position.rules, weights_of(Objective.TILES, position.rules)
+    sets, rack = tuple([tiles.faces for tiles in position.table]), [tile.face for tile in position.rack]
+    tiles = [face for row in sets for face in row]
+    alone = problem(rules, (), rack, weights)
+    best = native.solve(problem(rules, tiles, rack, weights))
+    steps = native.keep_sets(alone, sets, best, FEW_EFFORT)
+    assert steps == keep_sets.keep_sets(native.solve, alone, sets, best, FEW_EFFORT)
+    opened = [len(keep_sets.parted(sets, one.sets)[1]) for one in (best, *steps)]
+    assert opened == sorted(set(opened), reverse=True)
+    for one in steps:
+        assert one.value == best.value
+        placed = Counter({face: one.placed[face.code] for face in FACES})
+        assert Counter([face for row in one.sets for face in row]) == Counter(tiles) + placed
+        assert all(is_set(row, rules) for row in one.sets)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@settings(fast, max_examples=60)
+@given(seed=seeds)
+def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
+    random = Random(seed)
+    position = situation(random, edition, sets=12)
+    rules, weights = position.rules, weights_of(random.choice(list(Objective)), position.rules)
+    sets, rack = tuple([tiles.faces for tiles in position.table]), [tile.face for tile in position.rack][: random.randint(0, 5)]
+    note(f"{write_position(position)}  # {rack}")
+    alone = problem(rules, (), rack, weights)
+    found = native.place_all_with_few(alone, sets, 2_000)
+    assert found == keep_sets.place_all_with_few(native.solve, alone, sets, 2_000)
+    if found is not None:
+        assert found.placed == alone.optional
+        assert len(keep_sets.parted(sets, found.sets)[1]) <= 5
+        assert all(is_set(row, rules) for row in found.sets)
+        assert Counter([face for row in found.sets for face in row]) == Counter([*rack, *[face for row in sets for face in row]])
+
+
+def test_old_sets_of_tiles_that_no_box_holds_are_refused() -> None:
+    rules = ruleset("twist")
+    row = tuple(Face(text) for text in ("R1", "R2", "R3"))
+    alone = problem(rules, (), (), weights_of(Objective.TILES, rules))
+    with pytest.raises(ValueError, match="no box holds"):
+        native.place_all_with_few(alone, (row,) * 6, 1_000)
+    with pytest.raises(ValueError, match="no box holds"):
+        native.keep_sets(alone, (row,) * 6, native.solve(alone), FEW_EFFORT)

@@ -32,6 +32,7 @@ DRIVER = r"""
 #include <thread>
 #include <vector>
 
+#include "keep_sets.hpp"
 #include "problem.hpp"
 
 using meldstone::Answer;
@@ -71,7 +72,22 @@ Problem read() {
     out.minimum = next<int>();
     out.node_budget = next<std::int64_t>();
     out.above = next<std::int64_t>();
+    out.hasty = next<bool>();
     return out;
+}
+
+/// The required tiles as sets that lie on the table, and the answer with as many of them left alone as may be.
+void leave_sets_alone(const Problem& problem, const Answer& best) {
+    Problem base = problem;
+    base.optional.fill(0);
+    const Answer table = meldstone::solve(base);
+    if (!table.feasible || !best.feasible || problem.minimum > 0 || !problem.locked.empty()) {
+        return;
+    }
+    base = problem;
+    base.required.fill(0);
+    meldstone::keep_sets(base, table.sets, best, {800, 1200, 10});
+    meldstone::place_all_with_few(base, table.sets, 300);
 }
 
 void write(const Answer& answer) {
@@ -99,6 +115,7 @@ int main() {
         threads.emplace_back([&, first] {
             for (std::size_t i = first; i < problems.size(); i += 2) {
                 answers[i] = meldstone::solve(problems[i]);
+                leave_sets_alone(problems[i], answers[i]);
             }
         });
     }
@@ -144,12 +161,12 @@ def _run(command: list[str | Path], folder: Path, text: str = "", seconds: float
 
 
 def _packed(problem: Problem, budget: int | None) -> Iterable[int]:
-    knobs, required, optional, weights, locked, bonus, minimum, most, above = native._pack(problem, budget)
+    knobs, required, optional, weights, locked, bonus, minimum, most, above, hasty = native._pack(problem, budget)
     yield from (int(knob) for knob in knobs)
     yield from (*required, *optional, *weights, len(locked))
     for faces in locked:
         yield from (len(faces), *faces)
-    yield from (bonus, minimum, most, above)
+    yield from (bonus, minimum, most, above, int(hasty))
 
 
 def answers(driver: Path, problems: list[Problem], budget: int | None = None) -> list[Solution]:
