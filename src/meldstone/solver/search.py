@@ -23,6 +23,7 @@ from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
+from meldstone.solver.move import lay_out
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less, problem
@@ -70,7 +71,7 @@ def allowed(question: Question, found: Answer) -> bool:
         return True
     # of equal tiles, the one that was taken has to come to lie in the new set
     hand = [taken, *position.rack]
-    after, _ = engine.lay_out(position.table, hand, found.rows)
+    after, _ = lay_out(position, hand, found.rows)
     return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, taken), question.rules)
 
 
