@@ -45,7 +45,7 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     if locks:
         undecided = joker_sets(plan.open_sets)
         disturbed = _disturbed(undecided, rows, rules)
-        if undecided and (disturbed or plan.homeless or plan.parted or plan.homes):
+        if undecided:
             return Refined(_fates(question, plan, (disturbed or undecided)[0]))
     if plan.homeless:
         return _new_sets(question, plan, plan.homeless[0])
@@ -133,7 +133,7 @@ def _apart(plan: Plan, rules: Ruleset) -> Refined:
     free = Counter(plan.required) + Counter(plan.rack) + decided
     # of equal tiles, any may be the one that left
     only = [face for face in others if free[face] == 1] if not decided[tile] else []
-    return _homes(rest, rules, tile, [one.faces for one in plan.locked], without=only)
+    return _homes(plan, rules, tile, [one.faces for one in plan.locked], rest=rest, without=only)
 
 
 def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
@@ -158,14 +158,13 @@ def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face]
 
 def _new_sets(question: Question, plan: Plan, tile: Face) -> Refined:
     """One plan for each new set that a freed joker or a taken tile can lie in."""
-    rest = replace(plan, homeless=tuple(less(plan.homeless, (tile,))))
     if tile not in plan.required:  # it has found its place in a set that is decided
-        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+        return Refined(iter([replace(plan, homeless=tuple(less(plan.homeless, (tile,))), depth=plan.depth + 1)]))
     taken = question.taken is not None and question.taken.face is tile
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
         return Refined(_rack_homes(plan, question.rules, tile))
     growing = [row for row in plan.new if LockedSet(row) in plan.locked]
-    return _homes(rest, question.rules, tile, growing, new=True)
+    return _homes(plan, question.rules, tile, growing, new=True)
 
 
 def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
@@ -184,11 +183,24 @@ def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
 
 
 def _homes(
-    plan: Plan, rules: Ruleset, tile: Face, growing: Sequence[Row], *, without: Sequence[Face] = (), new: bool = False
+    plan: Plan,
+    rules: Ruleset,
+    tile: Face,
+    growing: Sequence[Row],
+    *,
+    rest: Plan | None = None,
+    without: Sequence[Face] = (),
+    new: bool = False,
 ) -> Refined:
-    """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer."""
-    joined = [_longer(plan, rules, row).plans for row in growing]
-    return Refined(chain(_begun(plan, rules, tile, without, new=new), *joined), _homes_cover(plan, rules, growing))
+    """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer.
+
+    Once the tile has its place, what is left to do is the `rest` of the plan.
+    """
+    rest = rest or plan
+    others = Counter(plan.rack) + Counter(plan.required)
+    del others[tile]
+    joined = [more for row in growing for more in (_one_longer(rest, rules, row, [tile]), _one_longer(plan, rules, row, others))]
+    return Refined(chain(_begun(rest, rules, tile, without, new=new), *joined), _homes_cover(plan, rules, growing))
 
 
 def _homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
@@ -201,7 +213,7 @@ def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, n
     for row in _cores(plan, rules, tile):
         taken = claim(plan, row) if not any(face in row for face in without) else None
         if taken is not None:
-            yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True, new=new)
+            yield settle(replace(taken, homeless=tuple(less(taken.homeless, row))), row, grows=True, new=new)
 
 
 def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
@@ -286,7 +298,7 @@ def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
     return Refined(_one_longer(plan, rules, row, stock), not by_two)
 
 
-def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Counter[Face]) -> Iterator[Plan]:
+def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Iterable[Face]) -> Iterator[Plan]:
     rest = _without(plan, row)
     numbers = [face.number for face in row if face.number]
     colours = {face.colour for face in row if face.number}

@@ -182,6 +182,8 @@ class _Search:
         promise = min(promise, found.value if found.optimal else found.bound)
         if self.best is not None and promise <= self.best[1].value:
             return
+        if question.only_to_finish and found.optimal and len(found.placed) < len(question.rack):
+            return  # to finish would have been worth more
         legal = self._legal(found)
         if legal is None and not plan.depth and question.rules.jokers.joker_lock is JokerLock.NONE:
             self._dive(plan, found)
