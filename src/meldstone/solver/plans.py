@@ -37,8 +37,10 @@ class Plan(msgspec.Struct, frozen=True):
     minimum: int = 0
     homeless: tuple[Face, ...] = ()
     """Tiles (among the loose or spent ones) that must lie in new sets about which nothing is decided yet."""
+    left: tuple[tuple[Row, Row], ...] = ()
+    """What stayed of a joker set and the tiles that left it, if there are several: they must not meet again."""
     parted: tuple[Row, ...] = ()
-    """Tiles (among the loose ones) that left a joker set, set by set: no two of them may meet again."""
+    """Those of the tiles that left, joker set by joker set, about whose sets nothing is decided yet, if there are several."""
     became: tuple[Row, ...] = ()
     """What joker sets were after their jokers had been exchanged: old sets, too, though they never lay so."""
     homes: tuple[Row, ...] = ()
@@ -56,7 +58,9 @@ class Plan(msgspec.Struct, frozen=True):
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
         locked = [min(codes, codes[::-1]) for codes in [_codes(one.faces) for one in self.locked]]
-        rows = [_unordered(things) for things in (self.fixed, locked, self.open_sets, self.parted, self.became, self.new)]
+        rows = [
+            _unordered(things) for things in (self.fixed, locked, self.open_sets, self.left, self.parted, self.became, self.new)
+        ]
         return (*rows, *[tuple(sorted(_codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
 
 

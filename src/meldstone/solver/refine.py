@@ -112,6 +112,7 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
         if exchanged is None:
             continue
         in_new_sets = fate.freed if rules.jokers.joker_reuse is not JokerReuse.ANYWHERE else ()
+        several = len(fate.leaving) > 1
         yield replace(
             exchanged,
             open_sets=(*exchanged.open_sets, *undecided),
@@ -119,7 +120,8 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
             locked=(*exchanged.locked, LockedSet(fate.core)) if fate.core else exchanged.locked,
             homeless=(*exchanged.homeless, *in_new_sets),
             became=(*exchanged.became, fate.became) if fate.became else exchanged.became,
-            parted=(*exchanged.parted, fate.leaving) if len(fate.leaving) > 1 else exchanged.parted,
+            left=(*exchanged.left, (fate.core, fate.leaving)) if several else exchanged.left,
+            parted=(*exchanged.parted, fate.leaving) if several else exchanged.parted,
         )
 
 
@@ -129,11 +131,28 @@ def _apart(plan: Plan, rules: Ruleset) -> Refined:
     rest = replace(plan, parted=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
     if tile not in plan.required:
         return Refined(iter([replace(rest, depth=plan.depth + 1)]))
-    decided = Counter(chain.from_iterable(plan.homes))
-    free = Counter(plan.required) + Counter(plan.rack) + decided
-    # of equal tiles, any may be the one that left
-    only = [face for face in others if free[face] == 1] if not decided[tile] else []
+    only = [face for face in others if _is_single(plan, face)] if tile not in chain.from_iterable(plan.homes) else []
     return _homes(plan, rules, tile, [one.faces for one in plan.locked], rest=rest, without=only)
+
+
+def _is_single(plan: Plan, face: Face) -> bool:
+    """True if there is one tile of a face outside of joker sets: of equal ones, any may be the one that left."""
+    return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.homes)]) == 1
+
+
+def _meet(plan: Plan, row: Row) -> bool:
+    """True if tiles that left a joker set meet in a set, or one of them what stayed."""
+    for core, leaving in plan.left:
+        inside = sum([face in row and _is_single(plan, face) for face in leaving])
+        if inside > 1 or (inside and any(face in row and _is_only(plan, face) for face in core)):
+            return True
+    return False
+
+
+def _is_only(plan: Plan, face: Face) -> bool:
+    """True if there is one tile of a face."""
+    pieces = [one.faces for one in plan.locked]
+    return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.fixed, *pieces)]) == 1
 
 
 def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
@@ -212,7 +231,7 @@ def _homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
 def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, new: bool) -> Iterator[Plan]:
     for row in _cores(plan, rules, tile):
         taken = claim(plan, row) if not any(face in row for face in without) else None
-        if taken is not None:
+        if taken is not None and not _meet(plan, row):
             yield settle(replace(taken, homeless=tuple(less(taken.homeless, row))), row, grows=True, new=new)
 
 
@@ -312,7 +331,7 @@ def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Iterable[Face]) -> 
             continue
         longer = [(*row, face)] if grouped else [(*row, face), (face, *row)]
         for more in longer:
-            if is_set(more, rules) and (taken := claim(rest, (face,))) is not None:
+            if is_set(more, rules) and not _meet(plan, more) and (taken := claim(rest, (face,))) is not None:
                 yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), more, grows=True, new=row in plan.new)
 
 
@@ -366,7 +385,7 @@ def _grown_to(plan: Plan, piece: Row, row: Row) -> Plan | None:
     locked = list(taken.locked)
     if piece:
         locked.remove(LockedSet(piece))
-    return replace(taken, locked=(*locked, LockedSet(row)), depth=plan.depth + 1)
+    return settle(replace(taken, locked=tuple(locked)), row, grows=True)
 
 
 def _grown_over(piece: Row, old: Row, rules: Ruleset) -> list[Row]:
