@@ -177,13 +177,14 @@ def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face]
 
 def _new_sets(question: Question, plan: Plan, tile: Face) -> Refined:
     """One plan for each new set that a freed joker or a taken tile can lie in."""
+    rest = replace(plan, homeless=tuple(less(plan.homeless, (tile,))))
     if tile not in plan.required:  # it has found its place in a set that is decided
-        return Refined(iter([replace(plan, homeless=tuple(less(plan.homeless, (tile,))), depth=plan.depth + 1)]))
+        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
     taken = question.taken is not None and question.taken.face is tile
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
         return Refined(_rack_homes(plan, question.rules, tile))
     growing = [row for row in plan.new if LockedSet(row) in plan.locked]
-    return _homes(plan, question.rules, tile, growing, new=True)
+    return _homes(rest, question.rules, tile, growing, new=True)
 
 
 def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
@@ -232,7 +233,7 @@ def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, n
     for row in _cores(plan, rules, tile):
         taken = claim(plan, row) if not any(face in row for face in without) else None
         if taken is not None and not _meet(plan, row):
-            yield settle(replace(taken, homeless=tuple(less(taken.homeless, row))), row, grows=True, new=new)
+            yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True, new=new)
 
 
 def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
