@@ -334,6 +334,8 @@ ONCE_WRONG = [
     "original / J K2 K3; K2b K3b Jb / K4 O1 K4b / opened",
     # a locked mirror group
     "twist joker_lock=no_split_no_remove joker_free_by_manipulation=false joker_for_joker_swap=allow / O4 M O4b / B4 B4b / opened",
+    # two joker groups become the halves of a mirror group
+    "original jokers_mirror=1 / B7 R7 J; K7 R7b Jb / M / opened",
     # a tile of the table replaces the joker
     "rummy joker_replace_source=rack_or_table / K6 B6 R6; J Jb O6 / R5 O4 / opened",
     "rummy joker_replace_source=rack_or_table / J O2 O3; K1 O1 B1 / B2 B3 K2 K3 B2b / opened",

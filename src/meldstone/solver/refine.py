@@ -46,7 +46,8 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
         undecided = joker_sets(plan.open_sets)
         disturbed = _disturbed(undecided, rows, rules)
         if undecided:
-            return Refined(_fates(question, plan, (disturbed or undecided)[0]))
+            row = (disturbed or undecided)[0]
+            return Refined(_fates(question, plan, row), not _may_be_mirrored(plan, row, rules))
     if plan.homeless:
         return _new_sets(question, plan, plan.homeless[0])
     if plan.parted:
@@ -77,6 +78,17 @@ def objected(question: Question, rows: Sequence[Row]) -> list[Row]:
 
 
 # --- what becomes of a joker set -------------------------------------------------------------------------------------------------
+
+
+def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
+    """True if a joker set might become the half of a mirror set: the core does not let locked sets grow so."""
+    others = Counter(plan.rack) + Counter(plan.required) - Counter(row)
+    if not others[MIRROR]:
+        return False
+    # each of its tiles would face an equal one or a joker, one of its own too if that is exchanged
+    alone = sum([1 for face in row if face.number and not others[face]])
+    jokers = sum([1 for face in (*others.elements(), *row) if not face.number and face is not MIRROR])
+    return rules.jokers.joker_lock is JokerLock.NO_SPLIT or alone <= jokers
 
 
 def _fates(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
