@@ -222,6 +222,23 @@ def test_the_source_decides_whether_a_table_tile_may_exchange(source: str, found
     assert codes("original", before, "K9 K11", after, {"joker_replace_source": source}) == found
 
 
+def test_a_tile_that_a_joker_set_holds_replaces_no_joker() -> None:
+    """F.3: nothing leaves a joker set, so its tiles are free for an exchange only once it has no joker any more."""
+    knobs: Knobs = {"joker_replace_source": "rack_or_table"}
+    assert codes("original", "J R8 R9; K8 O8 B8 Jb", "K7 K9", "J R8 R9; K8 O8 B8; K7 Jb K9", knobs) != []
+    # each would need a tile of the other first
+    assert codes("original", "K7 B7 J; Jb R7 O7", "B5", "K7 B7 R7 O7; B5 J Jb", knobs) != []
+    # the six makes 5 6 7 an ordinary set, and its five then makes 4 5 6 one
+    before, after = "R6 B6 O6; B6b J B4; B5 Jb B7", "R6 B6b O6; B4 B5 B6 B7; O4 J Jb"
+    assert codes("original", before, "O4", after, knobs) == []
+
+
+def test_a_table_tile_that_exchanges_leaves_the_equal_one_of_the_rack_for_the_new_set() -> None:
+    before, after = "R3 J R5; R4 B4 K4 O4", "R3 R4 R5; B4 K4 O4; R4b J R6"
+    assert codes("original", before, "R4b R6", after, {"joker_replace_source": "rack_or_table"}) == []
+    assert codes("original", before, "R4b R6", after) != []
+
+
 def test_without_locks_a_joker_still_needs_an_exchange_if_it_is_not_freed_by_manipulation() -> None:
     knobs: Knobs = {"joker_lock": "none", "joker_free_by_manipulation": False, "joker_reuse": "anywhere"}
     assert codes("original", "R3 R4 R5 J R7 R8 R9", "K9 K11", "R3 R4 R5; R7 R8 R9; K9 J K11", knobs) == [FREED]
@@ -240,6 +257,14 @@ def test_rack_only_also_binds_free_joker_sets() -> None:
     knobs: Knobs = {"joker_replace_source": "rack_only"}
     assert codes("classic", "R3 J R5; R4 B4 K4 O4", "K9 K11", "R3 R4 R5; B4 K4 O4; K9 J K11", knobs) == [FROM_TABLE]
     assert codes("classic", "R3 J R5", "R4 K9 K11", "R3 R4 R5; K9 J K11", knobs) == []
+
+
+def test_rack_only_knows_a_set_that_is_turned_round() -> None:
+    """B1 B2b B3b is the old set, not the other one with a B1 in the place of its joker."""
+    before = "J B2 B3; B3b B2b B1"
+    for same in ("B3b B2b B1", "B1 B2b B3b"):
+        after = f"{same}; K2 B2 J; K3 B3 R3"
+        assert codes("classic", before, "K2 R3 K3", after, {"joker_replace_source": "rack_only"}) == []
 
 
 def test_rack_only_does_not_see_an_exchange_where_the_joker_stays() -> None:

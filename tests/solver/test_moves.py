@@ -334,9 +334,18 @@ ONCE_WRONG = [
     "original / J K2 K3; K2b K3b Jb / K4 O1 K4b / opened",
     # a locked mirror group
     "twist joker_lock=no_split_no_remove joker_free_by_manipulation=false joker_for_joker_swap=allow / O4 M O4b / B4 B4b / opened",
+    # two joker groups become the halves of a mirror group
+    "original jokers_mirror=1 / B7 R7 J; K7 R7b Jb / M / opened",
     # a tile of the table replaces the joker
     "rummy joker_replace_source=rack_or_table / K6 B6 R6; J Jb O6 / R5 O4 / opened",
     "rummy joker_replace_source=rack_or_table / J O2 O3; K1 O1 B1 / B2 B3 K2 K3 B2b / opened",
+    # a tile of a joker set replaces a joker only after that set has become an ordinary one
+    "original joker_replace_source=rack_or_table / R6 B6 O6; B6b J B4; B5 Jb B7 / O4 R7 / opened",
+    # an old set of the same tiles, but its joker lies at the other end
+    "rummy joker_replace_source=rack_or_table / J K7 K8 K9; K7b K8b Jb / K9b B9b / opened",
+    "rummy joker_replace_source=rack_or_table / B7 B6 J; B5 B6b B7b Jb / R7 R5b / opened",
+    # a set that lies the other way round is the same set
+    "classic joker_replace_source=rack_only / J B2 B3; B3b B2b B1 / K2 R3 K3 / opened",
     # no lock, but an exact exchange is needed
     "original joker_lock=none / B9 J B11 / Jb O9 B12 / opened",
     "original joker_lock=none / B6 B7 J / O7 R6 O6 B8 R7 / opened",

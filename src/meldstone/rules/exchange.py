@@ -93,18 +93,18 @@ def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) ->
 def _swapped(before: tuple[Row, ...], after: tuple[Row, ...], rules: Ruleset) -> tuple[Row, ...]:
     """The joker sets of `swapped_sets`; who is told of one asks for the same tables again."""
     mode = rules.jokers.joker_for_joker_swap
-    moved, made = _moved_and_made(before, after)
+    moved, made = _moved_and_made(before, after, rules)
     # hardly ever does a joker lie in the place of a joker, so whether its set was taken apart is asked last
     return tuple([row for row in moved if _has_forbidden_swap(row, made, mode, rules) and _is_gone(row, before, after, rules)])
 
 
 def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> list[int]:
     """The old sets, by index, whose joker was replaced in its place by a table tile where only rack tiles may (free sets, F.1)."""
-    moved, _ = _moved_and_made(joker_sets(before), joker_sets(after))
+    moved, _ = _moved_and_made(joker_sets(before), joker_sets(after), rules)
     gone = [row for row in moved if _is_gone(row, before, after, rules)]
     if not gone:
         return []
-    _, made = _moved_and_made(before, after)
+    _, made = _moved_and_made(before, after, rules)
     out = []
     for index, row in enumerate(before):
         for place in joker_places(row) if row in gone else ():
@@ -148,13 +148,21 @@ def spans(final: Row, part: Row) -> Iterator[int]:
             yield start
 
 
-def _moved_and_made(before: Sequence[Row], after: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+def _moved_and_made(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> tuple[list[Row], list[Row]]:
     """The sets that do not lie as often as they lay, each once, and those that did not lie there before."""
     made = list(after)
-    moved: dict[Row, None] = {}
+    missed = []
     for row in before:
         if row in made:
             made.remove(row)
+        else:
+            missed.append(row)
+    moved: dict[Row, None] = {}
+    for row in missed:
+        # turned round, or a group in another order, it is the same set
+        same = next((one for one in made if len(one) == len(row) and holds(one, row, rules)), None)
+        if same is not None:
+            made.remove(same)
         else:
             moved[row] = None
     return list(moved), made

@@ -8,7 +8,7 @@ looks for fates that fit together: each needs its places on the final table, exc
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace as changed_knobs
 from functools import cached_property, lru_cache
 from itertools import chain, combinations, product
@@ -166,6 +166,7 @@ class Account(msgspec.Struct, frozen=True):
     exchanged: Row = ()
     freed: Row = ()
     became: tuple[Row, ...] = ()
+    fates: tuple[Fate, ...] = ()
 
 
 Claim = tuple[Fate, frozenset[Place], frozenset[int]]
@@ -236,7 +237,7 @@ class _Claims:
 def _search(pieces: Sequence[_Claims], account: Account, turn: JokerTurn) -> bool:
     """True if every piece has a claim that goes with the account and with the others."""
     if not pieces:
-        return True
+        return _in_some_order(account, turn)
     for fate, places, grown in pieces[0]:
         if not places.isdisjoint(account.used):
             continue
@@ -246,6 +247,7 @@ def _search(pieces: Sequence[_Claims], account: Account, turn: JokerTurn) -> boo
             account.exchanged + fate.exchanged,
             account.freed + fate.freed,
             (*account.became, fate.became) if fate.became else account.became,
+            (*account.fates, fate),
         )
         # whatever else is claimed, rack tiles and new sets only get fewer
         if _from_source(claimed.exchanged, turn) and _reuse_fits(claimed, turn) and _search(pieces[1:], claimed, turn):
@@ -255,6 +257,34 @@ def _search(pieces: Sequence[_Claims], account: Account, turn: JokerTurn) -> boo
 
 def _from_source(exchanged: Row, turn: JokerTurn) -> bool:
     return turn.rules.jokers.joker_replace_source is not JokerReplaceSource.RACK_ONLY or within(exchanged, turn.placed)
+
+
+def _in_some_order(account: Account, turn: JokerTurn) -> bool:
+    """True if the exchanges can be made one after the other, each with tiles that no joker set holds by then."""
+    knobs = turn.rules.jokers
+    if not account.exchanged or knobs.joker_replace_source is JokerReplaceSource.RACK_ONLY or knobs.joker_lock is JokerLock.NONE:
+        return True
+    return _follow(account.fates, turn.placed + _ordinary(turn.before))
+
+
+def _follow(fates: tuple[Fate, ...], free: Counter[Face]) -> bool:
+    if not fates:
+        return True
+    for i, fate in enumerate(fates):
+        if not within(fate.exchanged, free):
+            continue
+        rest = fates[:i] + fates[i + 1 :]
+        if fate.became:
+            # more tiles are free than before, so that this cannot come too early
+            return _follow(rest, free - Counter(fate.exchanged) + Counter(fate.became))
+        if _follow(rest, free - Counter(fate.exchanged) + Counter(fate.leaving)):
+            return True
+    return False
+
+
+def _ordinary(rows: Iterable[Row]) -> Counter[Face]:
+    """The tiles that lie in sets without a joker."""
+    return Counter(chain.from_iterable(row for row in rows if not has_joker(row)))
 
 
 def _locked_set_claims(index: int, turn: JokerTurn, finals: _FinalTable) -> Iterator[Claim]:
@@ -384,7 +414,7 @@ def _reuse_fits(account: Account, turn: JokerTurn) -> bool:
 def _new_sets_fit(homes: set[int], account: Account, turn: JokerTurn) -> bool:
     """True if all these final sets are new sets as the rules want them for freed jokers."""
     reuse = turn.rules.jokers.joker_reuse
-    rack = turn.placed - Counter(account.exchanged)
+    rack = turn.placed - _from_rack(account, turn)
     old_sets = [old for old in turn.before if not has_joker(old)] + list(account.became)
     finals = turn.after
     for home in homes:
@@ -398,6 +428,17 @@ def _new_sets_fit(homes: set[int], account: Account, turn: JokerTurn) -> bool:
     if reuse is JokerReuse.NEW_SET_SOME_RACK:
         return _each_has_one([Counter(face for face in finals[home]) for home in homes], rack)
     return True
+
+
+def _from_rack(account: Account, turn: JokerTurn) -> Counter[Face]:
+    """The tiles in the places of jokers that must have come from the rack."""
+    exchanged = Counter(account.exchanged)
+    if turn.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
+        return exchanged
+    given = _ordinary(turn.before)
+    for fate in account.fates:
+        given += Counter(fate.leaving) + (Counter(fate.became) - Counter(fate.exchanged))
+    return Counter({face: count for face, count in exchanged.items() if not given[face]})
 
 
 def _each_has_one(sets: list[Counter[Face]], rack: Counter[Face]) -> bool:

@@ -8,17 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from meldstone.rules.exchange import has_joker
 from meldstone.tiles import Face, Table, Tile, TileSet
 
 Row = tuple[Face, ...]
 
 
-def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[Table, tuple[int, ...]]:
-    """The new table and the old sets (by index) that are no longer as they were."""
+def lay_out(
+    before: Table, rack: Sequence[Tile], rows: Iterable[Row], *, jokers_just_so: bool = False
+) -> tuple[Table, tuple[int, ...]]:
+    """The new table and the old sets (by index) that are no longer as they were.
+
+    An old set stays in place of a row of equal tiles in another order, unless jokers have to lie just so.
+    """
     waiting: dict[tuple[int, ...], list[Row]] = {}
     for row in rows:
         waiting.setdefault(_key(row), []).append(row)
-    kept = _kept(before, waiting)
+    kept = _kept(before, waiting, jokers_just_so=jokers_just_so)
     left = [row for same in waiting.values() for row in same]
     loose = {i: list(tiles) for i, tiles in enumerate(before) if i not in kept}
     heirs = _heirs(loose, left)
@@ -30,14 +36,15 @@ def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[T
     return Table([tiles for tiles in order if tiles] + new), tuple(sorted(loose))
 
 
-def _kept(before: Table, waiting: dict[tuple[int, ...], list[Row]]) -> dict[int, TileSet]:
+def _kept(before: Table, waiting: dict[tuple[int, ...], list[Row]], *, jokers_just_so: bool) -> dict[int, TileSet]:
     """The old sets that are among the new ones, by index; the rows that they stand for wait no longer."""
     kept: dict[int, TileSet] = {}
     # of old sets with equal tiles those stay that lie just so: it matters at which end a joker lies
     for just_so in (True, False):
         for i, tiles in enumerate(before):
+            exactly = just_so or (jokers_just_so and has_joker(tiles.faces))
             same = waiting.get(_key(tiles.faces), [])
-            found = [row for row in same if not just_so or row in (tiles.faces, tiles.faces[::-1])]
+            found = [row for row in same if not exactly or row in (tiles.faces, tiles.faces[::-1])]
             if found and i not in kept:
                 same.remove(found[-1])
                 kept[i] = tiles

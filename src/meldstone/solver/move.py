@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
+from meldstone.rules.exchange import joker_sets
+from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
+from meldstone.rules.turn import is_allowed
+from meldstone.solver import arrangement, engine
 from meldstone.solver.arrangement import Row
-from meldstone.solver.engine import lay_out
 from meldstone.solver.steps import Step, steps_between
 from meldstone.tiles import Face, Table, Tile
 
@@ -108,9 +112,24 @@ class Move:
 
     @cached_property
     def _layout(self) -> tuple[Table, tuple[int, ...]]:
-        return lay_out(self.position.table, self._hand, self.rows)
+        return lay_out(self.position, self._hand, self.rows)
 
     @property
     def _hand(self) -> list[Tile]:
         beside = {Took.DISCARD: self.position.discard, Took.OPEN_TILE: self.position.open_tile}.get(self.took)
         return [*([beside] if beside is not None else []), *self.position.rack]
+
+
+def lay_out(position: Situation, hand: Sequence[Tile], rows: Sequence[Row]) -> tuple[Table, tuple[int, ...]]:
+    """The table with the rows of an allowed answer, and the old sets (by index) that are no longer as they were.
+
+    Old sets stay in place of rows of equal tiles, unless jokers are strict and would lie at the wrong end.
+    """
+    rules = position.rules
+    laid = engine.lay_out(position.table, hand, rows)
+    if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
+        return laid
+    before, after = ([tiles.faces for tiles in table] for table in (position.table, laid[0]))
+    if all(row in after for row in joker_sets(rows)) or is_allowed(before, after, rules, opened=position.opened):
+        return laid
+    return arrangement.lay_out(position.table, hand, rows, jokers_just_so=True)

@@ -37,12 +37,16 @@ class Plan(msgspec.Struct, frozen=True):
     minimum: int = 0
     homeless: tuple[Face, ...] = ()
     """Tiles (among the loose or spent ones) that must lie in new sets about which nothing is decided yet."""
+    left: tuple[tuple[Row, Row], ...] = ()
+    """What stayed of a joker set and the tiles that left it, if there are several: they must not meet again."""
     parted: tuple[Row, ...] = ()
-    """Tiles (among the loose ones) that left a joker set, set by set: no two of them may meet again."""
+    """Those of the tiles that left, joker set by joker set, about whose sets nothing is decided yet, if there are several."""
     became: tuple[Row, ...] = ()
     """What joker sets were after their jokers had been exchanged: old sets, too, though they never lay so."""
     homes: tuple[Row, ...] = ()
     """Sets decided for a certain tile; those that may still grow are locked, too."""
+    new: tuple[Row, ...] = ()
+    """Those of the homes that have to be new sets: of freed jokers and a taken discard."""
     depth: int = 0
 
     @property
@@ -54,7 +58,9 @@ class Plan(msgspec.Struct, frozen=True):
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
         locked = [min(codes, codes[::-1]) for codes in [_codes(one.faces) for one in self.locked]]
-        rows = [_unordered(things) for things in (self.fixed, locked, self.open_sets)]
+        rows = [
+            _unordered(things) for things in (self.fixed, locked, self.open_sets, self.left, self.parted, self.became, self.new)
+        ]
         return (*rows, *[tuple(sorted(_codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
 
 
@@ -154,8 +160,9 @@ def _take_from_table(need: Sequence[Face], plan: Plan) -> tuple[list[Face], list
     return missing, loose, staying
 
 
-def settle(plan: Plan, row: Row, *, grows: bool) -> Plan:
-    """The plan with one more set, which may grow or is settled."""
+def settle(plan: Plan, row: Row, *, grows: bool, new: bool = False) -> Plan:
+    """The plan with one more set, which may grow or is settled, and may have to be a new one."""
+    plan = replace(plan, homes=(*plan.homes, row), new=(*plan.new, row) if new else plan.new, depth=plan.depth + 1)
     if grows:
-        return replace(plan, locked=(*plan.locked, LockedSet(row)), homes=(*plan.homes, row), depth=plan.depth + 1)
-    return replace(plan, fixed=(*plan.fixed, row), homes=(*plan.homes, row), depth=plan.depth + 1)
+        return replace(plan, locked=(*plan.locked, LockedSet(row)))
+    return replace(plan, fixed=(*plan.fixed, row))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldstone.rules.exchange import holds, joker_sets, swapped_sets, within
+from meldstone.rules.exchange import exchanges, has_joker, holds, joker_places, joker_sets, swapped_sets, within
 from meldstone.rules.jokers import joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
@@ -45,8 +45,9 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     if locks:
         undecided = joker_sets(plan.open_sets)
         disturbed = _disturbed(undecided, rows, rules)
-        if undecided and (disturbed or plan.homeless or plan.parted or plan.homes):
-            return Refined(_fates(question, plan, (disturbed or undecided)[0]))
+        if undecided:
+            row = (disturbed or undecided)[0]
+            return Refined(_fates(question, plan, row), not _may_be_mirrored(plan, row, rules))
     if plan.homeless:
         return _new_sets(question, plan, plan.homeless[0])
     if plan.parted:
@@ -79,26 +80,60 @@ def objected(question: Question, rows: Sequence[Row]) -> list[Row]:
 # --- what becomes of a joker set -------------------------------------------------------------------------------------------------
 
 
+def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
+    """True if a joker set might become the half of a mirror set: the core does not let locked sets grow so."""
+    others = Counter(plan.rack) + Counter(plan.required) - Counter(row)
+    if not others[MIRROR]:
+        return False
+    # each of its tiles would face an equal one or a joker, one of its own too if that is exchanged
+    alone = sum([1 for face in row if face.number and not others[face]])
+    jokers = sum([1 for face in (*others.elements(), *row) if not face.number and face is not MIRROR])
+    return rules.jokers.joker_lock is JokerLock.NO_SPLIT or alone <= jokers
+
+
 def _fates(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     """One plan for each thing that may be done with a locked joker set."""
-    rules = question.rules
-    rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
     rest = list(plan.open_sets)
     rest.remove(row)
-    base = replace(plan, open_sets=tuple(rest), depth=plan.depth + 1)
+    for begun in _after_others(question, replace(plan, open_sets=tuple(rest), depth=plan.depth + 1), row):
+        yield from _treated(question, begun, row)
+
+
+def _after_others(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
+    """The plan, and where tiles of the table replace jokers, those in which another joker set first gives a tile for it."""
+    yield plan
+    if question.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
+        return
+    wanted = {face for place in joker_places(row) for tiles, _ in exchanges(row, place, question.rules) for face in tiles}
+    for other in dict.fromkeys(joker_sets(plan.open_sets)):
+        if not wanted.isdisjoint(other):
+            for begun in _fates(question, plan, other):
+                if len(begun.loose) > len(plan.loose):
+                    yield from _after_others(question, begun, row)
+
+
+def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
+    """One plan for each fate of a joker set that is no longer among the open ones; others that are undecided give no tile."""
+    rules = question.rules
+    rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    undecided = joker_sets(plan.open_sets)
+    base = replace(plan, open_sets=tuple([one for one in plan.open_sets if one not in undecided]))
     source = Counter(base.rack) + Counter(base.due if rack_only else base.required)
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
         exchanged = claim(base, fate.exchanged, rack_first=rack_only)
         if exchanged is None:
             continue
         in_new_sets = fate.freed if rules.jokers.joker_reuse is not JokerReuse.ANYWHERE else ()
+        several = len(fate.leaving) > 1
         yield replace(
             exchanged,
+            open_sets=(*exchanged.open_sets, *undecided),
             loose=(*exchanged.loose, *fate.became, *fate.leaving, *fate.freed),
             locked=(*exchanged.locked, LockedSet(fate.core)) if fate.core else exchanged.locked,
             homeless=(*exchanged.homeless, *in_new_sets),
             became=(*exchanged.became, fate.became) if fate.became else exchanged.became,
-            parted=(*exchanged.parted, fate.leaving) if len(fate.leaving) > 1 else exchanged.parted,
+            left=(*exchanged.left, (fate.core, fate.leaving)) if several else exchanged.left,
+            parted=(*exchanged.parted, fate.leaving) if several else exchanged.parted,
         )
 
 
@@ -108,9 +143,28 @@ def _apart(plan: Plan, rules: Ruleset) -> Refined:
     rest = replace(plan, parted=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
     if tile not in plan.required:
         return Refined(iter([replace(rest, depth=plan.depth + 1)]))
-    free = Counter(plan.required) + Counter(plan.rack)
-    only = [face for face in others if free[face] == 1]
-    return _homes(rest, rules, tile, [one.faces for one in plan.locked], without=only)
+    only = [face for face in others if _is_single(plan, face)] if tile not in chain.from_iterable(plan.homes) else []
+    return _homes(plan, rules, tile, [one.faces for one in plan.locked], rest=rest, without=only)
+
+
+def _is_single(plan: Plan, face: Face) -> bool:
+    """True if there is one tile of a face outside of joker sets: of equal ones, any may be the one that left."""
+    return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.homes)]) == 1
+
+
+def _meet(plan: Plan, row: Row) -> bool:
+    """True if tiles that left a joker set meet in a set, or one of them what stayed."""
+    for core, leaving in plan.left:
+        inside = sum([face in row and _is_single(plan, face) for face in leaving])
+        if inside > 1 or (inside and any(face in row and _is_only(plan, face) for face in core)):
+            return True
+    return False
+
+
+def _is_only(plan: Plan, face: Face) -> bool:
+    """True if there is one tile of a face."""
+    pieces = [one.faces for one in plan.locked]
+    return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.fixed, *pieces)]) == 1
 
 
 def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
@@ -141,8 +195,8 @@ def _new_sets(question: Question, plan: Plan, tile: Face) -> Refined:
     taken = question.taken is not None and question.taken.face is tile
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
         return Refined(_rack_homes(plan, question.rules, tile))
-    new = [row for row in plan.homes if LockedSet(row) in plan.locked]
-    return _homes(rest, question.rules, tile, new)
+    growing = [row for row in plan.new if LockedSet(row) in plan.locked]
+    return _homes(rest, question.rules, tile, growing, new=True)
 
 
 def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
@@ -160,10 +214,25 @@ def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
             yield settle(replace(taken, homeless=tuple(less(plan.homeless, freed.elements()))), row, grows=False)
 
 
-def _homes(plan: Plan, rules: Ruleset, tile: Face, growing: Sequence[Row], without: Sequence[Face] = ()) -> Refined:
-    """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer."""
-    joined = [_longer(plan, rules, row).plans for row in growing]
-    return Refined(chain(_begun(plan, rules, tile, without), *joined), _homes_cover(plan, rules, growing))
+def _homes(
+    plan: Plan,
+    rules: Ruleset,
+    tile: Face,
+    growing: Sequence[Row],
+    *,
+    rest: Plan | None = None,
+    without: Sequence[Face] = (),
+    new: bool = False,
+) -> Refined:
+    """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer.
+
+    Once the tile has its place, what is left to do is the `rest` of the plan.
+    """
+    rest = rest or plan
+    others = Counter(plan.rack) + Counter(plan.required)
+    del others[tile]
+    joined = [more for row in growing for more in (_one_longer(rest, rules, row, [tile]), _one_longer(plan, rules, row, others))]
+    return Refined(chain(_begun(rest, rules, tile, without, new=new), *joined), _homes_cover(plan, rules, growing))
 
 
 def _homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
@@ -172,11 +241,11 @@ def _homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
     return MIRROR not in plan.rack and MIRROR not in plan.required and all(_longer(plan, rules, row).covers for row in growing)
 
 
-def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face]) -> Iterator[Plan]:
+def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, new: bool) -> Iterator[Plan]:
     for row in _cores(plan, rules, tile):
         taken = claim(plan, row) if not any(face in row for face in without) else None
-        if taken is not None:
-            yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True)
+        if taken is not None and not _meet(plan, row):
+            yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True, new=new)
 
 
 def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
@@ -243,13 +312,14 @@ def _rows_with(tile: Face, stock: Counter[Face], rules: Ruleset, *, longest: int
 def _grown(plan: Plan, rules: Ruleset, row: Row) -> Refined:
     """A set that may grow is complete as it is, or has one tile more at an end."""
     longer, covers = _longer(plan, rules, row)
-    return Refined(chain([settle(_without(plan, row), row, grows=False)], longer), covers)
+    return Refined(chain([settle(_without(plan, row), row, grows=False, new=row in plan.new)], longer), covers)
 
 
 def _without(plan: Plan, row: Row) -> Plan:
     locked = list(plan.locked)
     locked.remove(LockedSet(row))
-    return replace(plan, locked=tuple(locked), homes=tuple(home for home in plan.homes if home != row))
+    homes, new = (tuple([home for home in rows if home != row]) for rows in (plan.homes, plan.new))
+    return replace(plan, locked=tuple(locked), homes=homes, new=new)
 
 
 def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
@@ -260,12 +330,13 @@ def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
     return Refined(_one_longer(plan, rules, row, stock), not by_two)
 
 
-def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Counter[Face]) -> Iterator[Plan]:
+def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Iterable[Face]) -> Iterator[Plan]:
     rest = _without(plan, row)
     numbers = [face.number for face in row if face.number]
     colours = {face.colour for face in row if face.number}
-    # a double joker at the end reaches two numbers further, one in the middle of colours makes any colour possible
-    lowest, highest = min(numbers, default=0) - 3, max(numbers, default=0) + 3
+    # jokers at the end reach further, a double one two numbers; one in the middle of colours makes any colour possible
+    reach = 1 + 2 * (len(row) - len(numbers))
+    lowest, highest = min(numbers, default=0) - reach, max(numbers, default=0) + reach
     any_colour, grouped = TWO_COLOUR in row, is_group(row, rules)
     for face in sorted(stock, key=BY_CODE):
         in_reach = lowest <= face.number <= highest and (any_colour or face.colour in colours)
@@ -273,36 +344,70 @@ def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Counter[Face]) -> I
             continue
         longer = [(*row, face)] if grouped else [(*row, face), (face, *row)]
         for more in longer:
-            if is_set(more, rules) and (taken := claim(rest, (face,))) is not None:
-                yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), more, grows=True)
+            if is_set(more, rules) and not _meet(plan, more) and (taken := claim(rest, (face,))) is not None:
+                yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), more, grows=True, new=row in plan.new)
 
 
 def _renewed(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     """A settled set does not count as new because tiles of an old one lie in it: those are the rack's, or the old one lies too."""
     placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
-    for home in plan.homes:
-        for old in (*question.table, *plan.became):
+    for home in plan.new:
+        others = list(rows)
+        others.remove(home)
+        for old in _old_sets(question, plan, home):
             shared = Counter(home) & Counter(old)
-            part = tuple(face for face in home if shared[face])
-            if not is_set(part, question.rules) or any(holds(row, old, question.rules) for row in rows if row != home):
+            if shared <= placed or not is_set(tuple([face for face in home if shared[face]]), question.rules):
                 continue
-            if not shared <= placed or LockedSet(old) not in plan.locked:
-                return Refined(_from_rack_or_kept(plan, shared, old))
+            if not any(holds(row, old, question.rules) for row in others):
+                return _from_rack_or_kept(plan, question.rules, shared, old)
     return _NOTHING
 
 
-def _from_rack_or_kept(plan: Plan, shared: Counter[Face], old: Row) -> Iterator[Plan]:
-    due = shared - Counter(plan.spent)
-    if due and due <= Counter(plan.rack):
-        rack = Counter(plan.rack) - due
-        yield replace(
-            plan,
-            rack=tuple(rack.elements()),
-            spent=(*plan.spent, *due.elements()),
-            loose=(*plan.loose, *due.elements()),
-            depth=plan.depth + 1,
-        )
-    if LockedSet(old) not in plan.locked:
-        kept = claim(plan, old)
-        if kept is not None:
-            yield replace(kept, locked=(*kept.locked, LockedSet(old)), depth=plan.depth + 1)
+def _old_sets(question: Question, plan: Plan, home: Row) -> Sequence[Row]:
+    """The sets with which a new set must not go on: for a freed joker what joker sets became, for a discard those themselves."""
+    if not has_joker(home):
+        return question.table
+    plain = [row for row in question.table if not has_joker(row)]
+    taken = question.taken is not None and question.taken.face in home
+    return plain if taken else [*plain, *plan.became]
+
+
+def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: Row) -> Refined:
+    longer = [(piece.faces, row) for piece in plan.locked for row in _grown_over(piece.faces, old, rules)]
+    plans = [_from_rack(plan, shared), *[_grown_to(plan, piece, row) for piece, row in [((), old), *longer]]]
+    # two pieces might hold an old set together, and one with a joker might lie otherwise
+    covers = len({piece for piece, _ in longer}) <= 1 and not has_joker(old)
+    return Refined(iter([one for one in plans if one is not None]), covers)
+
+
+def _from_rack(plan: Plan, faces: Counter[Face]) -> Plan | None:
+    """The plan in which so many of these faces leave the rack."""
+    due = faces - Counter(plan.spent)
+    if not due <= Counter(plan.rack):
+        return None
+    more = tuple(due.elements())
+    rack = tuple((Counter(plan.rack) - due).elements())
+    return replace(plan, rack=rack, spent=(*plan.spent, *more), loose=(*plan.loose, *more), depth=plan.depth + 1)
+
+
+def _grown_to(plan: Plan, piece: Row, row: Row) -> Plan | None:
+    """The plan in which a locked piece, or nothing, has grown to a longer one."""
+    taken = claim(plan, less(row, piece))
+    if taken is None:
+        return None
+    locked = list(taken.locked)
+    if piece:
+        locked.remove(LockedSet(piece))
+    return settle(replace(taken, locked=tuple(locked)), row, grows=True)
+
+
+def _grown_over(piece: Row, old: Row, rules: Ruleset) -> list[Row]:
+    """The sets that hold a piece and an old set which share tiles."""
+    rows = [(*piece, *less(old, piece))] if is_group(piece, rules) and is_group(old, rules) else []
+    for lying in (piece, piece[::-1]):
+        for count in range(1, min(len(lying), len(old))):
+            if lying[-count:] == old[:count]:
+                rows.append((*lying, *old[count:]))
+            if old[-count:] == lying[:count]:
+                rows.append((*old, *lying[count:]))
+    return [row for row in rows if len(row) < len(piece) + len(old) and is_set(row, rules)]

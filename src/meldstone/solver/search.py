@@ -23,6 +23,7 @@ from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_allowed, turn_violations
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
+from meldstone.solver.move import lay_out
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less, problem
@@ -70,7 +71,7 @@ def allowed(question: Question, found: Answer) -> bool:
         return True
     # of equal tiles, the one that was taken has to come to lie in the new set
     hand = [taken, *position.rack]
-    after, _ = engine.lay_out(position.table, hand, found.rows)
+    after, _ = lay_out(position, hand, found.rows)
     return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, taken), question.rules)
 
 
@@ -185,6 +186,8 @@ class _Search:
         promise = min(promise, found.value if found.optimal else found.bound)
         if self.best is not None and promise <= self.best[1].value:
             return
+        if question.only_to_finish and found.optimal and len(found.placed) < len(question.rack):
+            return  # to finish would have been worth more
         legal = self._legal(found)
         if legal is None and not plan.depth and question.rules.jokers.joker_lock is JokerLock.NONE:
             self._dive(plan, found)
