@@ -132,7 +132,8 @@ private:
             int at_once = std::min(left, limits_.fillers_at_once - JokerStock::fillers_used(move.jokers));
             result_.complete = result_.complete && at_once == left;
             kept_back_ = left - at_once;
-            const int now_coins = limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers);
+            const int now_coins =
+                limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers) + paid_ahead(move.open);
             paid_cutoff_ = cutoff_;
             if (at_once >= 0 && stock_.allows(jokers) && list_choices(node.state, move, now_coins)) {
                 choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0, 0);
@@ -317,7 +318,7 @@ private:
         const State state{runs, jokers | open_mirrors_};
         int promise = left + kept_back_;
         if (limits_.ahead != nullptr && number_ <= kNumbers) {
-            promise = coins_left(jokers, value) - (handed == 0 ? ahead : limits_.ahead->needed(number_, state));
+            promise = coins_left(jokers, value) + paid_ahead(open_mirrors_) - (handed == 0 ? ahead : limits_.ahead->needed(number_, state));
             if (promise < cutoff_) {
                 return;
             }
@@ -355,6 +356,16 @@ private:
         const int changes = std::min(fillers, stock_.two_colour - used::count(jokers, used::kBridgeC));
         const int mirrors = stock_.mirrors - used::count(jokers, used::kMirrors);
         return limits_.ahead->affordable(fillers, changes, mirrors, value + value_ahead_ - limits_.beat - 1);
+    }
+
+    /// A double joker in a mirror run is paid as a whole where it begins, but half of it counts among the needs of the next number.
+    static int paid_ahead(std::uint64_t open_mirrors) {
+        int covered = 0;
+        for (int i = 0; i < 2; ++i) {
+            const std::uint64_t code = open_mirrors >> (used::kMirrorRun + i * used::kMirrorRunBits) & 0xFFF;
+            covered += code == 0 ? 0 : MirrorRun::unpack(code).covered;
+        }
+        return covered * ColoursAhead::kFiller / 2;
     }
 
     /// Fillers for the groups when tiles may also join locked groups: tries every way to join.

@@ -356,6 +356,8 @@ ONCE_WRONG = [
     # a special joker must not take the place of another, but may lie elsewhere
     "twist joker_for_joker_swap=forbid_any_special / B6 B7 J / C K3 B4 / opened",
     "twist / D R5 R4 / M R3 K4 K1 / opened",
+    # a double joker is one half of a mirror run
+    "twist / D O6 O7 / M / opened",
     "twist joker_for_joker_swap=forbid_using_special / O4 O5 O6 J O8; Jb C R4 / M R8 O6b R7 O7 / opened",
 ]
 
