@@ -8,7 +8,7 @@ namespace meldstone {
 namespace {
 
 // States that a narrow scan keeps at a number: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
-constexpr std::size_t kNarrow = 50;
+constexpr std::size_t kNarrow = 60;
 constexpr std::int64_t kNarrowNodes = 100'000;
 // Per cent: a narrow scan that may open one set more and makes hardly more states than the last one will find nothing later either.
 constexpr std::int64_t kGrowing = 120;
@@ -47,8 +47,8 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
         const FewResult result = few_scan(tiles, bounds, limits);
         out.nodes += result.nodes;
         if (complete && !result.complete) {
-            complete = false;  // narrow from here on, and hardly ever would that find something with as few
-            opened -= opened + 1 < most ? 0 : 1;
+            complete = false;
+            --opened;  // once more, narrow
             continue;
         }
         if (result.found) {

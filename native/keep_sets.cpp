@@ -13,9 +13,8 @@ namespace {
 constexpr int kNear = 2;                              // numbers between tiles that may come to lie in one short run
 constexpr std::size_t kEasy = 3;                      // changed sets that a person takes in at a glance
 constexpr std::array<std::size_t, 2> kFewOpen{3, 5};  // so many sets are opened when it is tried to leave all others alone
-// Nodes that take as long as a question without any; where special jokers are in play there is more to prepare.
-constexpr std::int64_t kPlainQuestion = 10;
-constexpr std::int64_t kSpecialQuestion = 100;
+constexpr std::int64_t kQuestion = 100;  // nodes that take as long as a question without any
+constexpr std::int64_t kPlain = 10;      // where no special jokers are in play, so many take as long as one
 constexpr std::size_t kNearest = 5;                   // the same before anything is known
 
 int pairs_between(int face, int other) {
@@ -103,7 +102,7 @@ class KeepSets {
 public:
     KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort)
         : base_(base), effort_(effort), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
-          question_(has_special(best.sets) ? kSpecialQuestion : kPlainQuestion) {}
+          speed_(has_special(best.sets) ? 1 : kPlain) {}
 
     std::vector<Answer> run() {
         keep_in_bulk();
@@ -154,7 +153,7 @@ private:
         Plan tried{plan_.settled, {end, plan_.open.end()}};
         tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
         Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes);
-        nodes_ += question_ + answer.nodes;
+        nodes_ += (kQuestion + answer.nodes) / speed_;
         if (!answer.feasible || answer.value != value_) {
             return false;
         }
@@ -170,7 +169,7 @@ private:
     std::array<int, kFaces> placed_;
     std::int64_t value_;
     Plan plan_;
-    std::int64_t question_;
+    std::int64_t speed_;
     std::int64_t nodes_ = 0;
     std::vector<Answer> found_;
 };

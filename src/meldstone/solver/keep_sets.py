@@ -21,8 +21,11 @@ Solve = Callable[[Problem, int | None], Solution]
 _FEW_OPEN = (3, 5)
 """So many sets are opened when it is tried to leave all others alone."""
 
-_PLAIN_QUESTION, _SPECIAL_QUESTION = 10, 100
-"""Nodes that take as long as a question without any; where special jokers are in play there is more to prepare."""
+_QUESTION = 100
+"""Nodes that take as long as a question without any."""
+
+_PLAIN = 10
+"""Where no special jokers are in play, so many nodes take as long as one."""
 
 _NEAREST = 5
 """The same before anything is known."""
@@ -80,8 +83,7 @@ class _Search:
         self._settled, self._open = parted(sets, best.sets)
         self._placed = best.placed
         self._worth = best.value
-        special = any(face in SPECIAL for row in best.sets for face in row)
-        self._question = _SPECIAL_QUESTION if special else _PLAIN_QUESTION
+        self._speed = 1 if any(face in SPECIAL for row in best.sets for face in row) else _PLAIN
         self._nodes = 0
         self.found: list[Solution] = []
 
@@ -116,7 +118,7 @@ class _Search:
             return False
         settled, tried = [*self._settled, *self._open[:count]], self._open[count:]
         answer = _ask(self._solve, self._problem, tried, self._worth, self._effort.ask_nodes)
-        self._nodes += self._question + answer.nodes
+        self._nodes += (_QUESTION + answer.nodes) // self._speed
         if not (answer.sets or not tried) or answer.value != self._worth:
             return False
         kept, self._open = parted(tried, answer.sets)

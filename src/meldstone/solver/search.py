@@ -38,6 +38,8 @@ _OPENING_WORK = 20_000
 
 _LITTLE = 300
 """Nodes for the question whether everything can be placed with few sets opened."""
+_MANY = 6
+"""Rack tiles from which on that is asked first: with fewer, a proof that not all can be placed is needed more often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,11 @@ class _Search:
     def _open_few(self) -> bool:
         """Then with only the sets opened that have most to do with the rack; true if that places everything."""
         question = self.question
-        if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
+        if (
+            len(question.rack) < _MANY
+            or not question.is_free
+            or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row)
+        ):
             return False
         alone = problem(question.rules, (), question.rack, question.weights)
         found = engine.place_all_with_few(alone, question.table, _LITTLE)
