@@ -90,7 +90,8 @@ private:
                     continue;
                 }
                 std::vector<std::size_t>& same = waiting[static_cast<std::size_t>(found - keys.begin())];
-                const auto row = std::find_if(same.rbegin(), same.rend(), [&](std::size_t k) { return !just_so || lies_so(rows_[k], old); });
+                const auto stays = [&](std::size_t k) { return !just_so || lies_so(rows_[k], old); };
+                const auto row = std::find_if(same.rbegin(), same.rend(), stays);
                 if (row != same.rend()) {
                     same.erase(std::next(row).base());
                     kept_[i] = true;

@@ -41,21 +41,15 @@ public:
 
     Fast run() {
         bool settled = false;
-        if (problem_.hasty && special_) {
+        if (special_ && problem_.hasty) {
             settled = beat(problem_.above, kNarrow) || (out_.best.found && out_.best.value == out_.bound);
-            out_.proven = settled;
-            if (settled && out_.best.found) {
-                out_.bound = out_.best.value;
-            }
-            return std::move(out_);
-        }
-        if (special_) {
-            settled = place_all_frugally() || is_of_no_interest() || lose_little() || weigh(kNarrow) || lose_little();
         } else {
-            settled = place_all_from_below() || weigh(kSlim);
-        }
-        for (const std::size_t width : {kWide, std::size_t{0}}) {
-            settled = settled || weigh(width);
+            if (special_) {
+                settled = place_all_frugally() || is_of_no_interest() || lose_little() || weigh(kNarrow) || lose_little();
+            } else {
+                settled = place_all_from_below() || weigh(kSlim);
+            }
+            settled = settled || weigh(kWide) || weigh(0);
         }
         out_.proven = settled;
         if (settled && out_.best.found) {

@@ -13,9 +13,9 @@ namespace {
 constexpr int kNear = 2;                              // numbers between tiles that may come to lie in one short run
 constexpr std::size_t kEasy = 3;                      // changed sets that a person takes in at a glance
 constexpr std::array<std::size_t, 2> kFewOpen{3, 5};  // so many sets are opened when it is tried to leave all others alone
-constexpr std::int64_t kQuestion = 100;  // nodes that take as long as a question without any
-constexpr std::int64_t kPlain = 10;      // where no special jokers are in play, so many take as long as one
 constexpr std::size_t kNearest = 5;                   // the same before anything is known
+constexpr std::int64_t kQuestion = 100;               // nodes that take as long as a question without any
+constexpr std::int64_t kPlain = 10;                   // where no special jokers are in play, so many take as long as one
 
 int pairs_between(int face, int other) {
     if (face >= kJoker) {

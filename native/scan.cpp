@@ -318,7 +318,8 @@ private:
         const State state{runs, jokers | open_mirrors_};
         int promise = left + kept_back_;
         if (limits_.ahead != nullptr && number_ <= kNumbers) {
-            promise = coins_left(jokers, value) + paid_ahead(open_mirrors_) - (handed == 0 ? ahead : limits_.ahead->needed(number_, state));
+            const int needed = handed == 0 ? ahead : limits_.ahead->needed(number_, state);
+            promise = coins_left(jokers, value) + paid_ahead(open_mirrors_) - needed;
             if (promise < cutoff_) {
                 return;
             }

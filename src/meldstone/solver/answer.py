@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import engine
 from meldstone.solver.few_changes import Search
-from meldstone.solver.keep_sets import parted
+from meldstone.solver.keep_sets import EASY, parted
 from meldstone.solver.plans import Plan, Row
 from meldstone.solver.problem import KeepEffort, Solution
 from meldstone.solver.questions import counts, faces_of, problem
@@ -25,9 +25,6 @@ _MOST_EFFORT = KeepEffort(ask_nodes=50_000, nodes=1_000_000, asks=3_000)
 
 _FEW_CALLS, _MOST_CALLS = 10, 3_000
 """So often the core is asked about choices of sets to open, in a hurry and for a proof."""
-
-_EASY = 3
-"""Changed sets that a person takes in at a glance; to go below that is worth no long search."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -119,7 +116,7 @@ def with_few_changes(
         if calm is not None and calm[0] is not None and (allowed is None or allowed(calm[0])):
             best = calm[0]
             opened = len(_opened(plan, best))
-            if opened <= max(at_least, _EASY):
+            if opened <= max(at_least, EASY):
                 return best, opened <= at_least
     effort = _MOST_EFFORT if exact else FEW_EFFORT
     best = _with_sets_kept(plan, best, rules, weights, effort, allowed)

@@ -30,7 +30,7 @@ _PLAIN = 10
 _NEAREST = 5
 """The same before anything is known."""
 
-_EASY = 3
+EASY = 3
 """Changed sets that a person takes in at a glance; to go below that is worth no long search."""
 
 _NEAR = 2
@@ -90,7 +90,7 @@ class _Search:
     def run(self) -> None:
         self._keep_in_bulk()
         for row in self._open[: self._effort.asks]:
-            if len(self._open) <= _EASY:
+            if len(self._open) <= EASY:
                 break
             if row in self._open:
                 self._open.remove(row)
