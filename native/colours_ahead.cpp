@@ -9,18 +9,21 @@ namespace {
 
 constexpr int kMost = OpenRuns::kMost;
 constexpr int kFiller = ColoursAhead::kFiller;
-constexpr std::int16_t kUnknown = -1;
+
+int bits_for(int count) {
+    return count == 0 ? 0 : count == 1 ? 1 : 2;
+}
 
 }  // namespace
 
-ColoursAhead::ColoursAhead(const Supply& supply, const JokerStock& stock, const Prices& prices)
-    : supply_(supply), stock_(stock), prices_(prices), rows_(static_cast<std::size_t>((kNumbers + 2) * supply.knobs.colours)) {
-    received_.resize(stock.two_colour > 0 ? rows_.size() : 0);
-    for (std::vector<Row>* rows : {&rows_, &received_}) {
-        for (Row& row : *rows) {
-            row.fill(kUnknown);
-        }
-    }
+ColoursAhead::ColoursAhead(const Supply& supply, const JokerStock& stock, const Prices& prices, std::int64_t most_loss)
+    : supply_(supply),
+      stock_(stock),
+      prices_(prices),
+      mirror_bit_(6 + bits_for(stock.doubles)),
+      row_bits_(mirror_bit_ + bits_for(std::min(1, stock.mirrors))),
+      known_(static_cast<std::size_t>((kNumbers + 1) * supply.knobs.colours) << row_bits_),
+      received_(stock.two_colour > 0 ? known_.size() : 0) {
     for (int n = 1; n <= kNumbers; ++n) {
         const auto at = static_cast<std::size_t>(n);
         int colours = 0;
@@ -34,6 +37,16 @@ ColoursAhead::ColoursAhead(const Supply& supply, const JokerStock& stock, const 
             mirror_group_price_[at][column] = colours > 2 ? 0 : colours == 2 ? prices.mirror / 2 : prices.mirror;
             loss_price_[at][column] = loss_price(supply.weight[at][column]);
         }
+    }
+    const int all = affordable(stock.fillers(), stock.two_colour, stock.mirrors, most_loss);
+    most_.fill(all);
+    std::array<int, kMaxColours> alone{};
+    for (int c = 0; c < supply.knobs.colours; ++c) {
+        alone[static_cast<std::size_t>(c)] = needed(0, c, {}, false);
+        needed_in_all_ += alone[static_cast<std::size_t>(c)];
+    }
+    for (std::size_t c = 0; c < kMaxColours; ++c) {
+        most_[c] = std::max(0, all - (needed_in_all_ - alone[c]));
     }
 }
 
@@ -65,7 +78,8 @@ int ColoursAhead::needed(int number, const State& state) {
 }
 
 int ColoursAhead::needed(int number, int colour, const OpenRuns& open, bool mirror_open) {
-    return from(number + 1, colour, {open.one, std::min(kMost, open.two + open.bridged), open.three, open.bridged_twice}, mirror_open);
+    const Open ahead{open.one, std::min(kMost, open.two + open.bridged), open.three, open.bridged_twice};
+    return from(number + 1, colour, ahead, mirror_open ? 1 : 0, most_[static_cast<std::size_t>(colour)]);
 }
 
 int ColoursAhead::needed_at_least(int number, int colour, const OpenRuns& open, bool mirror_open, int handed) {
@@ -78,43 +92,45 @@ int ColoursAhead::needed_at_least(int number, int colour, const OpenRuns& open, 
     return least;
 }
 
-int ColoursAhead::from(int number, int colour, const Open& open, int mirrors) {
+int ColoursAhead::from(int number, int colour, const Open& open, int mirrors, int limit) {
     if (number > kNumbers) {
         return open.covered > 0 ? kNever : kFiller * (2 * open.one + open.two);
     }
-    std::int16_t& known = rows_[static_cast<std::size_t>(number * supply_.knobs.colours + colour)][open.index(mirrors)];
-    if (known == kUnknown) {
-        known = static_cast<std::int16_t>(std::min(kNever, least(number, colour, open, mirrors)));
+    Known& known = known_[index(number, colour, open, mirrors)];
+    if (!known.tells(limit)) {
+        const int found = least(number, colour, open, mirrors, limit);
+        known.note(found, found <= limit);
     }
-    return known;
+    return known.coins();
 }
 
-int ColoursAhead::from_with_received(int number, int colour, const Open& open, int mirrors) {
+int ColoursAhead::from_with_received(int number, int colour, const Open& open, int mirrors, int limit) {
     if (stock_.two_colour == 0 || number > kNumbers) {
-        return from(number, colour, open, mirrors);
+        return from(number, colour, open, mirrors, limit);
     }
-    std::int16_t& known = received_[static_cast<std::size_t>(number * supply_.knobs.colours + colour)][open.index(mirrors)];
-    if (known == kUnknown) {
-        int best = kNever;
+    Known& known = received_[index(number, colour, open, mirrors)];
+    if (!known.tells(limit)) {
+        int best = limit + 1;
         Open then = open;
         for (int received = 0; received <= stock_.two_colour && received * prices_.change_to < best; ++received) {
-            best = std::min(best, received * prices_.change_to + from(number, colour, then, mirrors));
+            const int price = received * prices_.change_to;
+            best = std::min(best, price + from(number, colour, then, mirrors, best - price - 1));
             then.two = std::min(kMost, then.two + 1);
         }
-        known = static_cast<std::int16_t>(best);
+        known.note(best, best <= limit);
     }
-    return known;
+    return known.coins();
 }
 
 /// Over everything that mirror sets may take of this colour's tiles here, and over how many of the others go into runs.
-int ColoursAhead::least(int number, int colour, const Open& open, int mirrors) {
+int ColoursAhead::least(int number, int colour, const Open& open, int mirrors, int limit) {
     const int tiles = supply_.tiles(number, colour);
-    int best = kNever;
+    int best = limit + 1;
     for (int next = 0; next <= (stock_.mirrors > 0 ? 1 : 0); ++next) {
         for (int in_runs = tiles; in_runs >= 0 && best > 0; --in_runs) {
             const int price = beside_runs(number, colour, mirrors, next, in_runs);
             if (price < best) {
-                best = std::min(best, price + served(number, colour, open, next, in_runs));
+                best = std::min(best, price + served(number, colour, open, next, in_runs, best - price - 1));
             }
         }
     }
@@ -166,11 +182,11 @@ int ColoursAhead::beside_runs(int number, int colour, int mirrors, int mirrors_n
 }
 
 /// Over everything that the tiles can do for the open runs.
-int ColoursAhead::served(int number, int colour, const Open& open, int mirrors_next, int in_runs) {
+int ColoursAhead::served(int number, int colour, const Open& open, int mirrors_next, int in_runs, int limit) {
     const auto n = static_cast<std::size_t>(number);
     const auto c = static_cast<std::size_t>(colour);
     const int absorbed = supply_.absorbing[n][c];
-    int best = kNever;
+    int best = limit + 1;
     for (int one = std::min(open.one, in_runs); one >= 0 && best > 0; --one) {
         for (int two = std::min(open.two, in_runs - one); two >= 0 && best > 0; --two) {
             // a long run is worth a tile before a new one is
@@ -185,7 +201,7 @@ int ColoursAhead::served(int number, int colour, const Open& open, int mirrors_n
             rest_one -= swallowed_one;
             rest_two = std::max(0, rest_two - (absorbed - swallowed_one));
             if (next.one <= kMost) {
-                best = std::min(best, settle_rest(number, colour, rest_one, rest_two, open.three - three, next, mirrors_next));
+                best = std::min(best, settle_rest(number, colour, rest_one, rest_two, open.three - three, next, mirrors_next, best - 1));
             }
         }
     }
@@ -193,8 +209,8 @@ int ColoursAhead::served(int number, int colour, const Open& open, int mirrors_n
 }
 
 /// Over what becomes of the short runs that got no tile, of bridges over long ones, and of runs from other colours.
-int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long_rest, Open next, int mirrors_next) {
-    int best = kNever;
+int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long_rest, Open next, int mirrors_next, int limit) {
+    int best = limit + 1;
     const bool more_numbers = number < kNumbers;
     const int rest = one + two;
     const int most_bridged = more_numbers ? rest + std::min(long_rest, stock_.fillers()) : 0;
@@ -205,17 +221,14 @@ int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long
         const int leaving = std::max(0, rest - bridged);
         const int cheap = std::min(two, leaving);
         const int price = kFiller * bridged + cheap * leave_two + (leaving - cheap) * leave_one;
-        if (price >= best) {
-            continue;
-        }
-        for (int doubles = 0; doubles <= std::min({bridged, stock_.doubles, kMost}); ++doubles) {
+        for (int doubles = 0; doubles <= std::min({bridged, stock_.doubles, kMost}) && price < best; ++doubles) {
             if (bridged - doubles > stock_.normal) {
                 continue;
             }
             Open then = next;
             then.covered = doubles;
             then.two = std::min(kMost, then.two + bridged - doubles);
-            best = std::min(best, price + from_with_received(number + 1, colour, then, mirrors_next));
+            best = std::min(best, price + from_with_received(number + 1, colour, then, mirrors_next, best - price - 1));
         }
     }
     return best;

@@ -33,8 +33,9 @@ Supply all_placed(const Supply& supply) {
 
 class FastScan {
 public:
-    FastScan(const Problem& problem, const Supply& up, std::int64_t budget)
-        : problem_(problem), up_(up), budget_(budget > 0 ? budget : kFastNodes) {
+    FastScan(const Problem& problem, const Supply& up, std::int64_t budget, ScanMemory& memory)
+        : problem_(problem), up_(up), memory_(memory), budget_(budget > 0 ? budget : kFastNodes) {
+        memory_.books_for = nullptr;
         out_.bound = up.value_ahead[0] + up.joker_value;
         fillers_ = JokerStock(up.jokers).fillers();
     }
@@ -105,7 +106,8 @@ private:
 
     ColoursAhead& ahead() {
         if (!ahead_) {
-            ahead_.emplace(up_, JokerStock(up_.jokers), ColoursAhead::Prices{.loss = kLossPrice, .unit = usual_worth()});
+            const std::int64_t most_loss = up_.value_ahead[0] + up_.joker_value - std::max(problem_.above, -worst_value() - 1) - 1;
+            ahead_.emplace(up_, JokerStock(up_.jokers), ColoursAhead::Prices{.loss = kLossPrice, .unit = usual_worth()}, most_loss);
         }
         return *ahead_;
     }
@@ -122,7 +124,7 @@ private:
         }
         if (counting_coins) {
             if (!all_ahead_) {
-                all_ahead_.emplace(*all_, JokerStock(all_->jokers), ColoursAhead::Prices{});
+                all_ahead_.emplace(*all_, JokerStock(all_->jokers), ColoursAhead::Prices{}, 0);
             }
             limits.ahead = &*all_ahead_;
         }
@@ -258,7 +260,7 @@ private:
 
     const Problem& problem_;
     const Supply& up_;
-    ScanMemory memory_;
+    ScanMemory& memory_;
     bool special_ = up_.jokers[1] + up_.jokers[2] + up_.jokers[3] > 0;
     int undecided_ = 0;      // with fewer fillers than this, not everything can be placed
     std::int64_t last_ = 0;  // nodes of the last such question
@@ -272,12 +274,12 @@ private:
 
 }  // namespace
 
-Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budget) {
-    return FastScan(problem, up, node_budget).run();
+Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budget, ScanMemory& memory) {
+    return FastScan(problem, up, node_budget, memory).run();
 }
 
-ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget) {
-    return FastScan(problem, up, node_budget).find_room(value);
+ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget, ScanMemory& memory) {
+    return FastScan(problem, up, node_budget, memory).find_room(value);
 }
 
 }  // namespace meldstone

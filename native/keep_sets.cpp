@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "scan_memory.hpp"
+
 // Which sets can stay? First all but a few that have most to do with the placed tiles, then half of them, then one by one. A set that
 // was found to stay is settled: its tiles are out of play, so that every question is smaller than the one before.
 
@@ -86,7 +88,7 @@ bool has_special(const std::vector<Faces>& sets) {
 }
 
 /// What becomes of the open sets and the rack if only answers of some worth count.
-Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes) {
+Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes, ScanMemory& memory) {
     Problem problem = base;
     for (const Faces& row : open) {
         for (const std::uint8_t face : row) {
@@ -95,7 +97,7 @@ Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t val
     }
     problem.node_budget = nodes;
     problem.above = problem.empty_bonus == 0 ? value - 1 : Problem::kAnything;
-    return solve(problem);
+    return solve(problem, memory);
 }
 
 class KeepSets {
@@ -152,7 +154,7 @@ private:
         const auto end = plan_.open.begin() + static_cast<std::ptrdiff_t>(count);
         Plan tried{plan_.settled, {end, plan_.open.end()}};
         tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
-        Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes);
+        Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes, memory_);
         nodes_ += (kQuestion + answer.nodes) / speed_;
         if (!answer.feasible || answer.value != value_) {
             return false;
@@ -171,6 +173,7 @@ private:
     Plan plan_;
     std::int64_t speed_;
     std::int64_t nodes_ = 0;
+    ScanMemory memory_;
     std::vector<Answer> found_;
 };
 
@@ -188,7 +191,8 @@ std::optional<Answer> place_all_with_few(const Problem& base, const std::vector<
     put_strangers_first(plan, base.optional);
     const auto end = plan.open.end() - static_cast<std::ptrdiff_t>(kNearest);
     plan = {{plan.open.begin(), end}, {end, plan.open.end()}};
-    Answer answer = ask(base, plan.open, everything, nodes);
+    ScanMemory memory;
+    Answer answer = ask(base, plan.open, everything, nodes, memory);
     if (!answer.feasible || answer.placed != base.optional) {
         return std::nullopt;
     }

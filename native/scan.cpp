@@ -51,6 +51,10 @@ public:
         }
         memory_.books_for = limits_.roomy ? nullptr : limits_.ahead;
         memory_.layers[0].clear();
+        value_ahead_ = supply_.value_ahead[0] + supply_.joker_value;
+        if (limits_.ahead != nullptr && limits_.ahead->needed_in_all() > coins_left(0, 0)) {
+            return std::move(result_);
+        }
         memory_.layers[0].nodes.push_back(Node{});
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
             if (!advance()) {
@@ -213,11 +217,12 @@ private:
         if (fresh) {
             found.begin = static_cast<std::uint32_t>(book_->options.size());
             list_run_options(supply_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, open_runs, reserved, book_->options);
-            found.end = static_cast<std::uint32_t>(book_->options.size());
             if (limits_.ahead != nullptr) {
-                const std::span<RunOption> options(book_->options.data() + found.begin, book_->options.data() + found.end);
-                price(options, colour, mirror);
+                price({book_->options.data() + found.begin, book_->options.data() + book_->options.size()}, colour, mirror);
+                const auto dear = [&](const RunOption& option) { return limits_.ahead->too_dear(colour, option.coins, option.jokers); };
+                book_->options.erase(std::remove_if(book_->options.begin() + found.begin, book_->options.end(), dear), book_->options.end());
             }
+            found.end = static_cast<std::uint32_t>(book_->options.size());
             std::stable_sort(book_->options.begin() + found.begin, book_->options.end(), [](const RunOption& a, const RunOption& b) {
                 return a.coins != b.coins ? a.coins < b.coins : a.cost < b.cost;
             });

@@ -138,13 +138,13 @@ bool lay_out(const Problem& problem, const Supply& up, const ScanResult& found, 
     return false;
 }
 
-Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings) {
+Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, ScanMemory& memory) {
     const Supply up = make_supply(problem, readings, false);
     const bool known = fast_scan_knows(problem);
     const auto budget_left = [&](const Answer& answer) {
         return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;
     };
-    Fast fast = fast_scan(problem, up, problem.node_budget);
+    Fast fast = fast_scan(problem, up, problem.node_budget, memory);
     Answer answer;
     answer.nodes = fast.nodes;
     if (!known) {
@@ -156,7 +156,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     }
     bool done = fast.best.found && lay_out(problem, up, fast.best, answer);
     if (!done && fast.best.found && problem.minimum == 0) {
-        const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer));
+        const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer), memory);
         answer.nodes += roomy.nodes;
         done = roomy.found && lay_out(problem, up, roomy, answer) && answer.value == fast.best.value;
     }
@@ -193,7 +193,7 @@ bool locked_sets_hide_room(const Problem& problem) {
 }
 
 /// All choices of readings for the locked sets, the best answer of any.
-Answer solve_locked(const Problem& problem) {
+Answer solve_locked(const Problem& problem, ScanMemory& memory) {
     if (is_plain(problem)) {
         if (std::optional<Answer> answer = solve_plain(problem)) {
             return *std::move(answer);
@@ -216,7 +216,7 @@ Answer solve_locked(const Problem& problem) {
         for (std::size_t i = 0; i < all.size(); ++i) {
             readings.push_back(all[i][choice[i]]);
         }
-        Answer answer = solve_readings(problem, readings);
+        Answer answer = solve_readings(problem, readings, memory);
         nodes += answer.nodes;
         optimal = optimal && answer.optimal;
         if (answer.feasible || !answer.optimal) {
@@ -254,14 +254,14 @@ std::int64_t total_weight(const Problem& problem) {
 }
 
 /// Everything placed, if that is possible: a question of its own, for it has nothing to weigh.
-Answer solve_all_placed(const Problem& problem) {
+Answer solve_all_placed(const Problem& problem, ScanMemory& memory) {
     Problem all = problem;
     for (std::size_t face = 0; face < kFaces; ++face) {
         all.required[face] += all.optional[face];
         all.optional[face] = 0;
     }
     all.empty_bonus = 0;
-    Answer answer = solve_locked(all);
+    Answer answer = solve_locked(all, memory);
     answer.value = total_weight(problem) + problem.empty_bonus;
     answer.bound = answer.value;
     return answer;
@@ -273,7 +273,7 @@ bool places_all(const Problem& problem, Answer& answer) {
 }
 
 /// A penalty for placing everything: the best of all answers that keep one certain tile back.
-Answer solve_with_penalty(const Problem& problem, Answer plain) {
+Answer solve_with_penalty(const Problem& problem, Answer plain, ScanMemory& memory) {
     if (!places_all(problem, plain)) {
         return plain;
     }
@@ -284,7 +284,7 @@ Answer solve_with_penalty(const Problem& problem, Answer plain) {
         if (problem.optional[face] > 0) {
             Problem less = problem;
             --less.optional[face];
-            Answer answer = solve_locked(less);
+            Answer answer = solve_locked(less, memory);
             const bool optimal = best.optimal && answer.optimal;
             const bool hopeful = answer.feasible || !answer.optimal;
             const std::int64_t bound = hopeful ? std::max(best.bound, answer.bound) : best.bound;
@@ -303,15 +303,20 @@ Answer solve_with_penalty(const Problem& problem, Answer plain) {
 }  // namespace
 
 Answer solve(const Problem& problem) {
+    ScanMemory memory;
+    return solve(problem, memory);
+}
+
+Answer solve(const Problem& problem, ScanMemory& memory) {
     Answer answer;
     bool done = false;
     if (problem.empty_bonus > 0) {
-        answer = solve_all_placed(problem);
+        answer = solve_all_placed(problem, memory);
         const bool never_worse = std::all_of(problem.weights.begin(), problem.weights.end(), [](int weight) { return weight >= 0; });
         done = answer.feasible && never_worse;
         if (!done) {
             const Answer all = std::move(answer);
-            answer = solve_locked(problem);
+            answer = solve_locked(problem, memory);
             const std::int64_t nodes = all.nodes + answer.nodes;
             const bool optimal = answer.optimal && (all.optimal || all.feasible);
             const bool hopeful = all.feasible || !all.optimal;
@@ -327,9 +332,9 @@ Answer solve(const Problem& problem) {
             answer.bound = optimal ? answer.value : std::max(bound, answer.value);
         }
     } else {
-        answer = solve_locked(problem);
+        answer = solve_locked(problem, memory);
         if (problem.empty_bonus < 0) {
-            answer = solve_with_penalty(problem, std::move(answer));
+            answer = solve_with_penalty(problem, std::move(answer), memory);
         }
     }
     if (!answer.feasible) {
