@@ -21,6 +21,12 @@ unsigned along(unsigned from, unsigned on) {
 
 }  // namespace
 
+void Ahead::Bound::sum_up() {
+    for (std::size_t c = kMaxColours; c-- > 0;) {
+        for_runs_from[c] = for_runs_from[c + 1] + for_runs[c];
+    }
+}
+
 const Ahead& AheadBounds::at(int number, std::uint64_t going_on) {
     Ahead& ahead = known_[(going_on + static_cast<std::uint64_t>(number)) * 0x9E3779B97F4A7C15ULL >> 55];
     if (ahead.number != number || ahead.going_on != going_on) {
@@ -52,6 +58,8 @@ void AheadBounds::reckon(Ahead& ahead) const {
         ahead.everything += worth_of(tiles_.rack, c, beyond(ahead.number));
         ahead.open.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, all[c]));
     }
+    ahead.closed.sum_up();
+    ahead.open.sum_up();
     reckon_openings(ahead, base, all, idle, idle_anyway);
     if (tiles_.all_jokers > 0) {
         ahead.by_joker = joker_gain(idle, ahead.number);

@@ -14,6 +14,8 @@ struct Ahead {
     struct Bound {
         int worth = 0;
         std::array<int, kMaxColours> for_runs{};
+        std::array<int, kMaxColours + 1> for_runs_from{};  // of the colours from one on
+        void sum_up();
     };
 
     std::uint64_t going_on = 0;

@@ -32,6 +32,7 @@ struct Option {
     std::uint64_t next = 0;
     int jokers = 0;
     int groups = 0;
+    int short_runs = 0;
     std::int64_t value = 0;
 };
 
@@ -45,13 +46,12 @@ struct OptionRange {
 struct Node {
     std::uint64_t runs = 0;
     std::uint64_t going_on = 0;  // opened sets with tiles at higher numbers
-    std::int64_t value = 0;
-    int jokers = 0;  // not used yet
-    int opened = 0;
     std::uint64_t opened_here = 0;
-    std::int64_t promise = 0;  // which to keep where there are too many
+    std::int64_t value = 0;
     std::uint32_t parent = 0;
     std::int32_t same = -1;  // another node with the same short runs and sets
+    std::int16_t jokers = 0;  // not used yet
+    std::int16_t opened = 0;
     bool beaten = false;
 };
 
@@ -70,7 +70,7 @@ public:
     FewResult run() {
         layers_.resize(kNumbers + 2);
         Node start;
-        start.jokers = tiles_.jokers;
+        start.jokers = static_cast<std::int16_t>(tiles_.jokers);
         begin(start, 0);
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
             if (!advance()) {
@@ -94,7 +94,7 @@ private:
             Node opened = start;
             opened.opened_here |= std::uint64_t{1} << tiles_.with_jokers[index];
             opened.going_on = opened.opened_here;
-            opened.jokers += set.jokers;
+            opened.jokers = static_cast<std::int16_t>(opened.jokers + set.jokers);
             ++opened.opened;
             begin(opened, index + 1);
         }
@@ -104,6 +104,9 @@ private:
         const auto n = static_cast<std::size_t>(number_);
         std::vector<Node>& to = layers_[n];
         options_.clear();
+        for (std::size_t c = colours_; c-- > 0;) {
+            worth_from_[c] = worth_from_[c + 1] + (number_ <= kNumbers ? tiles_.worth[c][n] : 0);
+        }
         table_.assign(table_.empty() ? 1024 : table_.size(), -1);
         for (parent_ = 0; parent_ < layers_[n - 1].size(); ++parent_) {
             if (layers_[n - 1][parent_].beaten) {
@@ -135,60 +138,39 @@ private:
             }
             return;
         }
-        next_ = Node{};
-        next_.opened = from.opened + count_here;
+        next_.opened = static_cast<std::int16_t>(from.opened + count_here);
         next_.opened_here = opened_here;
-        next_.parent = parent_;
-        std::array<int, kMaxColours> free = tiles_.required[static_cast<std::size_t>(number_)];
+        next_.going_on = 0;
+        const auto n = static_cast<std::size_t>(number_);
+        const int may = limits_.most_opened - next_.opened;
+        Lanes free = tiles_.due[n];
+        ahead_ = tiles_.loose_at[n + 1] + (may > 0 ? tiles_.fresh[n + 1] : 0);
         for (std::uint64_t rest = from.going_on | opened_here; rest != 0; rest &= rest - 1) {
-            const int i = __builtin_ctzll(rest);
-            const OldSet& set = tiles_.sets[static_cast<std::size_t>(i)];
-            if ((set.numbers >> number_ & 1) != 0) {
-                for (std::size_t c = 0; c < colours_; ++c) {
-                    free[c] += static_cast<int>(set.colours >> c & 1);
-                }
-            }
-            if (set.high > number_) {
-                next_.going_on |= std::uint64_t{1} << i;
-            }
+            const OldSet& set = tiles_.sets[static_cast<std::size_t>(__builtin_ctzll(rest))];
+            free += (set.numbers >> n & 1) * set.lanes;
+            ahead_ += (set.numbers >> (n + 1) & 1) * set.lanes;
+            next_.going_on |= set.high > number_ ? rest & -rest : 0;
         }
-        look_ahead();
+        look_ahead(may);
         const Choice none{.jokers = from.jokers, .value = from.value};
         if (!hopeful(0, none)) {
             return;
         }
-        for (std::size_t c = 0; c < colours_; ++c) {
-            ranges_here_[c] = options_of(c, from.runs >> (kRunBits * c) & kRunMask, free[c]);
-        }
         for (std::size_t c = colours_; c-- > 0;) {
+            ranges_here_[c] = options_of(c, from.runs >> (kRunBits * c) & kRunMask, in_lane(free, c));
             groups_ahead_[c] = groups_ahead_[c + 1] + ranges_here_[c].most_groups;
         }
         combine(0, none);
     }
 
-    /// What runs can find at the next number, whatever is opened there, and the worth of all numbers ahead.
-    void look_ahead() {
+    /// The worth of all numbers ahead, if so many more sets may be opened.
+    void look_ahead(int may) {
         const Ahead& ahead = bounds_.at(number_, next_.going_on);
-        const auto may = static_cast<std::size_t>(limits_.most_opened - next_.opened);
         bound_ = may > 0 ? &ahead.open : &ahead.closed;
         bound_with_joker_ = may > 0 ? &ahead.open_with_joker : &ahead.closed_with_joker;
         by_joker_ = ahead.by_joker;
         least_ = tiles_.wanted - ahead.everything;
-        short_ = tiles_.wanted - ahead.worth_opening[std::min(may, Ahead::kMostSets)];
-        const auto n = static_cast<std::size_t>(number_) + 1;
-        for (std::size_t c = colours_; c-- > 0;) {
-            const int worth = number_ <= kNumbers ? tiles_.worth[c][n - 1] : 0;
-            others_[c] = {others_[c + 1].value + worth, others_[c + 1].for_runs + bound_->for_runs[c]};
-            ahead_[c] = tiles_.required[n][c] + tiles_.optional[n][c] + (may > 0 ? tiles_.fresh[n][c] : 0);
-        }
-        for (std::uint64_t rest = next_.going_on; rest != 0; rest &= rest - 1) {
-            const OldSet& set = tiles_.sets[static_cast<std::size_t>(__builtin_ctzll(rest))];
-            if ((set.numbers >> n & 1) != 0) {
-                for (std::size_t c = 0; c < colours_; ++c) {
-                    ahead_[c] += static_cast<int>(set.colours >> c & 1);
-                }
-            }
-        }
+        short_ = tiles_.wanted - ahead.worth_opening[std::min(static_cast<std::size_t>(may), Ahead::kMostSets)];
     }
 
     OptionRange options_of(std::size_t colour, std::uint64_t runs, int required) {
@@ -241,7 +223,9 @@ private:
             const int jokers = ended + filled.one + filled.two + filled.three;
             for (int groups = std::max(0, required - in_runs); groups + in_runs <= tiles; ++groups) {
                 const std::int64_t value = std::int64_t{tiles_.weight[n][colour]} * (in_runs + groups - required);
-                options_.push_back({after.pack(), jokers, groups, value});
+                if (number_ > kNumbers || tiles_.worth[colour][n] - value <= tiles_.may_stay) {
+                    options_.push_back({after.pack(), jokers, groups, after.one + after.two, value});
+                }
             }
         }
     }
@@ -267,25 +251,25 @@ private:
             if (option.jokers > so_far.jokers) {
                 break;
             }
-            Choice choice = so_far;
-            choice.jokers -= option.jokers;
-            const int room = ahead_[colour] + choice.jokers - static_cast<int>(option.next & 3) - static_cast<int>(option.next >> 2 & 3);
-            if (room < 0) {
-                continue;
+            const int jokers = so_far.jokers - option.jokers;
+            const int room = in_lane(ahead_, colour) + jokers - option.short_runs;
+            const int in_groups = so_far.in_groups + option.groups;
+            const int groups = std::max(so_far.groups, option.groups);
+            if (room < 0 || 3 * groups > in_groups + groups_ahead_[colour + 1] + jokers) {
+                continue;  // open runs or groups lack tiles
             }
             // more long runs than can go on are as good as closed
             const std::uint64_t next = std::min(option.next >> 4, static_cast<std::uint64_t>(room)) << 4 | (option.next & 15);
-            choice.runs |= next << (kRunBits * colour);
-            choice.value += option.value;
-            choice.in_groups += option.groups;
-            choice.groups = std::max(choice.groups, option.groups);
-            if (3 * choice.groups > choice.in_groups + groups_ahead_[colour + 1] + choice.jokers) {
-                continue;  // the groups lack tiles
-            }
-            if (next != 0) {
-                choice.for_runs += bound_->for_runs[colour];
-                choice.for_runs_with_joker += bound_with_joker_->for_runs[colour];
-            }
+            const bool open = next != 0;
+            const Choice choice{
+                .runs = so_far.runs | next << (kRunBits * colour),
+                .jokers = jokers,
+                .value = so_far.value + option.value,
+                .in_groups = in_groups,
+                .groups = groups,
+                .for_runs = so_far.for_runs + (open ? bound_->for_runs[colour] : 0),
+                .for_runs_with_joker = so_far.for_runs_with_joker + (open ? bound_with_joker_->for_runs[colour] : 0),
+            };
             if (hopeful(colour + 1, choice)) {
                 combine(colour + 1, choice);
             }
@@ -294,8 +278,8 @@ private:
 
     /// False if the worth is out of reach even if the colours from this one on place everything.
     bool hopeful(std::size_t colour, const Choice& choice) const {
-        const std::int64_t value = choice.value + others_[colour].value;
-        return value >= least_ && value + choice.for_runs + others_[colour].for_runs + choice.jokers * by_joker_ >= short_;
+        const std::int64_t value = choice.value + worth_from_[colour];
+        return value >= least_ && value + choice.for_runs + bound_->for_runs_from[colour] + choice.jokers * by_joker_ >= short_;
     }
 
     /// Fills the groups and adds the state if it can still reach the worth.
@@ -312,7 +296,8 @@ private:
         Node node = next_;
         node.runs = runs;
         node.value = value;
-        node.jokers = jokers;
+        node.jokers = static_cast<std::int16_t>(jokers);
+        node.parent = parent_;
         if (nodes.size() * 2 >= table_.size()) {
             grow(nodes);
         }
@@ -372,15 +357,20 @@ private:
         if (limits_.width == 0 || nodes.size() <= limits_.width) {
             return;
         }
-        nodes.erase(std::remove_if(nodes.begin(), nodes.end(), [](const Node& node) { return node.beaten; }), nodes.end());
-        for (Node& node : nodes) {
-            node.promise = promise(node);
+        order_.clear();
+        for (std::uint32_t i = 0; i < nodes.size(); ++i) {
+            if (!nodes[i].beaten) {
+                order_.emplace_back(-promise(nodes[i]), i);
+            }
         }
-        std::stable_sort(nodes.begin(), nodes.end(), [](const Node& a, const Node& b) { return a.promise > b.promise; });
-        if (nodes.size() > limits_.width) {
-            result_.complete = false;
-            nodes.resize(limits_.width);
+        const std::size_t kept = std::min(order_.size(), limits_.width);
+        result_.complete = result_.complete && kept == order_.size();
+        std::partial_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(kept), order_.end());
+        best_.clear();
+        for (std::size_t i = 0; i < kept; ++i) {
+            best_.push_back(nodes[order_[i].second]);
         }
+        nodes.swap(best_);
     }
 
     void pick_best() {
@@ -410,13 +400,11 @@ private:
     std::vector<Option> options_;
     std::array<OptionRange, (kMaxColours << kRunBits) * 4> ranges_{};
     std::array<OptionRange, kMaxColours> ranges_here_{};
-    std::array<int, kMaxColours> ahead_{};
+    Lanes ahead_ = 0;  // what runs can find at the next number, whatever is opened there
     std::array<int, kMaxColours + 1> groups_ahead_{};  // tiles that the colours from one on can put into groups at most
-    struct Others {
-        std::int64_t value = 0;
-        int for_runs = 0;
-    };
-    std::array<Others, kMaxColours + 1> others_{};  // what the colours from one on can add at this number
+    std::array<std::int64_t, kMaxColours + 1> worth_from_{};  // of the rack tiles here in the colours from one on
+    std::vector<std::pair<std::int64_t, std::uint32_t>> order_;  // the states of a layer, most promising first
+    std::vector<Node> best_;
     const Ahead::Bound* bound_ = nullptr;
     const Ahead::Bound* bound_with_joker_ = nullptr;
     int by_joker_ = 0;

@@ -18,6 +18,9 @@ OldSet read_set(const Faces& faces) {
         out.low = out.low == 0 ? number : std::min(out.low, number);
         out.high = std::max(out.high, number);
     }
+    for (std::size_t c = 0; c < kMaxColours; ++c) {
+        out.lanes += lane(c, static_cast<int>(out.colours >> c & 1));
+    }
     return out;
 }
 
@@ -54,9 +57,7 @@ FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.co
         }
         const auto low = static_cast<std::size_t>(set.low);
         (set.jokers > 0 ? with_jokers : starting[low]).push_back(static_cast<int>(sets.size()));
-        for (std::size_t c = 0; c < kMaxColours && set.jokers == 0; ++c) {
-            fresh[low][c] += static_cast<int>(set.colours >> c & 1);
-        }
+        fresh[low] += set.jokers == 0 ? set.lanes : 0;
         for (std::size_t n = 0; n < low && set.jokers == 0; ++n) {
             put(set, starting_beyond[n]);
         }
@@ -70,7 +71,8 @@ FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.co
             const auto face = static_cast<std::size_t>(face_of(c, n));
             const auto row = static_cast<std::size_t>(n);
             const auto column = static_cast<std::size_t>(c);
-            required[row][column] = base.required[face];
+            due[row] += lane(column, base.required[face]);
+            loose_at[row] += lane(column, base.required[face] + base.optional[face]);
             optional[row][column] = base.optional[face];
             weight[row][column] = base.weights[face];
             rack[column] |= base.optional[face] > 0 ? 1U << n : 0;
@@ -83,6 +85,7 @@ FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.co
     jokers = base.required[kJoker] + base.optional[kJoker];
     all_jokers += jokers;
     wanted -= std::int64_t{base.optional[kJoker]} * base.weights[kJoker];
+    may_stay = worth_of_rack - wanted;
     usual_worth = static_cast<int>(worth_of_rack / std::max(1, tiles_of_rack));
 }
 
