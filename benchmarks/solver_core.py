@@ -19,7 +19,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set
 from meldstone.solver.native import solve
 from meldstone.solver.problem import FACE_COUNT, Problem
-from meldstone.tiles import DOUBLE, FACES, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
 from tests.vectors import DATA
 
 ONES = (1,) * FACE_COUNT
@@ -90,7 +90,7 @@ def random_table(rng: Random, rules: Ruleset, size: int) -> tuple[list[Face], li
     for _ in range(4000):
         if len(table) < size:
             lay(_random_row(rng, rules, None))
-    return table, sorted(stock.elements())
+    return table, sorted(stock.elements(), key=BY_CODE)
 
 
 def _random_row(rng: Random, rules: Ruleset, joker: Face | None) -> list[Face]:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meldstone.tiles import (
+    BY_CODE,
     COLOUR_LETTERS,
     DOUBLE,
     FACES,
@@ -110,7 +111,7 @@ def test_no_face_lies_outside_six_colours_and_thirteen_numbers(colour: int, numb
 
 
 def test_faces_sort_by_colour_then_number_and_jokers_come_last() -> None:
-    assert faces_text(sorted(Face.parse_many("M J R1 K13 K2 D O1 C"))) == "K2 K13 O1 R1 J D C M"
+    assert faces_text(sorted(Face.parse_many("M J R1 K13 K2 D O1 C"), key=BY_CODE)) == "K2 K13 O1 R1 J D C M"
 
 
 def test_tiles_sort_by_face_then_copy() -> None:

@@ -19,7 +19,7 @@ from meldstone.rules.layable import layable_sets, rows
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
 from meldstone.rules.sets import copies_in_box, is_group, is_set
 from meldstone.rules.turn import Turn, turn_violations
-from meldstone.tiles import FACES, MIRROR, NUMBERS, Face, Table, Tile, number_copies
+from meldstone.tiles import BY_CODE, FACES, MIRROR, NUMBERS, Face, Table, Tile, codes, number_copies
 
 Row = tuple[Face, ...]
 Worth = tuple[bool, int]
@@ -68,7 +68,7 @@ def plays(position: Situation, weights: Sequence[int], *, limit: int = 20_000) -
         seen = set()
         for sets in _packings(_all_sets((*table, *hand), position.rules), Counter(table), Counter(hand), ()):
             placed = tuple((Counter(face for row in sets for face in row) - Counter(table)).elements())
-            key = tuple(sorted(sets))
+            key = tuple(sorted(sets, key=codes))
             if not placed or key in seen or (tile is not None and tile.face not in placed):
                 continue
             seen.add(key)
@@ -79,11 +79,11 @@ def plays(position: Situation, weights: Sequence[int], *, limit: int = 20_000) -
 
 
 def _key(row: Sequence[Face]) -> Row:
-    return tuple(sorted(row))
+    return tuple(sorted(row, key=BY_CODE))
 
 
 def _all_sets(faces: Row, rules: Ruleset) -> list[Row]:
-    return sorted(_key(row) for row, _ in layable_sets(faces, rules))
+    return sorted([_key(row) for row, _ in layable_sets(faces, rules)], key=codes)
 
 
 def _packings(sets: list[Row], table: Counter[Face], hand: Counter[Face], laid: tuple[Row, ...]) -> Iterator[tuple[Row, ...]]:
@@ -93,7 +93,7 @@ def _packings(sets: list[Row], table: Counter[Face], hand: Counter[Face], laid: 
     left = +table or +hand
     if not left:
         return
-    lowest = min(left)
+    lowest = min(left, key=BY_CODE)
     for row in sets:
         need = Counter(row)
         if lowest in need and all(table[face] + hand[face] >= count for face, count in need.items()):
@@ -132,9 +132,9 @@ def _orders(row: Row, rules: Ruleset, lying: tuple[Row, ...]) -> tuple[Row, ...]
     else:
         found = {order for order, _ in rows(row, rules) if len(order) == len(row)}
     # the order of a group matters to nobody
-    groups = [order for order in sorted(found) if is_group(order, rules) and not _reads_as_run(order, rules)]
+    groups = [order for order in sorted(found, key=codes) if is_group(order, rules) and not _reads_as_run(order, rules)]
     out = list(lying)
-    out += [order for order in sorted(found) if order not in groups and order not in out and order[::-1] not in out]
+    out += [order for order in sorted(found, key=codes) if order not in groups and order not in out and order[::-1] not in out]
     kept: list[Row] = []
     for order in out:
         if order[::-1] not in kept or order in lying:

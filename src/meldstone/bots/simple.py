@@ -21,7 +21,7 @@ from meldstone.rules.layable import Row, layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, turn_violations
-from meldstone.tiles import Face, Table, Tile, TileSet
+from meldstone.tiles import Face, Table, Tile, TileSet, codes
 
 _NODES: Final = 2000
 """Combinations of sets that are looked at. Racks that need more are rare, and a novice would give up sooner."""
@@ -153,7 +153,7 @@ class _Search:
         jokers = sum(1 for face in faces if not face.number)
         found = layable_sets(faces, self.rules, longest=_LONGEST[min(jokers, len(_LONGEST) - 1)])
         due = 0 if self.turn.opened else self.rules.opening.meld_minimum
-        order = sorted(found, key=lambda item: (-item[1], item[0]) if due else (-len(item[0]), -item[1], item[0]))
+        order = sorted(found, key=lambda item: (-item[1], codes(item[0])) if due else (-len(item[0]), -item[1], codes(item[0])))
         must = self.turn.into_new_set.face if self.turn.into_new_set is not None else None
         rows = _packing([(row, value) for row, value in order], Counter(faces), due, must)
         stock = sorted(rack, key=lambda tile: (tile is not self.taken, tile))

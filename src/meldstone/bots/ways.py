@@ -19,7 +19,7 @@ from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
 from meldstone.rules.ruleset import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
-from meldstone.tiles import Tile
+from meldstone.tiles import BY_CODE, Tile
 
 LOOKS: Final = 14
 """Ways with a tile kept back, if nobody says otherwise."""
@@ -83,7 +83,7 @@ def _moves(position: Situation, most: Move, every: Move, looks: int) -> Iterator
 
 def _one_kept(position: Situation, most: Move) -> Iterator[Situation]:
     """The position with one of the tiles of a play, of each face in turn, put out of reach together with its like."""
-    for face in sorted(set(most.placed_faces)):
+    for face in sorted(set(most.placed_faces), key=BY_CODE):
         may = most.placed_faces.count(face) - 1
         rack: list[Tile] = []
         for tile in position.rack:

@@ -30,7 +30,7 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import Problem, RulesetError
 from meldstone.rules.ruleset import AnnounceExcuse, OpenEighthTile, RackCountVisible, Ruleset, StartPlayer
 from meldstone.rules.violations import Code, Violation, violation
-from meldstone.tiles import Tile, face_counts
+from meldstone.tiles import BY_CODE, Tile, face_counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ def doublets(rack: Iterable[Tile]) -> tuple[Tile, ...]:
     """Two tiles of every number face that a rack holds more than once; jokers have no number and colour (B.5, K-29)."""
     tiles = tuple(rack)
     twice = {face for face, count in face_counts(tiles).items() if count > 1 and face.number}
-    return tuple(tile for face in sorted(twice) for tile in [t for t in tiles if t.face is face][:2])
+    return tuple(tile for face in sorted(twice, key=BY_CODE) for tile in [t for t in tiles if t.face is face][:2])
 
 
 def _announce(state: State, command: cmd.AnnounceOpening) -> list[ev.AnyEvent]:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, Tile, TileSet
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, Tile, TileSet
 
 _FILLERS = (JOKER, DOUBLE, TWO_COLOUR)
 
@@ -53,7 +53,7 @@ def _orders(faces: Sequence[Face]) -> Iterator[tuple[Face, ...]]:
             yield (*left, MIRROR, *reversed(right))
             yield (*reversed(left), MIRROR, *right)
         return
-    yield tuple(sorted(faces))
+    yield tuple(sorted(faces, key=BY_CODE))
     yield from _runs(stock)
 
 
@@ -83,7 +83,7 @@ def _fill_run(number: int, row: tuple[Face, ...], by_number: dict[int, Face], fi
 
 def _mirror_groups(stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
     """Mirror groups: pairs inside, then tiles of one side facing jokers, so that each side's jokers lie together."""
-    numbered = [face for face in sorted(stock) if face.number]
+    numbered = [face for face in sorted(stock, key=BY_CODE) if face.number]
     pairs = [face for face in numbered if stock[face] == 2]
     singles = [face for face in numbered if stock[face] == 1]
     jokers, doubles = stock[JOKER], stock[DOUBLE]

@@ -21,7 +21,7 @@ from meldstone.rules.opening import openings
 from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import is_group, opening_value, readings
 from meldstone.rules.violations import Code, Violation, violation
-from meldstone.tiles import Face, Table, Tile, TileSet, face_counts
+from meldstone.tiles import BY_CODE, Face, Table, Tile, TileSet, codes, face_counts
 
 Declarations = tuple[tuple[int, ...], ...]
 """For each set of a table the numbers its player declared, or an empty tuple."""
@@ -175,7 +175,7 @@ def _key(tiles: TileSet, rules: Ruleset) -> Row:
 
 def _row_key(row: Row, rules: Ruleset) -> Row:
     """What a set is, whatever the copies: its tiles in order, from either end; a group has no order."""
-    return tuple(sorted(row)) if is_group(row, rules) else min(row, row[::-1])
+    return tuple(sorted(row, key=BY_CODE)) if is_group(row, rules) else min(row, row[::-1], key=codes)
 
 
 def _rows(table: Table) -> tuple[Row, ...]:

@@ -25,7 +25,7 @@ from meldstone.solver import keep_sets as by_asking
 from meldstone.solver import reference
 from meldstone.solver.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.solver.questions import EACH_ONE
-from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet
+from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet, codes
 
 Row = tuple[Face, ...]
 
@@ -95,7 +95,7 @@ def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int) -> S
 
 
 def _codes(rows: Iterable[Row]) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple([face.code for face in row]) for row in rows])
+    return tuple([codes(row) for row in rows])
 
 
 def _for_reference(problem: Problem) -> bool:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.questions import less
-from meldstone.tiles import Face
+from meldstone.tiles import Face, codes
 
 Row = tuple[Face, ...]
 
@@ -57,22 +57,17 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
-        locked = [min(codes, codes[::-1]) for codes in [_codes(one.faces) for one in self.locked]]
+        locked = [min(row, row[::-1]) for row in [codes(one.faces) for one in self.locked]]
         rows = [
             _unordered(things) for things in (self.fixed, locked, self.open_sets, self.left, self.parted, self.became, self.new)
         ]
-        return (*rows, *[tuple(sorted(_codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
+        return (*rows, *[tuple(sorted(codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
 
 
 def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:
     """The same for the same things in any order; they are counted only if some are there twice."""
     once = frozenset(things)
     return once if len(once) == len(things) else frozenset(Counter(things).items())
-
-
-def _codes(faces: Row) -> tuple[int, ...]:
-    # to compare faces is slow: that is done in Python
-    return tuple([face.code for face in faces])
 
 
 def free_plan(table: Sequence[Row], rack: Sequence[Face]) -> Plan:

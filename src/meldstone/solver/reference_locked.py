@@ -21,7 +21,7 @@ from meldstone.rules.ruleset import MirrorGroupOrder, Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import Kind, group_numbers, is_set, readings, runs_of, slots_of, unify
 from meldstone.solver.reference_groups import Share
 from meldstone.solver.reference_pieces import D, J, Laws, Piece, jokers_of_kind
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face, codes
 
 Row = tuple[Face, ...]
 
@@ -46,7 +46,7 @@ class Locked(NamedTuple):
                     groups.add(numbers[0])
                 elif reading.kind is Kind.RUN:
                     runs.add((numbers[0], lying) if numbers[0] < numbers[-1] else (numbers[-1], lying[::-1]))
-        return cls(row, tuple(sorted(runs)), tuple(sorted(groups)))
+        return cls(row, tuple(sorted(runs, key=lambda run: (run[0], codes(run[1])))), tuple(sorted(groups)))
 
     def may_wait(self, number: int) -> bool:
         """True if the set can still begin at a later number."""
@@ -116,7 +116,7 @@ def mirror_growths(row: Row, stock: Counter[Face], rules: Ruleset) -> list[Row]:
     tiles = Counter({face: count for face, count in stock.items() if face is not MIRROR})
     for left, right, script in starts:
         for grown in _grow(left, right, script, tiles, rules):
-            found.setdefault(tuple(sorted(grown)), grown)
+            found.setdefault(tuple(sorted(grown, key=BY_CODE)), grown)
     return list(found.values())
 
 

@@ -170,7 +170,7 @@ def _is_only(plan: Plan, face: Face) -> bool:
 def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
     """A joker set without a lock was taken apart as the rules forbid: it stays, or one of its tiles lies in some other set."""
     free = Counter(plan.required)
-    tiles = [face for face in sorted(set(row)) if free[face]]
+    tiles = [face for face in sorted(set(row), key=BY_CODE) if free[face]]
     if not tiles:
         return None
     growing = [one.faces for one in plan.locked]

@@ -29,7 +29,7 @@ from meldstone.solver.question import Question
 from meldstone.solver.questions import less, problem
 from meldstone.solver.refine import objected, refine
 from meldstone.solver.repair import lying_otherwise
-from meldstone.tiles import MIRROR, SPECIAL, Face
+from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, codes
 
 _MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
 """Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
@@ -285,8 +285,8 @@ class _Search:
         question = self.question
         seen: set[tuple[Row, ...]] = set()
         for rows in openings(question.rack, question.rules):
-            with_jokers = tuple(sorted(row for row in rows if has_joker(row)))
-            plain = tuple(sorted(face for row in rows if not has_joker(row) for face in row))
+            with_jokers = tuple(sorted([row for row in rows if has_joker(row)], key=codes))
+            plain = tuple(sorted([face for row in rows if not has_joker(row) for face in row], key=BY_CODE))
             if (key := (plain, *with_jokers)) not in seen:
                 seen.add(key)
                 laid = Counter(face for row in rows for face in row)

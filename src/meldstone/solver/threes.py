@@ -9,7 +9,7 @@ from itertools import combinations, product
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.solver.plans import Row
-from meldstone.tiles import DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face
 
 _NUMBERED = {(face.colour, face.number): face for face in FACES if face.number}
 _JOKERS = (JOKER, DOUBLE, TWO_COLOUR)
@@ -31,7 +31,7 @@ def threes(tile: Face, rules: Ruleset) -> tuple[Row, ...]:
 def _groups(tile: Face, rules: Ruleset) -> Iterator[Row]:
     others = [face for face in FACES if face.number == tile.number and face is not tile and face.colour < rules.box.colours]
     for pair in combinations([*others, JOKER, JOKER, DOUBLE, DOUBLE], 2):
-        yield tuple(sorted((tile, *pair)))
+        yield tuple(sorted((tile, *pair), key=BY_CODE))
 
 
 def _runs(tile: Face, rules: Ruleset) -> Iterator[Row]:

@@ -10,7 +10,7 @@ from meldstone.game import events as ev
 from meldstone.game.commands import Decision, Took
 from meldstone.game.state import State
 from meldstone.rules.scoring import Charge, Score
-from meldstone.tiles import Face, Table, Tile
+from meldstone.tiles import BY_CODE, Face, Table, Tile
 
 _ENDINGS = {
     ev.Ending.FINISHED: None,
@@ -140,4 +140,4 @@ def _verb(name: str, third: str, second: str) -> str:
 
 
 def _key(tiles: Iterable[Tile]) -> tuple[Face, ...]:
-    return tuple(sorted(tile.face for tile in tiles))
+    return tuple(sorted([tile.face for tile in tiles], key=BY_CODE))
