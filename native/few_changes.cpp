@@ -7,9 +7,11 @@
 namespace meldstone {
 namespace {
 
-// States that a narrow scan keeps at a number: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
-constexpr std::size_t kNarrow = 60;
+// States that a narrow scan keeps at a number for every copy of a tile: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
+constexpr std::size_t kNarrow = 20;
 constexpr std::int64_t kNarrowNodes = 100'000;
+// A scan that may open one set more makes about so many times as many states; if there are not so many left, it comes to no end.
+constexpr std::int64_t kMore = 3;
 // Per cent: a narrow scan that may open one set more and makes hardly more states than the last one will find nothing later either.
 constexpr std::int64_t kGrowing = 120;
 
@@ -40,9 +42,13 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
     std::int64_t before = 0;
     // One set more at a time: a scan that may open few sets is fast, and one that finds nothing is a proof.
     for (int opened = 0; opened < most; ++opened) {
+        if (complete && kMore * before > nodes - out.nodes) {
+            complete = false;
+            before = 0;
+        }
         FewLimits limits{.most_opened = opened, .nodes = nodes - out.nodes};
         if (!complete) {
-            limits = {.most_opened = opened, .width = kNarrow, .nodes = kNarrowNodes};
+            limits = {.most_opened = opened, .width = kNarrow * static_cast<std::size_t>(question.base.knobs.copies), .nodes = kNarrowNodes};
         }
         const FewResult result = few_scan(tiles, bounds, limits);
         out.nodes += result.nodes;
