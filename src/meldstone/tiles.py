@@ -25,6 +25,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from functools import lru_cache
 from operator import attrgetter
 from typing import ClassVar, Final, Self, final
 
@@ -315,8 +316,9 @@ BY_CODE = attrgetter("code")
 """The key that sorts faces. They have no order of their own: one written in Python would make even `==` slow."""
 
 
-def codes(faces: Iterable[Face]) -> tuple[int, ...]:
-    """The codes of faces; the key that sorts rows of them."""
+@lru_cache(maxsize=1 << 14)
+def codes(faces: tuple[Face, ...]) -> tuple[int, ...]:
+    """The codes of faces; the key that sorts rows of them. Remembered, for sets lie on the table for many turns."""
     return tuple([face.code for face in faces])
 
 

@@ -101,21 +101,19 @@ def with_few_changes(
     Where the rules have the last word (`allowed`), an answer that they refuse is given only if that was so from the beginning; the
     proof then says that not even a refused answer leaves more.
     """
-    most = len(_opened(plan, best))
-    scanned = _scanned(plan, best, rules, weights, most, exact=exact)
+    scanned = _scanned(plan, best, rules, weights, exact=exact)
     at_least = 0
     if scanned is not None:
-        found, at_least = scanned
-        if found is not None and (allowed is None or allowed(found)):
-            return found, len(_opened(plan, found)) <= at_least
-        if found is None and at_least >= most:
+        found, opened, at_least = scanned
+        if found is not best and (allowed is None or allowed(found)):
+            return found, opened <= at_least
+        if found is best and opened <= at_least:
             return best, True
     known = scanned is not None or plan.locked
     if not exact and known and (calmer := _calmer(plan, best, judged=allowed is not None)) is not None:
-        calm = _scanned(calmer, best, rules, weights, most, exact=False)
-        if calm is not None and calm[0] is not None and (allowed is None or allowed(calm[0])):
-            best = calm[0]
-            opened = len(_opened(plan, best))
+        calm = _scanned(calmer, best, rules, weights, exact=False)
+        if calm is not None and calm[0] is not best and (allowed is None or allowed(calm[0])):
+            best, opened, _ = calm
             if opened <= max(at_least, EASY):
                 return best, opened <= at_least
     effort = _MOST_EFFORT if exact else FEW_EFFORT
@@ -147,15 +145,13 @@ def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
     )
 
 
-def _scanned(
-    plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], most: int, *, exact: bool
-) -> tuple[Answer | None, int] | None:
-    """The answer of the native scan, if it finds one that opens fewer sets, and how many have to be opened at least.
-
-    None where it does not know all that is in play.
+def _scanned(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], *, exact: bool) -> tuple[Answer, int, int] | None:
+    """The answer of the native scan if it finds one that opens fewer sets, otherwise the best one; how many sets it opens, and how
+    many have to be opened at least. None where the scan does not know all that is in play.
     """
-    if engine.few_changes is None or plan.locked or plan.minimum:
+    if engine.few_changes is None or plan.locked or plan.minimum or plan.moves_special:
         return None
+    most = len(_opened(plan, best))
     base = sum([weights[face.code] for face in plan.spent])
     question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights)
     nodes = _MOST_NODES if exact else FEW_NODES
@@ -163,7 +159,7 @@ def _scanned(
     if few is None:
         return None
     if few.solution is None:
-        return None, few.at_least
+        return best, most, few.at_least
     opened = set(few.opened)
     kept = [row for i, row in enumerate(plan.open_sets) if i not in opened]
     found = Answer(
@@ -174,7 +170,7 @@ def _scanned(
         best.bound,
         best.nodes + few.solution.nodes,
     )
-    return found, few.at_least
+    return found, len(opened), few.at_least
 
 
 def _with_sets_kept(

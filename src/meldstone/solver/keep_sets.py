@@ -65,7 +65,8 @@ def parted(sets: Sequence[Row], lying: Sequence[Row]) -> tuple[list[Row], list[R
     kept, others = [], []
     for row in sets:
         key = _key(row)
-        if left[key]:
+        # for what is missing, `get` is quicker than a counter's own answer
+        if left.get(key):
             left[key] -= 1
             kept.append(row)
         else:

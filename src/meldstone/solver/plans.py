@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.questions import less
-from meldstone.tiles import Face, codes
+from meldstone.tiles import SPECIAL, Face, codes
 
 Row = tuple[Face, ...]
 
@@ -53,6 +53,11 @@ class Plan(msgspec.Struct, frozen=True):
     def required(self) -> tuple[Face, ...]:
         """All tiles that must lie in sets that the core builds."""
         return (*self.loose, *self.due, *[face for row in self.open_sets for face in row])
+
+    @property
+    def moves_special(self) -> bool:
+        """True if a special joker is among the tiles that the core may or must lay."""
+        return not all([SPECIAL.isdisjoint(row) for row in (self.rack, self.loose, self.due, *self.open_sets)])
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
 from meldstone.rules.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
-from meldstone.solver.plans import Row
-from meldstone.tiles import JOKER, Face, Tile
+from meldstone.solver.plans import Plan, Row
+from meldstone.tiles import SPECIAL, Face, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +58,22 @@ class Question:
             return rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
         if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
             return False
-        if not joker_sets(self.table):
+        on_table = joker_sets(self.table)
+        if not on_table:
             return False
-        return not rules.free_jokers or self._swaps_matter()
+        return not rules.free_jokers or self._swaps_matter(on_table)
 
-    def _swaps_matter(self) -> bool:
-        """False if no swap that the rules forbid is possible with the jokers at hand."""
+    def _swaps_matter(self, on_table: Sequence[Row]) -> bool:
+        """False if no swap that the rules forbid is possible with the jokers of these sets and the rack."""
         mode = self.rules.jokers.joker_for_joker_swap
-        on_table = [face for row in self.table for face in row if not face.number]
+        special = any(not SPECIAL.isdisjoint(row) for row in on_table)
         if mode is JokerForJokerSwap.FORBID_REPLACING_SPECIAL:
-            return any(face is not JOKER for face in on_table)
-        everywhere = [*on_table, *[face for face in self.rack if not face.number]]
-        return mode is not JokerForJokerSwap.ALLOW and any(face is not JOKER for face in everywhere)
+            return special
+        return mode is not JokerForJokerSwap.ALLOW and (special or not SPECIAL.isdisjoint(self.rack))
+
+    def is_calm(self, plan: Plan) -> bool:
+        """True if no answer to a plan breaks a rule: jokers are free, and it moves no special one that could replace another."""
+        return self.is_free and not plan.moves_special
 
 
 def questions(position: Situation, weights: tuple[int, ...], budget: int | None) -> Iterator[Question]:

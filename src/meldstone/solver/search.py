@@ -141,7 +141,7 @@ class _Search:
         calm = [row for row in question.table if SPECIAL.isdisjoint(row)]
         plan = replace(free_plan(calm, [face for face in question.rack if face not in SPECIAL]), fixed=tuple(strange))
         found = answer(plan, question.rules, question.weights, question.budget)
-        if found is None or not found.placed or not allowed(question, found):
+        if found is None or not found.placed:
             return False
         self.best = plan, found
         return found.value >= sum([max(0, question.weights[face.code]) for face in question.rack])

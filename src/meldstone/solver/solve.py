@@ -111,13 +111,12 @@ def _move(found: Found, bound: int, changes: Changes) -> Move:
     proven = False
     if changes is not Changes.ANY:
         exact = changes is Changes.FEWEST
-        judged = question.needs_judging
         if exact and question.is_free:
             plan = free_plan(question.table, question.rack)  # whatever was left alone to find the answer
-        judge = partial(allowed, question) if judged else None
+        judge = partial(allowed, question) if not question.is_calm(plan) and question.needs_judging else None
         best, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact, allowed=judge)
         # where there are several plans, another one of the same worth might change less, unless this one allows everything
-        proven = proven and (not judged or plan == free_plan(question.table, question.rack))
+        proven = proven and (plan == free_plan(question.table, question.rack) or not question.needs_judging)
     return Move(
         question.position,
         best.rows,
