@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import chain
 
 import msgspec
 from msgspec.structs import replace
@@ -57,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def moves_special(self) -> bool:
         """True if a special joker is among the tiles that the core may or must lay."""
-        return not all([SPECIAL.isdisjoint(row) for row in (self.rack, self.loose, self.due, *self.open_sets)])
+        return not SPECIAL.isdisjoint(chain(self.rack, self.loose, self.due, *self.open_sets))
 
     @property
     def key(self) -> tuple[object, ...]:
