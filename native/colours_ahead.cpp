@@ -82,10 +82,10 @@ int ColoursAhead::needed(int number, int colour, const OpenRuns& open, bool mirr
     return from(number + 1, colour, ahead, mirror_open ? 1 : 0, most_[static_cast<std::size_t>(colour)]);
 }
 
-int ColoursAhead::needed_at_least(int number, int colour, const OpenRuns& open, bool mirror_open, int handed) {
+int ColoursAhead::needed_with(int number, int colour, const OpenRuns& open, bool mirror_open, int handed, int alone) {
     OpenRuns more = open;
-    int least = needed(number, colour, more, mirror_open);
-    for (int i = 0; i < handed; ++i) {
+    int least = alone;
+    for (int i = 0; i < handed && least > 0; ++i) {
         ++more.bridged;
         least = std::min(least, needed(number, colour, more, mirror_open));
     }

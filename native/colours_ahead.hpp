@@ -39,9 +39,10 @@ public:
     }
     /// The least that a state needs for the numbers after `number`. Where that is more than can ever be paid, some of it.
     int needed(int number, const State& state);
-    /// The least that one colour needs for the numbers after `number`, and at least that if it may be handed more runs.
+    /// The least that one colour needs for the numbers after `number`, and at least that if it may be handed so many more runs;
+    /// `alone` is what it needs without them.
     int needed(int number, int colour, const OpenRuns& open, bool mirror_open);
-    int needed_at_least(int number, int colour, const OpenRuns& open, bool mirror_open, int handed);
+    int needed_with(int number, int colour, const OpenRuns& open, bool mirror_open, int handed, int alone);
     /// What a colour pays at a number for tiles in groups, and for worth that it leaves behind.
     int group_price(int number, int colour) const {
         return group_price_[static_cast<std::size_t>(number)][static_cast<std::size_t>(colour)];

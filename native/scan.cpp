@@ -223,15 +223,32 @@ private:
                 book_->options.erase(std::remove_if(book_->options.begin() + found.begin, book_->options.end(), dear), book_->options.end());
             }
             found.end = static_cast<std::uint32_t>(book_->options.size());
-            std::stable_sort(book_->options.begin() + found.begin, book_->options.end(), [](const RunOption& a, const RunOption& b) {
-                return a.coins != b.coins ? a.coins < b.coins : a.cost < b.cost;
-            });
+            sort_options(found.begin);
             found.least_coins = found.size() > 0 ? book_->options[found.begin].coins : std::uint16_t{0};
             for (std::uint32_t i = found.begin; i < found.end; ++i) {
                 found.most_groups = std::max(found.most_groups, book_->options[i].groups);
             }
         }
         return found;
+    }
+
+    /// The options from one on in the order of coins, then of cost; of equals those that were listed first.
+    void sort_options(std::size_t begin) {
+        std::vector<std::uint64_t>& order = memory_.order;
+        order.clear();
+        for (std::size_t i = begin; i < book_->options.size(); ++i) {
+            const RunOption& option = book_->options[i];
+            order.push_back(std::uint64_t{option.coins} << 40 | std::uint64_t{option.cost} << 32 | i);
+        }
+        if (std::is_sorted(order.begin(), order.end())) {
+            return;
+        }
+        std::sort(order.begin(), order.end());
+        memory_.sorted.clear();
+        for (const std::uint64_t key : order) {
+            memory_.sorted.push_back(book_->options[key & UINT32_MAX]);
+        }
+        std::copy(memory_.sorted.begin(), memory_.sorted.end(), book_->options.begin() + static_cast<std::ptrdiff_t>(begin));
     }
 
     /// What each option costs in coins, here and at the numbers ahead.
@@ -245,9 +262,10 @@ private:
             const std::int64_t loss = best - option.value;
             const int here = ColoursAhead::kFiller * JokerStock::fillers_used(option.jokers) + option.groups * group_price(colour) +
                              limits_.ahead->loss_price(loss);
-            const int ahead = number_ > kNumbers ? 0 : limits_.ahead->needed_at_least(number_, colour, next, mirror, stock_.two_colour);
-            option.ahead = static_cast<std::uint16_t>(number_ > kNumbers ? 0 : limits_.ahead->needed(number_, colour, next, mirror));
-            option.coins = static_cast<std::uint16_t>(std::min(here + ahead, 4 * ColoursAhead::kNever));
+            const int ahead = number_ > kNumbers ? 0 : limits_.ahead->needed(number_, colour, next, mirror);
+            const int least = ahead == 0 ? 0 : limits_.ahead->needed_with(number_, colour, next, mirror, stock_.two_colour, ahead);
+            option.ahead = static_cast<std::uint16_t>(ahead);
+            option.coins = static_cast<std::uint16_t>(std::min(here + least, 4 * ColoursAhead::kNever));
         }
     }
     int group_price(int colour) const { return number_ > kNumbers ? 0 : limits_.ahead->group_price(number_, colour); }

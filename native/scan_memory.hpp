@@ -143,6 +143,9 @@ struct ScanMemory {
     std::array<OptionBook, kNumbers + 2> books;
     const void* books_for = nullptr;  // scans that count the same coins find the same options, and share them
     RoundTable<std::uint64_t, MoveRange> moves;
+    // where options are sorted
+    std::vector<std::uint64_t> order;
+    std::vector<RunOption> sorted;
 };
 
 }  // namespace meldstone
