@@ -12,12 +12,11 @@
 namespace meldstone {
 namespace {
 
-constexpr int kNear = 2;                              // numbers between tiles that may come to lie in one short run
-constexpr std::size_t kEasy = 3;                      // changed sets that a person takes in at a glance
-constexpr std::array<std::size_t, 2> kFewOpen{3, 5};  // so many sets are opened when it is tried to leave all others alone
-constexpr std::size_t kNearest = 5;                   // the same before anything is known
-constexpr std::int64_t kQuestion = 100;               // nodes that take as long as a question without any
-constexpr std::int64_t kPlain = 10;                   // where no special jokers are in play, so many take as long as one
+constexpr int kNear = 2;             // numbers between tiles that may come to lie in one short run
+constexpr std::size_t kEasy = 3;     // changed sets that a person takes in at a glance
+constexpr std::size_t kNearest = 5;  // so many sets are opened when it is tried to place everything
+constexpr std::int64_t kQuestion = 100;  // nodes that take as long as a question without any
+constexpr std::int64_t kPlain = 10;      // where no special jokers are in play, so many take as long as one
 
 int pairs_between(int face, int other) {
     if (face >= kJoker) {
@@ -81,6 +80,18 @@ void put_strangers_first(Plan& plan, const std::array<int, kFaces>& placed) {
     plan.open = std::move(rows);
 }
 
+/// True if all these sets are among the others, each as often.
+bool lie_among(const std::vector<Faces>& sets, std::vector<Faces> others) {
+    return sets.size() <= others.size() && std::all_of(sets.begin(), sets.end(), [&](const Faces& set) {
+        const auto found = std::find(others.begin(), others.end(), set);
+        if (found == others.end()) {
+            return false;
+        }
+        others.erase(found);
+        return true;
+    });
+}
+
 bool has_special(const std::vector<Faces>& sets) {
     return std::any_of(sets.begin(), sets.end(), [](const Faces& set) {
         return std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face > kJoker; });
@@ -126,18 +137,11 @@ public:
 private:
     /// Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can.
     void keep_in_bulk() {
-        for (const std::size_t opened : kFewOpen) {
-            if (opened < plan_.open.size() && keep_strangers(plan_.open.size() - opened)) {
-                return;
-            }
+        if (plan_.open.size() > kEasy && keep_strangers(plan_.open.size() - kEasy)) {
+            return;
         }
-        std::size_t size = plan_.open.size() / 2;
-        while (size > 1) {
-            const auto asked = std::find(kFewOpen.begin(), kFewOpen.end(), plan_.open.size() - size);
-            if (asked == kFewOpen.end() || !found_.empty()) {
-                keep_strangers(size);
-            }
-            size = std::min(size, plan_.open.size()) / 2;
+        for (std::size_t size = plan_.open.size() / 2; size > 1; size = std::min(size, plan_.open.size()) / 2) {
+            keep_strangers(size);
         }
     }
 
@@ -154,9 +158,15 @@ private:
         const auto end = plan_.open.begin() + static_cast<std::ptrdiff_t>(count);
         Plan tried{plan_.settled, {end, plan_.open.end()}};
         tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
+        if (std::any_of(refused_.begin(), refused_.end(), [&](const std::vector<Faces>& sets) { return lie_among(tried.open, sets); })) {
+            return false;
+        }
         Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes, memory_);
         nodes_ += (kQuestion + answer.nodes) / speed_;
         if (!answer.feasible || answer.value != value_) {
+            if (answer.optimal) {
+                refused_.push_back(std::move(tried.open));
+            }
             return false;
         }
         plan_ = settle_kept(tried, answer.sets);
@@ -174,6 +184,7 @@ private:
     std::int64_t speed_;
     std::int64_t nodes_ = 0;
     ScanMemory memory_;
+    std::vector<std::vector<Faces>> refused_;  // to open these is not enough, and so are fewer
     std::vector<Answer> found_;
 };
 

@@ -18,9 +18,6 @@ from meldstone.tiles import FACES, SPECIAL, Face
 Row = tuple[Face, ...]
 Solve = Callable[[Problem, int | None], Solution]
 
-_FEW_OPEN = (3, 5)
-"""So many sets are opened when it is tried to leave all others alone."""
-
 _QUESTION = 100
 """Nodes that take as long as a question without any."""
 
@@ -28,7 +25,7 @@ _PLAIN = 10
 """Where no special jokers are in play, so many nodes take as long as one."""
 
 _NEAREST = 5
-"""The same before anything is known."""
+"""So many sets are opened when it is tried to place everything."""
 
 EASY = 3
 """Changed sets that a person takes in at a glance; to go below that is worth no long search."""
@@ -86,6 +83,8 @@ class _Search:
         self._worth = best.value
         self._speed = 1 if any(face in SPECIAL for row in best.sets for face in row) else _PLAIN
         self._nodes = 0
+        self._refused: list[Counter[Row]] = []
+        """To open these is not enough, and so are fewer."""
         self.found: list[Solution] = []
 
     def run(self) -> None:
@@ -100,13 +99,11 @@ class _Search:
 
     def _keep_in_bulk(self) -> None:
         """Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can."""
-        for opened in _FEW_OPEN:
-            if opened < len(self._open) and self._keep_strangers(len(self._open) - opened):
-                return
+        if len(self._open) > EASY and self._keep_strangers(len(self._open) - EASY):
+            return
         size = len(self._open) // 2
         while size > 1:
-            if self.found or len(self._open) - size not in _FEW_OPEN:
-                self._keep_strangers(size)
+            self._keep_strangers(size)
             size = min(size, len(self._open)) // 2
 
     def _keep_strangers(self, count: int) -> bool:
@@ -118,9 +115,13 @@ class _Search:
         if self._nodes >= self._effort.nodes:
             return False
         settled, tried = [*self._settled, *self._open[:count]], self._open[count:]
+        if any(Counter(tried) <= refused for refused in self._refused):
+            return False
         answer = _ask(self._solve, self._problem, tried, self._worth, self._effort.ask_nodes)
         self._nodes += (_QUESTION + answer.nodes) // self._speed
         if not (answer.sets or not tried) or answer.value != self._worth:
+            if answer.optimal:
+                self._refused.append(Counter(tried))
             return False
         kept, self._open = parted(tried, answer.sets)
         self._settled = [*settled, *kept]
