@@ -170,7 +170,7 @@ private:
     /// With more and more fillers, but only one at a number, as long as more of them change anything.
     bool place_all_one_by_one() {
         std::int64_t before = 0;
-        for (int fillers = undecided_; fillers <= fillers_; ++fillers) {
+        for (int fillers = undecided_; fillers <= fillers_; fillers += 2) {
             if (place_all({.width = kThin, .fillers = fillers, .fillers_at_once = 1, .beat = kAnything}, true)) {
                 return true;
             }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "few_changes.hpp"
-
 namespace meldstone {
 namespace {
 
@@ -20,30 +18,6 @@ std::vector<Faces> rows_of(const std::vector<Tiles>& table) {
 
 bool lays_something(const Answer& answer) {
     return std::any_of(answer.placed.begin(), answer.placed.end(), [](int placed) { return placed > 0; });
-}
-
-/// The same worth with more sets left alone, step by step as `with_few_changes` of solver/answer.py goes.
-void change_less(const Problem& rack, const std::vector<Faces>& table, const Effort& effort, Answer& best) {
-    const int opened = sets_opened(table, best.sets);
-    FewChanges few = few_changes({rack, table, best.value}, opened, effort.scan_nodes);
-    if (few.known && few.found) {
-        best.sets.clear();
-        for (std::size_t i = 0; i < table.size(); ++i) {
-            if ((few.opened >> i & 1) == 0) {
-                best.sets.push_back(table[i]);
-            }
-        }
-        best.sets.insert(best.sets.end(), few.answer.sets.begin(), few.answer.sets.end());
-        best.placed = few.answer.placed;
-        return;
-    }
-    if (few.known && few.at_least >= opened) {
-        return;
-    }
-    std::vector<Answer> kept = keep_sets(rack, table, best, effort.keep);
-    if (!kept.empty()) {
-        best = std::move(kept.back());
-    }
 }
 
 }  // namespace
@@ -72,7 +46,7 @@ std::vector<Tiles> MostTiles::turn(const std::vector<Tiles>& table, const Tiles&
         return {};
     }
     if (opened) {
-        change_less(rack_alone, rows, effort_, answer);
+        change_less(rack_alone, rows, effort_.changes, answer);
     } else {
         answer.sets.insert(answer.sets.begin(), rows.begin(), rows.end());
     }

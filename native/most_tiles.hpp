@@ -3,16 +3,15 @@
 #include <vector>
 
 #include "arrangement.hpp"
-#include "keep_sets.hpp"
+#include "change_less.hpp"
 #include "problem.hpp"
 
 namespace meldstone {
 
 /// How hard the bot of bots/most_tiles.py thinks; the numbers come from there and from solver/answer.py.
 struct Effort {
-    std::int64_t nodes = 0;       // for the best worth
-    std::int64_t scan_nodes = 0;  // for the scan for few changes
-    KeepEffort keep;              // where that scan finds nothing
+    std::int64_t nodes = 0;  // for the best worth
+    ChangeEffort changes;
 };
 
 /// What a player who lays the most tiles makes of a table, jokers free and no special ones in the box.

@@ -64,7 +64,7 @@ nb::object play(const Racks& racks, const Tiles& pool, int turn, int step, bool 
     knobs.min_number_tiles = std::get<2>(rules);
     knobs.joker_value_zero = std::get<3>(rules);
     check(dealt, knobs.colours);
-    const MostTiles player(knobs, std::get<4>(rules), {std::get<0>(work), std::get<1>(work), {std::get<2>(work), std::get<3>(work), std::get<4>(work)}});
+    const MostTiles player(knobs, std::get<4>(rules), {std::get<0>(work), {std::get<1>(work), {std::get<2>(work), std::get<3>(work), std::get<4>(work)}}});
     PlayedGame game;
     {
         nb::gil_scoped_release release;

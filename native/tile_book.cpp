@@ -1,15 +1,17 @@
 #include "tile_book.hpp"
 
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
 
 #include <algorithm>
 #include <climits>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "arrangement.hpp"
-#include "plain_solve.hpp"
+#include "change_less.hpp"
 #include "problem.hpp"
 
 namespace nb = nanobind;
@@ -69,37 +71,66 @@ private:
 /// tiles, and looking up an attribute of each would take as long as many an answer. Made once, never changed.
 class TileBook {
 public:
+    /// Nodes of the scan for few changes; nodes, nodes in all and questions for keeping sets.
+    using Effort = std::tuple<std::int64_t, std::int64_t, std::int64_t, int>;
+
     TileBook(const nb::tuple& tiles, const nb::tuple& faces) : tiles_(tiles), faces_(faces), tile_at_(tiles), face_at_(faces) {
         if (nb::len(faces) != kFaces || nb::len(tiles) != static_cast<std::size_t>(kFaces) * kCopies) {
             throw nb::value_error("a book lists every face and every tile");
         }
     }
 
-    /// The best turn where jokers are free: (sets, placed faces, value, optimal, bound, nodes), or None for the long way round:
-    /// special jokers are in play, or weights are enormous. Emptying the rack comes first; without weights every tile counts one.
-    /// Where nothing can be placed, the sets are those of the table.
-    std::optional<nb::object> best_turn(const nb::tuple& table, const nb::tuple& rack, int colours, int min_number_tiles,
-                                        const std::optional<nb::tuple>& weights, std::int64_t node_budget) const {
-        Problem problem;
-        problem.knobs.colours = colours;
-        problem.knobs.min_number_tiles = min_number_tiles;
-        problem.node_budget = node_budget;
+    /// The best turn where jokers are free, all special ones left alone: (sets, placed faces, value, optimal, bound, nodes, fewest,
+    /// whole), or None for the long way round, where weights are enormous or may be negative beside special jokers. It is the
+    /// whole answer if no special joker is in play or everything is placed. Emptying the rack comes first; without weights every
+    /// tile counts one. With an effort, few sets are changed, and `fewest` says that no turn changes fewer. Where nothing can be
+    /// placed, the sets are those of the table.
+    std::optional<nb::object> best_turn(const nb::tuple& table, const nb::tuple& rack, const std::tuple<int, int, int>& box,
+                                        const std::optional<nb::tuple>& weights, std::int64_t node_budget,
+                                        const std::optional<Effort>& effort) const {
+        Problem question;
+        std::tie(question.knobs.colours, question.knobs.copies, question.knobs.min_number_tiles) = box;
+        Problem everything = question;
+        std::vector<Faces> alone;
+        std::vector<Faces> rows;
         for (Py_ssize_t i = 0; i < PyTuple_Size(table.ptr()); ++i) {
-            count(PyTuple_GetItem(table.ptr(), i), problem.required);
+            PyObject* const tiles = PyTuple_GetItem(table.ptr(), i);
+            count(tiles, everything.required);
+            Faces row = faces_of(tiles);
+            (is_special(row) ? alone : rows).push_back(std::move(row));
         }
-        count(rack.ptr(), problem.optional);
-        check(problem);
-        if (!is_plain(problem) || !weigh(weights, problem)) {
+        count(rack.ptr(), everything.optional);
+        check(everything);
+        question.optional = everything.optional;
+        std::fill(question.optional.begin() + kJoker + 1, question.optional.end(), 0);
+        const bool plain = alone.empty() && question.optional == everything.optional;
+        if (!weigh(weights, question) || (!plain && question.empty_bonus != 0)) {
             return std::nullopt;
         }
         Answer answer;
+        bool whole = plain;
+        bool fewest = false;
         {
             nb::gil_scoped_release release;
+            Problem problem = question;
+            for (const Faces& row : rows) {
+                for (const std::uint8_t face : row) {
+                    ++problem.required[face];
+                }
+            }
+            problem.node_budget = node_budget;
             answer = solve(problem);
+            whole = whole || answer.placed == everything.optional;
+            if (effort && whole && plays(answer)) {
+                const auto [scan_nodes, ask_nodes, nodes, asks] = *effort;
+                fewest = change_less(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
+            }
         }
-        const bool plays = std::any_of(answer.placed.begin(), answer.placed.end(), [](int placed) { return placed > 0; });
-        return nb::make_tuple(plays ? sets_of(answer) : sets_of(table), placed_of(answer), plays ? answer.value : 0, answer.optimal,
-                              answer.bound, answer.nodes);
+        if (!plays(answer)) {
+            return nb::make_tuple(sets_of(table), nb::tuple(), 0, answer.optimal, answer.bound, answer.nodes, true, whole);
+        }
+        answer.sets.insert(answer.sets.begin(), alone.begin(), alone.end());
+        return nb::make_tuple(sets_of(answer), placed_of(answer), answer.value, answer.optimal, answer.bound, answer.nodes, fewest, whole);
     }
 
     /// The sets of the table with these rows, old ones as they were and new ones made by `tile_set`, and the old sets that changed.
@@ -140,6 +171,22 @@ public:
     }
 
 private:
+    static bool plays(const Answer& answer) {
+        return std::any_of(answer.placed.begin(), answer.placed.end(), [](int placed) { return placed > 0; });
+    }
+
+    static bool is_special(const Faces& row) {
+        return std::any_of(row.begin(), row.end(), [](std::uint8_t face) { return face > kJoker; });
+    }
+
+    Faces faces_of(PyObject* tiles) const {
+        Faces out(static_cast<std::size_t>(PyTuple_Size(tiles)));
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            out[i] = static_cast<std::uint8_t>(code(PyTuple_GetItem(tiles, static_cast<Py_ssize_t>(i))));
+        }
+        return out;
+    }
+
     void count(PyObject* tiles, std::array<int, kFaces>& out) const {
         if (!PyTuple_Check(tiles)) {
             throw nb::type_error("sets and racks are tuples of tiles");
@@ -255,8 +302,8 @@ private:
 void bind_tile_book(nb::module_& module) {
     nb::class_<TileBook>(module, "TileBook", "Every tile there is; answers questions about tables and racks.")
         .def(nb::init<const nb::tuple&, const nb::tuple&>(), nb::arg("tiles"), nb::arg("faces"))
-        .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("colours"), nb::arg("min_number_tiles"),
-             nb::arg("weights").none(), nb::arg("node_budget"), "The best turn where jokers are free; see solver/native.py.")
+        .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("box"), nb::arg("weights").none(),
+             nb::arg("node_budget"), nb::arg("effort").none(), "The best turn where jokers are free; see solver/native.py.")
         .def("lay_out", &TileBook::lay_out, nb::arg("table"), nb::arg("rack"), nb::arg("rows"), nb::arg("tile_set"),
              "The tiles of a table after a turn; see solver/arrangement.py.");
 }

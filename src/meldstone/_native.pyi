@@ -9,7 +9,7 @@ PackedProblem = tuple[
     PackedKnobs, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], int, int, int, int, bool
 ]
 PackedAnswer = tuple[tuple[int, ...], tuple[tuple[Face, ...], ...], int, bool, int, int, bool]
-BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int]
+BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int, bool, bool]
 PlayedGame = tuple[tuple[tuple[int, ...], ...], tuple[bool, ...], int, int, bool, int, tuple[tuple[tuple[int, ...], ...], ...]]
 
 @final
@@ -21,10 +21,10 @@ class TileBook:
         self,
         table: tuple[tuple[Tile, ...], ...],
         rack: tuple[Tile, ...],
-        colours: int,
-        min_number_tiles: int,
+        box: tuple[int, int, int],
         weights: tuple[int, ...] | None,
         node_budget: int,
+        effort: tuple[int, int, int, int] | None,
     ) -> BestTurn | None:
         """The best turn where jokers are free; see `meldstone.solver.native`. Releases the GIL."""
 

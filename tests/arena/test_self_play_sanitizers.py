@@ -54,9 +54,10 @@ int main() {
         const int minimum = next();
         Effort effort;
         effort.nodes = next();
-        effort.scan_nodes = next();
-        effort.ask_nodes = next();
-        effort.asks = next();
+        effort.changes.scan_nodes = next();
+        effort.changes.keep.ask_nodes = next();
+        effort.changes.keep.nodes = next();
+        effort.changes.keep.asks = next();
         for (const auto& table : play_out(dealt, MostTiles(knobs, minimum, effort)).tables) {
             for (const Tiles& set : table) {
                 for (const auto tile : set) {

@@ -458,3 +458,23 @@ def test_few_changes_cost_nothing(seed: int) -> None:
         assert_legal(move)
     assert len({(move.value, move.optimal) for move in moves}) == 1
     assert moves[0].sets_changed >= moves[1].sets_changed >= moves[2].sets_changed
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "original / K4 B4 R4b; K8 K9b K10; K10b O10 J; O4b O5b O6 / R3 R2b K2 R13 O4 B7 O12 R12b O1 B2b K1 K9 Jb O6b / unopened",
+        "original / K6b K7b K8; O4 O5 O6 O7; K7 O7b R7b; O2b O3b O4b / B13 R3b R5 K11b O9b K1 K4b O8 / opened",
+        "twist / R4 D R7; R7b C K9; K2 M K2b; O4 O5 O6 / R10 O7 K9b K3 K3b / opened",
+        "classic / K4 B4 R4b; K8 K9b K10; O4b O5b O6 / R4 O7 K7 / opened",
+    ],
+)
+@pytest.mark.parametrize("budget", [1, 10, 100])
+@pytest.mark.parametrize("changes", Changes)
+def test_a_small_budget_makes_no_false_proof(line: str, budget: int, changes: Changes) -> None:
+    position = read_position(line)
+    best = solve(position)
+    hurried = solve(position, changes=changes, node_budget=budget)
+    assert_legal(hurried)
+    assert hurried.bound >= best.value
+    assert hurried.value == best.value or not hurried.optimal

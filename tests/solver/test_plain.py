@@ -127,7 +127,9 @@ def test_the_short_cut_from_tiles_answers_like_the_core(seed: int) -> None:
         solution = native.solve(asked)
         turn = native.best_turn(rules, table, rack, weights)
         assert turn is not None
-        sets, placed, value, *proof = turn
+        sets, placed, value, *proof, fewest, whole = turn
+        assert whole
+        assert fewest == (not placed)
         assert placed == tuple(faces_of(solution.placed))
         assert proof == [solution.optimal, solution.bound, solution.nodes]
         if placed:
@@ -136,9 +138,25 @@ def test_the_short_cut_from_tiles_answers_like_the_core(seed: int) -> None:
             assert (sets, value) == (tuple(tiles.faces for tiles in table), 0)
 
 
-def test_special_jokers_have_no_short_cut() -> None:
-    table, rack = Table.parse("R4 R5 R6"), Tile.parse_many("D")
-    assert native.best_turn(ruleset("twist"), table, rack, EACH_ONE) is None
+@pytest.mark.parametrize(
+    ("table", "rack", "sets", "whole"),
+    [
+        ("R4 R5 R6", "D", "R4 R5 R6", False),
+        ("R4 R5 R6", "D R7", "R4 R5 R6 R7", False),
+        ("K4 D K7; R7 R8 R9", "R10", "K4 D K7; R7 R8 R9 R10", True),
+        ("K4 D K7; R7 R8 R9", "R10 K1", "K4 D K7; R7 R8 R9 R10", False),
+    ],
+)
+def test_the_short_cut_leaves_special_jokers_alone(table: str, rack: str, sets: str, whole: bool) -> None:
+    turn = native.best_turn(ruleset("twist"), Table.parse(table), Tile.parse_many(rack), EACH_ONE)
+    assert turn is not None
+    assert turn[0] == tuple(tiles.faces for tiles in Table.parse(sets))
+    assert turn[-2:] == (turn[1] == (), whole)
+
+
+def test_beside_special_jokers_nothing_is_placed_at_a_loss() -> None:
+    table, rack = Table.parse("K4 D K7; R7 R8 R9"), Tile.parse_many("R10")
+    assert native.best_turn(ruleset("twist"), table, rack, (-1,) * len(FACES)) is None
 
 
 @pytest.mark.parametrize("seed", range(60))

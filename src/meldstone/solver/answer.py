@@ -23,6 +23,9 @@ FEW_EFFORT = KeepEffort(ask_nodes=800, nodes=1_200, asks=10)
 _MOST_EFFORT = KeepEffort(ask_nodes=50_000, nodes=1_000_000, asks=3_000)
 """For questions which sets can stay, in a hurry and for a proof."""
 
+FEW_CHANGES = (FEW_NODES, *FEW_EFFORT)
+"""All of that in a hurry."""
+
 _FEW_CALLS, _MOST_CALLS = 10, 3_000
 """So often the core is asked about choices of sets to open, in a hurry and for a proof."""
 

@@ -17,8 +17,10 @@ from meldstone.solver.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import Face, Table, Tile
 
 Row = tuple[Face, ...]
-Turn = tuple[tuple[Row, ...], Row, int, bool, int, int]
-"""Sets, placed faces, value, optimal, bound and nodes."""
+Turn = tuple[tuple[Row, ...], Row, int, bool, int, int, bool, bool]
+"""Sets, placed faces, value, optimal, bound, nodes, whether it changes the fewest sets, whether it is the whole answer."""
+Effort = tuple[int, int, int, int]
+"""Nodes of the scan for few changes, and a `KeepEffort`."""
 
 
 class Implementation(NamedTuple):
@@ -26,7 +28,7 @@ class Implementation(NamedTuple):
 
     name: str
     solve: Callable[[Problem, int | None], Solution]
-    best_turn: Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None], Turn | None]
+    best_turn: Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None, Effort | None], Turn | None]
     """The short cut from tiles to sets where jokers are free; None says to go the long way, by `solve`."""
     lay_out: Callable[[Table, Sequence[Tile], Iterable[Row]], tuple[Table, tuple[int, ...]]]
     few_changes: Callable[[Problem, tuple[Row, ...], int, int, int], FewChanges | None] | None

@@ -44,13 +44,22 @@ def solve(problem: Problem, node_budget: int | None = None) -> Solution:
 
 
 def best_turn(
-    rules: Ruleset, table: Table, rack: tuple[Tile, ...], weights: tuple[int, ...], node_budget: int | None = None
+    rules: Ruleset,
+    table: Table,
+    rack: tuple[Tile, ...],
+    weights: tuple[int, ...],
+    node_budget: int | None = None,
+    effort: tuple[int, int, int, int] | None = None,
 ) -> _native.BestTurn | None:
-    """Sets, placed faces, value, optimal, bound and nodes of the best turn where jokers are free; the sets of the table if nothing
-    can be placed. The same as `solve`, straight from tiles to sets; None where only `solve` knows (special jokers).
+    """The best turn where jokers are free, straight from tiles to sets, with all special jokers left alone.
+
+    Sets (those of the table if nothing can be placed), placed faces, value, optimal, bound, nodes; whether no turn of the same
+    worth changes fewer sets; whether this is the whole answer, as no special joker is in play or everything is placed. With an
+    effort (nodes of the scan for few changes, and a `KeepEffort`) few sets are changed. None where only `solve` knows.
     """
     each_one = None if weights is EACH_ONE else weights
-    return _BOOK.best_turn(table, rack, rules.box.colours, rules.sets.min_number_tiles, each_one, node_budget or 0)
+    box = rules.box.colours, rules.box.copies, rules.sets.min_number_tiles
+    return _BOOK.best_turn(table, rack, box, each_one, node_budget or 0, effort)
 
 
 def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[tuple[Face, ...]]) -> tuple[Table, tuple[int, ...]]:

@@ -52,13 +52,13 @@ class Found:
     bound: int = 0
 
 
-def search(question: Question) -> Found:
-    """The best legal answer."""
+def search(question: Question, calm: engine.Turn | None = None) -> Found:
+    """The best legal answer; `calm` is the best turn with all special jokers left alone, if that is known."""
     if not question.needs_judging:
         return _unjudged(question)
     if not question.position.opened and not could_open(question.rack, question.rules):
         return Found(question, None, None)
-    return _Search(question).run()
+    return _Search(question, calm).run()
 
 
 def allowed(question: Question, found: Answer) -> bool:
@@ -80,10 +80,19 @@ def allowed(question: Question, found: Answer) -> bool:
 def _unjudged(question: Question) -> Found:
     """The answer of the core where that is always legal."""
     plan = forcing(_plain_plan(question), question.must)
-    found = None if plan is None else answer(plan, question.rules, question.weights, question.budget)
-    if found is None or not found.placed:
+    if plan is None:
         return Found(question, None, None)
-    return Found(question, plan, found, max(found.bound, found.value))
+    found, certain = answer_or_not(plan, question.rules, question.weights, question.budget, None)
+    if found is not None and found.placed:
+        return Found(question, plan, found, max(found.bound, found.value))
+    if found is None:
+        return Found(question, None, None, 0 if certain else _everything(question))
+    return Found(question, None, None, 0 if found.optimal else found.bound)
+
+
+def _everything(question: Question) -> int:
+    """What a turn that places the whole rack is worth."""
+    return sum([max(0, question.weights[face.code]) for face in question.rack])
 
 
 def _plain_plan(question: Question) -> Plan:
@@ -98,8 +107,9 @@ class _Search:
     Plans wait in the queue unmade, as the rest of an iterator: mostly one of the first is the answer.
     """
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, calm: engine.Turn | None = None) -> None:
         self.question = question
+        self.calm = calm
         self.queue: list[tuple[int, int, int, Iterator[Plan]]] = []
         self.order = count()
         self.seen: set[tuple[object, ...]] = set()
@@ -140,11 +150,15 @@ class _Search:
             return False
         calm = [row for row in question.table if SPECIAL.isdisjoint(row)]
         plan = replace(free_plan(calm, [face for face in question.rack if face not in SPECIAL]), fixed=tuple(strange))
-        found = answer(plan, question.rules, question.weights, question.budget)
+        if self.calm is None:
+            found = answer(plan, question.rules, question.weights, question.budget)
+        else:
+            rows, placed, value, optimal, bound, nodes, _, _ = self.calm
+            found = Answer(rows, placed, value, optimal, bound, nodes)
         if found is None or not found.placed:
             return False
         self.best = plan, found
-        return found.value >= sum([max(0, question.weights[face.code]) for face in question.rack])
+        return found.value >= _everything(question)
 
     def _open_few(self) -> bool:
         """Then with only the sets opened that have most to do with the rack; true if that places everything."""
@@ -179,8 +193,10 @@ class _Search:
         plan = forcing(free_plan(question.table, question.rack), self._must)
         if question.position.opened or plan is None:
             return 4 * sum([abs(question.weights[face.code]) for face in question.rack]) + 1
-        free = answer(plan, question.rules, question.weights, question.budget)
-        return 0 if free is None else free.value if free.optimal else free.bound
+        free, certain = answer_or_not(plan, question.rules, question.weights, question.budget, None)
+        if free is None:
+            return 0 if certain else _everything(question)
+        return free.value if free.optimal else free.bound
 
     def _try(self, plan: Plan, promise: int) -> None:
         question = self.question

@@ -16,13 +16,12 @@ from functools import partial
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
-from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.solver import engine
-from meldstone.solver.answer import with_few_changes
+from meldstone.solver.answer import FEW_CHANGES, with_few_changes
 from meldstone.solver.move import Move
 from meldstone.solver.plans import free_plan
 from meldstone.solver.question import Question, questions
-from meldstone.solver.questions import Objective, Weights, faces_of, problem, weights_of
+from meldstone.solver.questions import Objective, Weights, weights_of
 from meldstone.solver.search import Found, allowed, search
 from meldstone.tiles import Face
 
@@ -47,45 +46,17 @@ def solve(
 ) -> Move:
     """The best move: the rack emptied if possible, otherwise most by the objective, then few table sets changed."""
     weights = weights_of(objective, position.rules)
-    if changes is Changes.ANY and _core_alone(position):
-        return _plain_move(position, weights, node_budget)
-    found = [search(question) for question in questions(position, weights, node_budget)]
+    calm = None
+    if position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None:
+        if changes is not Changes.FEWEST:
+            # the way of hints, bots and simulations, where every microsecond counts
+            effort = FEW_CHANGES if changes is Changes.FEW else None
+            calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, effort)
+        if calm is not None and calm[-1]:
+            rows, placed, value, optimal, bound, nodes, fewest, _ = calm
+            return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, fewest, nodes)
+    found = [search(question, calm) for question in questions(position, weights, node_budget)]
     return _move(max(found, key=_key), max(one.bound for one in found), changes)
-
-
-def _core_alone(position: Situation) -> bool:
-    """True if the core's first answer is the move: jokers are free, nothing can be taken, the opening is done."""
-    rules = position.rules
-    return (
-        position.opened
-        and rules.free_jokers
-        and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW
-        and position.discard is None
-        and position.open_tile is None
-    )
-
-
-def _plain_move(position: Situation, weights: tuple[int, ...], node_budget: int | None) -> Move:
-    """The core's answer, straight: the way of hints, bots and simulations, where every microsecond counts."""
-    found = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget)
-    if found is not None:
-        rows, placed, value, optimal, bound, nodes = found
-        return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, not placed, nodes)
-    table = [tile.face for tiles in position.table for tile in tiles]
-    rack = [tile.face for tile in position.rack]
-    solution = engine.solve(problem(position.rules, table, rack, weights), node_budget)
-    if not any(solution.placed):
-        rows = tuple([tiles.faces for tiles in position.table])
-        return Move(position, rows, (), 0, optimal=solution.optimal, bound=solution.bound, fewest=True, nodes=solution.nodes)
-    return Move(
-        position,
-        solution.sets,
-        tuple(faces_of(solution.placed)),
-        solution.value,
-        optimal=solution.optimal,
-        bound=solution.bound,
-        nodes=solution.nodes,
-    )
 
 
 def solve_within(
