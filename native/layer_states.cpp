@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "run_options.hpp"
-
 namespace meldstone {
 namespace {
 
@@ -14,52 +12,6 @@ std::int32_t promise(std::uint64_t runs, int left) {
 }
 
 }  // namespace
-
-void LayerStates::drop_needless(const Supply& supply, const JokerStock& stock, int number) {
-    const int colours = supply.knobs.colours;
-    std::array<int, kMaxColours> most_long{};
-    for (int c = 0; c < colours; ++c) {
-        most_long[static_cast<std::size_t>(c)] = most_long_runs(supply, stock, number, c);
-    }
-    for (Node& node : layer_->nodes) {
-        for (int c = 0; c < colours && !node.needless; ++c) {
-            const int cap = most_long[static_cast<std::size_t>(c)];
-            const OpenRuns open = OpenRuns::unpack(node.state.colour(c));
-            const auto try_instead = [&](int one, int two, int three, int bridged) {
-                const OpenRuns other{open.one + one, open.two + two, std::min(cap, open.three + three), open.bridged + bridged,
-                                     open.bridged_twice};
-                node.needless = node.needless || (other.fits() && is_beaten_with(node, c, other));
-            };
-            if (open.one > 0) {
-                try_instead(-1, 1, 0, 0);
-            }
-            if (open.two > 0) {
-                try_instead(0, -1, 1, 0);
-            }
-            if (open.bridged > 0) {
-                try_instead(0, 1, 0, -1);
-            }
-            if (open.three < cap) {
-                try_instead(0, 0, 1, 0);
-            }
-        }
-    }
-}
-
-/// True if a state with these runs of one colour has no less value and used no more jokers.
-bool LayerStates::is_beaten_with(const Node& node, int colour, const OpenRuns& runs) {
-    const int shift = OpenRuns::kBits * colour;
-    const State better{(node.state.runs & ~(OpenRuns::kMask << shift)) | runs.pack() << shift, node.state.jokers & told_apart_};
-    const std::uint32_t* first = memory_.states.find(better);
-    const std::uint64_t footprint = joker_footprint(node.state.jokers);
-    for (std::uint32_t next = first == nullptr ? 0 : *first; next != 0; next = layer_->nodes[next - 1].alike) {
-        const Node& other = layer_->nodes[next - 1];
-        if (other.value >= node.value && fits_into(joker_footprint(other.state.jokers), footprint)) {
-            return true;
-        }
-    }
-    return false;
-}
 
 bool LayerStates::narrow(std::size_t width, bool promises_known) {
     std::vector<Node>& nodes = layer_->nodes;

@@ -4,7 +4,6 @@
 
 #include "run_state.hpp"
 #include "scan_memory.hpp"
-#include "supply.hpp"
 
 namespace meldstone {
 
@@ -51,15 +50,10 @@ public:
         replaced->alike = alike;
     }
 
-    /// Drops states to which another one is superior: a run is a tile longer or one more long run is open, and nothing is worse.
-    void drop_needless(const Supply& supply, const JokerStock& stock, int number);
-
     /// Keeps the most promising states if there are more than `width`; true if any had to go.
     bool narrow(std::size_t width, bool promises_known);
 
 private:
-    bool is_beaten_with(const Node& node, int colour, const OpenRuns& runs);
-
     ScanMemory& memory_;
     Layer* layer_ = nullptr;
     std::uint64_t told_apart_;  // the part of the counters that is no burden, so that less of it is not better

@@ -25,6 +25,12 @@ bool reachable(const Supply& supply, const JokerStock& stock, int number, int co
     return stock.two_colour > 0 ? number <= kNumbers : tile_follows(supply, stock, number, colour);
 }
 
+/// Long runs of a colour that can matter after a number; more of them are as good as closed.
+int most_long_runs(const Supply& supply, const JokerStock& stock, int number, int colour) {
+    return reachable(supply, stock, number + 1, colour) ? std::min(OpenRuns::kMost, supply.reach(number + 1, colour) + stock.fillers())
+                                                        : 0;
+}
+
 /// Writes the options of one colour at one number.
 class Lister {
 public:
@@ -247,11 +253,6 @@ int fillers_due(const Supply& supply, const JokerStock& stock, int number, int c
     const int then = std::max(0, open.one + open.bridged_twice - absorbed - supply.reach(number + 2, colour));
     // A double covers both numbers, and a two-colour joker sends the run elsewhere: one tile may answer both needs.
     return stock.doubles + stock.two_colour > 0 ? std::max(now, then) : now + then;
-}
-
-int most_long_runs(const Supply& supply, const JokerStock& stock, int number, int colour) {
-    return reachable(supply, stock, number + 1, colour) ? std::min(OpenRuns::kMost, supply.reach(number + 1, colour) + stock.fillers())
-                                                        : 0;
 }
 
 void list_run_options(const Supply& supply, const JokerStock& stock, int number, int colour, std::uint64_t open_runs, int reserved,

@@ -35,7 +35,4 @@ void list_run_options(const Supply& supply, const JokerStock& stock, int number,
 /// Fillers that these open runs need at least at the two numbers after `number`.
 int fillers_due(const Supply& supply, const JokerStock& stock, int number, int colour, const OpenRuns& open);
 
-/// Long runs of a colour that can matter after a number; more of them are as good as closed.
-int most_long_runs(const Supply& supply, const JokerStock& stock, int number, int colour);
-
 }  // namespace meldstone

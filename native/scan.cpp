@@ -94,9 +94,6 @@ private:
             }
         }
         result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
-        if (special_ && number_ <= kNumbers) {
-            states_.drop_needless(supply_, stock_, number_);
-        }
         result_.complete = !states_.narrow(number_ > kNumbers ? 0 : limits_.width, limits_.ahead != nullptr) && cutoff_ == 0 && result_.complete;
         return !to_->nodes.empty();
     }

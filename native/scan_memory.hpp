@@ -70,15 +70,6 @@ public:
         return {entry.value, true};
     }
 
-    /// The value of a key, or nullptr.
-    const Value* find(const Key& key) {
-        if (entries_.empty()) {
-            return nullptr;
-        }
-        const Entry& entry = slot(entries_, key);
-        return entry.round == round_ ? &entry.value : nullptr;
-    }
-
 private:
     static constexpr std::size_t kFirstSize = 256;
 
