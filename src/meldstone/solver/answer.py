@@ -126,6 +126,9 @@ def with_few_changes(
         asked = _Asked(plan, best, rules, weights, allowed, effort.ask_nodes)
         at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
         best = asked.best
+    # an answer with fewer sets than there were has changed some
+    if not at_least and len(best.rows) < len(plan.fixed) + len(plan.open_sets):
+        return best, False
     return best, len(_opened(plan, best)) <= at_least
 
 

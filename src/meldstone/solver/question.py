@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
@@ -13,7 +14,7 @@ from meldstone.solver.plans import Plan, Row
 from meldstone.tiles import SPECIAL, Face, Tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Question:
     """What is asked: the best turn for a situation if that tile is taken (or none) and those tiles must leave."""
 
@@ -48,7 +49,7 @@ class Question:
         """True if jokers may be moved freely and no tile has to leave the rack."""
         return self.position.opened and self.rules.free_jokers and self.taken is None and not self.must
 
-    @property
+    @cached_property
     def needs_judging(self) -> bool:
         """False where every answer of the core is a legal turn."""
         rules = self.rules
