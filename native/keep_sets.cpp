@@ -113,8 +113,8 @@ Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t val
 
 class KeepSets {
 public:
-    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort)
-        : base_(base), effort_(effort), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
+    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, ScanMemory& memory)
+        : base_(base), effort_(effort), memory_(memory), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
           speed_(has_special(best.sets) ? 1 : kPlain) {}
 
     std::vector<Answer> run() {
@@ -178,21 +178,23 @@ private:
 
     Problem base_;
     KeepEffort effort_;
+    ScanMemory& memory_;
     std::array<int, kFaces> placed_;
     std::int64_t value_;
     Plan plan_;
     std::int64_t speed_;
     std::int64_t nodes_ = 0;
-    ScanMemory memory_;
     std::vector<std::vector<Faces>> refused_;  // to open these is not enough, and so are fewer
     std::vector<Answer> found_;
 };
 
 }  // namespace
 
-std::optional<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes) {
+std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes,
+                                       const std::optional<KeepEffort>& effort) {
+    std::vector<Answer> found;
     if (old_sets.size() <= kNearest) {
-        return std::nullopt;
+        return found;
     }
     std::int64_t everything = 0;
     for (std::size_t face = 0; face < kFaces; ++face) {
@@ -205,14 +207,19 @@ std::optional<Answer> place_all_with_few(const Problem& base, const std::vector<
     ScanMemory memory;
     Answer answer = ask(base, plan.open, everything, nodes, memory);
     if (!answer.feasible || answer.placed != base.optional) {
-        return std::nullopt;
+        return found;
     }
     answer.sets.insert(answer.sets.begin(), plan.settled.begin(), plan.settled.end());
-    return answer;
+    if (effort) {
+        found = KeepSets(base, old_sets, answer, *effort, memory).run();
+    }
+    found.insert(found.begin(), std::move(answer));
+    return found;
 }
 
 std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort) {
-    return KeepSets(base, old_sets, best, effort).run();
+    ScanMemory memory;
+    return KeepSets(base, old_sets, best, effort, memory).run();
 }
 
 int sets_opened(const std::vector<Faces>& old_sets, const std::vector<Faces>& sets) {

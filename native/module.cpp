@@ -1,5 +1,6 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>
 
 #include <algorithm>
@@ -181,9 +182,15 @@ nb::object write_answers(const std::vector<meldstone::Answer>& answers, const nb
     return out;
 }
 
-/// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places. `effort`: (ask_nodes, nodes, asks).
+using Effort = std::tuple<std::int64_t, std::int64_t, int>;  // ask_nodes, nodes, asks
+
+meldstone::KeepEffort read_effort(const Effort& effort) {
+    return {std::get<0>(effort), std::get<1>(effort), std::get<2>(effort)};
+}
+
+/// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places.
 nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
-                     std::int64_t value, const std::tuple<std::int64_t, std::int64_t, int>& effort, const nb::tuple& faces) {
+                     std::int64_t value, const Effort& effort, const nb::tuple& faces) {
     meldstone::FewQuestion question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
     check(together(question));
@@ -191,26 +198,27 @@ nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::
     best.value = value;
     read_sets(sets_now, best.sets);
     read_counts(placed, best.placed);
-    const meldstone::KeepEffort limits{std::get<0>(effort), std::get<1>(effort), std::get<2>(effort)};
     std::vector<meldstone::Answer> found;
     {
         nb::gil_scoped_release release;
-        found = meldstone::keep_sets(question.base, question.sets, best, limits);
+        found = meldstone::keep_sets(question.base, question.sets, best, read_effort(effort));
     }
     return write_answers(found, faces);
 }
 
-/// The problem as in `few_changes`; None if there is no answer that places everything.
-nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const nb::tuple& faces) {
+/// The problem as in `few_changes`; no answers if none places everything.
+nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const std::optional<Effort>& effort,
+                              const nb::tuple& faces) {
     meldstone::FewQuestion question{read_problem(problem), {}, 0};
     read_sets(sets, question.sets);
     check(together(question));
-    std::optional<meldstone::Answer> found;
+    std::vector<meldstone::Answer> found;
     {
         nb::gil_scoped_release release;
-        found = meldstone::place_all_with_few(question.base, question.sets, nodes);
+        const auto limits = effort ? std::optional(read_effort(*effort)) : std::nullopt;
+        found = meldstone::place_all_with_few(question.base, question.sets, nodes, limits);
     }
-    return found ? write_answer(*found, faces) : nb::none();
+    return write_answers(found, faces);
 }
 
 nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
@@ -262,7 +270,8 @@ NB_MODULE(_native, module) {
                nb::arg("faces"), "The fewest sets that must be opened to reach a worth; see solver/native.py.");
     module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"), nb::arg("value"),
                nb::arg("effort"), nb::arg("faces"), "Answers that leave more and more sets alone; see solver/native.py.");
-    module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"), nb::arg("faces"),
+    module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"),
+               nb::arg("effort").none(), nb::arg("faces"),
                "An answer that places everything and opens few sets; see solver/native.py.");
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");

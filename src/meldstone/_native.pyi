@@ -94,9 +94,13 @@ def keep_sets(
     """Answers that leave more and more sets alone; see `meldstone.solver.keep_sets`. Releases the GIL."""
 
 def place_all_with_few(
-    problem: PackedProblem, sets: tuple[tuple[int, ...], ...], nodes: int, faces: tuple[Face, ...]
-) -> PackedAnswer | None:
-    """An answer that places everything and opens few sets; see `meldstone.solver.keep_sets`. Releases the GIL."""
+    problem: PackedProblem,
+    sets: tuple[tuple[int, ...], ...],
+    nodes: int,
+    effort: tuple[int, int, int] | None,
+    faces: tuple[Face, ...],
+) -> tuple[PackedAnswer, ...]:
+    """Answers that place everything and open fewer and fewer sets; see `meldstone.solver.keep_sets`. Releases the GIL."""
 
 def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
     """Answers many problems on several threads. Releases the GIL."""

@@ -268,9 +268,12 @@ def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
     sets, rack = tuple([tiles.faces for tiles in position.table]), [tile.face for tile in position.rack][: random.randint(0, 5)]
     note(f"{write_position(position)}  # {rack}")
     alone = problem(rules, (), rack, weights)
-    found = native.place_all_with_few(alone, sets, 2_000)
-    assert found == keep_sets.place_all_with_few(native.solve, alone, sets, 2_000)
-    if found is not None:
+    steps = native.place_all_with_few(alone, sets, 2_000, FEW_EFFORT)
+    assert steps == keep_sets.place_all_with_few(native.solve, alone, sets, 2_000, FEW_EFFORT)
+    assert steps[:1] == native.place_all_with_few(alone, sets, 2_000, None)
+    opened = [len(keep_sets.parted(sets, one.sets)[1]) for one in steps]
+    assert opened == sorted(set(opened), reverse=True)
+    for found in steps:
         assert found.placed == alone.optional
         assert len(keep_sets.parted(sets, found.sets)[1]) <= 5
         assert all(is_set(row, rules) for row in found.sets)
@@ -282,6 +285,6 @@ def test_old_sets_of_tiles_that_no_box_holds_are_refused() -> None:
     row = tuple(Face(text) for text in ("R1", "R2", "R3"))
     alone = problem(rules, (), (), weights_of(Objective.TILES, rules))
     with pytest.raises(ValueError, match="no box holds"):
-        native.place_all_with_few(alone, (row,) * 6, 1_000)
+        native.place_all_with_few(alone, (row,) * 6, 1_000, None)
     with pytest.raises(ValueError, match="no box holds"):
         native.keep_sets(alone, (row,) * 6, native.solve(alone), FEW_EFFORT)

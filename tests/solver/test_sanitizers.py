@@ -87,7 +87,7 @@ void leave_sets_alone(const Problem& problem, const Answer& best) {
     base = problem;
     base.required.fill(0);
     meldstone::keep_sets(base, table.sets, best, {800, 1200, 10});
-    meldstone::place_all_with_few(base, table.sets, 300);
+    meldstone::place_all_with_few(base, table.sets, 300, meldstone::KeepEffort{800, 1200, 10});
 }
 
 void write(const Answer& answer) {

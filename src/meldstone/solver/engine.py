@@ -33,7 +33,7 @@ class Implementation(NamedTuple):
     lay_out: Callable[[Table, Sequence[Tile], Iterable[Row]], tuple[Table, tuple[int, ...]]]
     few_changes: Callable[[Problem, tuple[Row, ...], int, int, int], FewChanges | None] | None
     keep_sets: Callable[[Problem, tuple[Row, ...], Solution, KeepEffort], list[Solution]]
-    place_all_with_few: Callable[[Problem, tuple[Row, ...], int], Solution | None]
+    place_all_with_few: Callable[[Problem, tuple[Row, ...], int, KeepEffort | None], list[Solution]]
 
 
 def _no_short_cut(*_: object) -> None:

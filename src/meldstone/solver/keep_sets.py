@@ -44,16 +44,21 @@ def keep_sets(solve: Solve, problem: Problem, sets: Sequence[Row], best: Solutio
     return search.found
 
 
-def place_all_with_few(solve: Solve, problem: Problem, sets: Sequence[Row], nodes: int) -> Solution | None:
-    """An answer that places the whole rack and opens only the few sets that have most to do with it; None if none was found."""
+def place_all_with_few(
+    solve: Solve, problem: Problem, sets: Sequence[Row], nodes: int, effort: KeepEffort | None
+) -> list[Solution]:
+    """An answer that places the whole rack and opens only the few sets that have most to do with it, and with an effort those of
+    `keep_sets` after it; none if none was found.
+    """
     if len(sets) <= _NEAREST:
-        return None
+        return []
     rows = _strangers_first(sets, problem.optional)
     everything = sum([count * weight for count, weight in zip(problem.optional, problem.weights, strict=True)])
     answer = _ask(solve, problem, rows[-_NEAREST:], everything, nodes)
     if not answer.sets or answer.placed != problem.optional:
-        return None
-    return replace(answer, sets=(*rows[:-_NEAREST], *answer.sets))
+        return []
+    found = replace(answer, sets=(*rows[:-_NEAREST], *answer.sets))
+    return [found, *(keep_sets(solve, problem, sets, found, effort) if effort is not None else [])]
 
 
 def parted(sets: Sequence[Row], lying: Sequence[Row]) -> tuple[list[Row], list[Row]]:

@@ -95,12 +95,12 @@ def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: K
     return [Solution(*one[:6]) for one in found]
 
 
-def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int) -> Solution | None:
+def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int, effort: KeepEffort | None) -> list[Solution]:
     """The same as `keep_sets.place_all_with_few`."""
     if _for_reference(problem):
-        return by_asking.place_all_with_few(solve, problem, sets, nodes)
-    found = _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, FACES)
-    return None if found is None else Solution(*found[:6])
+        return by_asking.place_all_with_few(solve, problem, sets, nodes, effort)
+    found = _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, effort, FACES)
+    return [Solution(*one[:6]) for one in found]
 
 
 def _codes(rows: Iterable[Row]) -> tuple[tuple[int, ...], ...]:

@@ -25,6 +25,7 @@ from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
 from meldstone.solver.move import lay_out
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
+from meldstone.solver.problem import KeepEffort
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less, problem
 from meldstone.solver.refine import objected, refine
@@ -38,8 +39,6 @@ _OPENING_WORK = 20_000
 
 _LITTLE = 300
 """Nodes for the question whether everything can be placed with few sets opened."""
-_MANY = 6
-"""Rack tiles from which on that is asked first: with fewer, a proof that not all can be placed is needed more often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +49,19 @@ class Found:
     plan: Plan | None
     answer: Answer | None
     bound: int = 0
+    changes_few: bool = False
+    """True if the answer already leaves as many sets alone as a fast search finds."""
 
 
-def search(question: Question, calm: engine.Turn | None = None) -> Found:
-    """The best legal answer; `calm` is the best turn with all special jokers left alone, if that is known."""
+def search(question: Question, calm: engine.Turn | None = None, *, effort: KeepEffort | None = None) -> Found:
+    """The best legal answer; `calm` is the best turn with all special jokers left alone, if that is known. With an effort few sets
+    are changed where that is no detour.
+    """
     if not question.needs_judging:
         return _unjudged(question)
     if not question.position.opened and not could_open(question.rack, question.rules):
         return Found(question, None, None)
-    return _Search(question, calm).run()
+    return _Search(question, calm, effort).run()
 
 
 def allowed(question: Question, found: Answer) -> bool:
@@ -107,9 +110,10 @@ class _Search:
     Plans wait in the queue unmade, as the rest of an iterator: mostly one of the first is the answer.
     """
 
-    def __init__(self, question: Question, calm: engine.Turn | None = None) -> None:
+    def __init__(self, question: Question, calm: engine.Turn | None, effort: KeepEffort | None) -> None:
         self.question = question
         self.calm = calm
+        self.effort = effort
         self.queue: list[tuple[int, int, int, Iterator[Plan]]] = []
         self.order = count()
         self.seen: set[tuple[object, ...]] = set()
@@ -118,8 +122,10 @@ class _Search:
         """The greatest worth that was neither reached nor excluded."""
 
     def run(self) -> Found:
-        if (self._keep_calm() or self._open_few()) and self.best is not None:
+        if self._keep_calm() and self.best is not None:
             return Found(self.question, *self.best, self.best[1].value)
+        if self._open_few() and self.best is not None:
+            return Found(self.question, *self.best, self.best[1].value, changes_few=self.effort is not None)
         self._push(self._beginnings(), self._free_bound(), 0)
         tried, most = 0, _MOST_PLANS[self.question.rules.jokers.joker_lock]
         if self.question.budget is not None and not self.question.position.opened:
@@ -163,21 +169,15 @@ class _Search:
     def _open_few(self) -> bool:
         """Then with only the sets opened that have most to do with the rack; true if that places everything."""
         question = self.question
-        if (
-            len(question.rack) < _MANY
-            or not question.is_free
-            or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row)
-        ):
+        if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
             return False
         alone = problem(question.rules, (), question.rack, question.weights)
-        found = engine.place_all_with_few(alone, question.table, _LITTLE)
-        if found is None:
-            return False
-        laid = Answer(found.sets, question.rack, found.value, nodes=found.nodes)
-        if not allowed(question, laid):
-            return False
-        self.best = free_plan(question.table, question.rack), laid
-        return True
+        for found in reversed(engine.place_all_with_few(alone, question.table, _LITTLE, self.effort)):
+            laid = Answer(found.sets, question.rack, found.value, nodes=found.nodes)
+            if allowed(question, laid):
+                self.best = free_plan(question.table, question.rack), laid
+                return True
+        return False
 
     @property
     def _beaten(self) -> int:

@@ -17,7 +17,7 @@ from functools import partial
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
 from meldstone.solver import engine
-from meldstone.solver.answer import FEW_CHANGES, with_few_changes
+from meldstone.solver.answer import FEW_CHANGES, FEW_EFFORT, with_few_changes
 from meldstone.solver.move import Move
 from meldstone.solver.plans import free_plan
 from meldstone.solver.question import Question, questions
@@ -50,12 +50,13 @@ def solve(
     if position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None:
         if changes is not Changes.FEWEST:
             # the way of hints, bots and simulations, where every microsecond counts
-            effort = FEW_CHANGES if changes is Changes.FEW else None
-            calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, effort)
+            few = FEW_CHANGES if changes is Changes.FEW else None
+            calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
         if calm is not None and calm[-1]:
             rows, placed, value, optimal, bound, nodes, fewest, _ = calm
             return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, fewest, nodes)
-    found = [search(question, calm) for question in questions(position, weights, node_budget)]
+    effort = FEW_EFFORT if changes is Changes.FEW else None
+    found = [search(question, calm, effort=effort) for question in questions(position, weights, node_budget)]
     return _move(max(found, key=_key), max(one.bound for one in found), changes)
 
 
@@ -80,7 +81,7 @@ def _move(found: Found, bound: int, changes: Changes) -> Move:
     if plan is None or best is None:
         return Move(question.position, question.table, (), 0, optimal=bound <= 0, bound=bound, fewest=True)
     proven = False
-    if changes is not Changes.ANY:
+    if changes is not Changes.ANY and not found.changes_few:
         exact = changes is Changes.FEWEST
         if exact and question.is_free:
             plan = free_plan(question.table, question.rack)  # whatever was left alone to find the answer
