@@ -28,13 +28,22 @@ void Ahead::Bound::sum_up() {
 }
 
 const Ahead& AheadBounds::at(int number, std::uint64_t going_on) {
-    Ahead& ahead = known_[(going_on + static_cast<std::uint64_t>(number)) * 0x9E3779B97F4A7C15ULL >> 55];
-    if (ahead.number != number || ahead.going_on != going_on) {
-        ahead = Ahead{};
-        ahead.going_on = going_on;
-        ahead.number = number;
-        reckon(ahead);
+    std::size_t at = (going_on + static_cast<std::uint64_t>(number)) * 0x9E3779B97F4A7C15ULL >> (64 - kSlotBits);
+    for (; slots_[at] != 0; at = (at + 1) % slots_.size()) {
+        const Ahead& known = known_[slots_[at] - 1U];
+        if (known.number == number && known.going_on == going_on) {
+            return known;
+        }
     }
+    if (2 * known_.size() == slots_.size()) {
+        known_.clear();
+        slots_.fill(0);
+    }
+    Ahead& ahead = known_.emplace_back();
+    slots_[at] = static_cast<std::uint16_t>(known_.size());
+    ahead.going_on = going_on;
+    ahead.number = number;
+    reckon(ahead);
     return ahead;
 }
 

@@ -34,12 +34,13 @@ struct Ahead {
 /// Bounds of a scan, remembered: many states have the same.
 class AheadBounds {
 public:
-    explicit AheadBounds(const FewTiles& tiles) : tiles_(tiles), known_(kSlots) {}
+    explicit AheadBounds(const FewTiles& tiles) : tiles_(tiles) {}
 
+    /// Holds until the next call.
     const Ahead& at(int number, std::uint64_t going_on);
 
 private:
-    static constexpr std::size_t kSlots = 512;
+    static constexpr int kSlotBits = 10;
 
     void reckon(Ahead& ahead) const;
     int playable(const InPlay& in_play, InPlay& idle) const;
@@ -50,6 +51,7 @@ private:
 
     const FewTiles& tiles_;
     std::vector<Ahead> known_;
+    std::array<std::uint16_t, 1U << kSlotBits> slots_{};  // where a bound is known, plus one; if half of them are taken, all is forgotten
 };
 
 }  // namespace meldstone
