@@ -37,7 +37,7 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
         return out;
     }
     const FewTiles tiles(question);
-    AheadBounds bounds(tiles);
+    FewScans scans(tiles);
     bool complete = true;
     std::int64_t before = 0;
     // One set more at a time: a scan that may open few sets is fast, and one that finds nothing is a proof.
@@ -50,7 +50,7 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
         if (!complete) {
             limits = {.most_opened = opened, .width = kNarrow * static_cast<std::size_t>(question.base.knobs.copies), .nodes = kNarrowNodes};
         }
-        const FewResult result = few_scan(tiles, bounds, limits);
+        const FewResult result = scans.scan(limits);
         out.nodes += result.nodes;
         if (complete && !result.complete) {
             complete = false;

@@ -16,6 +16,7 @@ namespace {
 constexpr int kRunBits = 6;  // of a colour: how many open runs are one tile long, two, three or more
 constexpr std::uint64_t kRunMask = (1U << kRunBits) - 1;
 constexpr int kMostRuns = 3;
+constexpr int kTileBits = 2;  // there are at most three copies of a tile
 constexpr std::uint64_t kShort = 0x3CF3CF3CFULL;  // the short runs of all colours
 constexpr std::size_t kChildren = 8;              // a narrow scan makes so many states for one that it keeps
 
@@ -38,9 +39,9 @@ struct Option {
 
 struct OptionRange {
     std::uint32_t begin = 0;
-    std::uint32_t end = 0;
-    int number = 0;
-    int most_groups = 0;  // tiles that one of the options puts into groups
+    std::uint16_t size = 0;
+    std::uint8_t most_groups = 0;  // tiles that one of the options puts into groups
+    bool listed = false;
 };
 
 struct Node {
@@ -62,13 +63,23 @@ std::uint64_t mix(const Node& node) {
     return h ^ h >> 32;
 }
 
-class FewScan {
-public:
-    FewScan(const FewTiles& tiles, AheadBounds& bounds, const FewLimits& limits)
-        : tiles_(tiles), bounds_(bounds), limits_(limits), colours_(static_cast<std::size_t>(tiles.colours)) {}
+}  // namespace
 
-    FewResult run() {
-        layers_.resize(kNumbers + 2);
+class FewScans::Work {
+public:
+    explicit Work(const FewTiles& tiles)
+        : tiles_(tiles),
+          bounds_(tiles),
+          colours_(static_cast<std::size_t>(tiles.colours)),
+          layers_(kNumbers + 2),
+          ranges_((kNumbers + 2) * colours_ << (kRunBits + kTileBits)) {}
+
+    FewResult scan(const FewLimits& limits) {
+        limits_ = limits;
+        result_ = {};
+        for (std::vector<Node>& layer : layers_) {
+            layer.clear();
+        }
         Node start;
         start.jokers = static_cast<std::int16_t>(tiles_.jokers);
         begin(start, 0);
@@ -103,7 +114,6 @@ private:
     bool advance() {
         const auto n = static_cast<std::size_t>(number_);
         std::vector<Node>& to = layers_[n];
-        options_.clear();
         for (std::size_t c = colours_; c-- > 0;) {
             worth_from_[c] = worth_from_[c + 1] + (number_ <= kNumbers ? tiles_.worth[c][n] : 0);
         }
@@ -174,18 +184,17 @@ private:
     }
 
     OptionRange options_of(std::size_t colour, std::uint64_t runs, int required) {
-        const auto slot = (colour << kRunBits | runs) * 4 + static_cast<std::size_t>(required);
-        OptionRange& range = ranges_[slot];
-        if (range.number != number_) {
-            range.number = number_;
+        const std::size_t row = static_cast<std::size_t>(number_) * colours_ + colour;
+        OptionRange& range = ranges_[(row << kRunBits | runs) << kTileBits | static_cast<std::size_t>(required)];
+        if (!range.listed) {
+            range.listed = true;
             range.begin = static_cast<std::uint32_t>(options_.size());
             list_options(colour, Runs::of(runs), required);
             std::stable_sort(options_.begin() + range.begin, options_.end(),
                              [](const Option& a, const Option& b) { return a.jokers < b.jokers; });
-            range.end = static_cast<std::uint32_t>(options_.size());
-            range.most_groups = 0;
-            for (std::uint32_t i = range.begin; i < range.end; ++i) {
-                range.most_groups = std::max(range.most_groups, options_[i].groups);
+            range.size = static_cast<std::uint16_t>(options_.size() - range.begin);
+            for (std::size_t i = range.begin; i < options_.size(); ++i) {
+                range.most_groups = static_cast<std::uint8_t>(std::max<int>(range.most_groups, options_[i].groups));
             }
         }
         return range;
@@ -246,8 +255,9 @@ private:
             finish(so_far);
             return;
         }
-        for (std::uint32_t i = ranges_here_[colour].begin; i < ranges_here_[colour].end; ++i) {
-            const Option& option = options_[i];
+        const Option* const end = options_.data() + ranges_here_[colour].begin + ranges_here_[colour].size;
+        for (const Option* at = end - ranges_here_[colour].size; at != end; ++at) {
+            const Option& option = *at;
             if (option.jokers > so_far.jokers) {
                 break;
             }
@@ -392,13 +402,13 @@ private:
     }
 
     const FewTiles& tiles_;
-    AheadBounds& bounds_;
+    AheadBounds bounds_;
     FewLimits limits_;
     std::size_t colours_;
     std::vector<std::vector<Node>> layers_;
     std::vector<std::int32_t> table_;  // finds the last state with some short runs and sets
-    std::vector<Option> options_;
-    std::array<OptionRange, (kMaxColours << kRunBits) * 4> ranges_{};
+    std::vector<Option> options_;       // they depend on the tiles alone, and are listed once
+    std::vector<OptionRange> ranges_;   // by number, colour, open runs and tiles that must lie
     std::array<OptionRange, kMaxColours> ranges_here_{};
     Lanes ahead_ = 0;  // what runs can find at the next number, whatever is opened there
     std::array<int, kMaxColours + 1> groups_ahead_{};  // tiles that the colours from one on can put into groups at most
@@ -416,10 +426,11 @@ private:
     FewResult result_;
 };
 
-}  // namespace
+FewScans::FewScans(const FewTiles& tiles) : work_(std::make_unique<Work>(tiles)) {}
+FewScans::~FewScans() = default;
 
-FewResult few_scan(const FewTiles& tiles, AheadBounds& bounds, const FewLimits& limits) {
-    return FewScan(tiles, bounds, limits).run();
+FewResult FewScans::scan(const FewLimits& limits) {
+    return work_->scan(limits);
 }
 
 }  // namespace meldstone

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+
 #include "few_ahead.hpp"
 
 namespace meldstone {
@@ -17,9 +19,22 @@ struct FewResult {
     std::int64_t nodes = 0;
 };
 
-/// The fewest sets that have to be opened, found by a scan over the numbers in which every old set is a piece that stays or opens.
+/// Scans over the numbers in which every old set is a piece that stays or opens: which sets have to be opened at least?
 ///
 /// The jokers of the rack and of opened sets are taken to find room, so an answer has to be checked; that there is none is a proof.
-FewResult few_scan(const FewTiles& tiles, AheadBounds& bounds, const FewLimits& limits);
+/// One scan after the other works with what those before found out about colours and bounds.
+class FewScans {
+public:
+    explicit FewScans(const FewTiles& tiles);
+    ~FewScans();
+    FewScans(const FewScans&) = delete;
+    FewScans& operator=(const FewScans&) = delete;
+
+    FewResult scan(const FewLimits& limits);
+
+private:
+    class Work;
+    std::unique_ptr<Work> work_;
+};
 
 }  // namespace meldstone
