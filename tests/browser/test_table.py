@@ -365,7 +365,9 @@ def test_a_changed_table_keeps_what_is_possible_of_a_plan(browser: Browser, slow
     page.goto(slow_bots.url)
     play_a_bot(page)
     if page.locator(".actions .main:not([disabled])").count():
+        held = page.locator(".rack [data-tile]").count()
         page.locator(".actions .main").click()
+        expect(page.locator(".rack [data-tile]")).to_have_count(held + 1)
         expect(page.locator(".actions .main")).to_be_disabled()
     rack = tiles(page, ".rack")
     for tile in rack[:2]:

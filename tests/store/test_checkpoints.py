@@ -62,7 +62,8 @@ def test_after_enough_writes_the_log_is_brought_in_and_starts_again(tmp_path: Pa
             write(writer, 10)
             checkpoints.after_commit(writer, 10)
             soon(lambda number=number: in_the_file(path) == 20 + 10 * number)  # type: ignore[misc]
-        assert log.stat().st_size < 2 * length
+        # now and then a slow machine writes on before the log can start again; without that it would be twenty times as long
+        assert log.stat().st_size < 10 * length
     finally:
         checkpoints.close()
 

@@ -47,11 +47,11 @@ def solve(
     """The best move: the rack emptied if possible, otherwise most by the objective, then few table sets changed."""
     weights = weights_of(objective, position.rules)
     calm = None
-    if position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None:
-        if changes is not Changes.FEWEST:
-            # the way of hints, bots and simulations, where every microsecond counts
-            few = FEW_CHANGES if changes is Changes.FEW else None
-            calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
+    free = position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None
+    if free and changes is not Changes.FEWEST:
+        # the way of hints, bots and simulations, where every microsecond counts
+        few = FEW_CHANGES if changes is Changes.FEW else None
+        calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
         if calm is not None and calm[-1]:
             rows, placed, value, optimal, bound, nodes, fewest, _ = calm
             return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, fewest, nodes)
