@@ -7,7 +7,8 @@
 namespace meldstone {
 namespace {
 
-// States that a narrow scan keeps at a number for every copy of a tile: it finds the minimum nearly always. Measured, see benchmarks/solver.py.
+// States that a narrow scan keeps at a number for every copy of a tile: it finds the minimum nearly always. Measured, see
+// benchmarks/solver.py.
 constexpr std::size_t kNarrow = 20;
 constexpr std::int64_t kNarrowNodes = 100'000;
 // A scan that may open one set more makes about so many times as many states; if there are not so many left, it comes to no end.
@@ -37,6 +38,7 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
         return out;
     }
     const FewTiles tiles(question);
+    const std::size_t narrow = kNarrow * static_cast<std::size_t>(question.base.knobs.copies);
     FewScans scans(tiles);
     bool complete = true;
     std::int64_t before = 0;
@@ -48,7 +50,7 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
         }
         FewLimits limits{.most_opened = opened, .nodes = nodes - out.nodes};
         if (!complete) {
-            limits = {.most_opened = opened, .width = kNarrow * static_cast<std::size_t>(question.base.knobs.copies), .nodes = kNarrowNodes};
+            limits = {.most_opened = opened, .width = narrow, .nodes = kNarrowNodes};
         }
         const FewResult result = scans.scan(limits);
         out.nodes += result.nodes;
