@@ -28,7 +28,7 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.rules.violations import Violation
 from meldstone.solver.move import Move
 from meldstone.solver.solve import Changes, solve
@@ -150,7 +150,7 @@ def violations(move: Move) -> list[Violation]:
     position = move.position
     if not move.tiles:
         return []
-    return turn_violations(Turn(position.table, move.table, frozenset(position.rack), position.opened), position.rules)
+    return list(tile_objections(TileTurn(position.table, move.table, frozenset(position.rack), position.opened), position.rules))
 
 
 def deal(random: Random, rules: Ruleset, players: int, *, jokers_first: bool = False) -> tuple[list[list[Tile]], list[Tile]]:

@@ -10,7 +10,9 @@ from meldstone.game.deal import tiles_in_play
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.opening import could_open
 from meldstone.rules.sets import is_set, readings
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.violations import Violation
 from meldstone.tiles import Face, Table, Tile
 from tests.oracle.brute_force_sets import House, brute_force_readings
 
@@ -65,13 +67,17 @@ def _tables() -> dict[str, tuple[str, str, str, str]]:
     }
 
 
+def _judged(turn: TileTurn, rules: Ruleset) -> list[Violation]:
+    return list(tile_objections(turn, rules))
+
+
 def _turn(name: str, edition: str, before: str, after: str, rack: str) -> Timing:
     rules = ruleset(edition)
-    turn = Turn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
-    found = turn_violations(turn, rules)
+    turn = TileTurn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
+    found = list(tile_objections(turn, rules))
     assert not found, found
     tiles = len(turn.after.tiles)
-    return time_calls(f"{name} ({tiles} tiles, {len(turn.after)} sets)", [partial(turn_violations, turn, rules)] * 200, 3)
+    return time_calls(f"{name} ({tiles} tiles, {len(turn.after)} sets)", [partial(_judged, turn, rules)] * 200, 3)
 
 
 def _opening(edition: str) -> Timing:

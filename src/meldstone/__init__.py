@@ -17,6 +17,7 @@ from meldstone.game import commands, events
 from meldstone.game.apply import Applied, Refused, apply, new_game
 from meldstone.game.codec import decode_command, decode_event, encode
 from meldstone.game.match import Match
+from meldstone.game.objections import play_objections
 from meldstone.game.replay import replay
 from meldstone.game.situation import Situation, situation
 from meldstone.game.state import State
@@ -29,7 +30,7 @@ from meldstone.rules.knobs import RulesetError
 from meldstone.rules.opening import could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Reading, is_set, opening_value, readings
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.turn import Turn, objections
 from meldstone.rules.violations import Code, Violation
 from meldstone.tiles import Face, NotationError, Table, Tile, TileSet
 
@@ -64,14 +65,15 @@ __all__ = [
     "events",
     "is_set",
     "new_game",
+    "objections",
     "opening_value",
+    "play_objections",
     "read_position",
     "read_record",
     "readings",
     "replay",
     "ruleset",
     "situation",
-    "turn_violations",
     "view",
     "write_json_lines",
     "write_position",

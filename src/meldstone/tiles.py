@@ -217,6 +217,11 @@ class Table(tuple[TileSet, ...]):
         return cls.of(tiles for tiles in sets if tiles)
 
     @property
+    def rows(self) -> tuple[tuple[Face, ...], ...]:
+        """The sets in faces."""
+        return tuple([tiles.faces for tiles in self])
+
+    @property
     def tiles(self) -> tuple[Tile, ...]:
         """Every tile on the table, set after set."""
         return tuple([tile for tiles in self for tile in tiles])
@@ -233,6 +238,11 @@ def tokens(text: str, *, keep_semicolons: bool = False) -> Iterator[tuple[str, i
     pattern = re.compile(r"[^\s;,]+|;") if keep_semicolons else _TOKEN
     for match in pattern.finditer(text):
         yield match.group(), match.start()
+
+
+def rows_of(text: str) -> tuple[tuple[Face, ...], ...]:
+    """The sets written `text`, in faces: ``R4 R5 R6; K9 B9 O9``."""
+    return Table.parse(text).rows
 
 
 def faces_text(faces: Iterable[Face]) -> str:

@@ -18,7 +18,7 @@ from meldstone.cli.solve import LineSolver
 from meldstone.cli.terminal.drawn_move import draw_move, sentences
 from meldstone.notation.position import read_position
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.questions import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face, Table, number_copies
@@ -73,7 +73,7 @@ def violations_of(answer: Any, row: BestMove, *, opened: bool) -> list[str]:
     final = iter(number_copies(Face(text) for tiles in answer["table"] for text in tiles))
     after = Table.of([next(final) for _ in tiles] for tiles in answer["table"])
     rules = ruleset(row.edition, row.overrides)
-    return [found.code.value for found in turn_violations(Turn(before, after, frozenset(stock), opened), rules)]
+    return [found.code.value for found in tile_objections(TileTurn(before, after, frozenset(stock), opened), rules)]
 
 
 def test_every_best_move_in_one_process() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.exchange import exchanges, holds
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.jokers.exchange import exchanges, holds
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.tiles import Face, Table, Tile, faces_text
 from tests.vectors import KnobValue
 
@@ -18,9 +18,9 @@ def swapped(text: str, place: int, knobs: dict[str, KnobValue] | None = None) ->
 
 
 def codes(before: str, rack: str, after: str, swap: str = "forbid_replacing_special") -> list[str]:
-    turn = Turn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
+    turn = TileTurn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
     rules = ruleset("twist", {"joker_for_joker_swap": swap})
-    return [found.code.value for found in turn_violations(turn, rules)]
+    return [found.code.value for found in tile_objections(turn, rules)]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.tiles import Table, Tile
 from tests.vectors import KnobValue
 
@@ -17,8 +17,8 @@ NEEDS_RACK = "joker/new-set-needs-rack-tiles"
 
 
 def codes(edition: str, before: str, rack: str, after: str, knobs: Knobs | None = None) -> list[str]:
-    turn = Turn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
-    return [found.code.value for found in turn_violations(turn, ruleset(edition, knobs))]
+    turn = TileTurn(Table.parse(before), Table.parse(after), frozenset(Tile.parse_many(rack)), opened=True)
+    return [found.code.value for found in tile_objections(turn, ruleset(edition, knobs))]
 
 
 # --- strict mode (F.3) -----------------------------------------------------------------------------------------------

@@ -15,12 +15,12 @@ from meldstone.game.view import view
 from meldstone.rules.arrange import arrange
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.rearrange import rearrange
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.tiles import Table, Tile, TileSet
 
 
 def turned(edition: str, before: str, after: str, rack: str, *, opened: bool = True) -> str:
-    turn = Turn(Table.parse(before), Table.parse(after), frozenset(TileSet.parse(rack)), opened)
+    turn = TileTurn(Table.parse(before), Table.parse(after), frozenset(TileSet.parse(rack)), opened)
     return str(rearrange(turn, ruleset(edition)))
 
 
@@ -52,10 +52,10 @@ def test_a_good_turn_in_disorder_is_found_again(edition: str) -> None:
         seen = view(state, seat)
         command = MostTiles().choose(seen, rules)
         if isinstance(command, Play) and command.took is Took.NOTHING:
-            turn = Turn(seen.table, command.table, frozenset(seen.rack), seen.seats[seat].opened, declared_before=seen.declared)
+            turn = TileTurn(seen.table, command.table, frozenset(seen.rack), seen.seats[seat].opened, declared_before=seen.declared)
             lying = replace(turn, after=Table.of(_shuffled(tiles, seen.table, chance) for tiles in turn.after))
             in_order = replace(turn, after=Table.of(arrange(tiles, rules) or tiles for tiles in lying.after))
-            assert not turn_violations(replace(in_order, after=rearrange(in_order, rules)), rules), lying
+            assert not list(tile_objections(replace(in_order, after=rearrange(in_order, rules)), rules)), lying
             turns += 1
         done = apply(state, command)
         assert isinstance(done, Applied)

@@ -4,7 +4,7 @@ import pytest
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.timeout import Settlement, settle
-from meldstone.rules.turn import Turn
+from meldstone.rules.tile_turn import TileTurn
 from meldstone.tiles import Table, Tile, tiles_text
 from tests.vectors import KnobValue, TimeoutRow, timeout_rows
 
@@ -14,7 +14,7 @@ POLICIES = ["restore_all", "restore_loose", "keep_valid_loose_to_rack", "polish_
 def settled(
     edition: str, before: str, draft: str, rack: str, *, opened: bool = True, knobs: dict[str, KnobValue] | None = None
 ) -> Settlement:
-    turn = Turn(Table.parse(before), Table.parse(draft), frozenset(Tile.parse_many(rack)), opened)
+    turn = TileTurn(Table.parse(before), Table.parse(draft), frozenset(Tile.parse_many(rack)), opened)
     return settle(turn, ruleset(edition, knobs))
 
 
@@ -40,7 +40,7 @@ def test_worked_timeouts(row: TimeoutRow) -> None:
 
     own = frozenset(Tile(tile.rstrip("*")) for tiles in row.at_deadline for tile in tiles if tile.endswith("*"))
     for edition in row.editions:
-        found = settle(Turn(table(row.before), table(row.at_deadline), own | {Tile("K1")}, opened=True), ruleset(edition))
+        found = settle(TileTurn(table(row.before), table(row.at_deadline), own | {Tile("K1")}, opened=True), ruleset(edition))
         assert {frozenset(tiles) for tiles in found.table} == {frozenset(tiles) for tiles in table(row.after)}
         assert sorted(found.to_rack) == sorted(Tile(tile) for tile in row.to_rack)
         assert found.draw == row.draw

@@ -4,7 +4,8 @@ import pytest
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
-from meldstone.rules.turn import Declarations, Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.turn import Declarations
 from meldstone.tiles import Face, Table, Tile, number_copies
 from tests.vectors import KnobValue, MoveRow, OpeningRow, move_rows, opening_rows
 
@@ -22,7 +23,7 @@ def codes(
     declared_before: Declarations = (),
     declared: Declarations = (),
 ) -> list[str]:
-    turn = Turn(
+    turn = TileTurn(
         Table.parse(before),
         Table.parse(after),
         frozenset(Tile.parse_many(f"{rack} {taken}")),
@@ -31,7 +32,7 @@ def codes(
         declared_before,
         declared,
     )
-    return [found.code.value for found in turn_violations(turn, rules)]
+    return [found.code.value for found in tile_objections(turn, rules)]
 
 
 # --- the worked examples of RULES.md D and F.6 -----------------------------------------------------------------------
@@ -52,8 +53,8 @@ def test_worked_moves(row: MoveRow, edition: str) -> None:
     before = physical(row.before)
     taken = [tile.face for tile in before.tiles]
     rack = frozenset(number_copies([*taken, *[Face(tile) for tile in row.from_rack]])[len(taken) :])
-    turn = Turn(before, physical(row.after), rack, row.opened)
-    found = turn_violations(turn, ruleset(edition, row.overrides))
+    turn = TileTurn(before, physical(row.after), rack, row.opened)
+    found = list(tile_objections(turn, ruleset(edition, row.overrides)))
     assert (not found) == row.legal, f"{row.why}: {found}"
 
 
@@ -64,14 +65,14 @@ def opening_cases() -> list[tuple[OpeningRow, str]]:
 @pytest.mark.parametrize(("row", "edition"), opening_cases(), ids=lambda part: getattr(part, "id", part))
 def test_worked_openings(row: OpeningRow, edition: str) -> None:
     after = physical(row.sets)
-    found = turn_violations(Turn(Table(), after, frozenset(after.tiles), opened=False), ruleset(edition))
+    found = list(tile_objections(TileTurn(Table(), after, frozenset(after.tiles), opened=False), ruleset(edition)))
     assert (not found) == row.opens
     if not row.opens:
         assert ("points", row.total) in found[0].args
 
 
 def test_all_worked_moves_and_openings_are_there() -> None:
-    assert len({row.id for row in move_rows()}) == 50
+    assert len({row.id for row in move_rows()}) == 59
     assert len({row.id for row in opening_rows()}) == 14
 
 
@@ -126,8 +127,8 @@ def test_a_player_need_not_lay_everything() -> None:
 
 
 def test_an_empty_set_on_the_table_is_no_set() -> None:
-    turn = Turn(Table(), Table.of([Tile.parse_many("R4 R5 R6"), []]), frozenset(Tile.parse_many("R4 R5 R6")), opened=True)
-    assert "set/too-short" in [found.code.value for found in turn_violations(turn, ruleset("classic"))]
+    turn = TileTurn(Table(), Table.of([Tile.parse_many("R4 R5 R6"), []]), frozenset(Tile.parse_many("R4 R5 R6")), opened=True)
+    assert "set/too-short" in [found.code.value for found in tile_objections(turn, ruleset("classic"))]
 
 
 # --- the opening (D) -------------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def test_free_jokers_can_wait_for_the_next_turn_too() -> None:
 def test_objections_after_an_opening_name_real_tiles_of_the_turn() -> None:
     """Violations point at tiles that people see: every named tile lies on the table before or comes from the rack."""
     rack = Tile.parse_many("Jb R9b R10b")
-    found = turn_violations(Turn(Table(), Table.of([rack]), frozenset(rack), opened=False), ruleset("original"))
+    found = list(tile_objections(TileTurn(Table(), Table.of([rack]), frozenset(rack), opened=False), ruleset("original")))
     assert {tile for objection in found for tile in objection.tiles} <= set(rack)
 
 

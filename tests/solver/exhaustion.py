@@ -18,7 +18,7 @@ from meldstone.game.situation import Situation
 from meldstone.rules.layable import layable_sets, rows
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
 from meldstone.rules.sets import copies_in_box, is_group, is_set
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.tiles import BY_CODE, FACES, MIRROR, NUMBERS, Face, Table, Tile, codes, number_copies
 
 Row = tuple[Face, ...]
@@ -119,7 +119,7 @@ def is_legal(position: Situation, play: Play, *, limit: int = 20_000) -> bool:
     for tried, after in enumerate(product(*choices)):
         if tried > limit:
             raise TooManyError
-        if any(not turn_violations(turn, position.rules) for turn in _turns(position, play, after)):
+        if any(not list(tile_objections(turn, position.rules)) for turn in _turns(position, play, after)):
             return True
     return False
 
@@ -146,7 +146,7 @@ def _reads_as_run(order: Row, rules: Ruleset) -> bool:
     return len({face.number for face in order if face.number}) <= 1 and len({face.colour for face in order if face.number}) <= 1
 
 
-def _turns(position: Situation, play: Play, after: Sequence[Row]) -> Iterator[Turn]:
+def _turns(position: Situation, play: Play, after: Sequence[Row]) -> Iterator[TileTurn]:
     """The turn with physical tiles. Only where a taken discard lies is a matter of copies; then every home is tried."""
     taken = {Took.DISCARD: position.discard, Took.OPEN_TILE: position.open_tile}.get(play.took)
     hand = [*([taken] if taken is not None else []), *position.rack]
@@ -171,7 +171,7 @@ def _turns(position: Situation, play: Play, after: Sequence[Row]) -> Iterator[Tu
                     stock.remove(found)
                     tiles.append(found)
             sets.append(tiles)
-        yield Turn(position.table, Table.of(sets), frozenset(hand), position.opened, into)
+        yield TileTurn(position.table, Table.of(sets), frozenset(hand), position.opened, into)
 
 
 # --- small positions -------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from meldstone.notation.position import write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver import native, reference
 from meldstone.solver.questions import Objective, weights_of
 from meldstone.solver.solve import solve
@@ -152,7 +152,7 @@ def move_failure(case: MoveCase) -> str:
     if move.tiles:
         hand = frozenset([*position.rack, *([taken] if taken is not None else [])])
         into = taken if move.took is Took.DISCARD else None
-        violations = turn_violations(Turn(position.table, move.table, hand, position.opened, into), rules)
+        violations = list(tile_objections(TileTurn(position.table, move.table, hand, position.opened, into), rules))
         if violations:
             return f"illegal: {move.table} ({violations[0]})"
     try:

@@ -12,7 +12,7 @@ from itertools import permutations
 
 import highspy
 
-from meldstone.rules.exchange import holds
+from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.layable import layable_sets, rows
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set

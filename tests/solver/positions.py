@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.exchange import joker_places
+from meldstone.rules.jokers.exchange import joker_places
 from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box

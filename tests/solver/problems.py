@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from meldstone.rules.exchange import holds
+from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
 from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem, Solution

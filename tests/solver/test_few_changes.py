@@ -14,7 +14,7 @@ from meldstone.game.situation import Situation
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver import engine, keep_sets, native
 from meldstone.solver.answer import FEW_EFFORT, Answer, answer, with_few_changes
 from meldstone.solver.few_changes import Search, bits, smallest_meeting
@@ -55,8 +55,8 @@ def fewest_by_trying(position: Situation, objective: Objective) -> int:
 
 def assert_legal(move: Move) -> None:
     position = move.position
-    turn = Turn(position.table, move.table, frozenset(position.rack), position.opened)
-    assert not move.tiles or turn_violations(turn, position.rules) == []
+    turn = TileTurn(position.table, move.table, frozenset(position.rack), position.opened)
+    assert not move.tiles or list(tile_objections(turn, position.rules)) == []
 
 
 def assert_fewest(position: Situation, objective: Objective, *, sure: bool) -> None:

@@ -19,7 +19,7 @@ from meldstone.game.situation import Situation
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver import engine
 from meldstone.solver.move import Move
 from meldstone.solver.questions import Objective, weights_of
@@ -86,7 +86,9 @@ def assert_legal(move: Move) -> None:
     else:
         hand = frozenset([*position.rack, *([taken] if taken is not None else [])])
         into = taken if move.took is Took.DISCARD else None
-        assert turn_violations(Turn(position.table, move.table, hand, position.opened, into), rules) == [], str(move.table)
+        assert list(tile_objections(TileTurn(position.table, move.table, hand, position.opened, into), rules)) == [], str(
+            move.table
+        )
         assert taken is None or taken in move.placed
         if move.took is Took.OPEN_TILE and rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY:
             assert move.finishes

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.exchange import holds
+from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
 from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem, Solution

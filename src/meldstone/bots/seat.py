@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
-from meldstone.game.deal import seat_after
+from meldstone.game.objections import must_draw, play_objections, tile_beside
 from meldstone.game.situation import Situation
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
-from meldstone.rules.turn import Turn, turn_violations
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import Table, Tile
 
@@ -79,37 +78,15 @@ def forced_play(view: View, rules: Ruleset) -> Play | None:
     return Play(seat=seat, version=view.version, table=move.table) if move.placed_faces else None
 
 
-def must_draw(view: View, rules: Ruleset) -> bool:
-    """True if a tile of the pool comes before any play with the rack alone."""
-    return rules.turn.draw_policy is knobs.DrawPolicy.DRAW_ALWAYS and view.stage is Stage.START and view.pool > 0
-
-
 def takeable_discard(view: View, rules: Ruleset) -> Tile | None:
     """The tile that the player before has put aside, if it can be taken now."""
-    if Took.DISCARD not in view.takeable:
-        return None
-    giver = next(seat for seat in range(view.players) if seat_after(seat, view.players, rules) == view.turn)
-    return view.seats[giver].discards[-1]
+    return tile_beside(view, Took.DISCARD, rules) if Took.DISCARD in view.takeable else None
 
 
 def stands(proposal: Proposal, view: View, rules: Ruleset) -> bool:
     """The judge has the last word, because jokers that were declared differently can lie on the table."""
-    if must_draw(view, rules) and proposal.took is not Took.DISCARD:
-        return False
-    beside = {Took.DISCARD: takeable_discard(view, rules), Took.OPEN_TILE: view.open_tile}.get(proposal.took)
-    rack = frozenset((*view.rack, beside) if beside is not None else view.rack)
-    finish_only = rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY
-    if proposal.took is Took.OPEN_TILE and finish_only and not rack <= set(proposal.table.tiles):
-        return False
-    turn = Turn(
-        before=view.table,
-        after=proposal.table,
-        rack=rack,
-        opened=view.seats[own_seat(view)].opened,
-        into_new_set=beside if proposal.took is Took.DISCARD else None,
-        declared_before=view.declared,
-    )
-    return not turn_violations(turn, rules)
+    play = Play(seat=own_seat(view), version=view.version, table=proposal.table, took=proposal.took)
+    return next(play_objections(view, play, rules), None) is None
 
 
 def spare_tile(rack: Sequence[Tile]) -> Tile:

@@ -1,7 +1,7 @@
 """Novice: plays like somebody who learned the game an hour ago.
 
 It lays sets of its own rack, adds single tiles to sets of the table, keeps its jokers until it needs one, and never rebuilds the
-table. Every proposal is judged by `turn_violations` before it is sent, so it never sends an illegal command.
+table. Every proposal is judged by the rules before it is sent, so it never sends an illegal command.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meldstone.bots.seat import idle, must_draw, own_seat, takeable_discard
+from meldstone.bots.seat import idle, own_seat, takeable_discard
 from meldstone.game.commands import AnyCommand, Play, Took
+from meldstone.game.objections import must_draw, proposed_turn
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
@@ -20,7 +21,7 @@ from meldstone.rules.arrange import arrange
 from meldstone.rules.layable import Row, layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.tiles import Face, Table, Tile, TileSet, codes
 
 _NODES: Final = 2000
@@ -48,17 +49,9 @@ def find_play(view: View, rules: Ruleset) -> Play | None:
     """A legal play for the player at turn, or None if a novice sees none."""
     seat = own_seat(view)
     for took, taken in _offers(view, rules):
-        rack = view.rack if taken is None else (*view.rack, taken)
         search = _Search(
             rules,
-            Turn(
-                before=view.table,
-                after=view.table,
-                rack=frozenset(rack),
-                opened=view.seats[seat].opened,
-                into_new_set=taken if took is Took.DISCARD else None,
-                declared_before=view.declared,
-            ),
+            proposed_turn(view, Play(seat=seat, version=view.version, table=view.table, took=took), taken, rules),
             taken,
             spend_jokers=not view.pool,
             finish_only=took is Took.OPEN_TILE and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY,
@@ -92,7 +85,7 @@ class _Search:
     """
 
     rules: Ruleset
-    turn: Turn
+    turn: TileTurn
     taken: Tile | None = None
     spend_jokers: bool = False
     finish_only: bool = False
@@ -145,7 +138,7 @@ class _Search:
         return self.turn.opened or (opened_now and after_meld)
 
     def _legal(self, table: Table) -> bool:
-        return not turn_violations(replace(self.turn, after=table), self.rules)
+        return next(tile_objections(replace(self.turn, after=table, declared=()), self.rules), None) is None
 
     def _best_sets(self, rack: list[Tile]) -> list[TileSet]:
         """Disjoint sets of these tiles, as many tiles as possible; before the opening they are worth the minimum, or none."""

@@ -35,16 +35,12 @@ from meldstone.cli.rules_options import add_rules_options, chosen_rules
 from meldstone.rules.diagnosis import box_violations, set_violations
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import readings
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.turn import Turn, objections
 from meldstone.rules.violations import Code, Violation
-from meldstone.tiles import Face, Table, Tile, number_copies
+from meldstone.tiles import Face, Tile
 
 __all__ = ["LONGEST_LINE", "Checker", "add_command", "run"]
 
-_LARGEST_TABLE: Final = 300
-"""No box holds more tiles, so a turn of more is judged by its box and its sets alone."""
-
-_COPIES: Final = 4
 _SET_FIELDS: Final = frozenset({"tiles"})
 _TURN_FIELDS: Final = frozenset({"before", "from_rack", "after"})
 _FIELDS: Final = RULES_FIELDS | _SET_FIELDS | _TURN_FIELDS | {"opened"}
@@ -124,33 +120,13 @@ def _turn_codes(before: list[list[Face]], rack: list[Face], after: list[list[Fac
     lying = Counter(face for faces in before for face in faces)
     owned = Counter(rack)
     final = Counter(face for faces in after for face in faces)
-    held = lying + owned
-    all_there = held | final
-    found: list[Violation] = []
-    if all_there.total() <= _LARGEST_TABLE and max(all_there.values(), default=0) <= _COPIES:
-        found += turn_violations(_numbered(before, rack, after, opened=opened), rules)
-        codes = _codes(found)
-    else:
-        # more tiles than can be told apart: no box holds them, so only the sets and the sums are worth a word
-        for faces in after:
-            found += set_violations([Tile.of(face) for face in faces], rules)
-        sums = {Code.TURN_TABLE_TILE_MISSING: lying - final, Code.TURN_FOREIGN_TILE: final - held}
-        codes = [code.value for code, faces in sums.items() if faces] + _codes(found)
+    all_there = lying + owned | final
+    turn = Turn(tuple(map(tuple, before)), tuple(map(tuple, after)), tuple(rack), opened)
+    codes = _codes(list(objections(turn, rules)))
     if (owned - (final - lying)).total():
         codes.append(Code.TURN_RACK_TILE_UNPLACED.value)
     box = box_violations([Tile.of(face) for face in all_there.elements()], rules)
     return list(dict.fromkeys([*codes, *_codes(box)]))
-
-
-def _numbered(before: list[list[Face]], rack: list[Face], after: list[list[Face]], *, opened: bool) -> Turn:
-    """The turn with physical tiles: copies are numbered on the table first, then on the rack, then handed out to `after`."""
-    flat = [face for faces in before for face in faces]
-    stock = iter(number_copies([*flat, *rack]))
-    table = Table.of([next(stock) for _ in faces] for faces in before)
-    owned = frozenset(stock)
-    # the order of numbering is the order of handing out: a face's first copies lie on the table, its next ones on the rack
-    final = iter(number_copies([face for faces in after for face in faces]))
-    return Turn(table, Table.of([next(final) for _ in faces] for faces in after), owned, opened)
 
 
 def _codes(found: list[Violation]) -> list[str]:

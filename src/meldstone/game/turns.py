@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
-from meldstone.game.declared import carried
+from meldstone.game.objections import declarations, play_objections, proposed_turn, stage_objections, tile_beside
 from meldstone.game.state import Pool, Stage, State
-from meldstone.rules.ruleset import AmbiguousReading, Discard, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, OpenEighthTile
+from meldstone.game.view import View, view
+from meldstone.rules.ruleset import Discard, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, Ruleset
+from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
-from meldstone.rules.turn import Declarations, Turn, turn_violations
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import Table, Tile
 
@@ -30,11 +32,10 @@ class TurnRefusedError(Exception):
 
 def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
     """A whole proposed table ends the turn, or everything wrong with it is told."""
-    objections = _may_play_now(state, command)
-    if objections:
-        raise TurnRefusedError(*objections)
-    found = _objections(state, command)
+    seen = view(state, command.seat)
+    found = list(play_objections(seen, command, state.rules))
     if not found:
+        position = state.position
         return [
             ev.Played(
                 at=command.at,
@@ -42,54 +43,21 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
                 seat=command.seat,
                 table=command.table,
                 took=command.took,
-                declared=_declarations(state, command),
+                declared=declarations(position.table, position.declared, command, state.rules),
             )
         ]
     made_up = {Code.TURN_FOREIGN_TILE, Code.TURN_TILE_TWICE}
-    if state.rules.turn.invalid_commit is InvalidCommit.REJECT or any(v.code in made_up for v in found):
+    too_early = next(stage_objections(seen, command, state.rules), None) is not None
+    if too_early or state.rules.turn.invalid_commit is InvalidCommit.REJECT or any(v.code in made_up for v in found):
         raise TurnRefusedError(*found)
     # a tile that was only borrowed for this play goes back where it was
-    taken = taken_tile(state, command.took)
-    settlement = settle(proposed_turn(state, _without(command.table, taken)), state.rules)
+    settlement = settle(_turn_without(seen, command, tile_beside(seen, command.took, state.rules), state.rules), state.rules)
     return _settled(state, settlement, ev.Cause.ILLEGAL_TABLE, command.at, command.key)
 
 
-def _objections(state: State, command: cmd.Play) -> list[Violation]:
-    """Everything that is wrong with the proposed table."""
-    taken = taken_tile(state, command.took)
-    turn = replace(proposed_turn(state, command.table, taken, command.took), declared=_declarations(state, command))
-    return turn_violations(turn, state.rules) + _open_tile_violations(state, turn, taken, command.took)
-
-
-def _declarations(state: State, command: cmd.Play) -> Declarations:
-    """What the sets of the new table are declared to be: what was said of an old set stays said."""
-    if state.rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE:
-        return ()
-    return carried(state.position.table, state.position.declared, command.table, command.declared)
-
-
-def proposed_turn(state: State, table: Table, taken: Tile | None = None, took: cmd.Took = cmd.Took.NOTHING) -> Turn:
-    """The turn that this table would be for the player at turn."""
-    seat = state.seat
-    position = state.position
-    return Turn(
-        before=position.table,
-        after=table,
-        rack=frozenset(seat.rack if taken is None else (*seat.rack, taken)),
-        opened=seat.opened,
-        into_new_set=taken if took is cmd.Took.DISCARD else None,
-        declared_before=position.declared,
-    )
-
-
 def taken_tile(state: State, took: cmd.Took) -> Tile | None:
-    """The tile that a play takes in addition to the rack, if it is there."""
-    if took is cmd.Took.OPEN_TILE:
-        return state.position.open_tile
-    if took is cmd.Took.DISCARD:
-        giver = state.position.seats[state.seat_before()]
-        return giver.discards[-1] if giver.discard_live else None
-    return None
+    """The tile that a play of the player whose turn it is takes in addition to the rack, if it is there."""
+    return tile_beside(view(state, state.position.turn), took, state.rules)
 
 
 def draw(state: State, command: cmd.Draw) -> list[ev.AnyEvent]:
@@ -141,28 +109,33 @@ def discard(state: State, command: cmd.Discard) -> list[ev.AnyEvent]:
 
 def settle_deadline(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
     """The time is up: the edition's rule is applied to the table as it lies."""
-    draft = state.position.table if command.draft is None else command.draft
+    position, rules = state.position, state.rules
+    seen = view(state, position.turn)
+    draft = position.table if command.draft is None else command.draft
     draft = Table(tiles for tiles in draft if tiles)
-    taken = taken_tile(state, command.took)
-    allowed = {*state.seat.rack, *state.position.table.tiles, *([taken] if taken is not None else [])}
+    taken = tile_beside(seen, command.took, rules)
+    allowed = {*state.seat.rack, *position.table.tiles, *([taken] if taken is not None else [])}
     wrong = [tile for tile, count in Counter(draft.tiles).items() if count > 1 or tile not in allowed]
     if wrong:
         raise TurnRefusedError(violation(Code.DRAFT_FOREIGN_TILE, sorted(wrong)))
-    took = command.took
-    if taken is not None and _objections(state, cmd.Play(version=0, seat=state.position.turn, table=draft, took=took)):
-        # the turn is not complete, so the tile goes back where it was
-        draft, took, taken = _without(draft, taken), cmd.Took.NOTHING, None
-    if state.position.stage is Stage.MUST_DISCARD:
+    took = command.took if taken is not None else cmd.Took.NOTHING
+    played = cmd.Play(version=0, seat=position.turn, table=draft, took=took)
+    if position.stage is Stage.MUST_DISCARD:
         # the play is done; a tile that was not put aside in time stays on the rack
-        settlement = Settlement(state.position.table, played=True)
+        settlement, took = Settlement(position.table, played=True), cmd.Took.NOTHING
+    elif taken is not None and next(play_objections(seen, played, rules), None) is None:
+        settlement = Settlement(draft, played=True)
     else:
-        settlement = settle(proposed_turn(state, draft, taken, took), state.rules)
-    return _settled(state, settlement, ev.Cause.DEADLINE, command.at, command.key, took if taken is not None else cmd.Took.NOTHING)
+        # a turn that is not complete keeps no tile that was taken: it goes back where it was
+        settlement, took = settle(_turn_without(seen, played, taken, rules), rules), cmd.Took.NOTHING
+    return _settled(state, settlement, ev.Cause.DEADLINE, command.at, command.key, took)
 
 
-def _without(table: Table, taken: Tile | None) -> Table:
-    sets = Table.of([tile for tile in tiles if tile is not taken] for tiles in table)
-    return Table(tiles for tiles in sets if tiles)
+def _turn_without(seen: View, play: cmd.Play, taken: Tile | None, rules: Ruleset) -> TileTurn:
+    """The turn that a play would be if the tile beside the rack had not been taken."""
+    sets = Table.of([tile for tile in tiles if tile is not taken] for tiles in play.table)
+    table = Table(tiles for tiles in sets if tiles)
+    return proposed_turn(seen, replace(play, table=table, took=cmd.Took.NOTHING, declared=()), None, rules)
 
 
 def _settled(
@@ -198,34 +171,3 @@ def _due(state: State, settlement: Settlement) -> int:
     if always and settlement.played and state.position.stage is Stage.START:
         return settlement.draw + 1
     return 0 if settlement.idle and state.position.stage is Stage.DRAWN else settlement.draw
-
-
-def _may_play_now(state: State, command: cmd.Play) -> list[Violation]:
-    """Objections that do not depend on the table: what was drawn, what can be taken."""
-    rules, stage, took = state.rules, state.position.stage, command.took
-    out = []
-    if took is cmd.Took.DISCARD:
-        if rules.turn.discard is Discard.OFF:
-            out.append(violation(Code.DISCARD_NOT_PLAYED))
-        elif stage is not Stage.START:
-            out.append(violation(Code.DISCARD_AFTER_DRAW))
-        elif taken_tile(state, took) is None:
-            out.append(violation(Code.DISCARD_NONE))
-    elif rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS and stage is Stage.START and state.position.pool.count:
-        out.append(violation(Code.DRAW_FIRST))
-    if took is cmd.Took.OPEN_TILE and taken_tile(state, took) is None:
-        out.append(violation(Code.OPEN_TILE_NONE))
-    if stage is Stage.MUST_DISCARD:
-        out.append(violation(Code.PASS_MUST_DISCARD))
-    if command.declared and len(command.declared) != len(command.table):
-        out.append(violation(Code.COMMAND_MALFORMED, field="declared"))
-    return out
-
-
-def _open_tile_violations(state: State, turn: Turn, taken: Tile | None, took: cmd.Took) -> list[Violation]:
-    """The open tile may be taken to finish with it or, in one reading, for any play that uses it (I variant 2)."""
-    if took is not cmd.Took.OPEN_TILE or taken is None:
-        return []
-    if state.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY and len(turn.placed) < len(turn.rack):
-        return [violation(Code.OPEN_TILE_NOT_FINISHED, [taken])]
-    return [] if taken in turn.placed else [violation(Code.OPEN_TILE_NOT_USED, [taken])]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from meldstone.rules.ruleset import MirrorApex, MirrorShape, Ruleset, RunDirection, TwoColourAtEnd, TwoColourChain
 from meldstone.rules.sets import blocks_of, copies_in_box, fold, is_set, runs_of, slots_of, unify
@@ -16,13 +17,42 @@ from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import MIRROR, NUMBERS, TWO_COLOUR, Face, Tile
 
 
-def set_violations(tiles: Sequence[Tile], rules: Ruleset) -> list[Violation]:
-    """All reasons why the tiles, as they lie, are not a legal set; empty if they are one."""
-    faces = tuple([tile.face for tile in tiles])
+class SetFault(NamedTuple):
+    """One reason why faces are not a legal set: its code, the places of the faces concerned, arguments for the sentence."""
+
+    code: Code
+    places: tuple[int, ...]
+    args: dict[str, int | str]
+
+
+def set_faults(faces: Sequence[Face], rules: Ruleset) -> list[SetFault]:
+    """All reasons why the faces, as they lie, are not a legal set; empty if they are one."""
     if is_set(faces, rules):
         return []
     codes = _codes(faces, rules) or [Code.SET_NUMBERS_DIFFER]
-    return [violation(code, tiles, **_arguments(code, faces, rules)) for code in dict.fromkeys(codes)]
+    return [SetFault(code, _places(code, faces), _arguments(code, faces, rules)) for code in dict.fromkeys(codes)]
+
+
+def set_violations(tiles: Sequence[Tile], rules: Ruleset) -> list[Violation]:
+    """All reasons why the tiles, as they lie, are not a legal set; empty if they are one. Their places are those in this set."""
+    faults = set_faults(tuple([tile.face for tile in tiles]), rules)
+    return [
+        violation(fault.code, [tiles[i] for i in fault.places], **fault.args).at([(0, i) for i in fault.places]) for fault in faults
+    ]
+
+
+def _places(code: Code, faces: Sequence[Face]) -> tuple[int, ...]:
+    """The tiles that a reason points at: those that clash, or the whole set where no tile is more to blame than another."""
+    if code is Code.SET_GROUP_COLOUR_TWICE:
+        hues = Counter([face.colour for face in faces if face.number])
+        return tuple([i for i, face in enumerate(faces) if face.number and hues[face.colour] > 1])
+    if code in (Code.SET_TWO_COLOUR_IN_GROUP, Code.SET_TWO_COLOUR_SAME):
+        return tuple([i for i, face in enumerate(faces) if face is TWO_COLOUR])
+    if code is Code.SET_TWO_COLOUR_AT_END:
+        return tuple([i for i in (0, len(faces) - 1) if faces[i] is TWO_COLOUR])
+    if code is Code.SET_TWO_MIRRORS:
+        return tuple([i for i, face in enumerate(faces) if face is MIRROR])
+    return tuple(range(len(faces)))
 
 
 def box_violations(tiles: Sequence[Tile], rules: Ruleset) -> list[Violation]:

@@ -38,8 +38,18 @@ def openings(faces: Sequence[Face], rules: Ruleset, already: int = 0) -> Iterato
     if minimum <= 0:
         yield ()
         return
-    found = sorted(layable_sets(faces, rules), key=lambda item: -item[1])
+    found = sorted(_in_every_order(faces, rules), key=lambda item: -item[1])
     yield from _packings([(row, Counter(row), value) for row, value in found], Counter(faces), minimum, 0, ())
+
+
+def _in_every_order(faces: Sequence[Face], rules: Ruleset) -> Iterator[tuple[Row, int]]:
+    """Every set that can be laid; those with jokers in every order, which may matter for what comes after (K-46)."""
+    yield from [(row, value) for row, value in layable_sets(faces, rules) if all(face.number for face in row)]
+    seen: set[Row] = set()
+    for row, value in rows(faces, rules):
+        if row not in seen and not all(face.number for face in row):
+            seen.update((row, row[::-1]))
+            yield row, value
 
 
 def _packings(
@@ -57,3 +67,11 @@ def _packings(
             return
         if need <= stock:
             yield from _packings(sets, stock - need, due - value, i, (*laid, row))
+
+
+def numbers_reach(stock: Counter[Face], due: int, rules: Ruleset) -> bool:
+    """True if sets of these number tiles can be worth so much."""
+    if due <= 0:
+        return True
+    found = sorted(layable_sets(stock.elements(), rules), key=lambda item: -item[1])
+    return next(_packings([(row, Counter(row), value) for row, value in found], stock, due, 0, ()), None) is not None

@@ -4,7 +4,8 @@ People bring tiles together; where in its set a joker comes to lie is often nobo
 
 >>> from meldstone.rules.catalogue import ruleset
 >>> from meldstone.tiles import TileSet
->>> turn = Turn(Table.parse("R4 R5 R6"), Table.parse("R4 R5 R6; J R9 R10"), frozenset(TileSet.parse("J R9 R10")), opened=False)
+>>> laid = TileSet.parse("J R9 R10")
+>>> turn = TileTurn(Table.parse("R4 R5 R6"), Table.parse("R4 R5 R6; J R9 R10"), frozenset(laid), opened=False)
 >>> str(rearrange(turn, ruleset("classic")))
 'R4 R5 R6; R9 R10 J'
 """
@@ -19,7 +20,9 @@ from itertools import islice, product
 from meldstone.rules.arrange import in_order, legal_orders
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.turn import breaks_no_rule
+from meldstone.rules.work import UndecidedError, Work
 from meldstone.tiles import Face, Table
 
 Row = tuple[Face, ...]
@@ -30,22 +33,28 @@ _MOST_GUESTS = 3
 """So many tiles that came to an old set are tried at every place of it."""
 
 
-def rearrange(turn: Turn, rules: Ruleset) -> Table:
-    """The table after the turn with its sets in an order that makes the turn legal; as it lies if none was found."""
-    if not turn.placed or not turn_violations(turn, rules):
+def rearrange(turn: TileTurn, rules: Ruleset) -> Table:
+    """The table after the turn with its sets in an order that makes the turn legal; as it lies if none was found.
+
+    All tries together take no more work than one judgement may.
+    """
+    in_faces = turn.in_faces
+    rows = in_faces.after
+    if not turn.placed or not all(is_set(row, rules) for row in rows) or next(tile_objections(turn, rules), None) is None:
         return turn.after
-    rows = [tiles.faces for tiles in turn.after]
-    if not all(is_set(row, rules) for row in rows):
-        return turn.after
-    old = [tiles.faces for tiles in turn.before]
-    moving = [i for i, row in enumerate(rows) if row not in old and any(face.joker for face in row)]
+    old = in_faces.before
+    moving = [i for i, row in enumerate(rows) if row not in old and any(not face.number for face in row)]
     choices = [list(islice(_orders(rows[i], old, rules), _MOST_ORDERS)) for i in moving]
+    work = Work()
     for chosen in islice(_near_first(choices), _MOST_TRIES):
-        tried = list(turn.after)
+        tried = list(rows)
         for i, row in zip(moving, chosen, strict=True):
-            tried[i] = in_order(turn.after[i], row)
-        if not turn_violations(replace(turn, after=Table(tried)), rules):
-            return Table(tried)
+            tried[i] = row
+        try:
+            if breaks_no_rule(replace(in_faces, after=tuple(tried)), rules, work):
+                return Table([in_order(tiles, row) for tiles, row in zip(turn.after, tried, strict=True)])
+        except UndecidedError:
+            break
     return turn.after
 
 

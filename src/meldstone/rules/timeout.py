@@ -1,19 +1,19 @@
 """The deadline: what becomes of the table as it lies when the time is up (RULES.md G).
 
 The draft on the table is settled by one of four policies. A draft that is a legal turn simply counts; a table that nobody touched
-costs one tile.
+costs one tile. Two judgements at the most: one of the whole draft, one of what would stay of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
-from meldstone.rules.arrange import arrange
-from meldstone.rules.diagnosis import set_violations
-from meldstone.rules.ruleset import ManipulateInMeldTurn, Ruleset, TimeoutPolicy
-from meldstone.rules.sets import opening_value
-from meldstone.rules.turn import Turn, turn_violations
+from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
+from meldstone.rules.sets import is_set
+from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.turn import Row, Turn, breaks_no_rule
+from meldstone.rules.work import UndecidedError
 from meldstone.tiles import Table, Tile, TileSet
 
 
@@ -23,138 +23,165 @@ class Settlement:
 
     table: Table
     to_rack: tuple[Tile, ...] = ()
-    """Own tiles that return and, in some editions, loose table tiles that the player has to take."""
+    """The player's tiles that return and, in some editions, loose table tiles that the player has to take."""
     to_pool: tuple[Tile, ...] = ()
     draw: int = 0
     played: bool = False
-    """True if an own tile stays on the table, so that the turn counts as a move."""
+    """True if a tile of the player stays on the table, so that the turn counts as a move."""
     idle: bool = False
     """True if nothing was done at all, or nothing that is left: the tile drawn is no penalty."""
 
 
-def settle(turn: Turn, rules: Ruleset) -> Settlement:
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What a policy would leave on the table, and what it takes away."""
+
+    table: Table
+    own_back: tuple[Tile, ...] = ()
+    """The player's tiles that go back to the rack."""
+    loose: tuple[Tile, ...] = ()
+    """Table tiles that lie in no set any more."""
+
+
+def settle(turn: TileTurn, rules: Ruleset) -> Settlement:
     """Applies the edition's timeout rule to the draft `turn.after`; table tiles missing there are in the player's hand."""
-    if not turn_violations(turn, rules):
+    if next(tile_objections(turn, rules), None) is None:
         return Settlement(turn.after, played=True)
     own = tuple(sorted(turn.placed))
-    if not own and _same(turn.before, turn.after):
+    if not own and (not turn.opened or _same(turn.before, turn.after)):
         return _nothing_done(turn.before, rules)
-    if not turn.opened:
-        return _settle_unopened(turn, own, rules)
-    return _POLICIES[rules.clock.timeout_policy](turn, own, rules)
-
-
-def _settle_unopened(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:
-    """Before the opening own tiles stay only if the whole opening lies on the table."""
     policy = rules.clock.timeout_policy
-    cleaned = replace(turn, after=_without_loose_own(turn, rules), declared=())
-    stands = not turn_violations(cleaned, rules) or _opening_lies(turn, rules)
-    if policy is not TimeoutPolicy.RESTORE_ALL and stands:
-        return _POLICIES[policy](turn, own, rules)
-    if own:
+    if policy is TimeoutPolicy.RESTORE_ALL:
         return _undone(turn, own, rules)
-    return _nothing_done(turn.before, rules)
+    kept = _KEEPING[policy](turn, rules)
+    played = len(kept.own_back) < len(own)
+    if policy is TimeoutPolicy.POLISH_PARTIAL and (kept.loose or not played):
+        return _undone(turn, own, rules)
+    if not played and not turn.opened:
+        return _undone(turn, own, rules)
+    if not _keeps_the_rules(turn, kept, rules, played=played):
+        return _undone(turn, own, rules)
+    return _settled(kept, rules, played=played)
+
+
+def _settled(kept: _Kept, rules: Ruleset, *, played: bool) -> Settlement:
+    """The penalty, and where loose table tiles go."""
+    penalty = rules.clock.timeout_penalty_draw
+    match rules.clock.timeout_policy:
+        case TimeoutPolicy.POLISH_PARTIAL:
+            return Settlement(kept.table, kept.own_back, played=True)
+        case TimeoutPolicy.RESTORE_LOOSE:
+            return Settlement(kept.table, kept.own_back, tuple(sorted(kept.loose)), penalty, played)
+        case _ if not (played or kept.own_back or kept.loose):
+            return _nothing_done(kept.table, rules)
+        case _:
+            return Settlement(kept.table, kept.own_back + tuple(sorted(kept.loose)), draw=penalty, played=played)
 
 
 def _nothing_done(table: Table, rules: Ruleset) -> Settlement:
     return Settlement(table, draw=rules.clock.timeout_idle_draw, idle=True)
 
 
-def _opening_lies(turn: Turn, rules: Ruleset) -> bool:
-    """True if the opening is complete on its own, although something else is loose, in editions that let the table be touched."""
-    if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
-        return False
-    own_sets = [tiles.faces for tiles in turn.after if all(tile in turn.rack for tile in tiles)]
-    return sum(opening_value(faces, rules) or 0 for faces in own_sets) >= rules.opening.meld_minimum
-
-
-def _undone(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:
-    """Own tiles back to the rack, the table as before, the penalty drawn."""
+def _undone(turn: TileTurn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:
+    """The player's tiles back to the rack, the table as before, the penalty drawn."""
     return Settlement(turn.before, own, draw=rules.clock.timeout_penalty_draw)
 
 
-def _keep_valid(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:
-    """Legal sets stay; every other tile, own or not, goes to the player's rack."""
-    table = _legal_sets(turn, rules)
-    lying = set(table.tiles)
-    loose_own = tuple(tile for tile in own if tile not in lying)
-    loose_table = tuple(sorted(tile for tile in turn.before.tiles if tile not in lying))
-    played = len(loose_own) < len(own)
-    if not loose_table and played and turn_violations(replace(turn, after=table, declared=()), rules):
-        # all sets are legal, but what was done to a joker or before the opening is not
-        return _undone(turn, own, rules)
-    if not (played or loose_own or loose_table):
-        return _nothing_done(table, rules)
-    return Settlement(table, loose_own + loose_table, draw=rules.clock.timeout_penalty_draw, played=played)
+def _keeps_the_rules(turn: TileTurn, kept: _Kept, rules: Ruleset, *, played: bool) -> bool:
+    """True if what would stay is no broken rule of jokers or openings: the clock makes no illegal move legal (K-35).
+
+    Loose tiles of a joker set are still together in the player's hand; what the policy says of loose tiles holds for jokers, too.
+    """
+    in_hand = list(_in_hand(turn.before, set(kept.loose)))
+    judged = Turn(
+        before=turn.before.rows,
+        after=(*kept.table.rows, *in_hand),
+        rack=tuple([tile.face for tile in turn.rack]),
+        opened=turn.opened or not played,
+        declared_before=turn.declared_before,
+        in_hand=len(in_hand),
+    )
+    try:
+        return breaks_no_rule(judged, rules)
+    except UndecidedError:
+        return False  # K-48
 
 
-def _polish_partial(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:
-    """Own loose tiles go back; the rest counts if it is a legal turn, otherwise the whole move is undone."""
-    table = _without_loose_own(turn, rules)
-    if turn_violations(replace(turn, after=table, declared=()), rules):
-        return _undone(turn, own, rules)
-    lying = set(table.tiles)
-    return Settlement(table, tuple(tile for tile in own if tile not in lying), played=True)
+def _in_hand(before: Table, loose: set[Tile]) -> Iterator[Row]:
+    """The loose tiles of each old set, in the order they lay."""
+    for tiles in before:
+        row = tuple([tile.face for tile in tiles if tile in loose])
+        if row:
+            yield row
 
 
-def _restore_loose(turn: Turn, own: tuple[Tile, ...], rules: Ruleset) -> Settlement:
-    """Legal sets stay; own loose tiles go to the rack, table tiles to the set they came from or else to the pool."""
-    sets = list(_legal_sets(turn, rules))
+def _legal_sets_of(turn: TileTurn, rules: Ruleset) -> _Kept:
+    """Legal sets stay as they lie; every other tile is loose."""
+    table = Table([tiles for tiles in turn.after if is_set(tiles.faces, rules)])
+    return _Kept(table, *_not_on(table, turn))
+
+
+def _own_pulled_out(turn: TileTurn, rules: Ruleset) -> _Kept:
+    """Legal sets stay, others without the player's tiles in them, if they are legal then (K-39)."""
+    without = [
+        tiles if is_set(tiles.faces, rules) else TileSet([tile for tile in tiles if tile not in turn.rack]) for tiles in turn.after
+    ]
+    table = Table([tiles for tiles in without if is_set(tiles.faces, rules)])
+    return _Kept(table, *_not_on(table, turn))
+
+
+def _restored(turn: TileTurn, rules: Ruleset) -> _Kept:
+    """Legal sets stay; loose table tiles go back to the set they came from, as far as it takes them."""
+    sets = [tiles for tiles in turn.after if is_set(tiles.faces, rules)]
     lying = {tile for tiles in sets for tile in tiles}
-    to_pool: list[Tile] = []
     for old in turn.before:
         loose = [tile for tile in old if tile not in lying]
         if len(loose) == len(old):
             sets.append(old)
-        else:
-            to_pool += _put_back(old, loose, sets, rules)
+        elif loose:
+            _put_back(old, loose, sets, rules)
     table = Table(sets)
-    loose_own = tuple(tile for tile in own if tile not in lying)
-    played = len(loose_own) < len(own)
-    if not to_pool and played and turn_violations(replace(turn, after=table, declared=()), rules):
-        return _undone(turn, own, rules)
-    return Settlement(table, loose_own, tuple(sorted(to_pool)), rules.clock.timeout_penalty_draw, played)
+    return _Kept(table, *_not_on(table, turn))
 
 
-def _put_back(old: TileSet, loose: list[Tile], sets: list[TileSet], rules: Ruleset) -> list[Tile]:
-    """Adds loose tiles to what is left of their old set, as far as it takes them; returns the others."""
+def _not_on(table: Table, turn: TileTurn) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+    """The player's tiles and the table tiles that a table does not hold."""
+    lying = set(table.tiles)
+    own = tuple(sorted([tile for tile in turn.placed if tile not in lying]))
+    return own, tuple([tile for tile in turn.before.tiles if tile not in lying])
+
+
+def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: Ruleset) -> None:
+    """Adds loose tiles to what is left of their old set, as far as it takes them."""
     homes = [i for i, tiles in enumerate(sets) if any(tile in tiles for tile in old)]
-    if not homes:
-        return loose
     home = max(homes, key=lambda i: sum(1 for tile in old if tile in sets[i]))
     waiting = list(loose)
-    while waiting:
+    while True:
         for tile in waiting:
-            grown = arrange((*sets[home], tile), rules)
+            grown = _with_one_more(sets[home], tile, rules)
             if grown is not None:
                 sets[home] = grown
                 waiting.remove(tile)
                 break
         else:
-            return waiting
-    return []
+            return
 
 
-def _legal_sets(turn: Turn, rules: Ruleset) -> Table:
-    return Table([tiles for tiles in turn.after if not set_violations(tiles, rules)])
-
-
-def _without_loose_own(turn: Turn, rules: Ruleset) -> Table:
-    """The draft after the own tiles of all illegal sets were taken back."""
-    sets = [
-        tiles if not set_violations(tiles, rules) else TileSet(tile for tile in tiles if tile not in turn.rack)
-        for tiles in turn.after
-    ]
-    return Table([tiles for tiles in sets if tiles])
+def _with_one_more(tiles: TileSet, tile: Tile, rules: Ruleset) -> TileSet | None:
+    """A set with one more tile, at the first place where it is legal, beginning at the end."""
+    for place in range(len(tiles), -1, -1):
+        grown = TileSet((*tiles[:place], tile, *tiles[place:]))
+        if is_set(grown.faces, rules):
+            return grown
+    return None
 
 
 def _same(one: Table, other: Table) -> bool:
     return {frozenset(tiles) for tiles in one} == {frozenset(tiles) for tiles in other}
 
 
-_POLICIES: dict[TimeoutPolicy, Callable[[Turn, tuple[Tile, ...], Ruleset], Settlement]] = {
-    TimeoutPolicy.RESTORE_ALL: _undone,
-    TimeoutPolicy.RESTORE_LOOSE: _restore_loose,
-    TimeoutPolicy.KEEP_VALID_LOOSE_TO_RACK: _keep_valid,
-    TimeoutPolicy.POLISH_PARTIAL: _polish_partial,
+_KEEPING: dict[TimeoutPolicy, Callable[[TileTurn, Ruleset], _Kept]] = {
+    TimeoutPolicy.RESTORE_LOOSE: _restored,
+    TimeoutPolicy.KEEP_VALID_LOOSE_TO_RACK: _legal_sets_of,
+    TimeoutPolicy.POLISH_PARTIAL: _own_pulled_out,
 }

@@ -1,11 +1,14 @@
-"""Is a turn legal? The whole proposed table is judged at once, and every objection is named (RULES.md D, E, F).
+"""The law of a turn: may it be played, and if not, which rules does it break (RULES.md D, E, F)?
+
+The whole proposed table is judged at once, on faces: equal tiles are the same tile. `objections` is lazy; a turn is legal if there is
+none. Facts come first: what is no table needs no account of its jokers.
 
 >>> from meldstone.rules.catalogue import ruleset
->>> from dataclasses import replace
->>> turn = Turn(Table.parse("R4 R5 R6"), Table.parse("R4 R5 R6 R7"), frozenset([Tile("R7")]), opened=True)
->>> turn_violations(turn, ruleset("classic"))
+>>> turn = Turn.parse("R4 R5 R6", "R4 R5 R6 R7", rack="R7")
+>>> list(objections(turn, ruleset("classic")))
 []
->>> [v.code.value for v in turn_violations(replace(turn, opened=False), ruleset("classic"))]
+>>> turn = Turn.parse("R4 R5 R6", "R4 R5 R6 R7", rack="R7", opened=False)
+>>> [found.code.value for found in objections(turn, ruleset("classic"))]
 ['opening/table-touched', 'opening/too-few-points']
 """
 
@@ -14,200 +17,233 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
-from meldstone.rules.diagnosis import set_violations
-from meldstone.rules.jokers import JokerTurn, Row, is_new_here, joker_violations, jokers_allowed
-from meldstone.rules.opening import openings
+from meldstone.rules.diagnosis import set_faults
+from meldstone.rules.jokers.account import JokerTurn, is_accounted
+from meldstone.rules.jokers.exchange import has_joker, swapped_sets
+from meldstone.rules.jokers.opening_first import OpeningFirst
+from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
+from meldstone.rules.opening import could_open
 from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import is_group, opening_value, readings
-from meldstone.rules.violations import Code, Violation, violation
-from meldstone.tiles import BY_CODE, Face, Table, Tile, TileSet, codes, face_counts
+from meldstone.rules.violations import Code, Place, Violation, violation
+from meldstone.rules.work import UndecidedError, Work
+from meldstone.tiles import BY_CODE, Face, codes, rows_of
+
+Row = tuple[Face, ...]
 
 Declarations = tuple[tuple[int, ...], ...]
 """For each set of a table the numbers its player declared, or an empty tuple."""
 
+LARGEST_TABLE: Final = 300
+"""No box holds so many tiles: of a larger table only that is said, and of larger declarations only that they do not fit."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Turn:
-    """A proposed turn: the table before and after, the tiles the player may lay, whether the player has opened."""
+    """A proposed turn in faces: the table before and after, the tiles the player may lay, whether the player has opened."""
 
-    before: Table
-    after: Table
-    rack: frozenset[Tile]
-    opened: bool
-    into_new_set: Tile | None = None
-    """A discarded tile that was taken: it must lie in a new set (RULES.md I)."""
+    before: tuple[Row, ...]
+    after: tuple[Row, ...]
+    rack: Row
+    opened: bool = True
+    into_new_set: Face | None = None
+    """A discarded tile that was taken (it is among those of the rack): it must lie in a new set (RULES.md I)."""
     declared_before: Declarations = ()
     declared: Declarations = ()
+    in_hand: int = 0
+    """So many of the last rows of `after` lie on no table: tiles that a player still holds when the time is up (K-35)."""
 
-    @property
-    def placed(self) -> list[Tile]:
-        """The rack tiles that the turn lays, in the order of the table."""
-        return [tile for tiles in self.after for tile in tiles if tile in self.rack]
+    @classmethod
+    def parse(cls, before: str, after: str, rack: str, *, opened: bool = True) -> Turn:
+        """A turn in the notation of tables: ``Turn.parse("R4 R5 R6", "R4 R5 R6 R7", rack="R7")``."""
+        return cls(rows_of(before), rows_of(after), Face.parse_many(rack), opened)
 
-
-def turn_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
-    """All objections to a turn; it is legal if there are none."""
-    conservation = _conservation(turn)
-    out = list(conservation)
-    placed = turn.placed
-    if not placed:
-        out.append(violation(Code.TURN_NO_RACK_TILE))
-    for i, tiles in enumerate(turn.after):
-        out += set_violations(tiles, rules)
-        if turn.declared and turn.declared[i]:
-            out += _declaration(tiles, turn.declared[i], rules)
-    if conservation or not placed:
-        return out
-    # the rest speaks of the difference between two tables of the same tiles
-    if not turn.opened:
-        out += opening_violations(turn, rules)
-    else:
-        jokers = JokerTurn(_rows(turn.before), _rows(turn.after), rules, turn.declared_before)
-        out += joker_violations(jokers, turn.before)
-    if turn.into_new_set is not None:
-        out += _taken_discard(turn, turn.into_new_set, rules)
-    return out
+    @cached_property
+    def placed(self) -> Counter[Face]:
+        """The rack tiles that the turn lays."""
+        return Counter([face for row in self.after for face in row]) - Counter([face for row in self.before for face in row])
 
 
-def is_allowed(
-    before: Sequence[Row], after: Sequence[Row], rules: Ruleset, *, opened: bool = True, into_new_set: Face | None = None
-) -> bool:
-    """True if a turn that is known to lay legal sets, with all tiles of the table in them, breaks no other rule.
+def objections(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
+    """Every rule that a turn breaks; it is legal if there are none. The first comes as early as it can."""
+    faults = list(table_faults(turn, rules))
+    if faults:
+        yield from faults
+        if not turn.opened:
+            yield from opening_facts(turn, rules)
+        return
+    try:
+        allowed = breaks_no_rule(turn, rules)
+    except UndecidedError:
+        yield violation(Code.TURN_TOO_INVOLVED)
+        return
+    if not allowed:
+        yield from _reasons(turn, rules)
 
-    The same law as `turn_violations`, without tiles, declarations and reasons: for programs that weigh many turns.
+
+def is_playable(turn: Turn, rules: Ruleset) -> bool:
+    """True if a turn whose facts are known to be right breaks no rule; what cannot be decided is not played (K-48)."""
+    try:
+        return breaks_no_rule(turn, rules)
+    except UndecidedError:
+        return False
+
+
+def breaks_no_rule(turn: Turn, rules: Ruleset, work: Work | None = None) -> bool:
+    """True if a turn that lays rack tiles in legal sets, and all tiles of the table, breaks no rule of openings and jokers.
+
+    The verdict of `objections` without its facts and its reasons, for programs that weigh many turns. Raises `UndecidedError` if
+    the work for one turn does not suffice (K-48).
     """
-    turn = JokerTurn(tuple(before), tuple(after), rules)
-    if into_new_set is not None:
-        homes = [i for i, row in enumerate(after) if into_new_set in row]
-        # equal faces are the same tile: one of them in a new set will do
-        if not any(is_new_here(home, after, before, turn.placed, rules) for home in homes):
-            return False
-    if opened:
-        return jokers_allowed(turn)
-    if rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
-        return any(jokers_allowed(then) for _, then in _turns_after_opening(turn, turn.placed))
-    new = Counter(_row_key(row, rules) for row in after)
-    new.subtract(_row_key(row, rules) for row in before)
-    worth = sum(count * (opening_value(key, rules) or 0) for key, count in new.items() if count > 0)
-    return min(new.values(), default=0) >= 0 and worth >= rules.opening.meld_minimum
-
-
-def opening_violations(turn: Turn, rules: Ruleset) -> list[Violation]:
-    """What keeps a turn from being an opening (RULES.md D)."""
+    work = work or Work()
+    if turn.opened:
+        return not breaks_joker_rules(_joker_turn(turn, rules), work)
     if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
-        return _opening_only(turn, rules)
-    return _opening_then_turn(turn, rules)
+        touched, points = _new_sets_only(turn, rules)
+        if touched or points < rules.opening.meld_minimum:
+            return False
+        return turn.into_new_set is None or is_accounted(_joker_turn(turn, rules), work, only=())
+    return _opens_first(turn, rules, work)
 
 
-def _opening_only(turn: Turn, rules: Ruleset) -> list[Violation]:
-    """The table stays as it is; the new sets are worth the minimum."""
-    lying = Counter([_key(tiles, rules) for tiles in turn.before])
-    new: list[int] = []
-    for i, tiles in enumerate(turn.after):
-        key = _key(tiles, rules)
-        if lying[key]:
-            lying[key] -= 1
-        else:
-            new.append(i)
-    out = []
-    if lying.total():
-        touched = [tile for tiles in turn.before if lying[_key(tiles, rules)] for tile in tiles]
-        out.append(violation(Code.OPENING_TABLE_TOUCHED, touched))
-    own = [i for i in new if all(tile in turn.rack for tile in turn.after[i])]
-    points = sum(_set_value(turn, i, rules) for i in (own if lying.total() else new))
-    return out + _too_low(points, turn, rules)
+# --- facts -----------------------------------------------------------------------------------------------------------------------
 
 
-def _opening_then_turn(turn: Turn, rules: Ruleset) -> list[Violation]:
-    """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one."""
-    own = [i for i, tiles in enumerate(turn.after) if all(tile in turn.rack for tile in tiles)]
-    # a declared set counts as declared; the other laid tiles may have been any sets before they came to lie as they do
-    declared = [i for i in own if turn.declared and turn.declared[i]]
-    fixed = [turn.after[i].faces for i in declared]
-    already = sum(_set_value(turn, i, rules) for i in declared)
-    by_face: dict[Face, list[Tile]] = {}
-    for tile in turn.placed:
-        by_face.setdefault(tile.face, []).append(tile)
-    jokers = JokerTurn(_rows(turn.before), _rows(turn.after), rules, turn.declared_before)
-    loose = jokers.placed - Counter(face for faces in fixed for face in faces)
-    best: list[Violation] | None = None
-    for laid, then in _turns_after_opening(jokers, loose, fixed, already):
-        stock = {face: iter(tiles) for face, tiles in by_face.items()}
-        middle = Table((*turn.before, *Table.of([next(stock[face]) for face in row] for row in laid)))
-        found = joker_violations(then, middle)
-        if not found:
-            return []
-        best = found if best is None or len(found) < len(best) else best
-    # who lays too little as it lies hears that, even if the same tiles could have been laid better
-    return _too_low(sum(_set_value(turn, i, rules) for i in own), turn, rules) or best or []
+def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
+    """What is wrong with the table itself: tiles that vanished or came from nowhere, none laid, sets that are none (E.2 to E.4)."""
+    before, after = _counted(turn.before), _counted(turn.after)
+    placed = after - before
+    if missing := before - after:
+        yield violation(Code.TURN_TABLE_TILE_MISSING).at(origins=_places_of(missing, turn.before))
+    if foreign := placed - Counter(turn.rack):
+        yield violation(Code.TURN_FOREIGN_TILE).at(_places_of(foreign, turn.after))
+    if not placed - foreign:
+        yield violation(Code.TURN_NO_RACK_TILE)
+    if after.total() > LARGEST_TABLE:
+        return
+    for i, row in enumerate(turn.after):
+        for fault in set_faults(row, rules):
+            yield violation(fault.code, (), **fault.args).at([(i, place) for place in fault.places])
+        numbers = turn.declared[i] if turn.declared else ()
+        if numbers and not any(reading.numbers == numbers for reading in readings(row, rules)):
+            told = " ".join(map(str, numbers[:LARGEST_TABLE]))
+            yield violation(Code.SET_DECLARATION, numbers=told).at(_whole(i, row))
 
 
-def _turns_after_opening(
-    turn: JokerTurn, loose: Counter[Face], fixed: Sequence[Row] = (), already: int = 0
-) -> Iterator[tuple[list[Row], JokerTurn]]:
-    """Every opening that the laid tiles can be, with the ordinary turn that follows it; `fixed` sets are part of every one."""
-    rules = turn.rules
-    may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
-    for rows in openings(tuple(loose.elements()), rules, already):
-        laid = [*fixed, *rows]
-        known = (*turn.declared, *[()] * len(laid)) if turn.declared else ()
-        yield laid, JokerTurn((*turn.before, *laid), turn.after, rules, known, may_take)
+def _counted(rows: Sequence[Row]) -> Counter[Face]:
+    return Counter([face for row in rows for face in row])
 
 
-def _too_low(points: int, turn: Turn, rules: Ruleset) -> list[Violation]:
+def _whole(index: int, row: Row) -> list[Place]:
+    return [(index, place) for place in range(len(row))]
+
+
+def _all_of(sets: Sequence[int], rows: Sequence[Row]) -> list[Place]:
+    return [place for i in sets for place in _whole(i, rows[i])]
+
+
+def _places_of(faces: Counter[Face], rows: Sequence[Row]) -> list[Place]:
+    """Where tiles of these faces lie, of equal ones the last."""
+    left = Counter(faces)
+    found = []
+    for i in range(len(rows) - 1, -1, -1):
+        for place in range(len(rows[i]) - 1, -1, -1):
+            if left[rows[i][place]] > 0:
+                left[rows[i][place]] -= 1
+                found.append((i, place))
+    return found[::-1]
+
+
+# --- openings --------------------------------------------------------------------------------------------------------------------
+
+
+def opening_facts(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
+    """What keeps a turn from being an opening as it lies (D): the table was touched, the new sets are worth too little."""
+    if sum(map(len, turn.after)) > LARGEST_TABLE:
+        return
+    touched, points = _new_sets_only(turn, rules)
+    if touched and rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+        yield violation(Code.OPENING_TABLE_TOUCHED).at(origins=_all_of(touched, turn.before))
     minimum = rules.opening.meld_minimum
-    if points >= minimum:
-        return []
-    return [violation(Code.OPENING_TOO_LOW, turn.placed, points=points, minimum=minimum)]
+    if points < minimum:
+        yield violation(Code.OPENING_TOO_LOW, points=points, minimum=minimum).at(_places_of(turn.placed, turn.after))
+
+
+def _new_sets_only(turn: Turn, rules: Ruleset) -> tuple[list[int], int]:
+    """The old sets that do not lie as they lay, by index, and the worth of the sets that consist of rack tiles alone."""
+    lying: dict[Row, list[int]] = {}
+    for i, row in enumerate(turn.before):
+        lying.setdefault(_key(row, rules), []).append(i)
+    left = Counter(turn.placed)
+    points = 0
+    for i, row in enumerate(turn.after):
+        same = lying.get(_key(row, rules))
+        if same:
+            same.pop()
+            continue
+        need = Counter(row)
+        if need <= left:
+            left -= need
+            points += _set_value(turn, i, rules)
+    return sorted(i for same in lying.values() for i in same), points
 
 
 def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
-    faces = turn.after[index].faces
+    row = turn.after[index]
     if turn.declared and turn.declared[index]:
-        return max((r.value for r in readings(faces, rules) if r.numbers == turn.declared[index]), default=0)
-    return opening_value(faces, rules) or 0
+        return max((reading.value for reading in readings(row, rules) if reading.numbers == turn.declared[index]), default=0)
+    return opening_value(row, rules) or 0
 
 
-def _key(tiles: TileSet, rules: Ruleset) -> Row:
-    return _row_key(tiles.faces, rules)
-
-
-def _row_key(row: Row, rules: Ruleset) -> Row:
+def _key(row: Row, rules: Ruleset) -> Row:
     """What a set is, whatever the copies: its tiles in order, from either end; a group has no order."""
     return tuple(sorted(row, key=BY_CODE)) if is_group(row, rules) else min(row, row[::-1], key=codes)
 
 
-def _rows(table: Table) -> tuple[Row, ...]:
-    return tuple([tiles.faces for tiles in table])
+def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
+    """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one (D)."""
+    jokers = _joker_turn(turn, rules)
+    declared = [i for i, row in enumerate(turn.after) if turn.declared and turn.declared[i] and Counter(row) <= turn.placed]
+    already = sum(_set_value(turn, i, rules) for i in declared)
+    if not could_open(turn.placed.elements(), rules) and not declared:
+        return False
+    if swapped_sets(turn.before, turn.after, rules) or exchanged_from_table(jokers):
+        return False
+    if rules.free_jokers and jokers.may_take and not declared:
+        return is_accounted(jokers, work)
+    opening = OpeningFirst(jokers, [turn.after[i] for i in declared], already, work)
+    return is_accounted(jokers, work, finish=opening.reaches)
 
 
-def _conservation(turn: Turn) -> list[Violation]:
-    """Every table tile is still there, once, and every new tile is one of the rack (RULES.md E.4)."""
-    after = turn.after.tiles
-    there = set(after)
-    before = set(turn.before.tiles)
-    out = []
-    if len(there) < len(after):
-        out.append(violation(Code.TURN_TILE_TWICE, sorted(tile for tile, n in Counter(after).items() if n > 1)))
-    if missing := before - there:
-        out.append(violation(Code.TURN_TABLE_TILE_MISSING, sorted(missing)))
-    if foreign := there - before - turn.rack:
-        out.append(violation(Code.TURN_FOREIGN_TILE, sorted(foreign)))
-    return out
+# --- jokers ----------------------------------------------------------------------------------------------------------------------
 
 
-def _declaration(tiles: TileSet, numbers: tuple[int, ...], rules: Ruleset) -> list[Violation]:
-    if any(reading.numbers == numbers for reading in readings(tiles.faces, rules)):
-        return []
-    return [violation(Code.SET_DECLARATION, tiles, numbers=" ".join(map(str, numbers)))]
+def _joker_turn(turn: Turn, rules: Ruleset) -> JokerTurn:
+    may_take = turn.opened or rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
+    return JokerTurn(turn.before, turn.after, rules, turn.declared_before, may_take, turn.into_new_set, turn.in_hand)
 
 
-def _taken_discard(turn: Turn, taken: Tile, rules: Ruleset) -> list[Violation]:
-    finals = [tiles.faces for tiles in turn.after]
-    rack = face_counts(turn.placed)
-    old_sets = [tiles.faces for tiles in turn.before]
-    homes = [i for i, tiles in enumerate(turn.after) if taken in tiles]
-    if homes and all(is_new_here(home, finals, old_sets, rack, rules) for home in homes):
-        return []
-    return [violation(Code.DISCARD_NOT_IN_NEW_SET, [taken])]
+def _reasons(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
+    """Every rule of openings and jokers that a turn breaks, which is known to break one."""
+    found = [] if turn.opened else list(opening_facts(turn, rules))
+    yield from found
+    if turn.opened or rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
+        for code, old_sets in joker_reasons(_joker_turn(turn, rules), Work()):
+            found.append(violation(code).at(origins=_all_of(old_sets, turn.before)))
+            yield _with_discard(found[-1], turn)
+    elif turn.into_new_set is not None and not is_accounted(_joker_turn(turn, rules), Work(), only=()):
+        found.append(violation(Code.DISCARD_NOT_IN_NEW_SET))
+        yield _with_discard(found[-1], turn)
+    if not found:
+        # each rule can be kept, but not all at once: the tiles of the opening are needed elsewhere, or its joker set was split
+        split = [(i, place) for i, row in enumerate(turn.after) if has_joker(row) for place in range(len(row))]
+        yield violation(Code.JOKER_SET_SPLIT).at(split)
+
+
+def _with_discard(found: Violation, turn: Turn) -> Violation:
+    if found.code is not Code.DISCARD_NOT_IN_NEW_SET or turn.into_new_set is None:
+        return found
+    return found.at(_places_of(Counter((turn.into_new_set,)), turn.after))

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 import msgspec
+from msgspec.structs import replace
 
 from meldstone.tiles import Tile, tiles_text
 
@@ -49,6 +50,7 @@ class Code(StrEnum):
     TURN_TILE_TWICE = "turn/tile-twice"
     TURN_NO_RACK_TILE = "turn/no-own-tile"
     TURN_RACK_TILE_UNPLACED = "turn/own-tile-not-placed"
+    TURN_TOO_INVOLVED = "turn/too-involved"
     OPENING_TOO_LOW = "opening/too-few-points"
     OPENING_TABLE_TOUCHED = "opening/table-touched"
 
@@ -107,12 +109,24 @@ class Code(StrEnum):
     DRAFT_FOREIGN_TILE = "draft/tile-from-nowhere"
 
 
+Place = tuple[int, int]
+"""A place on a table: which set, which tile in it."""
+
+
 class Violation(msgspec.Struct, frozen=True):
-    """One objection: its code, the tiles concerned, and arguments for the sentence that explains it."""
+    """One objection: its code, the tiles concerned and where they lie, and arguments for the sentence that explains it."""
 
     code: Code
     tiles: tuple[Tile, ...] = ()
     args: tuple[tuple[str, int | str], ...] = ()
+    places: tuple[Place, ...] = ()
+    """Places on the proposed table."""
+    origins: tuple[Place, ...] = ()
+    """Places on the table before the turn, of tiles that lie elsewhere now or nowhere."""
+
+    def at(self, places: Iterable[Place] = (), origins: Iterable[Place] = ()) -> Violation:
+        """The violation with the places it is about."""
+        return replace(self, places=tuple(places), origins=tuple(origins))
 
     def __str__(self) -> str:
         details = [tiles_text(self.tiles)] if self.tiles else []

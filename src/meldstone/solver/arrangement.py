@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meldstone.rules.exchange import has_joker
+from meldstone.rules.jokers.exchange import has_joker
 from meldstone.tiles import Face, Table, Tile, TileSet
 
 Row = tuple[Face, ...]

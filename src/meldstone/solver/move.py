@@ -8,11 +8,11 @@ from functools import cached_property
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
-from meldstone.rules.exchange import joker_sets
+from meldstone.rules.jokers.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
-from meldstone.rules.turn import is_allowed
+from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver import arrangement, engine
 from meldstone.solver.arrangement import Row
 from meldstone.solver.steps import Step, steps_between
@@ -129,7 +129,8 @@ def lay_out(position: Situation, hand: Sequence[Tile], rows: Sequence[Row]) -> t
     laid = engine.lay_out(position.table, hand, rows)
     if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
         return laid
-    before, after = ([tiles.faces for tiles in table] for table in (position.table, laid[0]))
-    if all(row in after for row in joker_sets(rows)) or is_allowed(before, after, rules, opened=position.opened):
+    before, after = position.table.rows, laid[0].rows
+    turn = Turn(before, after, tuple([tile.face for tile in hand]), position.opened)
+    if all(row in after for row in joker_sets(rows)) or is_playable(turn, rules):
         return laid
     return arrangement.lay_out(position.table, hand, rows, jokers_just_so=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
-from meldstone.rules.exchange import joker_sets
+from meldstone.rules.jokers.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
 from meldstone.solver.plans import Plan, Row
 from meldstone.tiles import SPECIAL, Face, Tile

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldstone.rules.exchange import exchanges, has_joker, holds, joker_places, joker_sets, swapped_sets, within
-from meldstone.rules.jokers import joker_set_fates
+from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_places, joker_sets, swapped_sets, within
+from meldstone.rules.jokers.claims import can_stay_in
+from meldstone.rules.jokers.fates import Fate, joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import is_group, is_set, opening_value
@@ -47,7 +48,7 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
         disturbed = _disturbed(undecided, rows, rules)
         if undecided:
             row = (disturbed or undecided)[0]
-            return Refined(_fates(question, plan, row), not _may_be_mirrored(plan, row, rules))
+            return Refined(_fates(question, plan, row), _fates_cover(plan, row, rules))
     if plan.homeless:
         return _new_sets(question, plan, plan.homeless[0])
     if plan.parted:
@@ -78,6 +79,15 @@ def objected(question: Question, rows: Sequence[Row]) -> list[Row]:
 
 
 # --- what becomes of a joker set -------------------------------------------------------------------------------------------------
+
+
+def _fates_cover(plan: Plan, row: Row, rules: Ruleset) -> bool:
+    """True if the plans for the fates of a joker set miss no legal turn: one more tile completes what is left of it (K-43)."""
+    if rules.jokers.joker_lock is JokerLock.NO_SPLIT:
+        odd = rules.sets.min_number_tiles > 1 or rules.sets.two_colour_at_end is TwoColourAtEnd.FORBID or MIRROR in row
+        if odd:
+            return False
+    return not _may_be_mirrored(plan, row, rules)
 
 
 def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
@@ -120,21 +130,38 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     base = replace(plan, open_sets=tuple([one for one in plan.open_sets if one not in undecided]))
     source = Counter(base.rack) + Counter(base.due if rack_only else base.required)
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
-        exchanged = claim(base, fate.exchanged, rack_first=rack_only)
+        outcome = fate.exchanged
+        exchanged = claim(base, outcome.came, rack_first=rack_only)
         if exchanged is None:
             continue
-        in_new_sets = fate.freed if rules.jokers.joker_reuse is not JokerReuse.ANYWHERE else ()
-        several = len(fate.leaving) > 1
-        yield replace(
+        in_new_sets = outcome.freed if rules.jokers.joker_reuse is not JokerReuse.ANYWHERE else ()
+        several = len(fate.left) > 1
+        treated = replace(
             exchanged,
             open_sets=(*exchanged.open_sets, *undecided),
-            loose=(*exchanged.loose, *fate.became, *fate.leaving, *fate.freed),
-            locked=(*exchanged.locked, LockedSet(fate.core)) if fate.core else exchanged.locked,
+            loose=(*exchanged.loose, *outcome.became, *fate.left, *outcome.freed),
             homeless=(*exchanged.homeless, *in_new_sets),
-            became=(*exchanged.became, fate.became) if fate.became else exchanged.became,
-            left=(*exchanged.left, (fate.core, fate.leaving)) if several else exchanged.left,
-            parted=(*exchanged.parted, fate.leaving) if several else exchanged.parted,
+            became=(*exchanged.became, outcome.became) if outcome.became else exchanged.became,
+            left=(*exchanged.left, (fate.rest, fate.left)) if several else exchanged.left,
+            parted=(*exchanged.parted, fate.left) if several else exchanged.parted,
         )
+        if not fate.rest:
+            yield treated
+        elif is_set(fate.rest, rules):
+            yield replace(treated, locked=(*treated.locked, LockedSet(fate.rest)))
+        else:
+            yield from _completed(treated, fate, rules)
+
+
+def _completed(plan: Plan, fate: Fate, rules: Ruleset) -> Iterator[Plan]:
+    """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43)."""
+    for face in dict.fromkeys((*plan.rack, *plan.required)):
+        for grown in ((face, *fate.rest), (*fate.rest, face)):
+            if not is_set(grown, rules) or not can_stay_in(fate.exchanged.row, fate.rest, fate.left, grown, rules):
+                continue
+            taken = claim(plan, (face,))
+            if taken is not None:
+                yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
 
 
 def _apart(plan: Plan, rules: Ruleset) -> Refined:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meldstone.rules.exchange import contains, joker_places, swapped_sets
+from meldstone.rules.jokers.exchange import contains, joker_places, swapped_sets
 from meldstone.rules.sets import is_set
 from meldstone.solver.plans import Row
 from meldstone.solver.question import Question

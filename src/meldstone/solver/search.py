@@ -17,13 +17,12 @@ from itertools import chain, count
 from msgspec.structs import replace
 
 from meldstone.game.commands import Took
-from meldstone.rules.exchange import has_joker, joker_sets
+from meldstone.rules.jokers.exchange import has_joker, joker_sets
 from meldstone.rules.opening import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
-from meldstone.rules.turn import Turn, is_allowed, turn_violations
+from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
-from meldstone.solver.move import lay_out
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.problem import KeepEffort
 from meldstone.solver.question import Question
@@ -70,14 +69,7 @@ def allowed(question: Question, found: Answer) -> bool:
         return False
     position, taken = question.position, question.taken
     into = taken.face if taken is not None and question.took is Took.DISCARD else None
-    if not is_allowed(question.table, found.rows, question.rules, opened=position.opened, into_new_set=into):
-        return False
-    if into is None or taken is None:
-        return True
-    # of equal tiles, the one that was taken has to come to lie in the new set
-    hand = [taken, *position.rack]
-    after, _ = lay_out(position, hand, found.rows)
-    return not turn_violations(Turn(position.table, after, frozenset(hand), position.opened, taken), question.rules)
+    return is_playable(Turn(question.table, found.rows, question.rack, position.opened, into), question.rules)
 
 
 def _unjudged(question: Question) -> Found:

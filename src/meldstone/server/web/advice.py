@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
-from meldstone.game.commands import Took
+from meldstone.game.commands import Play, Took
 from meldstone.game.deal import tiles_in_play
+from meldstone.game.objections import play_objections, proposed_turn, tile_beside
 from meldstone.game.situation import Situation
 from meldstone.game.state import Phase
 from meldstone.game.view import View
@@ -19,9 +20,8 @@ from meldstone.i18n import negotiate
 from meldstone.rules.arrange import arrange
 from meldstone.rules.diagnosis import set_violations
 from meldstone.rules.rearrange import rearrange
-from meldstone.rules.ruleset import PlayDirection, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, readings
-from meldstone.rules.turn import Turn, turn_violations
 from meldstone.rules.violations import Violation
 from meldstone.server.codes import Objection, ServerCode, refuse
 from meldstone.server.live.live_room import LiveRoom
@@ -81,26 +81,18 @@ async def check(call: Call) -> TableChecked:
 
 def _judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableChecked:
     language = negotiate([asked.language])
-    beside = _beside(seen, rules, asked.took)
-    own = frozenset((*seen.rack, beside) if beside is not None else seen.rack)
     box = frozenset(tiles_in_play(rules, seen.players))
     if any(count > 1 or tile not in box for tile, count in Counter(asked.table.tiles).items()):
         # there is no end to the ways of reading a set with more jokers than there are
         sets = tuple(SetChecked(tuple(tiles), None, 0, ()) for tiles in asked.table)
     else:
         sets = tuple(_checked(tiles, rules, language) for tiles in asked.table)
-    turn = Turn(
-        before=seen.table,
-        after=Table.of(one.tiles for one in sets),
-        rack=own,
-        opened=seen.seats[seat].opened,
-        into_new_set=beside if asked.took is Took.DISCARD else None,
-        declared_before=seen.declared,
-    )
-    turned = rearrange(turn, rules)
-    if turned != turn.after:
+    play = Play(seat=seat, version=seen.version, table=Table.of(one.tiles for one in sets), took=asked.took)
+    turned = rearrange(proposed_turn(seen, play, tile_beside(seen, asked.took, rules), rules), rules)
+    if turned != play.table:
         sets = tuple(_checked(tiles, rules, language) for tiles in turned)
-    return TableChecked(seen.version, sets, _told(turn_violations(replace(turn, after=turned), rules), language))
+    found = list(play_objections(seen, replace(play, table=turned), rules))
+    return TableChecked(seen.version, sets, _told(found, language))
 
 
 async def hint(call: Call) -> Hint:
@@ -116,7 +108,7 @@ async def hint(call: Call) -> Hint:
         seen.table,
         seen.rack,
         seen.seats[seat].opened,
-        _beside(seen, rules, Took.DISCARD) if at_turn else None,
+        tile_beside(seen, Took.DISCARD, rules) if at_turn and Took.DISCARD in seen.takeable else None,
         seen.open_tile if at_turn else None,
     )
     move = await asyncio.to_thread(solve, position, changes=Changes.FEW, node_budget=_NODES)
@@ -134,16 +126,6 @@ async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
     if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED, *more):
         raise refuse(ServerCode.NOT_STARTED)
     return live, seen, seat
-
-
-def _beside(seen: View, rules: Ruleset, took: Took) -> Tile | None:
-    """The tile beside the rack that the asker means."""
-    if took is Took.OPEN_TILE:
-        return seen.open_tile
-    if took is Took.DISCARD and Took.DISCARD in seen.takeable:
-        step = -1 if rules.setup.play_direction is PlayDirection.CLOCKWISE else 1
-        return seen.seats[(seen.turn + step) % seen.players].discards[-1]
-    return None
 
 
 def _checked(tiles: tuple[Tile, ...], rules: Ruleset, language: str) -> SetChecked:

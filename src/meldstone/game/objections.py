@@ -1,0 +1,103 @@
+"""May this play be made now? The law of a turn, and how far the turn has come (RULES.md E, I).
+
+`apply`, the live check, bots, the terminal and lessons all ask this, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meldstone.game.commands import Play, Took
+from meldstone.game.deal import seat_after
+from meldstone.game.declared import carried
+from meldstone.game.state import Phase, Stage
+from meldstone.game.view import View
+from meldstone.rules.ruleset import AmbiguousReading, Discard, DrawPolicy, OpenEighthTile, Ruleset
+from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.turn import Declarations
+from meldstone.rules.violations import Code, Violation, violation
+from meldstone.tiles import Table, Tile
+
+
+def play_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violation]:
+    """Everything that speaks against a play of the seat that the view is for; lazy, and empty if the play can be made.
+
+    Somebody who plans while others move is told about the table alone.
+    """
+    if view.phase is Phase.READY or view.phase is Phase.SET_UP:
+        yield violation(Code.COMMAND_WRONG_PHASE, phase=view.phase.value)
+        return
+    if view.turn == play.seat:
+        yield from stage_objections(view, play, rules)
+    taken = tile_beside(view, play.took, rules)
+    if taken is None and play.took is not Took.NOTHING:
+        return  # the table was meant with a tile that is not there
+    turn = proposed_turn(view, play, taken, rules)
+    yield from tile_objections(turn, rules)
+    if play.took is Took.OPEN_TILE and taken is not None:
+        yield from _open_tile_objections(turn, taken, rules)
+
+
+def stage_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violation]:
+    """Objections that do not depend on the table: what was drawn, what can be taken."""
+    if play.took is Took.DISCARD:
+        if rules.turn.discard is Discard.OFF:
+            yield violation(Code.DISCARD_NOT_PLAYED)
+        elif view.stage is not Stage.START:
+            yield violation(Code.DISCARD_AFTER_DRAW)
+        elif tile_beside(view, play.took, rules) is None:
+            yield violation(Code.DISCARD_NONE)
+    elif must_draw(view, rules):
+        yield violation(Code.DRAW_FIRST)
+    if play.took is Took.OPEN_TILE and view.open_tile is None:
+        yield violation(Code.OPEN_TILE_NONE)
+    if view.stage is Stage.MUST_DISCARD:
+        yield violation(Code.PASS_MUST_DISCARD)
+    if play.declared and len(play.declared) != len(play.table):
+        yield violation(Code.COMMAND_MALFORMED, field="declared")
+
+
+def must_draw(view: View, rules: Ruleset) -> bool:
+    """True if a tile of the pool comes before any play with the rack alone."""
+    return rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS and view.stage is Stage.START and view.pool > 0
+
+
+def tile_beside(view: View, took: Took, rules: Ruleset) -> Tile | None:
+    """The tile that a play takes in addition to the rack, if it is there."""
+    if took is Took.OPEN_TILE:
+        return view.open_tile
+    if took is Took.DISCARD and rules.turn.discard is not Discard.OFF:
+        giver = next(seat for seat in range(view.players) if seat_after(seat, view.players, rules) == view.turn)
+        pile = view.seats[giver]
+        return pile.discards[-1] if pile.discard_live else None
+    return None
+
+
+def proposed_turn(view: View, play: Play, taken: Tile | None, rules: Ruleset) -> TileTurn:
+    """The turn that a play would be."""
+    return TileTurn(
+        before=view.table,
+        after=play.table,
+        rack=frozenset(view.rack if taken is None else (*view.rack, taken)),
+        opened=view.seats[play.seat].opened,
+        into_new_set=taken if play.took is Took.DISCARD else None,
+        declared_before=view.declared,
+        declared=declarations(view.table, view.declared, play, rules),
+    )
+
+
+def declarations(table: Table, declared: Declarations, play: Play, rules: Ruleset) -> Declarations:
+    """What the sets of the new table are declared to be: what was said of an old set stays said."""
+    if rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE:
+        return ()
+    fresh = play.declared if len(play.declared) == len(play.table) else ()
+    return carried(table, declared, play.table, fresh)
+
+
+def _open_tile_objections(turn: TileTurn, taken: Tile, rules: Ruleset) -> Iterator[Violation]:
+    """The open tile may be taken to finish with it or, in one reading, for any play that uses it (I variant 2)."""
+    placed = turn.placed
+    if rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY and len(placed) < len(turn.rack):
+        yield violation(Code.OPEN_TILE_NOT_FINISHED, [taken])
+    elif taken not in placed:
+        yield violation(Code.OPEN_TILE_NOT_USED, [taken])

@@ -1,0 +1,260 @@
+"""Is there one account of a turn that keeps the joker rules (RULES.md F, K-44)?
+
+Equal faces are the same tile, so the question is never which copy went where, but whether the turn can be told so that everything fits:
+every joker set has a claim on the final table (claims.py), no place is claimed twice, tiles that left a set lie apart, exchanged tiles
+were there to be exchanged, and freed jokers lie in new sets (new_sets.py).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+
+from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
+from meldstone.rules.jokers.exchange import has_joker, holds, joker_homes, joker_places, joker_sets, within
+from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.jokers.new_sets import Given, NewSets, Wanted
+from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, Ruleset
+from meldstone.rules.work import Work
+from meldstone.tiles import Face
+
+Row = tuple[Face, ...]
+
+
+@dataclass(frozen=True)
+class JokerTurn:
+    """What the joker rules look at: the tables, what was declared, whether jokers may be taken, a discard that was taken."""
+
+    before: tuple[Row, ...]
+    after: tuple[Row, ...]
+    rules: Ruleset
+    declared: tuple[tuple[int, ...], ...] = ()
+    """For each set before the turn the numbers its player declared, or nothing."""
+    may_take: bool = True
+    """False in an opening turn where jokers can be taken only from the next turn on."""
+    discard: Face | None = None
+    """A taken discard, which must lie in a new set."""
+    in_hand: int = 0
+    """So many of the last rows of `after` are in the player's hand when the time is up: a joker there needs no new set (K-35)."""
+
+    @cached_property
+    def placed(self) -> Counter[Face]:
+        """The faces laid from the rack."""
+        before, after = self.before, self.after
+        lay, lie = set(before), set(after)
+        if len(lay) == len(before) and len(lie) == len(after):
+            # where no two sets are alike, those that lie as they lay need not be counted tile by tile
+            before, after = tuple([row for row in before if row not in lie]), tuple([row for row in after if row not in lay])
+        laid = Counter(chain.from_iterable(after))
+        for face in chain.from_iterable(before):
+            laid[face] -= 1
+        return Counter({face: count for face, count in laid.items() if count > 0})
+
+    @property
+    def needs_no_account(self) -> bool:
+        """True if jokers are handled like any tile (F.2) and no tile has to lie in a new set."""
+        return self.rules.free_jokers and self.may_take and self.discard is None
+
+    def joker_set(self, index: int) -> JokerSet:
+        """One joker set of the old table."""
+        return JokerSet(index, self.before[index], self.declared[index] if self.declared else ())
+
+
+Finish = Callable[[int, Counter[Face]], bool]
+"""Whether the rest of a turn can be told once places are used and rack tiles are needed: the opening, if it is one."""
+
+
+def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, finish: Finish | None = None) -> bool:
+    """True if the turn can be told so that everything fits; `only` asks about some joker sets, by index, and forgives all others."""
+    if turn.needs_no_account and finish is None:
+        return True
+    moved, lying = _moved_and_lying(turn)
+    if not moved and not turn.declared and turn.discard is None and finish is None:
+        return True
+    asked = [*moved, *lying] if only is None else only
+    return _Account(turn, asked, work, finish).is_found()
+
+
+def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
+    """The joker sets, by index, without and with a final set of their own that holds them whole; mostly they just lie there."""
+    finals = joker_sets(turn.after)
+    touched, lying = [], []
+    for i, row in joker_homes(turn.before):
+        if row in finals:
+            finals.remove(row)
+            lying.append(i)
+        else:
+            touched.append(i)
+    moved = []
+    for i in touched:
+        home = next((k for k, final in enumerate(finals) if holds(final, turn.before[i], turn.rules)), None)
+        if home is None:
+            moved.append(i)
+        else:
+            del finals[home]
+            lying.append(i)
+    return moved, lying
+
+
+class _Claims:
+    """The claims of one piece, the most natural first: made when somebody asks for them, kept for the next who does."""
+
+    def __init__(self, claims: Iterator[Claim]) -> None:
+        self._made: list[Claim] = []
+        self._rest = claims
+
+    def __iter__(self) -> Iterator[Claim]:
+        yield from self._made
+        for claim in self._rest:
+            self._made.append(claim)
+            yield claim
+
+
+class _Account:
+    """The search for claims that go together."""
+
+    def __init__(self, turn: JokerTurn, asked: Sequence[int], work: Work, finish: Finish | None) -> None:
+        self.turn = turn
+        self.rules = turn.rules
+        self.work = work
+        self.finish = finish
+        self.finals = FinalTable(turn.after, turn.in_hand)
+        knobs = turn.rules.jokers
+        self.rack_only = knobs.joker_replace_source is JokerReplaceSource.RACK_ONLY
+        self.locked = knobs.joker_lock is not JokerLock.NONE
+        self.free = turn.rules.free_jokers and turn.may_take
+        self.chosen: list[Claim] = []
+        self.pieces = [] if self.free else [_Claims(claims) for claims in self._all_claims([turn.joker_set(i) for i in asked])]
+
+    def _all_claims(self, joker_sets_asked: Sequence[JokerSet]) -> Iterator[Iterator[Claim]]:
+        turn, finals = self.turn, self.finals
+        if self.locked:
+            source = turn.placed if self.rack_only else Counter(chain.from_iterable(finals.rows))
+            for old in joker_sets_asked:
+                yield locked_claims(old, finals, source if turn.may_take else {}, self.rules, self.work)
+            return
+        for old in joker_sets_asked:
+            for place in joker_places(old.row):
+                yield loose_claims(old, place, finals, turn.placed, self.rules, self.work, may_take=turn.may_take)
+
+    def is_found(self) -> bool:
+        return self._search(0, 0, ())
+
+    def _search(self, index: int, used: int, came: Row) -> bool:
+        """True if every piece from this one on has a claim that goes with the others."""
+        self.work.spend()
+        if index == len(self.pieces):
+            return self._fits(used, came)
+        for claim in self.pieces[index]:
+            if claim.places & used:
+                continue
+            tiles = came + claim.came
+            # whatever else is claimed, rack tiles only get fewer
+            if claim.came and self.rack_only and not within(tiles, self.turn.placed):
+                continue
+            self.chosen.append(claim)
+            if self._search(index + 1, used | claim.places, tiles):
+                return True
+            self.chosen.pop()
+        return False
+
+    def _fits(self, used: int, came: Row) -> bool:
+        """True if all that was claimed goes together: the order of exchanges, tiles that left, new sets, the opening."""
+        if came and self.locked and not self.rack_only and not _can_be_exchanged(self.chosen, self._free_tiles(), self.work):
+            return False
+        freed = tuple([face for claim in self.chosen for face in claim.freed])
+        wanted = Wanted(freed, self.rules.jokers.joker_reuse, self.turn.discard)
+        for taken in self._left_apart(used):
+            if wanted.nothing:
+                if self.finish is None or self.finish(taken, self._from_rack(came)):
+                    return True
+            else:
+                exchanged = self._from_rack(came)
+                new_sets = NewSets(self.finals, taken, self.turn.placed - exchanged, self._given(), self.rules, self.work)
+                for reserved, freed_places in new_sets.choices(wanted):
+                    if self.finish is None or self.finish(taken | freed_places, exchanged + reserved):
+                        return True
+        return False
+
+    def _free_tiles(self) -> Counter[Face]:
+        """Tiles that may replace a joker from the start: those of the rack and of sets without jokers."""
+        return self.turn.placed + _ordinary(self.turn.before)
+
+    def _from_rack(self, came: Row) -> Counter[Face]:
+        """The tiles in the places of jokers that must have come from the rack."""
+        exchanged = Counter(came)
+        if self.rack_only or not came:
+            return exchanged
+        given = _ordinary(self.turn.before)
+        for claim in self.chosen:
+            given += Counter(claim.left) + (Counter(claim.became) - Counter(claim.came))
+        return exchanged - given
+
+    def _given(self) -> Given:
+        """The old sets that new sets are compared with."""
+        plain = [row for row in self.turn.before if not has_joker(row)]
+        joker_rows = tuple([row for row in self.turn.before if has_joker(row)])
+        for_discard = joker_rows if self.turn.discard is not None else ()
+        laid_now = tuple(self.turn.placed) if self.finish is not None else ()
+        if self.locked:
+            became = [claim.became for claim in self.chosen if claim.became]
+            rests = tuple([(claim.home, claim.rest) for claim in self.chosen if claim.rest])
+            return Given((*plain, *became), rests, for_discard, laid_now)
+        return Given((*plain, *self._rebuilt()), (), for_discard, laid_now)
+
+    def _rebuilt(self) -> list[Row]:
+        """Joker sets without a lock, with the tiles that came in the places of exchanged jokers."""
+        out = []
+        for i, row in joker_homes(self.turn.before):
+            came = {claim.place: claim.came for claim in self.chosen if claim.old == i and claim.came}
+            out.append(tuple([tile for place, face in enumerate(row) for tile in came.get(place, (face,))]))
+        return out
+
+    def _left_apart(self, used: int) -> Iterator[int]:
+        """Every way to find places for the tiles that left joker sets, as all places that are used then."""
+        tiles = [(claim.old, claim.home, face) for claim in self.chosen for face in claim.left]
+        if not tiles:
+            yield used
+            return
+        tiles.sort(key=lambda tile: len(self.finals.places(tile[2])))
+        yield from self._apart(tiles, used, frozenset())
+
+    def _apart(self, tiles: Sequence[tuple[int, int, Face]], used: int, homes: frozenset[tuple[int, int]]) -> Iterator[int]:
+        self.work.spend()
+        if not tiles:
+            yield used
+            return
+        (old, own_home, face), *others = tiles
+        tried = {own_home}
+        for home, bit in self.finals.places(face):
+            if home not in tried and (old, home) not in homes and not bit & used:
+                tried.add(home)  # equal tiles of one set need not be told apart
+                yield from self._apart(others, used | bit, homes | {(old, home)})
+
+
+def _ordinary(rows: Sequence[Row]) -> Counter[Face]:
+    """The tiles that lie in sets without a joker."""
+    return Counter(chain.from_iterable([row for row in rows if not has_joker(row)]))
+
+
+def _can_be_exchanged(claims: Sequence[Claim], free: Counter[Face], work: Work) -> bool:
+    """True if exchanges can be made one after the other, each with tiles that no joker set holds by then."""
+    work.spend()
+    waiting = list(claims)
+    while waiting:
+        for claim in waiting:
+            if within(claim.came, free) and (claim.became or not claim.came):
+                # more tiles are free than before, so that this cannot come too early
+                break
+        else:
+            return any(
+                _can_be_exchanged([c for c in waiting if c is not claim], free - Counter(claim.came) + Counter(claim.left), work)
+                for claim in waiting
+                if within(claim.came, free)
+            )
+        waiting.remove(claim)
+        free = free - Counter(claim.came) + Counter(claim.became or claim.left)
+    return True

@@ -1,0 +1,242 @@
+"""What one joker set of the old table may claim on the final table: a fate together with the places it takes.
+
+Under a lock a set claims the places of its rest (fates.py). Without a lock every joker speaks for itself: it stays where it stands for
+the same tile, or it was exchanged or freed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+
+from meldstone.rules.jokers.exchange import contains, exchanges, joker_places, meanings, within
+from meldstone.rules.jokers.fates import Exchanged, after_exchanges
+from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, Ruleset
+from meldstone.rules.sets import Reading, is_group, readings
+from meldstone.rules.work import Work
+from meldstone.tiles import MIRROR, Face
+
+Row = tuple[Face, ...]
+
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A fate of an old joker set (or of one joker of it) and where that lies on the final table."""
+
+    old: int
+    """The old set, by index."""
+    places: int = 0
+    """The places of the rest, or of a joker that stays."""
+    home: int = NOWHERE
+    """The final set in which they are."""
+    rest: Row = ()
+    left: Row = ()
+    """Tiles that left the set: each lies in a set of its own, none in the home."""
+    came: Row = ()
+    freed: Row = ()
+    became: Row = ()
+    """The set after its last joker was exchanged: an ordinary set from then on."""
+    place: int = NOWHERE
+    """Without a lock: which tile of the old set it is that stays, is exchanged or freed."""
+
+
+@dataclass(frozen=True, slots=True)
+class JokerSet:
+    """A joker set of the old table: which one, how it lies, and the numbers that were declared for it, if any."""
+
+    index: int
+    row: Row
+    declared: tuple[int, ...] = ()
+
+
+def locked_claims(old: JokerSet, finals: FinalTable, source: Mapping[Face, int], rules: Ruleset, work: Work) -> Iterator[Claim]:
+    """All claims of a locked joker set, the most natural first; tiles that replace a joker come from `source`."""
+    for outcome in after_exchanges(old.row, old.declared, source, rules, work):
+        if outcome.became:
+            yield Claim(old.index, came=outcome.came, freed=outcome.freed, became=outcome.row)
+        else:
+            declared = old.declared if not outcome.came else ()
+            yield from _rests_in_place(old.index, outcome, declared, finals, rules, work)
+
+
+def _rests_in_place(
+    old: int, outcome: Exchanged, declared: tuple[int, ...], finals: FinalTable, rules: Ruleset, work: Work
+) -> Iterator[Claim]:
+    """Where the rest of a set with jokers can lie."""
+    row = outcome.row
+    jokers = tuple([face for face in row if not face.number])
+    grouped = is_group(row, rules) and len(set(declared)) <= 1
+    for home, final in finals.with_jokers:
+        work.spend()
+        if (len(jokers) > 1 and not contains(final, jokers)) or jokers[0] not in final:
+            continue
+        seen: set[tuple[int, Row]] = set()
+        found = _in_order(row, declared, home, final, finals, rules)
+        if grouped and is_group(final, rules):
+            found = _chain(found, _in_group(row, home, final, finals, rules))
+        for places, rest, left in found:
+            work.spend()
+            if (places, left) not in seen and (not left or all(finals.lies_elsewhere(face, home) for face in left)):
+                seen.add((places, left))
+                yield Claim(old, places, home, rest, left, outcome.came, outcome.freed)
+
+
+def can_stay_in(row: Row, rest: Row, left: Row, final: Row, rules: Ruleset) -> bool:
+    """True if a joker set of which some tiles left can go on as this final set, its jokers standing for what they stood for."""
+    finals = FinalTable((final, *[(face,) for face in left]))
+    return any(
+        claim.home == 0 and claim.left == left and claim.rest in (rest, rest[::-1])
+        for claim in _rests_in_place(0, Exchanged(row), (), finals, rules, Work())
+    )
+
+
+_Placed = tuple[int, Row, Row]
+"""The places of a rest, the rest, and what left."""
+
+
+def _chain(first: Iterator[_Placed], then: Iterator[_Placed]) -> Iterator[_Placed]:
+    yield from first
+    yield from then
+
+
+def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals: FinalTable, rules: Ruleset) -> Iterator[_Placed]:
+    """Rests that lie in a set in their order or reversed, the longest first."""
+    whole_only = rules.jokers.joker_lock is JokerLock.NO_SPLIT_NO_REMOVE
+    for backwards in (False, True):
+        lying = row[::-1] if backwards else row
+        if backwards and lying == row:
+            return
+        places = joker_places(lying)
+        first, last = places[0], places[-1]
+        kernel = lying[first : last + 1]
+        after = len(lying) - last - 1
+        for start in range(len(final) - len(kernel) + 1):
+            if final[start] is not kernel[0] or final[start : start + len(kernel)] != kernel:
+                continue
+            before_kernel = _matching(lying[:first][::-1], final[:start][::-1])
+            after_kernel = _matching(lying[last + 1 :], final[start + len(kernel) :])
+            whole = before_kernel == first and after_kernel == after
+            if whole_only and not whole:
+                continue
+            same = (row, declared, final, start - first, backwards, rules)
+            if whole and (not declared or stands_for_the_same(*same)):
+                yield finals.span(home, start - first, len(lying)), lying, ()
+            if whole_only or not stands_for_the_same(*same):
+                continue
+            for taken in range(before_kernel + after_kernel, -1, -1):
+                for ahead in range(min(before_kernel, taken), max(0, taken - after_kernel) - 1, -1):
+                    behind = taken - ahead
+                    rest = lying[first - ahead : last + 1 + behind]
+                    left = lying[: first - ahead] + lying[last + 1 + behind :]
+                    if left and any(face.number for face in rest):
+                        yield finals.span(home, start - ahead, len(rest)), rest, left
+
+
+def _matching(part: Row, final: Row) -> int:
+    """How many tiles agree from the beginning on."""
+    count = 0
+    for one, other in zip(part, final, strict=False):
+        if one is not other:
+            break
+        count += 1
+    return count
+
+
+@lru_cache(maxsize=1 << 12)
+def stands_for_the_same(row: Row, declared: tuple[int, ...], final: Row, shift: int, backwards: bool, rules: Ruleset) -> bool:
+    """True if, in one reading of each, every joker of a set stands for the same in the final set (K-47).
+
+    `shift` is where the set would begin in the final one, turned round if it lies `backwards`.
+    """
+    places = [(i, shift + (len(row) - 1 - i if backwards else i)) for i in joker_places(row)]
+    now = readings(final, rules)
+    if not now:
+        return True  # tiles in the hand of a player whose time is up are no set yet
+    return any(
+        _jokers_agree(was, reading, places, backwards=backwards) for was in meanings(row, declared, rules) for reading in now
+    )
+
+
+def _jokers_agree(was: Reading, now: Reading, places: Sequence[tuple[int, int]], *, backwards: bool) -> bool:
+    for old_place, new_place in places:
+        old_slots, new_slots = was.slots[old_place], now.slots[new_place]
+        for old, new in zip(old_slots, new_slots[::-1] if backwards else new_slots, strict=True):
+            if old.number != new.number or set(old.colours).isdisjoint(new.colours):
+                return False
+    return True
+
+
+def _in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Ruleset) -> Iterator[_Placed]:
+    """Rests of a group in a group, where order has no meaning, the largest first."""
+    numbers = [face for face in row if face.number]
+    common = [face for face in numbers if face in final]
+    whole_only = rules.jokers.joker_lock is JokerLock.NO_SPLIT_NO_REMOVE
+    fewest = len(numbers) if whole_only else min(1, len(numbers))
+    if len(common) < fewest:
+        return
+    agrees = _missing_in_common(numbers, final, rules)
+    for count in range(len(common), fewest - 1, -1):
+        if count < len(numbers) and not agrees:
+            return
+        for kept in combinations(common, count):
+            left = tuple([face for face in numbers if face not in kept])
+            numbered = sum([finals.bit(home, final.index(face)) for face in kept])
+            for jokers in _joker_places_of(row, home, final, finals):
+                yield numbered | jokers, tuple([face for face in row if face not in left]), left
+
+
+def _missing_in_common(numbers: Sequence[Face], final: Row, rules: Ruleset) -> bool:
+    """True if both groups miss a colour that a joker could stand for in both."""
+    present = {face.colour for face in numbers} | {face.colour for face in final if face.number}
+    return len(present) < rules.box.colours
+
+
+def _joker_places_of(row: Row, home: int, final: Row, finals: FinalTable) -> Iterator[int]:
+    """Every choice of places for the jokers of a row in a group."""
+    needed = Counter([face for face in row if not face.number])
+    choices = [
+        [sum(chosen) for chosen in combinations([finals.bit(home, i) for i, lying in enumerate(final) if lying is face], count)]
+        for face, count in needed.items()
+    ]
+    return (sum(chosen) for chosen in product(*choices))
+
+
+# --- joker sets that are not locked ----------------------------------------------------------------------------------------------
+
+
+def loose_claims(
+    old: JokerSet, place: int, finals: FinalTable, placed: Counter[Face], rules: Ruleset, work: Work, *, may_take: bool
+) -> Iterator[Claim]:
+    """What one joker of a set without a lock may claim: a place where it stands for the same, or that it was exchanged or freed."""
+    joker = old.row[place]
+    stood_for = faces_at(old.row, place, old.declared, rules)
+    same_first = sorted(finals.with_jokers, key=lambda item: item[1] != old.row)
+    for home, final in same_first:
+        for i, face in enumerate(final):
+            # a mirror joker stands for nothing: it stays as long as it mirrors
+            if face is joker and (joker is MIRROR or stood_for & faces_at(final, i, (), rules)):
+                work.spend()
+                yield Claim(old.index, finals.bit(home, i), home, place=place)
+    if not may_take:
+        return
+    if rules.jokers.joker_free_by_manipulation:
+        yield Claim(old.index, freed=(joker,), place=place)
+        return
+    rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    source = placed if rack_only else Counter([face for final in finals.rows for face in final])
+    for came, _ in exchanges(old.row, place, rules, old.declared):
+        if within(came, source):
+            work.spend()
+            yield Claim(old.index, came=came, freed=(joker,), place=place)
+
+
+@lru_cache(maxsize=1 << 12)
+def faces_at(row: Row, place: int, declared: tuple[int, ...], rules: Ruleset) -> frozenset[Face]:
+    """The faces that the tile at a place can stand for."""
+    return frozenset(face for reading in meanings(row, declared, rules) for slot in reading.slots[place] for face in slot.faces)

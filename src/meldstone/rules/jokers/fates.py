@@ -1,0 +1,102 @@
+"""Everything that may become of one locked joker set (RULES.md F.3, F.4, K-43, K-47).
+
+Its jokers may be exchanged for the tiles they stand for. If a joker is left in it, a *rest* of the set stays unbroken in one set of the
+final table, and single tiles may have left it where the rules let them. If none is left, it has become an ordinary set.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places
+from meldstone.rules.ruleset import JokerLock, Ruleset
+from meldstone.rules.sets import is_group
+from meldstone.rules.work import Work
+from meldstone.tiles import Face
+
+Row = tuple[Face, ...]
+
+_STEPS_PER_EXCHANGE = 4
+"""Reading a set anew and putting tiles into it takes about as long as so many steps of a search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """A joker set after none, one or several exchanges: how it lies then, the tiles that came, the jokers that were freed."""
+
+    row: Row
+    came: Row = ()
+    freed: Row = ()
+
+    @property
+    def became(self) -> Row:
+        """The set, if no joker is left in it: an ordinary set from then on."""
+        return () if has_joker(self.row) else self.row
+
+
+def after_exchanges(
+    row: Row, declared: Sequence[int], source: Mapping[Face, int], rules: Ruleset, work: Work | None = None
+) -> Iterator[Exchanged]:
+    """What exact exchanges with tiles of a source can make of a joker set, each outcome once, few exchanges first."""
+    work = work or Work()
+    seen = {row}
+    waiting = [Exchanged(row)]
+    while waiting:
+        made: list[Exchanged] = []
+        for so_far in waiting:
+            yield so_far
+            for place in joker_places(so_far.row):
+                for tiles, after in exchanges(so_far.row, place, rules, declared if not so_far.came else ()):
+                    came = so_far.came + tiles
+                    if after not in seen and _has_all(source, came):
+                        work.spend(_STEPS_PER_EXCHANGE)
+                        seen.add(after)
+                        made.append(Exchanged(after, came, (*so_far.freed, so_far.row[place])))
+        waiting = made
+
+
+def _has_all(source: Mapping[Face, int], faces: Row) -> bool:
+    return all(source.get(face, 0) >= faces.count(face) for face in faces)
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """One allowed way to treat a locked joker set: an exchange, and if jokers stay, the rest that stays with them and what left it."""
+
+    exchanged: Exchanged
+    rest: Row = ()
+    left: Row = ()
+
+
+def joker_set_fates(row: Row, source: Counter[Face], rules: Ruleset, *, may_take: bool = True) -> Iterator[Fate]:
+    """All ways to treat a locked joker set, wherever it lies afterwards; the tiles that replace a joker come from `source`."""
+    for outcome in after_exchanges(row, (), source if may_take else {}, rules):
+        if outcome.became:
+            yield Fate(outcome)
+        else:
+            for rest, left in rests(outcome.row, rules):
+                yield Fate(outcome, rest, left)
+
+
+@lru_cache(maxsize=1 << 12)
+def rests(row: Row, rules: Ruleset) -> tuple[tuple[Row, Row], ...]:
+    """What may stay of a joker set, with all its jokers and a number tile (K-47), and what has left it then; most stays first."""
+    if rules.jokers.joker_lock is JokerLock.NO_SPLIT_NO_REMOVE:
+        return ((row, ()),)
+    places = joker_places(row)
+    found: dict[Row, Row] = {row: ()}
+    for start in range(places[0] + 1):
+        for end in range(len(row), places[-1], -1):
+            found.setdefault(row[start:end], row[:start] + row[end:])
+    if is_group(row, rules):
+        numbered = [i for i, face in enumerate(row) if face.number]
+        for count in range(1, len(numbered)):
+            for gone in combinations(numbered, count):
+                rest = tuple([face for i, face in enumerate(row) if i not in gone])
+                found.setdefault(rest, tuple([row[i] for i in gone]))
+    kept = [(rest, left) for rest, left in found.items() if not left or any(face.number for face in rest)]
+    return tuple(sorted(kept, key=lambda item: len(item[1])))

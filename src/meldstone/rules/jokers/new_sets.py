@@ -1,0 +1,324 @@
+"""Do freed jokers and a taken discard lie in new sets (RULES.md F.3, F.4, I, K-14, K-44, K-45)?
+
+A final set is new if the tiles that any single old set gave to it contain no legal set. Equal tiles are the same tile, so a tile of the
+set may be taken for one from the rack wherever the rack laid an equal one; an old set that lies whole elsewhere gave nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from meldstone.rules.jokers.exchange import contains, has_joker, spans
+from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.layable import rows as layable_rows
+from meldstone.rules.ruleset import JokerReuse, Ruleset
+from meldstone.rules.sets import is_group
+from meldstone.rules.work import Work
+from meldstone.tiles import Face
+
+Row = tuple[Face, ...]
+
+NO_OLD_SET = -1
+_SHORTEST = 3
+_STEPS_PER_ROW = 2
+"""Finding one more row that jokers and tiles can make takes about as long as so many steps of a search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The old sets that new sets are compared with."""
+
+    old_sets: tuple[Row, ...]
+    """Sets without jokers, what joker sets became, and joker sets that are not locked."""
+    rests: tuple[tuple[int, Row], ...] = ()
+    """Rests of locked joker sets: each gave itself to its home and nothing to any other set."""
+    for_discard: tuple[Row, ...] = ()
+    """Joker sets as they lay: a taken discard must not go on with them either."""
+    laid_now: Row = ()
+    """In an opening turn the tiles laid from the rack: three of them may be a set of the opening, which a freed joker must not join."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Tiles that must lie in new sets."""
+
+    freed: Row = ()
+    reuse: JokerReuse = JokerReuse.ANYWHERE
+    discard: Face | None = None
+
+    @property
+    def nothing(self) -> bool:
+        """True if no set has to be new."""
+        return self.discard is None and (self.reuse is JokerReuse.ANYWHERE or not self.freed)
+
+
+class NewSets:
+    """Looks for new sets on a final table of which some places are used by joker sets that stay."""
+
+    def __init__(self, finals: FinalTable, used: int, rack: Counter[Face], given: Given, rules: Ruleset, work: Work) -> None:
+        self.finals = finals
+        self.used = used
+        self.rack = rack
+        self.given = given
+        self.rules = rules
+        self.work = work
+
+    def choices(self, wanted: Wanted) -> Iterator[tuple[Counter[Face], int]]:
+        """Every way to give the wanted tiles new sets: the rack tiles that these sets got directly, the places of freed jokers."""
+        hosts: Iterator[dict[int, int]] = iter([{}])
+        if wanted.freed and wanted.reuse is not JokerReuse.ANYWHERE:
+            hosts = self._hosts(sorted(Counter(wanted.freed).items(), key=lambda item: item[0].code), {})
+        for jokers_at in hosts:
+            self.work.spend()
+            freed_places = sum(jokers_at.values())
+            if wanted.discard is None:
+                for reserved in self._for_discard(None, jokers_at, freed_places, wanted):
+                    yield reserved, freed_places
+                continue
+            tried = set()
+            for home, bit in self.finals.places(wanted.discard):
+                if home not in tried and not bit & (self.used | freed_places):
+                    tried.add(home)
+                    for reserved in self._for_discard(home, jokers_at, freed_places, wanted):
+                        # the discard itself may well have been part of an opening
+                        yield reserved - Counter((wanted.discard,)), freed_places
+
+    def _hosts(self, freed: Sequence[tuple[Face, int]], so_far: dict[int, int]) -> Iterator[dict[int, int]]:
+        """Every choice of unused joker places for freed jokers: the places, by the set they are in."""
+        if not freed:
+            yield so_far
+            return
+        (joker, count), *others = freed
+        by_home: dict[int, list[int]] = {}
+        for home, bit in self.finals.places(joker):
+            if not bit & self.used:
+                by_home.setdefault(home, []).append(bit)
+        for chosen in _shares(count, list(by_home.items())):
+            self.work.spend()
+            merged = dict(so_far)
+            for home, bits in chosen:
+                merged[home] = merged.get(home, 0) | bits
+            yield from self._hosts(others, merged)
+
+    def _for_discard(
+        self, discard_home: int | None, jokers_at: dict[int, int], freed_places: int, wanted: Wanted
+    ) -> Iterator[Counter[Face]]:
+        rack = self.rack
+        reserved: Counter[Face] = Counter()
+        if discard_home is not None and wanted.discard is not None:
+            if rack[wanted.discard] < 1:
+                return
+            reserved[wanted.discard] += 1
+        demands = [
+            _Demand(
+                home,
+                tuple([face for face, _ in self.finals.free(home, self.used | freed_places)]),
+                wanted.reuse if home in jokers_at else JokerReuse.NEW_SET,
+                home in jokers_at,
+                home == discard_home,
+            )
+            for home in sorted({*jokers_at, *([] if discard_home is None else [discard_home])})
+            if home < self.finals.on_table
+        ]
+        for whole_at in self._layouts(demands):
+            yield from self._reserve(demands, wanted, reserved, whole_at)
+
+    # --- which tiles come from the rack ----------------------------------------------------------------------------------------
+
+    def _reserve(
+        self, demands: Sequence[_Demand], wanted: Wanted, reserved: Counter[Face], whole_at: dict[int, int]
+    ) -> Iterator[Counter[Face]]:
+        """Rack tiles for one set after the other, so that each of them is new."""
+        if not demands:
+            yield reserved
+            return
+        demand, *others = demands
+        start = Counter((wanted.discard,)) if demand.holds_discard and wanted.discard is not None else Counter()
+        for chosen in self._chosen(demand, start, reserved, whole_at):
+            yield from self._reserve(others, wanted, reserved + chosen - start, whole_at)
+
+    def _chosen(
+        self, demand: _Demand, start: Counter[Face], reserved: Counter[Face], whole_at: dict[int, int]
+    ) -> Iterator[Counter[Face]]:
+        """Choices of tiles of one set that came from the rack, none larger than needed."""
+        left = self.rack - (reserved - start)
+        if demand.reuse is JokerReuse.NEW_SET_ALL_RACK:
+            numbers = Counter([face for face in self.finals.rows[demand.home] if face.number])
+            free = Counter([face for face in demand.free if face.number])
+            if numbers == free and numbers <= left:
+                yield numbers | start
+            return
+        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK and not start:
+            firsts = [Counter((face,)) for face in dict.fromkeys(demand.free) if left[face]]
+        else:
+            firsts = [start]
+        if any(home == demand.home and self._set_in(Counter(rest)) for home, rest in self.given.rests):
+            return
+        givers = [old for index, old in self._givers(demand) if whole_at.get(index, demand.home) == demand.home]
+        seen: set[tuple[tuple[Face, int], ...]] = set()
+        for first in firsts:
+            for chosen in self._broken(givers, demand, first, left):
+                key = tuple(sorted(chosen.items(), key=lambda item: item[0].code))
+                if key not in seen:
+                    seen.add(key)
+                    yield chosen
+
+    def _broken(
+        self, givers: Sequence[Counter[Face]], demand: _Demand, chosen: Counter[Face], left: Counter[Face]
+    ) -> Iterator[Counter[Face]]:
+        """Takes tiles for rack tiles until what no old set gave contains a legal set."""
+        self.work.spend()
+        from_table = Counter(self.finals.rows[demand.home]) - chosen
+        for old in givers:
+            witness = self._set_in(from_table & old)
+            if witness:
+                for face in dict.fromkeys(witness):
+                    if chosen[face] < min(demand.free.count(face), left[face]):
+                        yield from self._broken(givers, demand, chosen + Counter((face,)), left)
+                return
+        yield chosen
+
+    def _set_in(self, faces: Counter[Face]) -> Row:
+        """Some of these tiles that are a legal set in some order; nothing if there are none."""
+        if faces.total() < _SHORTEST:
+            return ()
+        if not has_joker(faces):
+            return _plain_set_in(faces)
+        if sum([count for face, count in faces.items() if face.number]) < self.rules.sets.min_number_tiles:
+            return ()
+        for row, _ in layable_rows(faces.elements(), self.rules):
+            return row
+        self.work.spend(_STEPS_PER_ROW * faces.total())
+        return ()
+
+    def _givers(self, demand: _Demand) -> Iterator[tuple[int, Counter[Face]]]:
+        """The old sets that may have given a legal set to this one, by index."""
+        here = Counter(self.finals.rows[demand.home])
+        for index, row in enumerate(chain(self.given.old_sets, self.given.for_discard if demand.holds_discard else ())):
+            old = Counter(row)
+            if self._set_in(old & here):
+                yield index, old
+        if self.given.laid_now and demand.holds_freed:
+            yield NO_OLD_SET, Counter(self.given.laid_now)
+
+    # --- old sets that lie whole elsewhere ---------------------------------------------------------------------------------------
+
+    def _layouts(self, demands: Sequence[_Demand]) -> Iterator[dict[int, int]]:
+        """Where old sets lie whole, by their index: first nothing is asked for, then every largest layout, if one can help."""
+        yield {}
+        concerned = {index for demand in demands for index, _ in self._givers(demand)}
+        if not concerned:
+            return
+        old_sets = (*self.given.old_sets, *self.given.for_discard)
+        homes = {demand.home for demand in demands}
+        same: dict[int, int] = {}
+        used = self.used
+        for index, old in enumerate(old_sets):
+            for home, final in sorted(enumerate(self.finals.rows), key=lambda item: item[0] in homes):
+                bits = self.finals.span(home, 0, len(final))
+                if not bits & used and _same_set(old, final, self.rules):
+                    used |= bits
+                    same[index] = home
+                    break
+        others = [(index, list(self._whole_places(old, used))) for index, old in enumerate(old_sets) if index not in same]
+        others = [(index, places) for index, places in others if places]
+        most = self._most_whole(others, used)
+        for layout in self._laid_whole(others, used, most):
+            whole = {**same, **layout}
+            if any(index in whole for index in concerned):
+                yield whole
+
+    def _whole_places(self, old: Row, used: int) -> Iterator[tuple[int, int]]:
+        for home, final in enumerate(self.finals.rows):
+            if len(final) < len(old) or not contains(final, old):
+                continue
+            self.work.spend()
+            for start in spans(final, old):
+                bits = self.finals.span(home, start, len(old))
+                if not bits & used:
+                    yield home, bits
+            if is_group(old, self.rules) and is_group(final, self.rules):
+                bits = sum([self.finals.bit(home, final.index(face)) for face in old])
+                if not bits & used:
+                    yield home, bits
+
+    def _most_whole(self, others: Sequence[tuple[int, list[tuple[int, int]]]], used: int) -> int:
+        """The most old sets that lie whole at a time."""
+        self.work.spend()
+        if not others:
+            return 0
+        (_, places), *more = others
+        best = 0
+        for _, bits in places:
+            if not bits & used:
+                best = max(best, 1 + self._most_whole(more, used | bits))
+                if best == len(others):
+                    return best
+        return max(best, self._most_whole(more, used))
+
+    def _laid_whole(self, others: Sequence[tuple[int, list[tuple[int, int]]]], used: int, most: int) -> Iterator[dict[int, int]]:
+        """Every layout of so many old sets."""
+        self.work.spend()
+        if most == 0:
+            yield {}
+            return
+        if len(others) < most:
+            return
+        (index, places), *more = others
+        for home, bits in places:
+            if not bits & used:
+                for layout in self._laid_whole(more, used | bits, most - 1):
+                    yield {index: home, **layout}
+        yield from self._laid_whole(more, used, most)
+
+
+@dataclass(frozen=True, slots=True)
+class _Demand:
+    """A final set that must be new."""
+
+    home: int
+    free: Row
+    """Its tiles on places that no staying joker set and no freed joker uses."""
+    reuse: JokerReuse
+    holds_freed: bool
+    holds_discard: bool
+
+
+def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list[tuple[int, int]]]:
+    """Every way to share so many equal jokers among sets with so many places: the places, set by set."""
+    if count == 0:
+        yield []
+        return
+    if not homes:
+        return
+    (home, bits), *others = homes
+    for here in range(min(count, len(bits)), -1, -1):
+        for rest in _shares(count - here, others):
+            yield [(home, sum(bits[:here])), *rest] if here else rest
+
+
+def _same_set(old: Row, final: Row, rules: Ruleset) -> bool:
+    if len(old) != len(final):
+        return False
+    return old in (final, final[::-1]) or (contains(final, old) and is_group(old, rules) and is_group(final, rules))
+
+
+def _plain_set_in(faces: Counter[Face]) -> Row:
+    """A group or run of three among number tiles, if there is one."""
+    by_number: dict[int, list[Face]] = {}
+    by_colour: dict[int, dict[int, Face]] = {}
+    for face, count in faces.items():
+        if count > 0:
+            by_number.setdefault(face.number, []).append(face)
+            by_colour.setdefault(face.colour, {})[face.number] = face
+    for same in by_number.values():
+        if len(same) >= _SHORTEST:
+            return tuple(same[:_SHORTEST])
+    for run in by_colour.values():
+        for number in run:
+            if number + 1 in run and number + 2 in run:
+                return run[number], run[number + 1], run[number + 2]
+    return ()

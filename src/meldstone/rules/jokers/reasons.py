@@ -1,0 +1,140 @@
+"""Which joker rules a turn breaks (RULES.md F): asked for each joker set alone, then for all of them together.
+
+A rule is broken if the turn can be told once the rule is forgiven, and cannot be told while it holds. So everything is forgiven first, and
+then one rule after the other is asked for again: those that cannot be are the reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from meldstone.rules.jokers.account import JokerTurn, is_accounted
+from meldstone.rules.jokers.exchange import has_joker, holds, sets_exchanged_from_table, swapped_sets
+from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
+from meldstone.rules.violations import Code
+from meldstone.rules.work import UndecidedError, Work
+
+Reason = tuple[Code, tuple[int, ...]]
+"""A broken rule and the old sets, by index, it is about."""
+
+
+def breaks_joker_rules(turn: JokerTurn, work: Work) -> bool:
+    """True if the turn breaks a joker rule; does not look for reasons, so it is quick."""
+    if not any(has_joker(row) for row in turn.before) and turn.discard is None:
+        return False
+    if swapped_sets(turn.before, turn.after, turn.rules) or exchanged_from_table(turn):
+        return True
+    return not is_accounted(turn, work)
+
+
+def exchanged_from_table(turn: JokerTurn) -> list[int]:
+    """Old sets, by index, whose joker a table tile replaced in its place, where only rack tiles may and sets are free (F.1)."""
+    knobs = turn.rules.jokers
+    if not knobs.joker_free_by_manipulation or knobs.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
+        return []
+    return sets_exchanged_from_table(turn.before, turn.after, turn.placed, turn.rules)
+
+
+def joker_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
+    """Every joker rule that a turn breaks, with the sets concerned."""
+    swapped = swapped_sets(turn.before, turn.after, turn.rules)
+    from_table = exchanged_from_table(turn)
+    yield from [(Code.JOKER_FOR_JOKER, (i,)) for i in swapped]
+    yield from [(Code.JOKER_REPLACED_FROM_TABLE, (i,)) for i in from_table]
+    jokers = replace(turn, discard=None)
+    joker_sets = [i for i, row in enumerate(turn.before) if has_joker(row)]
+    try:
+        told = list(dict.fromkeys(reason for i in joker_sets for reason in _alone(jokers, i, work)))
+    except UndecidedError:
+        told = [(_freed(turn.rules), tuple(_disturbed(turn)))]
+    yield from told
+    try:
+        if turn.discard is not None and not is_accounted(turn, work, only=()):
+            yield Code.DISCARD_NOT_IN_NEW_SET, ()
+            return
+        if not (told or swapped or from_table) and not is_accounted(turn, work):
+            yield from _together(turn, tuple(_disturbed(turn)), work)
+    except UndecidedError:
+        yield _freed(turn.rules), tuple(_disturbed(turn))
+
+
+def _alone(turn: JokerTurn, index: int, work: Work) -> list[Reason]:
+    """The rules that were broken with one joker set, if all others are forgiven."""
+    if is_accounted(turn, work, only=(index,)):
+        return []
+    return [(code, (index,)) for code in _broken(turn, (index,), work)]
+
+
+def _together(turn: JokerTurn, concerned: tuple[int, ...], work: Work) -> Iterator[Reason]:
+    """The rules that are broken only because of all joker sets at once."""
+    if turn.discard is not None and is_accounted(replace(turn, discard=None), work):
+        yield Code.DISCARD_NOT_IN_NEW_SET, ()
+        return
+    for code in _broken(turn, None, work) or [_freed(turn.rules)]:
+        yield code, concerned
+
+
+def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Code]:
+    """The fewest rules that have to be forgiven until the turn can be told, the most particular ones rather than the others."""
+    asked = turn.rules.jokers
+    forgiving: dict[str, Any] = {
+        "joker_lock": JokerLock.NONE,
+        "joker_free_by_manipulation": True,
+        "joker_replace_source": JokerReplaceSource.RACK_OR_TABLE,
+        "joker_reuse": JokerReuse.ANYWHERE,
+        "group_joker_replace": GroupJokerReplace.EITHER_MISSING,
+    }
+    may_take = True
+
+    def told(changed: dict[str, Any], *, take: bool = True) -> bool:
+        milder = replace(turn, rules=_with_jokers(turn.rules, **changed), may_take=take)
+        return is_accounted(milder, work, only=only)
+
+    broken: list[Code] = []
+    mild_lock = min(asked.joker_lock, JokerLock.NO_SPLIT, key=_LOCKS.index)
+    for code, knobs in (
+        (_freed(turn.rules), {"joker_lock": mild_lock, "joker_free_by_manipulation": asked.joker_free_by_manipulation}),
+        (Code.JOKER_SET_SHRUNK, {"joker_lock": asked.joker_lock}),
+        (Code.JOKER_REPLACED_FROM_TABLE, {"joker_replace_source": asked.joker_replace_source}),
+        (Code.JOKER_NOT_IN_NEW_SET, {"joker_reuse": min(asked.joker_reuse, JokerReuse.NEW_SET, key=_REUSES.index)}),
+        (Code.JOKER_NEW_SET_NEEDS_RACK, {"joker_reuse": asked.joker_reuse}),
+        (Code.JOKER_GROUP_NEEDS_BOTH, {"group_joker_replace": asked.group_joker_replace}),
+    ):
+        stricter = forgiving | knobs
+        if stricter == forgiving or _implied(code, broken):
+            continue
+        if told(stricter, take=may_take):
+            forgiving = stricter
+        else:
+            broken.append(code)
+    if not turn.may_take and not told(forgiving, take=False):
+        broken.append(Code.JOKER_TOO_EARLY)
+    return broken
+
+
+_LOCKS = (JokerLock.NONE, JokerLock.NO_SPLIT, JokerLock.NO_SPLIT_NO_REMOVE)
+_REUSES = (JokerReuse.ANYWHERE, JokerReuse.NEW_SET, JokerReuse.NEW_SET_SOME_RACK, JokerReuse.NEW_SET_ALL_RACK)
+
+
+def _implied(code: Code, broken: list[Code]) -> bool:
+    """True if a milder form of the same rule is broken already."""
+    if code is Code.JOKER_SET_SHRUNK:
+        return Code.JOKER_SET_SPLIT in broken or Code.JOKER_FREED in broken
+    return code is Code.JOKER_NEW_SET_NEEDS_RACK and Code.JOKER_NOT_IN_NEW_SET in broken
+
+
+def _freed(rules: Ruleset) -> Code:
+    return Code.JOKER_FREED if rules.jokers.joker_lock is JokerLock.NONE else Code.JOKER_SET_SPLIT
+
+
+def _with_jokers(rules: Ruleset, **change: Any) -> Ruleset:
+    return replace(rules, jokers=replace(rules.jokers, **change))
+
+
+def _disturbed(turn: JokerTurn) -> Iterator[int]:
+    """The joker sets that no final set holds unbroken."""
+    for i, row in enumerate(turn.before):
+        if has_joker(row) and not any(holds(final, row, turn.rules) for final in turn.after):
+            yield i

@@ -1,0 +1,95 @@
+"""A turn of physical tiles: what the law of faces says about it, told in tiles and in places on the proposed table.
+
+Equal tiles are the same to the law, but not to bookkeeping: a tile that lies twice or comes from nowhere is found here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.turn import Declarations, Turn, objections, opening_facts, table_faults
+from meldstone.rules.violations import Code, Place, Violation, violation
+from meldstone.tiles import Table, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class TileTurn:
+    """A proposed turn: the table before and after, the tiles the player may lay, whether the player has opened."""
+
+    before: Table
+    after: Table
+    rack: frozenset[Tile]
+    opened: bool = True
+    into_new_set: Tile | None = None
+    """A discarded tile that was taken (it is among those of the rack): one like it must lie in a new set (RULES.md I, K-44)."""
+    declared_before: Declarations = ()
+    declared: Declarations = ()
+
+    @property
+    def placed(self) -> list[Tile]:
+        """The rack tiles that the turn lays, in the order of the table."""
+        return [tile for tiles in self.after for tile in tiles if tile in self.rack]
+
+    @property
+    def in_faces(self) -> Turn:
+        """The turn as the law sees it."""
+        return Turn(
+            before=self.before.rows,
+            after=self.after.rows,
+            rack=tuple([tile.face for tile in self.rack]),
+            opened=self.opened,
+            into_new_set=None if self.into_new_set is None else self.into_new_set.face,
+            declared_before=self.declared_before,
+            declared=self.declared,
+        )
+
+
+_COUNTED_IN_TILES = frozenset({Code.TURN_TABLE_TILE_MISSING, Code.TURN_FOREIGN_TILE})
+
+
+def tile_objections(turn: TileTurn, rules: Ruleset) -> Iterator[Violation]:
+    """Every rule that a turn breaks, with the tiles concerned; the turn is legal if there are none."""
+    counted = list(_miscounted(turn))
+    in_faces = turn.in_faces
+    if not counted:
+        for found in objections(in_faces, rules):
+            yield _in_tiles(found, turn)
+        return
+    yield from counted
+    for found in table_faults(in_faces, rules):
+        if found.code not in _COUNTED_IN_TILES:
+            yield _in_tiles(found, turn)
+    if not turn.opened:
+        for found in opening_facts(in_faces, rules):
+            yield _in_tiles(found, turn)
+
+
+def _miscounted(turn: TileTurn) -> Iterator[Violation]:
+    """Every table tile is still there, once, and every new tile is one of the rack (RULES.md E.4)."""
+    after = turn.after.tiles
+    there = set(after)
+    before = set(turn.before.tiles)
+    if len(there) < len(after):
+        twice = {tile for tile, count in Counter(after).items() if count > 1}
+        yield violation(Code.TURN_TILE_TWICE, sorted(twice)).at(_places(turn.after, twice))
+    if missing := before - there:
+        yield violation(Code.TURN_TABLE_TILE_MISSING, sorted(missing)).at(origins=_places(turn.before, missing))
+    if foreign := there - before - turn.rack:
+        yield violation(Code.TURN_FOREIGN_TILE, sorted(foreign)).at(_places(turn.after, foreign))
+
+
+def _places(table: Table, tiles: set[Tile]) -> Iterator[Place]:
+    return ((i, place) for i, row in enumerate(table) for place, tile in enumerate(row) if tile in tiles)
+
+
+def _in_tiles(found: Violation, turn: TileTurn) -> Violation:
+    """A violation with its tiles; those of the old table are marked where they lie now."""
+    tiles = [turn.after[i][place] for i, place in found.places]
+    came = [turn.before[i][place] for i, place in found.origins]
+    places = (*found.places, *_places(turn.after, set(came)))
+    return replace(found, tiles=(*tiles, *came), places=places)
