@@ -1,0 +1,693 @@
+"""The joker law of RULES.md D, F and K-43..K-47 read a second time: every account of a turn, tried one by one.
+
+Nothing of the judge is imported: only what a set is (`rules.sets`) and what an exchange is (`rules.exchange`). An *account* gives
+every joker set of the table a fate (see `LockedFate`, `LooseFate`), every freed joker a place, every rack tile a place, and every
+old set that still lies whole a spot. A turn is legal if one account keeps all rules. Only for small tables: whoever asks for more
+work than `MOST_STEPS` gets a `TooLargeError`.
+
+>>> from meldstone.rules.catalogue import ruleset
+>>> from meldstone.tiles import Face
+>>> def rows(text): return [Face.parse_many(part) for part in text.split(";")]
+>>> rummy = ruleset("rummy")
+>>> is_legal(rows("R3 J R5"), rows("J R5 R6; R3 B3 K3"), Face.parse_many("R6 B3 K3"), rummy, opened=True)
+True
+>>> is_legal(rows("R3 J R5"), rows("R3 R4 R5 J"), Face.parse_many("R4"), rummy, opened=True)
+False
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, permutations, product
+from typing import TypeVar
+
+from meldstone.rules.exchange import exchanges, sets_exchanged_from_table, swapped_sets
+from meldstone.rules.ruleset import (
+    JokerLock,
+    JokerReplaceSource,
+    JokerRetrieveFrom,
+    JokerReuse,
+    ManipulateInMeldTurn,
+    Ruleset,
+)
+from meldstone.rules.sets import Reading, is_group, is_set, opening_value, readings
+from meldstone.tiles import BY_CODE, MIRROR, Face
+
+Row = tuple[Face, ...]
+Places = frozenset[int]
+"""Places of the final table, numbered through all its sets."""
+Numbers = tuple[int, ...]
+T = TypeVar("T")
+
+MOST_STEPS = 200_000
+"""Fates, accounts, choices and layouts looked at for one turn."""
+
+NOWHERE: Places = frozenset()
+
+
+class TooLargeError(Exception):
+    """The table is too large to try every account of the turn."""
+
+
+def is_legal(
+    before: Sequence[Row],
+    after: Sequence[Row],
+    rack: Iterable[Face],
+    rules: Ruleset,
+    *,
+    opened: bool,
+    into_new_set: Face | None = None,
+    declared_before: Sequence[Sequence[int]] = (),
+) -> bool:
+    """True if some account of the turn keeps all rules; `into_new_set` is a taken discard."""
+    old_tiles, final_tiles = tiles_of(before), tiles_of(after)
+    placed = final_tiles - old_tiles
+    if not (old_tiles <= final_tiles and placed and placed <= Counter(rack) and all(is_set(row, rules) for row in after)):
+        return False
+    declared = [tuple(numbers) for numbers in declared_before] + [()] * (len(before) - len(declared_before))
+    old = [OldSet(tuple(row), numbers) for row, numbers in zip(before, declared, strict=True)]
+    final = FinalTable(after, rules)
+    if opened:
+        return _jokers_kept_in_place(before, after, placed, rules) and _has_account(old, final, placed, into_new_set, may_take=True)
+    if into_new_set is not None and not _is_used_in_new_set(old, final, placed, into_new_set):
+        return False
+    if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+        return _opens_beside(before, after, rules)
+    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed)
+
+
+# --- the tables ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OldSet:
+    """A set of the old table, and the numbers its player declared."""
+
+    row: Row
+    declared: Numbers = ()
+
+    def readings(self, rules: Ruleset) -> list[Reading]:
+        """The declared reading, or all."""
+        found = readings(self.row, rules)
+        return [reading for reading in found if reading.numbers == self.declared] or list(found)
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where the tiles of a row lie, one after the other, in one final set; `turned` if they lie from right to left."""
+
+    home: int
+    places: tuple[int, ...]
+    turned: bool
+
+
+class FinalTable:
+    """The final table by places, and the steps taken on it."""
+
+    def __init__(self, rows: Sequence[Row], rules: Ruleset) -> None:
+        self.rules = rules
+        self.rows = [tuple(row) for row in rows]
+        self.faces = [face for row in rows for face in row]
+        self.set_of = [index for index, row in enumerate(rows) for _ in row]
+        self.places = [tuple(place for place, home in enumerate(self.set_of) if home == i) for i in range(len(rows))]
+        self.readings = [readings(row, rules) for row in rows]
+        self.steps = 0
+        self.fates: dict[OldSet, list[LockedFate]] = {}
+        self.layouts: dict[tuple[tuple[Row, ...], Places], list[tuple[int | None, ...]]] = {}
+
+    def step(self) -> None:
+        """Counts one thing looked at."""
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise TooLargeError
+
+    def places_of(self, face: Face) -> list[int]:
+        """All places on which a face lies."""
+        return [place for place, lying in enumerate(self.faces) if lying is face]
+
+    def spots(self, part: Row, *, grouped: bool) -> Iterator[Spot]:
+        """Where a part lies unbroken, in order or reversed; a part of a group also on any places of a group."""
+        for home, row in enumerate(self.rows):
+            for start in range(len(row) - len(part) + 1):
+                places = self.places[home][start : start + len(part)]
+                if row[start : start + len(part)] == part:
+                    yield Spot(home, places, False)
+                if row[start : start + len(part)] == part[::-1]:
+                    yield Spot(home, places[::-1], True)
+            if grouped and is_group(row, self.rules):
+                for places in self.hand_out(part, self.places[home]):
+                    yield Spot(home, places, False)
+
+    def hand_out(self, part: Row, places: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        """Every way to find the tiles of a part on different ones of these places."""
+        if not part:
+            yield ()
+            return
+        for place in places:
+            if self.faces[place] is part[0]:
+                for others in self.hand_out(part[1:], [other for other in places if other != place]):
+                    yield (place, *others)
+
+
+# --- sections 2 and 4: what is asked of the turn ---------------------------------------------------------------------
+
+
+def _jokers_kept_in_place(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> bool:
+    """2a and 2b, which the package answers."""
+    if swapped_sets(before, after, rules):
+        return False
+    asks_for_rack_tiles = (
+        rules.jokers.joker_free_by_manipulation and rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    )
+    return not (asks_for_rack_tiles and sets_exchanged_from_table(before, after, placed, rules))
+
+
+def _has_account(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face | None, *, may_take: bool) -> bool:
+    """2c and 3: one account that keeps all rules at once."""
+    if final.rules.free_jokers and may_take:
+        return taken is None or _is_used_in_new_set(old, final, placed, taken)
+    return any(_keeps_rules(account, final, placed, taken) for account in _accounts(old, final, placed, may_take=may_take))
+
+
+def _is_used_in_new_set(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face) -> bool:
+    """3 asked alone: all sets as they lay are old sets, and whatever was placed is a rack tile."""
+    account = Account(ordinary=tuple(one.row for one in old), as_they_lay=())
+    return _keeps_rules(account, final, placed, taken)
+
+
+def _opens_beside(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> bool:
+    """4, never: the old sets lie unchanged, and the others are worth enough."""
+    others = list(after)
+    for row in before:
+        same = next((other for other in others if is_same_set(row, other, rules)), None)
+        if same is None:
+            return False
+        others.remove(same)
+    return sum(opening_value(row, rules) or 0 for row in others) >= rules.opening.meld_minimum
+
+
+def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]) -> bool:
+    """4, after_meld: an opening from the rack, and an account of the rest of the turn."""
+    rules = final.rules
+    may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
+    for opening in _openings(placed, final):
+        rest = placed - tiles_of(opening)
+        if _has_account([*old, *[OldSet(row) for row in opening]], final, rest, None, may_take=may_take):
+            return True
+    return False
+
+
+def _openings(placed: Counter[Face], final: FinalTable) -> Iterator[tuple[Row, ...]]:
+    """Every collection of disjoint legal rows of placed tiles that is worth the minimum, few rows first."""
+    rules = final.rules
+    candidates = [(row, opening_value(row, rules) or 0) for row in legal_rows(placed, rules, mirrored=MIRROR in final.faces)]
+    pending: list[tuple[tuple[Row, ...], int, int, Counter[Face]]] = [((), 0, 0, placed)]
+    while pending:
+        longer = []
+        for opening, value, first, stock in pending:
+            final.step()
+            if value >= rules.opening.meld_minimum:
+                yield opening
+            for index in range(first, len(candidates)):
+                row, worth = candidates[index]
+                if Counter(row) <= stock:
+                    longer.append(((*opening, row), value + worth, index, stock - Counter(row)))
+        pending = longer
+
+
+def legal_rows(stock: Counter[Face], rules: Ruleset, *, mirrored: bool) -> list[Row]:
+    """Every legal set in every legal order; of a row and its reverse, which are the same to all rules, only one.
+
+    A group without jokers is the same group in every order, unless it can lie unbroken in a mirror set.
+    """
+    return list(_legal_rows(tuple(sorted(stock.elements(), key=BY_CODE)), rules, mirrored))
+
+
+@lru_cache(maxsize=1 << 10)
+def _legal_rows(tiles: Row, rules: Ruleset, mirrored: bool) -> tuple[Row, ...]:
+    found: dict[Row, None] = {}
+    groups: set[frozenset[Face]] = set()
+    for chosen in sub_multisets(tiles):
+        for row in orders(chosen):
+            if row[::-1] in found or not is_set(row, rules):
+                continue
+            if not mirrored and is_group(row, rules) and not has_joker(row):
+                if frozenset(row) in groups:
+                    continue
+                groups.add(frozenset(row))
+            found[row] = None
+    return tuple(found)
+
+
+# --- section 2: fates of locked joker sets ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Exchanged:
+    """A joker set after some exchanges: as it now lies, which tiles came, which of its tiles are its own, what was freed."""
+
+    row: Row
+    own: tuple[bool, ...]
+    came: Row = ()
+    freed: Row = ()
+
+
+@dataclass(frozen=True)
+class LockedFate:
+    """What became of a joker set that must not be split: an ordinary set, or a rest in its home and tiles that left it."""
+
+    after_exchanges: Exchanged
+    rest: Row = ()
+    home: int = -1
+    rest_places: Places = NOWHERE
+    left: Row = ()
+    left_places: Places = NOWHERE
+
+    @property
+    def is_ordinary(self) -> bool:
+        return not self.rest
+
+    @property
+    def places(self) -> Places:
+        return self.rest_places | self.left_places
+
+
+def exchanged_sets(old: OldSet, rules: Ruleset, *, may_take: bool) -> list[Exchanged]:
+    """The set as it lies, and after every sequence of exchanges."""
+    found: dict[Exchanged, None] = {}
+
+    def go_on(now: Exchanged, declared: Numbers) -> None:
+        if now in found:
+            return
+        found[now] = None
+        for place in joker_places(now.row) if may_take else ():
+            for tiles, afterwards in exchanges(now.row, place, rules, declared):
+                own = (*now.own[:place], *[False] * len(tiles), *now.own[place + 1 :])
+                came = tuple(sorted((*now.came, *tiles), key=BY_CODE))
+                freed = tuple(sorted((*now.freed, now.row[place]), key=BY_CODE))
+                go_on(Exchanged(afterwards, own, came, freed), ())
+
+    go_on(Exchanged(old.row, (True,) * len(old.row)), old.declared)
+    return list(found)
+
+
+def locked_fates(old: OldSet, final: FinalTable, *, may_take: bool) -> list[LockedFate]:
+    """Every fate of a joker set, on any places of the final table."""
+    if old not in final.fates:
+        found: dict[LockedFate, None] = {}
+        for now in exchanged_sets(old, final.rules, may_take=may_take):
+            if not Counter(now.came) <= Counter(final.faces):
+                continue
+            for fate in _fates_after(now, old, final) if has_joker(now.row) else (LockedFate(now),):
+                final.step()
+                found[fate] = None
+        final.fates[old] = list(found)
+    return final.fates[old]
+
+
+def _fates_after(now: Exchanged, old: OldSet, final: FinalTable) -> Iterator[LockedFate]:
+    rules = final.rules
+    meanings = list(readings(now.row, rules)) if now.came else old.readings(rules)
+    grouped = is_group(now.row, rules)
+    for kept in rests(now.row, rules):
+        rest = tuple(now.row[i] for i in kept)
+        left = tuple(face for i, face in enumerate(now.row) if i not in kept)
+        for spot in final.spots(rest, grouped=grouped):
+            if not means_the_same(now.row, kept, spot, meanings, final):
+                continue
+            rest_places = frozenset(spot.places)
+            for left_places in departures(left, spot.home, final):
+                if rest_places.isdisjoint(left_places):
+                    yield LockedFate(now, rest, spot.home, rest_places, left, left_places)
+
+
+def rests(row: Row, rules: Ruleset) -> list[tuple[int, ...]]:
+    """What may be left of a joker set, as indices of its tiles; a set that loses nothing is always left."""
+    whole = tuple(range(len(row)))
+    if rules.jokers.joker_lock is JokerLock.NO_SPLIT_NO_REMOVE:
+        return [whole]
+    found = {whole: None}
+    for start, end in combinations(range(len(row) + 1), 2):
+        found[tuple(range(start, end))] = None
+    if is_group(row, rules):
+        for size in range(1, len(row)):
+            found.update(dict.fromkeys(combinations(whole, size)))
+    jokers = set(joker_places(row))
+    return [kept for kept in found if kept == whole or (jokers <= {*kept} and any(row[i].number for i in kept))]
+
+
+def means_the_same(row: Row, kept: tuple[int, ...], spot: Spot, meanings: Sequence[Reading], final: FinalTable) -> bool:
+    """True if, by one reading of the set and one of its home, every joker goes on standing for what it stood for (K-47)."""
+    first = final.places[spot.home][0]
+    pairs = [(i, place - first) for i, place in zip(kept, spot.places, strict=True) if not row[i].number]
+    step = -1 if spot.turned else 1
+    return any(
+        all(
+            then.number == now.number and not {*then.colours}.isdisjoint(now.colours)
+            for i, j in pairs
+            for then, now in zip(meant.slots[i][::step], means.slots[j], strict=True)
+        )
+        for meant in meanings
+        for means in final.readings[spot.home]
+    )
+
+
+def departures(left: Row, home: int, final: FinalTable) -> list[Places]:
+    """Every choice of places for the tiles that left a set: not in its home, no two in one set."""
+    found: dict[Places, None] = {}
+    for places in product(*[final.places_of(face) for face in left]):
+        homes = {final.set_of[place] for place in places}
+        if len(homes) == len(places) and home not in homes:
+            found[frozenset(places)] = None
+    return list(found)
+
+
+# --- section 2: fates of jokers without a lock -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LooseFate:
+    """What became of one joker: it stays at a place, or it was freed, perhaps for tiles that came."""
+
+    stays_at: int | None = None
+    came: Row = ()
+
+
+def loose_fates(old: OldSet, place: int, final: FinalTable, *, may_take: bool) -> list[LooseFate]:
+    """Every fate of the joker at a place of an old set."""
+    rules = final.rules
+    joker = old.row[place]
+    before = {face for reading in old.readings(rules) for slot in reading.slots[place] for face in slot.faces}
+    found = []
+    for there in final.places_of(joker):
+        home = final.set_of[there]
+        inside = there - final.places[home][0]
+        now = {face for reading in final.readings[home] for slot in reading.slots[inside] for face in slot.faces}
+        if joker is MIRROR or before & now:
+            found.append(LooseFate(stays_at=there))
+    if may_take and rules.jokers.joker_free_by_manipulation:
+        found.append(LooseFate())
+    elif may_take:
+        found += [LooseFate(came=tiles) for tiles, _ in exchanges(old.row, place, rules, old.declared)]
+    return found
+
+
+# --- section 2: accounts ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Account:
+    """The fates of all joker sets, as far as later questions need them."""
+
+    ordinary: tuple[Row, ...] = ()
+    """The old sets of K-45 that are laid out whole: all but the rests."""
+    as_they_lay: tuple[Row, ...] = ()
+    """The joker sets that a taken discard must not come from, either."""
+    rests: tuple[tuple[Row, int], ...] = ()
+    """What was left of locked sets, each with its home."""
+    taken_places: Places = NOWHERE
+    """Of rests and tiles that left."""
+    staying: Places = NOWHERE
+    freed: Row = ()
+    exchanged: Row = ()
+    elsewhere: Row = ()
+    """Table tiles that may have been exchanged instead of rack tiles."""
+
+
+def _accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
+    joker_sets = [one for one in old if has_joker(one.row)]
+    ordinary = tuple(one.row for one in old if not has_joker(one.row))
+    if final.rules.jokers.joker_lock is JokerLock.NONE:
+        return _loose_accounts(joker_sets, ordinary, final, placed, may_take=may_take)
+    return _locked_accounts(joker_sets, ordinary, final, placed, may_take=may_take)
+
+
+def _locked_accounts(
+    joker_sets: Sequence[OldSet], ordinary: tuple[Row, ...], final: FinalTable, placed: Counter[Face], *, may_take: bool
+) -> Iterator[Account]:
+    choices = [locked_fates(one, final, may_take=may_take) for one in joker_sets]
+    if final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
+        choices = [[fate for fate in fates if Counter(fate.after_exchanges.came) <= placed] for fates in choices]
+    as_they_lay = tuple(one.row for one in joker_sets)
+    for fates in disjoint_fates(choices, final):
+        if not exchanges_are_paid(fates, ordinary, placed, final.rules):
+            continue
+        became = [fate.after_exchanges for fate in fates if fate.is_ordinary]
+        own = tuple(face for now in became for face, mine in zip(now.row, now.own, strict=True) if mine)
+        yield Account(
+            ordinary=(*ordinary, *[now.row for now in became]),
+            as_they_lay=as_they_lay,
+            rests=tuple((fate.rest, fate.home) for fate in fates if not fate.is_ordinary),
+            taken_places=NOWHERE.union(*[fate.places for fate in fates]),
+            freed=tuple(face for fate in fates for face in fate.after_exchanges.freed),
+            exchanged=tuple(face for fate in fates for face in fate.after_exchanges.came),
+            elsewhere=(*own, *[face for row in ordinary for face in row], *[face for fate in fates for face in fate.left]),
+        )
+
+
+def disjoint_fates(choices: Sequence[Sequence[LockedFate]], final: FinalTable) -> Iterator[tuple[LockedFate, ...]]:
+    """One fate for each set so that all lie on different places."""
+    if not choices:
+        yield ()
+        return
+    for fate in choices[0]:
+        final.step()
+        others = [[other for other in fates if fate.places.isdisjoint(other.places)] for fates in choices[1:]]
+        for rest in disjoint_fates(others, final):
+            yield (fate, *rest)
+
+
+def exchanges_are_paid(fates: Sequence[LockedFate], ordinary: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> bool:
+    """The tiles that came are the player's; or, in some order of the sets, free whenever they are needed."""
+    if rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
+        return Counter(face for fate in fates for face in fate.after_exchanges.came) <= placed
+    if not any(fate.after_exchanges.came for fate in fates):
+        return True
+    return any(_is_paid_in_order(order, placed + tiles_of(ordinary)) for order in permutations(fates))
+
+
+def _is_paid_in_order(fates: Sequence[LockedFate], free: Counter[Face]) -> bool:
+    for fate in fates:
+        if not Counter(fate.after_exchanges.came) <= free:
+            return False
+        free = free - Counter(fate.after_exchanges.came) + Counter(fate.after_exchanges.row if fate.is_ordinary else fate.left)
+    return True
+
+
+def _loose_accounts(
+    joker_sets: Sequence[OldSet], ordinary: tuple[Row, ...], final: FinalTable, placed: Counter[Face], *, may_take: bool
+) -> Iterator[Account]:
+    jokers = [(index, place) for index, one in enumerate(joker_sets) for place in joker_places(one.row)]
+    choices = [loose_fates(joker_sets[index], place, final, may_take=may_take) for index, place in jokers]
+    only_rack = final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    for fates in product(*choices):
+        final.step()
+        staying = [fate.stays_at for fate in fates if fate.stays_at is not None]
+        exchanged = tuple(face for fate in fates for face in fate.came)
+        if len({*staying}) < len(staying) or not Counter(exchanged) <= (placed if only_rack else Counter(final.faces)):
+            continue
+        starred = []
+        for index, one in enumerate(joker_sets):
+            came = {place: fate.came for (owner, place), fate in zip(jokers, fates, strict=True) if owner == index and fate.came}
+            starred.append(tuple(tile for place, face in enumerate(one.row) for tile in came.get(place, (face,))))
+        became = [(one.row, row) for one, row in zip(joker_sets, starred, strict=True) if not has_joker(row)]
+        own = tuple(face for row, _ in became for face in row if face.number)
+        yield Account(
+            ordinary=(*ordinary, *starred),
+            as_they_lay=tuple(one.row for one, row in zip(joker_sets, starred, strict=True) if one.row != row),
+            staying=frozenset(staying),
+            freed=tuple(
+                joker_sets[index].row[place] for (index, place), fate in zip(jokers, fates, strict=True) if fate.stays_at is None
+            ),
+            exchanged=exchanged,
+            elsewhere=(*own, *[face for row in ordinary for face in row]),
+        )
+
+
+# --- section 2 and 3: where freed jokers and the taken discard lie ---------------------------------------------------
+
+
+def _keeps_rules(account: Account, final: FinalTable, placed: Counter[Face], taken: Face | None) -> bool:
+    """True if freed jokers and the taken discard can lie as they must, by one choice of rack tiles."""
+    reuse = final.rules.jokers.joker_reuse
+    must_be_new = account.freed if reuse is not JokerReuse.ANYWHERE else ()
+    if not must_be_new and taken is None:
+        return True
+    paid = Counter(account.exchanged)
+    if final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_OR_TABLE:
+        paid -= Counter(account.elsewhere)
+    own = placed - paid
+    for freed_places in joker_seats(must_be_new, account, final):
+        used = account.taken_places | account.staying | freed_places
+        targets = frozenset(final.set_of[place] for place in freed_places)
+        if any(home in targets and contains_set(rest, final.rules) for rest, home in account.rests):
+            continue
+        for seat in [None] if taken is None else [place for place in final.places_of(taken) if place not in used]:
+            asked = targets if seat is None else targets | {final.set_of[seat]}
+            for rack in rack_choices(own, asked, used, final):
+                final.step()
+                if (
+                    (seat is None or seat in rack)
+                    and all(_has_rack_tiles(home, rack, final) for home in targets)
+                    and _all_new(targets, account.ordinary, rack, account, final)
+                    and (seat is None or _discard_is_new(final.set_of[seat], rack, account, final))
+                ):
+                    return True
+    return False
+
+
+def joker_seats(freed: Row, account: Account, final: FinalTable) -> Iterator[Places]:
+    """Every choice of places for the freed jokers."""
+    kinds = Counter(freed)
+    free = {kind: [p for p in final.places_of(kind) if p not in account.taken_places | account.staying] for kind in kinds}
+    for seats in product(*[combinations(free[kind], count) for kind, count in kinds.items()]):
+        yield frozenset(place for places in seats for place in places)
+
+
+def rack_choices(own: Counter[Face], asked: frozenset[int], used: Places, final: FinalTable) -> Iterator[Places]:
+    """Every choice of rack tiles in the sets that are asked about.
+
+    Nothing is forbidden for a rack tile that is allowed for a table tile, so as many as possible are chosen, and none where no
+    question is asked.
+    """
+    options = []
+    for face in own:
+        places = [place for place in final.places_of(face) if place not in used and final.set_of[place] in asked]
+        options.append(list(combinations(places, min(len(places), own[face]))))
+    for chosen in product(*options):
+        yield frozenset(place for places in chosen for place in places)
+
+
+def _has_rack_tiles(home: int, rack: Places, final: FinalTable) -> bool:
+    """K-14: what a set with a freed joker needs from the rack."""
+    reuse = final.rules.jokers.joker_reuse
+    if reuse is JokerReuse.NEW_SET_SOME_RACK:
+        return any(place in rack for place in final.places[home])
+    if reuse is JokerReuse.NEW_SET_ALL_RACK:
+        return all(place in rack for place in final.places[home] if final.faces[place].number)
+    return True
+
+
+def _discard_is_new(home: int, rack: Places, account: Account, final: FinalTable) -> bool:
+    if any(there == home and contains_set(rest, final.rules) for rest, there in account.rests):
+        return False
+    return _all_new(frozenset({home}), (*account.ordinary, *account.as_they_lay), rack, account, final)
+
+
+def _all_new(homes: frozenset[int], old: tuple[Row, ...], rack: Places, account: Account, final: FinalTable) -> bool:
+    """K-45: by one layout of the old sets that still lie whole, no old set gave a set to any of these."""
+    suspects = {
+        home: [i for i, row in enumerate(old) if contains_set(common_tiles(row, home, rack, final), final.rules)] for home in homes
+    }
+    # a layout only makes sets newer
+    if not any(suspects.values()):
+        return True
+    return any(
+        all(layout[i] not in (None, home) for home in homes for i in suspects[home])
+        for layout in largest_layouts(old, account.taken_places, final)
+    )
+
+
+def common_tiles(old: Row, home: int, rack: Places, final: FinalTable) -> Row:
+    """What an old set that does not lie whole elsewhere gave to a final set."""
+    from_table = Counter(final.faces[place] for place in final.places[home] if place not in rack)
+    return tuple(sorted((from_table & Counter(old)).elements(), key=BY_CODE))
+
+
+def largest_layouts(old: tuple[Row, ...], taken_places: Places, final: FinalTable) -> list[tuple[int | None, ...]]:
+    """In which final set each old set lies whole, in every layout with the most sets unchanged and then the most sets."""
+    key = old, taken_places
+    if key not in final.layouts:
+        spots = []
+        for row in old:
+            found = {(spot.home, frozenset(spot.places)) for spot in final.spots(row, grouped=is_group(row, final.rules))}
+            spots.append([(home, places) for home, places in found if places.isdisjoint(taken_places)])
+        sized: dict[tuple[int | None, ...], tuple[int, int]] = {}
+        for layout in _disjoint_spots(spots, final):
+            unchanged = [
+                home for row, home in zip(old, layout, strict=True) if home is not None and len(final.rows[home]) == len(row)
+            ]
+            sized[layout] = len(unchanged), sum(home is not None for home in layout)
+        largest = max(sized.values())
+        final.layouts[key] = [layout for layout, size in sized.items() if size == largest]
+    return final.layouts[key]
+
+
+def _disjoint_spots(spots: Sequence[Sequence[tuple[int, Places]]], final: FinalTable) -> Iterator[tuple[int | None, ...]]:
+    final.step()
+    if not spots:
+        yield ()
+        return
+    for rest in _disjoint_spots(spots[1:], final):
+        yield (None, *rest)
+    for home, places in spots[0]:
+        others = [[(there, p) for there, p in options if p.isdisjoint(places)] for options in spots[1:]]
+        for rest in _disjoint_spots(others, final):
+            yield (home, *rest)
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+
+
+def tiles_of(rows: Iterable[Row]) -> Counter[Face]:
+    """All tiles of some rows."""
+    return Counter(face for row in rows for face in row)
+
+
+def has_joker(row: Row) -> bool:
+    """True if a joker of any kind lies in a row."""
+    return any(not face.number for face in row)
+
+
+def joker_places(row: Row) -> list[int]:
+    """Where jokers lie in a row."""
+    return [i for i, face in enumerate(row) if not face.number]
+
+
+def is_same_set(row: Row, other: Row, rules: Ruleset) -> bool:
+    """True if one row is the other: as it lies, reversed, or the same group."""
+    if tuple(row) in (tuple(other), tuple(other)[::-1]):
+        return True
+    return Counter(row) == Counter(other) and is_group(row, rules) and is_group(other, rules)
+
+
+def sub_multisets(tiles: Row) -> list[Row]:
+    """Every choice of at least three of these tiles, each once; equal tiles are the same."""
+    return list({chosen: None for size in range(3, len(tiles) + 1) for chosen in combinations(tiles, size)})
+
+
+def orders(tiles: Row) -> Iterator[Row]:
+    """Every order of some tiles in which they could be a set, each once.
+
+    All orders of tiles of one number and of sets with a mirror; otherwise only a run is possible, in which the number tiles are
+    different numbers that rise or fall, with jokers anywhere between them.
+    """
+    numbers = [face.number for face in tiles if face.number]
+    if MIRROR in tiles or len({*numbers}) <= 1:
+        yield from _all_orders(tiles)
+    elif len({*numbers}) == len(numbers):
+        rising = sorted([face for face in tiles if face.number], key=lambda face: face.number)
+        jokers = [None if face.number else face for face in tiles]
+        for pattern in _all_orders(tuple(jokers)):
+            for lying in (rising, rising[::-1]):
+                number_tiles = iter(lying)
+                yield tuple(next(number_tiles) if face is None else face for face in pattern)
+
+
+def _all_orders(tiles: tuple[T, ...]) -> Iterator[tuple[T, ...]]:
+    if not tiles:
+        yield ()
+    for face in dict.fromkeys(tiles):
+        i = tiles.index(face)
+        for rest in _all_orders(tiles[:i] + tiles[i + 1 :]):
+            yield (face, *rest)
+
+
+@lru_cache(maxsize=1 << 14)
+def contains_set(tiles: Row, rules: Ruleset) -> bool:
+    """True if some of the tiles, in some order, are a legal set."""
+    ordered = tuple(sorted(tiles, key=BY_CODE))
+    return any(is_set(row, rules) for chosen in sub_multisets(ordered) for row in orders(chosen))

@@ -1,0 +1,482 @@
+"""Small random turns around joker sets, in printed editions and in rules that somebody may agree on.
+
+A turn is made from a table that lies by steps a player could think of, allowed or not: exchange a joker, lengthen, trim, split and
+join sets, lay new ones; or by taking some sets apart and packing their tiles anew. All final sets are legal and no tile is lost,
+so only the joker law and the opening decide. Tiles come from few numbers and colours, which makes equal tiles and sets that fit
+together frequent.
+
+>>> turn = random_turn(Random(1), ruleset("rummy"))
+>>> turn == random_turn(Random(1), ruleset("rummy"))
+True
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.exchange import exchanges
+from meldstone.rules.knobs import RulesetError
+from meldstone.rules.layable import rows
+from meldstone.rules.ruleset import (
+    AmbiguousReading,
+    ManipulateInMeldTurn,
+    Ruleset,
+    all_knobs,
+)
+from meldstone.rules.sets import copies_in_box, is_group, is_set, readings
+from meldstone.tiles import DOUBLE, FACES, JOKER, MIRROR, TWO_COLOUR, Face, faces_text
+
+Row = tuple[Face, ...]
+EDITIONS = ("original", "rummy", "twist")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Everything a judge is asked about."""
+
+    before: tuple[Row, ...]
+    after: tuple[Row, ...]
+    rack: Row
+    rules: Ruleset
+    opened: bool
+    into_new_set: Face | None
+    declared_before: tuple[tuple[int, ...], ...]
+
+    def __str__(self) -> str:
+        lines = [
+            f"rules    {self.rules.name} {rules_text(self.rules)}",
+            f"before   {'; '.join(faces_text(row) for row in self.before)}",
+            f"after    {'; '.join(faces_text(row) for row in self.after)}",
+            f"rack     {faces_text(self.rack)}",
+            f"opened   {self.opened}, taken {self.into_new_set}, declared {self.declared_before}",
+        ]
+        return "\n".join(lines)
+
+
+def rules_text(rules: Ruleset) -> str:
+    """The knobs that differ from the edition the rules are named after."""
+    return ", ".join(f"{name}={value}" for name, value in rules.differences(ruleset(rules.name)).items())
+
+
+def variants(turn: Turn, rng: Random) -> Iterator[Turn]:
+    """The same turn written differently: sets and rack in another order, runs turned round, groups shuffled."""
+    while True:
+        order = rng.sample(range(len(turn.before)), len(turn.before))
+        before, declared = [], []
+        for i in order:
+            row, numbers = turn.before[i], turn.declared_before[i] if turn.declared_before else ()
+            # a declared reading is written from left to right
+            if rng.random() < 0.5 and is_set(row[::-1], turn.rules):
+                row, numbers = row[::-1], numbers[::-1]
+            before.append(row)
+            declared.append(numbers)
+        after = [_rewritten(row, turn.rules, rng) for row in rng.sample(turn.after, len(turn.after))]
+        yield replace(
+            turn,
+            before=tuple(before),
+            after=tuple(after),
+            rack=tuple(rng.sample(turn.rack, len(turn.rack))),
+            declared_before=tuple(declared) if turn.declared_before else (),
+        )
+
+
+def _rewritten(row: Row, rules: Ruleset, rng: Random) -> Row:
+    if is_group(row, rules) and not any(not face.number for face in row):
+        return tuple(rng.sample(row, len(row)))
+    return row[::-1] if rng.random() < 0.5 and is_set(row[::-1], rules) else row
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+
+def random_rules(rng: Random) -> Ruleset:
+    """A printed edition, or rules with any joker, opening and set knobs and any box."""
+    if rng.random() < 0.5:
+        return _edition(rng.choice(EDITIONS))
+    return custom_rules(rng)
+
+
+_edition = lru_cache(ruleset)
+
+
+def custom_rules(rng: Random) -> Ruleset:
+    """Rules with random joker, opening and set knobs and a random box; contradictions are drawn again."""
+    while True:
+        overrides: dict[str, object] = {
+            spec.name: rng.choice(spec.values) for topic, spec in all_knobs() if topic in ("jokers", "opening", "sets")
+        }
+        overrides |= {
+            "colours": rng.choice((4, 4, 5, 6)),
+            "copies": rng.choice((2, 3)),
+            "jokers_normal": rng.randint(1, 4),
+            "jokers_double": rng.randint(0, 2),
+            "jokers_two_colour": rng.randint(0, 2),
+            "jokers_mirror": rng.randint(0, 2),
+            "meld_minimum": rng.choice((0, 10, 20, 30)),
+            "min_number_tiles": rng.choice((0, 1, 1, 1, 2)),
+        }
+        if rng.random() < 0.7:
+            # few free sets: there is little to judge
+            overrides["joker_free_by_manipulation"] = False
+        try:
+            return ruleset(rng.choice(EDITIONS), overrides)
+        except RulesetError:
+            continue
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------
+
+
+class _NoTurnError(Exception):
+    """A step did not work out; another turn is drawn."""
+
+
+def random_turns(count: int, seed: int, make_rules: Callable[[Random], Ruleset] = random_rules) -> Iterator[Turn]:
+    """Many turns, each under rules of its own."""
+    rng = Random(seed)
+    for _ in range(count):
+        yield random_turn(rng, make_rules(rng))
+
+
+def random_turn(rng: Random, rules: Ruleset) -> Turn:
+    """One turn under these rules."""
+    while True:
+        draft = Draft(rng, rules)
+        try:
+            return draft.turn()
+        except _NoTurnError:
+            continue
+
+
+class Draft:
+    """A table while a turn is made up: its rows, tiles taken off it, and what is left in the box."""
+
+    def __init__(self, rng: Random, rules: Ruleset) -> None:
+        self.rng = rng
+        self.rules = rules
+        self.box = Counter({face: copies_in_box(face, rules) for face in FACES if copies_in_box(face, rules)})
+        self.hues = rng.sample(range(rules.box.colours), rng.choice((2, 3, 4)))
+        self.low = rng.randint(1, 7)
+        self.rows: list[Row] = []
+        self.hand: list[Face] = []
+        self.placed: Counter[Face] = Counter()
+
+    def turn(self) -> Turn:
+        for _ in range(self.rng.choice((1, 1, 2))):
+            self.rows.append(self.take_set(self.rng.choice((1, 1, 1, 2))))
+        for _ in range(self.rng.randint(0 if len(self.rows) > 1 else 1, 2)):
+            self.rows.append(self.take_set(0))
+        before = tuple(self.rng.sample(self.rows, len(self.rows)))
+        self.placed.clear()
+        opened = self.rng.random() < 0.8
+        if not opened:
+            self.open()
+        if opened or self.rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER or self.rng.random() < 0.2:
+            if self.rng.random() < 0.2:
+                self.pack_anew()
+            else:
+                self.play()
+        if not self.placed or self.placed.total() > (9 if not opened else 8):
+            raise _NoTurnError
+        rack = [*self.placed.elements(), *self.rng.choices(list(self.box), k=self.rng.choice((0, 0, 1)))]
+        taken = self.rng.choice(list(self.placed)) if self.rng.random() < 0.12 else None
+        return Turn(
+            before,
+            tuple(self.rng.sample(self.rows, len(self.rows))),
+            tuple(self.rng.sample(rack, len(rack))),
+            self.rules,
+            opened,
+            taken,
+            self.declarations(before),
+        )
+
+    def declarations(self, before: tuple[Row, ...]) -> tuple[tuple[int, ...], ...]:
+        if self.rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE:
+            return ()
+        return tuple(
+            self.rng.choice(readings(row, self.rules)).numbers if _has_joker(row) and self.rng.random() < 0.7 else ()
+            for row in before
+        )
+
+    # --- tiles of the box
+
+    def take(self, face: Face) -> Face:
+        if not self.box[face]:
+            raise _NoTurnError
+        self.box[face] -= 1
+        self.placed[face] += 1
+        return face
+
+    def number(self) -> int:
+        return self.low + self.rng.randint(0, 6)
+
+    def take_set(self, jokers: int, around: Face | None = None) -> Row:
+        """A new set from the box with about so many jokers; `around` is a tile that is there already."""
+        for _ in range(20):
+            row = self.made_up(jokers, around)
+            wanted = Counter(row) - Counter([around] if around else [])
+            if (around is None or around in row) and is_set(row, self.rules) and wanted <= self.box:
+                for face in wanted.elements():
+                    self.take(face)
+                return row
+        raise _NoTurnError
+
+    def made_up(self, jokers: int, around: Face | None) -> Row:
+        rng, rules = self.rng, self.rules
+        number = around.number if around and around.number else self.number()
+        hue = around.colour if around and around.number else rng.choice(self.hues)
+        if rng.random() < 0.4:
+            hues = [hue, *rng.sample([other for other in range(rules.box.colours) if other != hue], rng.choice((2, 2, 3)))]
+            row = [Face.of(other, number) for other in hues]
+        else:
+            length = rng.choice((3, 3, 4, 4, 5, 6) if around is None else (3, 3, 4))
+            first = min(max(number - rng.randint(0, length - 1 if around else 2), 1), 14 - length)
+            row = [Face.of(hue, first + i) for i in range(length)]
+        kinds = [face for face in (JOKER, DOUBLE, TWO_COLOUR, MIRROR) if self.box[face]]
+        if around and not around.number:
+            self.put_joker(row, around)
+            jokers -= 1
+        for _ in range(jokers if kinds else 0):
+            self.put_joker(row, rng.choice((*kinds, *[JOKER] * (2 if JOKER in kinds else 0))))
+        return tuple(row) if rng.random() < 0.7 else tuple(row[::-1])
+
+    def put_joker(self, row: list[Face], joker: Face) -> None:
+        """Puts a joker in the place of number tiles, at an end as often as inside."""
+        rng = self.rng
+        place = rng.choice((0, len(row) - 1, rng.randrange(len(row))))
+        if joker is DOUBLE and len(row) > 3:
+            place = min(place, len(row) - 2)
+            row[place : place + 2] = [DOUBLE]
+        elif joker is MIRROR:
+            half = row[: rng.choice((1, 2, 2))]
+            row[:] = [*half, MIRROR, *half[::-1]]
+        elif joker is TWO_COLOUR:
+            other = rng.choice(self.hues)
+            row[place:] = [TWO_COLOUR, *[Face.of(other, face.number) if face.number else face for face in row[place + 1 :]]]
+        else:
+            row[place] = joker
+
+    # --- steps of a turn
+
+    def open(self) -> None:
+        """Lays sets of the own rack, often enough for the opening."""
+        self.low = max(self.low, 5)
+        for _ in range(self.rng.choice((1, 1, 2))):
+            self.rows.append(self.take_set(self.rng.choice((0, 0, 1))))
+
+    def play(self) -> None:
+        steps = (
+            self.exchange,
+            self.exchange,
+            self.exchange,
+            self.lengthen,
+            self.lengthen,
+            self.trim,
+            self.split,
+            self.join,
+            self.lay,
+        )
+        for _ in range(self.rng.choice((1, 1, 2, 3))):
+            self.rng.choice(steps)()
+            for _ in range(4):
+                if self.hand:
+                    self.lay_from_hand()
+        if self.hand:
+            raise _NoTurnError
+
+    def row_index(self, *, joker: bool | None = None) -> int:
+        found = [i for i, row in enumerate(self.rows) if joker is None or _has_joker(row) is joker]
+        if not found:
+            raise _NoTurnError
+        return self.rng.choice(found)
+
+    def exchange(self) -> None:
+        """Puts an exact tile in the place of a joker; mostly from the rack."""
+        i = self.row_index(joker=True)
+        place = self.rng.choice([place for place, face in enumerate(self.rows[i]) if not face.number])
+        found = exchanges(self.rows[i], place, self.rules)
+        if not found:
+            raise _NoTurnError
+        tiles, row = self.rng.choice(found)
+        self.hand.append(self.rows[i][place])
+        self.rows[i] = row
+        for face in tiles:
+            if self.rng.random() < 0.15 and self.take_from_table(face, i):
+                continue
+            self.take(face)
+
+    def take_from_table(self, face: Face, besides: int) -> bool:
+        for i, row in enumerate(self.rows):
+            if i != besides and face in row:
+                place = row.index(face)
+                rest = row[:place] + row[place + 1 :]
+                if is_set(rest, self.rules):
+                    self.rows[i] = rest
+                    return True
+        return False
+
+    def lengthen(self) -> None:
+        """Adds a rack tile to a set."""
+        i = self.row_index()
+        faces = [face for face in self.box if self.box[face] and self.attached(face, i)]
+        if not faces:
+            raise _NoTurnError
+        face = self.rng.choice(faces)
+        self.rows[i] = self.rng.choice(self.attached(face, i))
+        self.take(face)
+
+    def attached(self, face: Face, i: int) -> list[Row]:
+        row = self.rows[i]
+        return [grown for grown in ((face, *row), (*row, face)) if is_set(grown, self.rules)]
+
+    def trim(self) -> None:
+        """Takes a tile off an end of a set, or any tile off a group; a short set is lengthened first."""
+        i = self.row_index(joker=self.rng.random() < 0.6)
+        if len(self.rows[i]) < 4:
+            faces = [face for face in self.box if self.box[face] and face.number and self.attached(face, i)]
+            if not faces:
+                raise _NoTurnError
+            face = self.rng.choice(faces)
+            self.rows[i] = self.attached(face, i)[0]
+            self.take(face)
+        row = self.rows[i]
+        places = range(len(row)) if is_group(row, self.rules) else (0, len(row) - 1)
+        rests = [(row[place], row[:place] + row[place + 1 :]) for place in places]
+        rests = [(face, rest) for face, rest in rests if is_set(rest, self.rules)]
+        if not rests:
+            raise _NoTurnError
+        face, self.rows[i] = self.rng.choice(rests)
+        self.hand.append(face)
+
+    def split(self) -> None:
+        """Cuts a row in two and fills both parts up from the rack."""
+        i = self.row_index()
+        row = self.rows.pop(i)
+        cut = self.rng.randint(1, len(row) - 1)
+        for part in (row[:cut], row[cut:]):
+            grown = part
+            for _ in range(3):
+                if is_set(grown, self.rules):
+                    break
+                options = [
+                    (face, longer)
+                    for face in self.box
+                    if self.box[face] and face.number
+                    for longer in ((face, *grown), (*grown, face))
+                    if len(longer) < 3 or is_set(longer, self.rules)
+                ]
+                close = [option for option in options if any(_near(option[0], face) for face in grown)]
+                if not close:
+                    raise _NoTurnError
+                face, grown = self.rng.choice(close)
+                self.take(face)
+            if not is_set(grown, self.rules):
+                raise _NoTurnError
+            self.rows.append(grown)
+
+    def join(self) -> None:
+        """Puts two sets together, with a rack tile between them if need be."""
+        options = []
+        for i, one in enumerate(self.rows):
+            for j, other in enumerate(self.rows):
+                if i != j:
+                    for left in (one, one[::-1]):
+                        for between in ((), *[(face,) for face in self.box if self.box[face] and _near(face, left[-1])]):
+                            whole = (*left, *between, *other)
+                            if is_set(whole, self.rules):
+                                options.append((i, j, between, whole))
+        if not options:
+            raise _NoTurnError
+        i, j, between, whole = self.rng.choice(options)
+        for face in between:
+            self.take(face)
+        self.rows = [row for k, row in enumerate(self.rows) if k not in (i, j)] + [whole]
+        if not between:
+            self.lengthen()
+
+    def lay(self) -> None:
+        """A new set from the rack."""
+        self.rows.append(self.take_set(self.rng.choice((0, 0, 1))))
+
+    def lay_from_hand(self) -> None:
+        """Lays a tile that was taken off the table: in a new set with rack tiles, on a set, or with a tile of the table."""
+        face = self.hand.pop(self.rng.randrange(len(self.hand)))
+        if self.rng.random() < (0.65 if not face.number else 0.5):
+            row = self.take_set(self.rng.choice((0, 0, 0, 1)), face)
+            self.rows.append(row)
+            if self.rng.random() < 0.35:
+                self.borrow(row)
+            return
+        options = [(i, row) for i in range(len(self.rows)) for row in self.attached(face, i)]
+        if not options:
+            raise _NoTurnError
+        i, self.rows[i] = self.rng.choice(options)
+
+    def borrow(self, row: Row) -> None:
+        """Takes a tile of a new set from the table instead of the rack, where that works."""
+        for face in self.rng.sample(row, len(row)):
+            if self.placed[face] and face.number and self.take_from_table(face, len(self.rows) - 1):
+                self.placed[face] -= 1
+                self.box[face] += 1
+                self.placed += Counter()
+                return
+
+    def pack_anew(self) -> None:
+        """Takes some sets apart and packs their tiles and some of the rack in other sets."""
+        count = self.rng.randint(1, min(2, len(self.rows)))
+        chosen = self.rng.sample(range(len(self.rows)), count)
+        tiles = Counter(face for i in chosen for face in self.rows[i])
+        if tiles.total() > 10:
+            raise _NoTurnError
+        kept = [row for i, row in enumerate(self.rows) if i not in chosen]
+        near = [face for face in self.box for _ in range(self.box[face]) if face.number and any(_near(face, one) for one in tiles)]
+        rack = Counter(self.rng.sample(near, min(len(near), self.rng.randint(2, 6))))
+        found = [row for row, _ in rows((tiles + rack).elements(), self.rules, longest=7)]
+        self.rng.shuffle(found)
+        packed = _pack(tiles, rack, found, [60])
+        if packed is None:
+            raise _NoTurnError
+        used = Counter(face for row in packed for face in row) - tiles
+        if not used and not self.placed:
+            raise _NoTurnError
+        for face in used.elements():
+            self.take(face)
+        self.rows = kept + [row if self.rng.random() < 0.7 else _turned(row, self.rules) for row in packed]
+
+
+def _pack(tiles: Counter[Face], rack: Counter[Face], found: list[Row], budget: list[int]) -> list[Row] | None:
+    """Disjoint rows that hold all tiles and some of the rack, or None if the first tries do not work out."""
+    if not tiles:
+        return []
+    stock = tiles + rack
+    first = max(tiles, key=lambda face: (not face.number, -face.code))
+    for row in found:
+        if first in row and Counter(row) <= stock:
+            budget[0] -= 1
+            if budget[0] < 0:
+                return None
+            used = Counter(row)
+            rest = _pack(tiles - used, rack - (used - tiles), found, budget)
+            if rest is not None:
+                return [row, *rest]
+    return None
+
+
+def _turned(row: Row, rules: Ruleset) -> Row:
+    return row[::-1] if is_set(row[::-1], rules) else row
+
+
+def _has_joker(row: Row) -> bool:
+    return any(not face.number for face in row)
+
+
+def _near(face: Face, other: Face) -> bool:
+    """True if two tiles could lie side by side in a set without jokers or with one between them."""
+    if not face.number or not other.number:
+        return True
+    return face.number == other.number or (face.colour == other.colour and abs(face.number - other.number) <= 2)
