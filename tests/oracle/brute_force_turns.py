@@ -32,9 +32,10 @@ from meldstone.rules.ruleset import (
     JokerReuse,
     ManipulateInMeldTurn,
     Ruleset,
+    RunDirection,
 )
 from meldstone.rules.sets import Reading, is_group, is_set, opening_value, readings
-from meldstone.tiles import BY_CODE, MIRROR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face
 
 Row = tuple[Face, ...]
 Places = frozenset[int]
@@ -42,8 +43,11 @@ Places = frozenset[int]
 Numbers = tuple[int, ...]
 T = TypeVar("T")
 
-MOST_STEPS = 200_000
+MOST_STEPS = 50_000
 """Fates, accounts, choices and layouts looked at for one turn."""
+
+MOST_PLACED, MOST_PLACED_JOKERS = 10, 3
+"""Tiles from which openings are looked for: the orders of their sets grow with every joker."""
 
 NOWHERE: Places = frozenset()
 
@@ -203,42 +207,44 @@ def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]
 def _openings(placed: Counter[Face], final: FinalTable) -> Iterator[tuple[Row, ...]]:
     """Every collection of disjoint legal rows of placed tiles that is worth the minimum, few rows first."""
     rules = final.rules
-    candidates = [(row, opening_value(row, rules) or 0) for row in legal_rows(placed, rules, mirrored=MIRROR in final.faces)]
-    pending: list[tuple[tuple[Row, ...], int, int, Counter[Face]]] = [((), 0, 0, placed)]
+    if placed.total() > MOST_PLACED or sum(not face.number for face in placed.elements()) > MOST_PLACED_JOKERS:
+        raise TooLargeError
+    legal = legal_rows(placed, rules, mirrored=MIRROR in final.faces)
+    candidates = [(row, opening_value(row, rules) or 0, Counter(row)) for row in legal]
+    pending: list[tuple[tuple[Row, ...], int, Counter[Face], list[tuple[Row, int, Counter[Face]]]]] = [((), 0, placed, candidates)]
     while pending:
         longer = []
-        for opening, value, first, stock in pending:
+        for opening, value, stock, fitting in pending:
             final.step()
             if value >= rules.opening.meld_minimum:
                 yield opening
-            for index in range(first, len(candidates)):
-                row, worth = candidates[index]
-                if Counter(row) <= stock:
-                    longer.append(((*opening, row), value + worth, index, stock - Counter(row)))
+            for index, (row, worth, tiles) in enumerate(fitting):
+                rest = stock - tiles
+                others = [other for other in fitting[index:] if other[2] <= rest]
+                longer.append(((*opening, row), value + worth, rest, others))
         pending = longer
 
 
 def legal_rows(stock: Counter[Face], rules: Ruleset, *, mirrored: bool) -> list[Row]:
-    """Every legal set in every legal order; of a row and its reverse, which are the same to all rules, only one.
+    """Every legal set in every legal order, but only one of several that are the same to all rules.
 
-    A group without jokers is the same group in every order, unless it can lie unbroken in a mirror set.
+    These are a row and its reverse, if runs may fall; and all orders of a group of several number tiles (which is no run in any
+    order), unless the table has mirror sets, in which a group can lie unbroken.
     """
     return list(_legal_rows(tuple(sorted(stock.elements(), key=BY_CODE)), rules, mirrored))
 
 
 @lru_cache(maxsize=1 << 10)
 def _legal_rows(tiles: Row, rules: Ruleset, mirrored: bool) -> tuple[Row, ...]:
+    both_ways = rules.sets.run_direction is RunDirection.BOTH
     found: dict[Row, None] = {}
-    groups: set[frozenset[Face]] = set()
     for chosen in sub_multisets(tiles):
         for row in orders(chosen):
-            if row[::-1] in found or not is_set(row, rules):
+            if (both_ways and row[::-1] in found) or not is_set(row, rules):
                 continue
-            if not mirrored and is_group(row, rules) and not has_joker(row):
-                if frozenset(row) in groups:
-                    continue
-                groups.add(frozenset(row))
             found[row] = None
+            if not mirrored and is_group(row, rules) and sum(face.number > 0 for face in row) > 1:
+                break
     return tuple(found)
 
 
@@ -666,7 +672,10 @@ def orders(tiles: Row) -> Iterator[Row]:
     different numbers that rise or fall, with jokers anywhere between them.
     """
     numbers = [face.number for face in tiles if face.number]
-    if MIRROR in tiles or len({*numbers}) <= 1:
+    if MIRROR in tiles:
+        if could_be_mirrored(tiles):
+            yield from _all_orders(tiles)
+    elif len({*numbers}) <= 1:
         yield from _all_orders(tiles)
     elif len({*numbers}) == len(numbers):
         rising = sorted([face for face in tiles if face.number], key=lambda face: face.number)
@@ -675,6 +684,20 @@ def orders(tiles: Row) -> Iterator[Row]:
             for lying in (rising, rising[::-1]):
                 number_tiles = iter(lying)
                 yield tuple(next(number_tiles) if face is None else face for face in pattern)
+
+
+def could_be_mirrored(tiles: Row) -> bool:
+    """False only for tiles that are no mirror set: a tile without its twin needs a joker that stands for the twin."""
+    counts = Counter(tiles)
+    alone = sum(count == 1 for face, count in counts.items() if face.number)
+    slots = counts.total() - counts[MIRROR] + counts[DOUBLE]
+    return (
+        counts[MIRROR] == 1
+        and slots % 2 == 0
+        and counts[TWO_COLOUR] % 2 == 0
+        and all(count <= 2 for face, count in counts.items() if face.number)
+        and alone <= counts[JOKER] + 2 * counts[DOUBLE]
+    )
 
 
 def _all_orders(tiles: tuple[T, ...]) -> Iterator[tuple[T, ...]]:

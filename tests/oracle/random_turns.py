@@ -24,8 +24,11 @@ from meldstone.rules.knobs import RulesetError
 from meldstone.rules.layable import rows
 from meldstone.rules.ruleset import (
     AmbiguousReading,
+    JokerForJokerSwap,
+    JokerReplaceSource,
     ManipulateInMeldTurn,
     Ruleset,
+    RunDirection,
     all_knobs,
 )
 from meldstone.rules.sets import copies_in_box, is_group, is_set, readings
@@ -71,7 +74,7 @@ def variants(turn: Turn, rng: Random) -> Iterator[Turn]:
         for i in order:
             row, numbers = turn.before[i], turn.declared_before[i] if turn.declared_before else ()
             # a declared reading is written from left to right
-            if rng.random() < 0.5 and is_set(row[::-1], turn.rules):
+            if rng.random() < 0.5 and _means_the_same_turned(row, turn.rules):
                 row, numbers = row[::-1], numbers[::-1]
             before.append(row)
             declared.append(numbers)
@@ -88,7 +91,12 @@ def variants(turn: Turn, rng: Random) -> Iterator[Turn]:
 def _rewritten(row: Row, rules: Ruleset, rng: Random) -> Row:
     if is_group(row, rules) and not any(not face.number for face in row):
         return tuple(rng.sample(row, len(row)))
-    return row[::-1] if rng.random() < 0.5 and is_set(row[::-1], rules) else row
+    return row[::-1] if rng.random() < 0.5 and _means_the_same_turned(row, rules) else row
+
+
+def _means_the_same_turned(row: Row, rules: Ruleset) -> bool:
+    """True if a set read from its other end has the same readings: where runs only rise, the jokers of `J R5 C` change numbers."""
+    return is_set(row[::-1], rules) and (rules.sets.run_direction is RunDirection.BOTH or not _has_joker(row))
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
@@ -167,24 +175,11 @@ class Draft:
         self.placed: Counter[Face] = Counter()
 
     def turn(self) -> Turn:
-        for _ in range(self.rng.choice((1, 1, 2))):
-            self.rows.append(self.take_set(self.rng.choice((1, 1, 1, 2))))
-        for _ in range(self.rng.randint(0 if len(self.rows) > 1 else 1, 2)):
-            self.rows.append(self.take_set(0))
-        before = tuple(self.rng.sample(self.rows, len(self.rows)))
-        self.placed.clear()
-        opened = self.rng.random() < 0.8
-        if not opened:
-            self.open()
-        if opened or self.rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER or self.rng.random() < 0.2:
-            if self.rng.random() < 0.2:
-                self.pack_anew()
-            else:
-                self.play()
+        before, opened = self.twins() if self.rng.random() < 0.06 else self.any_turn()
         if not self.placed or self.placed.total() > (9 if not opened else 8):
             raise _NoTurnError
         rack = [*self.placed.elements(), *self.rng.choices(list(self.box), k=self.rng.choice((0, 0, 1)))]
-        taken = self.rng.choice(list(self.placed)) if self.rng.random() < 0.12 else None
+        taken = self.rng.choice(list(self.placed)) if self.rng.random() < (0.4 if self.rules.free_jokers else 0.12) else None
         return Turn(
             before,
             tuple(self.rng.sample(self.rows, len(self.rows))),
@@ -194,6 +189,60 @@ class Draft:
             taken,
             self.declarations(before),
         )
+
+    def any_turn(self) -> tuple[tuple[Row, ...], bool]:
+        """Lays a table and makes any turn; the table before, and whether the player has opened."""
+        for _ in range(self.rng.choice((1, 1, 2))):
+            self.rows.append(self.take_set(self.rng.choice((1, 1, 1, 2))))
+        for _ in range(self.rng.randint(0 if len(self.rows) > 1 else 1, 2)):
+            self.rows.append(self.take_set(0))
+        before = self.start()
+        opened = self.rng.random() < 0.8
+        if not opened:
+            self.open()
+        if opened or self.rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER or self.rng.random() < 0.5:
+            # where jokers are free, whatever is packed is legal
+            if self.rng.random() < (0.1 if self.rules.free_jokers else 0.4):
+                self.pack_anew()
+            else:
+                self.play()
+        return before, opened
+
+    def twins(self) -> tuple[tuple[Row, ...], bool]:
+        """A new set of a freed joker and tiles of groups whose twins lie, or lay, in an old run (K-45)."""
+        rng = self.rng
+        hue = rng.choice(self.hues)
+        run = tuple(Face.of(hue, self.low + i) for i in range(rng.choice((3, 3, 4))))
+        twins = rng.sample(run[:3], rng.choice((2, 3, 3)))
+        groups = []
+        for twin in twins:
+            others = rng.sample([hue for hue in range(self.rules.box.colours) if hue != twin.colour], 3)
+            groups.append(tuple(Face.of(hue, twin.number) for hue in (*others, twin.colour)))
+        for row in (run, *groups):
+            for face in row:
+                self.take(face)
+            self.rows.append(row)
+        self.rows.append(self.take_set(1))
+        before = self.start()
+        self.exchange()
+        for twin in twins:
+            if not self.take_from_table(twin, 0):
+                raise _NoTurnError
+        for face in run[:3]:
+            if face not in twins:
+                self.take(face)
+        row = (self.hand.pop(), *run[:3])
+        self.rows.append(row if is_set(row, self.rules) else (*run[:3], row[0]))
+        if not is_set(self.rows[-1], self.rules):
+            raise _NoTurnError
+        if rng.random() < 0.4:
+            self.insist(rng.choice((self.lengthen, self.trim, self.split, self.join)))
+        return before, True
+
+    def start(self) -> tuple[Row, ...]:
+        """From here on tiles of the box are placed from the rack."""
+        self.placed.clear()
+        return tuple(self.rng.sample(self.rows, len(self.rows)))
 
     def declarations(self, before: tuple[Row, ...]) -> tuple[tuple[int, ...], ...]:
         if self.rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE:
@@ -270,24 +319,39 @@ class Draft:
             self.rows.append(self.take_set(self.rng.choice((0, 0, 1))))
 
     def play(self) -> None:
-        steps = (
+        quiet: list[Callable[[], None]] = [self.lengthen, self.lay]
+        bold = [
             self.exchange,
             self.exchange,
             self.exchange,
-            self.lengthen,
-            self.lengthen,
+            self.trim,
             self.trim,
             self.split,
+            self.split,
             self.join,
-            self.lay,
-        )
-        for _ in range(self.rng.choice((1, 1, 2, 3))):
-            self.rng.choice(steps)()
-            for _ in range(4):
-                if self.hand:
+            self.free,
+            self.free,
+        ]
+        if self.rules.free_jokers:
+            bold += [self.swap] * 24
+        elif self.rules.jokers.joker_for_joker_swap is not JokerForJokerSwap.ALLOW:
+            bold += [self.swap]
+        for _ in range(self.rng.choice((1, 2, 2, 3)) if not self.rules.free_jokers else 1):
+            self.insist(self.rng.choice(quiet if self.rng.random() < 0.1 else bold))
+
+    def insist(self, step: Callable[[], None]) -> None:
+        """Takes a step and lays what it took off the table; tries again a few times, or only easy steps would be seen."""
+        start = list(self.rows), self.placed.copy(), self.box.copy()
+        for _ in range(8):
+            try:
+                step()
+                while self.hand:
                     self.lay_from_hand()
-        if self.hand:
-            raise _NoTurnError
+            except _NoTurnError:
+                self.rows, self.placed, self.box, self.hand = list(start[0]), start[1].copy(), start[2].copy(), []
+            else:
+                return
+        raise _NoTurnError
 
     def row_index(self, *, joker: bool | None = None) -> int:
         found = [i for i, row in enumerate(self.rows) if joker is None or _has_joker(row) is joker]
@@ -296,7 +360,7 @@ class Draft:
         return self.rng.choice(found)
 
     def exchange(self) -> None:
-        """Puts an exact tile in the place of a joker; mostly from the rack."""
+        """Puts an exact tile in the place of a joker; from the rack, where it must be, or nearly so."""
         i = self.row_index(joker=True)
         place = self.rng.choice([place for place, face in enumerate(self.rows[i]) if not face.number])
         found = exchanges(self.rows[i], place, self.rules)
@@ -305,10 +369,51 @@ class Draft:
         tiles, row = self.rng.choice(found)
         self.hand.append(self.rows[i][place])
         self.rows[i] = row
+        from_table = 0.2 if self.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY else 0.6
         for face in tiles:
-            if self.rng.random() < 0.15 and self.take_from_table(face, i):
+            if self.rng.random() < from_table and self.take_from_table(face, i):
                 continue
             self.take(face)
+
+    def free(self) -> None:
+        """Frees a joker without an exact exchange: what is left of its set is filled up with any rack tile."""
+        i = self.row_index(joker=True)
+        row = self.rows[i]
+        place = self.rng.choice([place for place, face in enumerate(row) if not face.number])
+        rest = row[:place] + row[place + 1 :]
+        if not is_set(rest, self.rules):
+            options = [
+                (face, grown)
+                for face in self.box
+                if self.box[face] and face.number
+                for grown in ((face, *rest), (*rest, face), (*row[:place], face, *row[place + 1 :]))
+                if is_set(grown, self.rules)
+            ]
+            if not options:
+                raise _NoTurnError
+            face, rest = self.rng.choice(options)
+            self.take(face)
+        self.rows[i] = rest
+        self.hand.append(row[place])
+
+    def swap(self) -> None:
+        """Puts another joker of the rack in the place of a joker."""
+        i = self.row_index(joker=True)
+        row = self.rows[i]
+        options = [
+            (row[place], face, changed)
+            for place in range(len(row))
+            if not row[place].number
+            for face in (JOKER, DOUBLE, TWO_COLOUR)
+            if self.box[face] and face is not row[place]
+            for changed in ((*row[:place], face, *row[place + 1 :]),)
+            if is_set(changed, self.rules)
+        ]
+        if not options:
+            raise _NoTurnError
+        freed, face, self.rows[i] = self.rng.choice([option for option in options if option[0] is not JOKER] or options)
+        self.take(face)
+        self.hand.append(freed)
 
     def take_from_table(self, face: Face, besides: int) -> bool:
         for i, row in enumerate(self.rows):
@@ -355,7 +460,7 @@ class Draft:
 
     def split(self) -> None:
         """Cuts a row in two and fills both parts up from the rack."""
-        i = self.row_index()
+        i = self.row_index(joker=self.rng.random() < 0.7)
         row = self.rows.pop(i)
         cut = self.rng.randint(1, len(row) - 1)
         for part in (row[:cut], row[cut:]):
@@ -381,18 +486,19 @@ class Draft:
 
     def join(self) -> None:
         """Puts two sets together, with a rack tile between them if need be."""
-        options = []
-        for i, one in enumerate(self.rows):
-            for j, other in enumerate(self.rows):
-                if i != j:
-                    for left in (one, one[::-1]):
-                        for between in ((), *[(face,) for face in self.box if self.box[face] and _near(face, left[-1])]):
-                            whole = (*left, *between, *other)
-                            if is_set(whole, self.rules):
-                                options.append((i, j, between, whole))
+        i = self.row_index()
+        options = [
+            (j, between, whole)
+            for j, other in enumerate(self.rows)
+            if i != j
+            for left in (self.rows[i], self.rows[i][::-1])
+            for between in ((), *[(face,) for face in self.box if self.box[face] and _near(face, left[-1])])
+            for whole in ((*left, *between, *other),)
+            if is_set(whole, self.rules)
+        ]
         if not options:
             raise _NoTurnError
-        i, j, between, whole = self.rng.choice(options)
+        j, between, whole = self.rng.choice(options)
         for face in between:
             self.take(face)
         self.rows = [row for k, row in enumerate(self.rows) if k not in (i, j)] + [whole]
@@ -406,7 +512,7 @@ class Draft:
     def lay_from_hand(self) -> None:
         """Lays a tile that was taken off the table: in a new set with rack tiles, on a set, or with a tile of the table."""
         face = self.hand.pop(self.rng.randrange(len(self.hand)))
-        if self.rng.random() < (0.65 if not face.number else 0.5):
+        if self.rng.random() < 0.5:
             row = self.take_set(self.rng.choice((0, 0, 0, 1)), face)
             self.rows.append(row)
             if self.rng.random() < 0.35:
