@@ -24,7 +24,7 @@ from functools import lru_cache
 from itertools import combinations, permutations, product
 from typing import TypeVar
 
-from meldstone.rules.exchange import exchanges, sets_exchanged_from_table, swapped_sets
+from meldstone.rules.jokers.exchange import exchanges, sets_exchanged_from_table, swapped_sets
 from meldstone.rules.ruleset import (
     JokerLock,
     JokerReplaceSource,
@@ -76,11 +76,10 @@ def is_legal(
     final = FinalTable(after, rules)
     if opened:
         return _jokers_kept_in_place(before, after, placed, rules) and _has_account(old, final, placed, into_new_set, may_take=True)
-    if into_new_set is not None and not _is_used_in_new_set(old, final, placed, into_new_set):
-        return False
     if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
-        return _opens_beside(before, after, rules)
-    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed)
+        new = into_new_set is None or _is_used_in_new_set(old, final, placed, into_new_set)
+        return new and _opens_beside(before, after, rules)
+    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed, into_new_set)
 
 
 # --- the tables ------------------------------------------------------------------------------------------------------
@@ -92,6 +91,8 @@ class OldSet:
 
     row: Row
     declared: Numbers = ()
+    laid_now: bool = False
+    """Part of an opening that came first in this turn."""
 
     def readings(self, rules: Ruleset) -> list[Reading]:
         """The declared reading, or all."""
@@ -193,13 +194,16 @@ def _opens_beside(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -
     return sum(opening_value(row, rules) or 0 for row in others) >= rules.opening.meld_minimum
 
 
-def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]) -> bool:
+def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face | None) -> bool:
     """4, after_meld: an opening from the rack, and an account of the rest of the turn."""
     rules = final.rules
     may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
     for opening in _openings(placed, final):
         rest = placed - tiles_of(opening)
-        if _has_account([*old, *[OldSet(row) for row in opening]], final, rest, None, may_take=may_take):
+        if rules.free_jokers and may_take:
+            if taken is None or _is_used_in_new_set(old, final, placed, taken):
+                return True
+        elif _has_account([*old, *[OldSet(row, laid_now=True) for row in opening]], final, rest, taken, may_take=may_take):
             return True
     return False
 
@@ -412,6 +416,10 @@ class Account:
     """The old sets of K-45 that are laid out whole: all but the rests."""
     as_they_lay: tuple[Row, ...] = ()
     """The joker sets that a taken discard must not come from, either."""
+    opening: Row = ()
+    """All tiles of an opening that came first in this turn: together one old set for a freed joker."""
+    opening_places: Places = NOWHERE
+    """Where joker sets of the opening lie: a taken discard may be one of their tiles."""
     rests: tuple[tuple[Row, int], ...] = ()
     """What was left of locked sets, each with its home."""
     taken_places: Places = NOWHERE
@@ -424,33 +432,54 @@ class Account:
 
 
 def _accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
-    joker_sets = [one for one in old if has_joker(one.row)]
-    ordinary = tuple(one.row for one in old if not has_joker(one.row))
     if final.rules.jokers.joker_lock is JokerLock.NONE:
-        return _loose_accounts(joker_sets, ordinary, final, placed, may_take=may_take)
-    return _locked_accounts(joker_sets, ordinary, final, placed, may_take=may_take)
+        return _loose_accounts(old, final, placed, may_take=may_take)
+    return _locked_accounts(old, final, placed, may_take=may_take)
 
 
-def _locked_accounts(
-    joker_sets: Sequence[OldSet], ordinary: tuple[Row, ...], final: FinalTable, placed: Counter[Face], *, may_take: bool
-) -> Iterator[Account]:
+def _sorted_out(old: Sequence[OldSet]) -> tuple[list[OldSet], tuple[Row, ...], tuple[Row, ...], Row]:
+    """The joker sets, the ordinary sets of the table, those of the opening, and all tiles of the opening."""
+    plain = [one for one in old if not has_joker(one.row)]
+    return (
+        [one for one in old if has_joker(one.row)],
+        tuple(one.row for one in plain if not one.laid_now),
+        tuple(one.row for one in plain if one.laid_now),
+        tuple(face for one in old if one.laid_now for face in one.row),
+    )
+
+
+def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
+    joker_sets, ordinary, laid, opening = _sorted_out(old)
     choices = [locked_fates(one, final, may_take=may_take) for one in joker_sets]
     if final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
         choices = [[fate for fate in fates if Counter(fate.after_exchanges.came) <= placed] for fates in choices]
-    as_they_lay = tuple(one.row for one in joker_sets)
+    as_they_lay = tuple(one.row for one in joker_sets if not one.laid_now)
     for fates in disjoint_fates(choices, final):
-        if not exchanges_are_paid(fates, ordinary, placed, final.rules):
+        if not exchanges_are_paid(fates, (*ordinary, *laid), placed, final.rules):
             continue
         became = [fate.after_exchanges for fate in fates if fate.is_ordinary]
         own = tuple(face for now in became for face, mine in zip(now.row, now.own, strict=True) if mine)
         yield Account(
-            ordinary=(*ordinary, *[now.row for now in became]),
+            ordinary=(
+                *ordinary,
+                *[
+                    fate.after_exchanges.row
+                    for one, fate in zip(joker_sets, fates, strict=True)
+                    if fate.is_ordinary and not one.laid_now
+                ],
+            ),
             as_they_lay=as_they_lay,
-            rests=tuple((fate.rest, fate.home) for fate in fates if not fate.is_ordinary),
+            rests=tuple(
+                (fate.rest, fate.home)
+                for one, fate in zip(joker_sets, fates, strict=True)
+                if not (fate.is_ordinary or one.laid_now)
+            ),
+            opening=opening,
+            opening_places=NOWHERE.union(*[fate.places for one, fate in zip(joker_sets, fates, strict=True) if one.laid_now]),
             taken_places=NOWHERE.union(*[fate.places for fate in fates]),
             freed=tuple(face for fate in fates for face in fate.after_exchanges.freed),
             exchanged=tuple(face for fate in fates for face in fate.after_exchanges.came),
-            elsewhere=(*own, *[face for row in ordinary for face in row], *[face for fate in fates for face in fate.left]),
+            elsewhere=(*own, *tiles_of((*ordinary, *laid)).elements(), *[face for fate in fates for face in fate.left]),
         )
 
 
@@ -483,9 +512,8 @@ def _is_paid_in_order(fates: Sequence[LockedFate], free: Counter[Face]) -> bool:
     return True
 
 
-def _loose_accounts(
-    joker_sets: Sequence[OldSet], ordinary: tuple[Row, ...], final: FinalTable, placed: Counter[Face], *, may_take: bool
-) -> Iterator[Account]:
+def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
+    joker_sets, ordinary, laid, opening = _sorted_out(old)
     jokers = [(index, place) for index, one in enumerate(joker_sets) for place in joker_places(one.row)]
     choices = [loose_fates(joker_sets[index], place, final, may_take=may_take) for index, place in jokers]
     only_rack = final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
@@ -502,14 +530,20 @@ def _loose_accounts(
         became = [(one.row, row) for one, row in zip(joker_sets, starred, strict=True) if not has_joker(row)]
         own = tuple(face for row, _ in became for face in row if face.number)
         yield Account(
-            ordinary=(*ordinary, *starred),
-            as_they_lay=tuple(one.row for one, row in zip(joker_sets, starred, strict=True) if one.row != row),
+            ordinary=(*ordinary, *[row for one, row in zip(joker_sets, starred, strict=True) if not one.laid_now]),
+            as_they_lay=tuple(one.row for one, row in zip(joker_sets, starred, strict=True) if one.row != row and not one.laid_now),
+            opening=opening,
+            opening_places=frozenset(
+                fate.stays_at
+                for (index, _), fate in zip(jokers, fates, strict=True)
+                if fate.stays_at is not None and joker_sets[index].laid_now
+            ),
             staying=frozenset(staying),
             freed=tuple(
                 joker_sets[index].row[place] for (index, place), fate in zip(jokers, fates, strict=True) if fate.stays_at is None
             ),
             exchanged=exchanged,
-            elsewhere=(*own, *[face for row in ordinary for face in row]),
+            elsewhere=(*own, *tiles_of((*ordinary, *laid)).elements()),
         )
 
 
@@ -531,15 +565,16 @@ def _keeps_rules(account: Account, final: FinalTable, placed: Counter[Face], tak
         targets = frozenset(final.set_of[place] for place in freed_places)
         if any(home in targets and contains_set(rest, final.rules) for rest, home in account.rests):
             continue
-        for seat in [None] if taken is None else [place for place in final.places_of(taken) if place not in used]:
+        taken_elsewhere = used - account.opening_places
+        for seat in [None] if taken is None else [place for place in final.places_of(taken) if place not in taken_elsewhere]:
             asked = targets if seat is None else targets | {final.set_of[seat]}
             for rack in rack_choices(own, asked, used, final):
                 final.step()
                 if (
-                    (seat is None or seat in rack)
+                    (seat is None or seat in rack or taken in account.opening)
+                    and not any(contains_set(common_tiles(account.opening, home, rack, final), final.rules) for home in targets)
                     and all(_has_rack_tiles(home, rack, final) for home in targets)
-                    and _all_new(targets, account.ordinary, rack, account, final)
-                    and (seat is None or _discard_is_new(final.set_of[seat], rack, account, final))
+                    and _all_new(targets, None if seat is None else final.set_of[seat], rack, account, final, seat=seat)
                 ):
                     return True
     return False
@@ -577,24 +612,28 @@ def _has_rack_tiles(home: int, rack: Places, final: FinalTable) -> bool:
     return True
 
 
-def _discard_is_new(home: int, rack: Places, account: Account, final: FinalTable) -> bool:
-    if any(there == home and contains_set(rest, final.rules) for rest, there in account.rests):
-        return False
-    return _all_new(frozenset({home}), (*account.ordinary, *account.as_they_lay), rack, account, final)
-
-
-def _all_new(homes: frozenset[int], old: tuple[Row, ...], rack: Places, account: Account, final: FinalTable) -> bool:
+def _all_new(
+    targets: frozenset[int], discard_home: int | None, rack: Places, account: Account, final: FinalTable, *, seat: int | None
+) -> bool:
     """K-45: by one layout of the old sets that still lie whole, no old set gave a set to any of these."""
-    suspects = {
-        home: [i for i, row in enumerate(old) if contains_set(common_tiles(row, home, rack, final), final.rules)] for home in homes
-    }
+    if any(home == discard_home and contains_set(rest, final.rules) for rest, home in account.rests):
+        return False
+    old = account.ordinary if discard_home is None else (*account.ordinary, *account.as_they_lay)
+    suspects: list[tuple[int, int]] = []
+    for home in targets:
+        suspects += [(home, i) for i in _givers(account.ordinary, home, rack, final)]
+    if discard_home is not None and seat is not None:
+        suspects += [(discard_home, i) for i in _givers(old, discard_home, rack | {seat}, final)]
     # a layout only makes sets newer
-    if not any(suspects.values()):
+    if not suspects:
         return True
     return any(
-        all(layout[i] not in (None, home) for home in homes for i in suspects[home])
-        for layout in largest_layouts(old, account.taken_places, final)
+        all(layout[i] not in (None, home) for home, i in suspects) for layout in largest_layouts(old, account.taken_places, final)
     )
+
+
+def _givers(old: tuple[Row, ...], home: int, rack: Places, final: FinalTable) -> list[int]:
+    return [i for i, row in enumerate(old) if contains_set(common_tiles(row, home, rack, final), final.rules)]
 
 
 def common_tiles(old: Row, home: int, rack: Places, final: FinalTable) -> Row:

@@ -19,7 +19,7 @@ from functools import lru_cache
 from random import Random
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.exchange import exchanges
+from meldstone.rules.jokers.exchange import exchanges
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.layable import rows
 from meldstone.rules.ruleset import (

@@ -3,8 +3,8 @@
 import pytest
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.timeout import Settlement, settle
 from meldstone.rules.tile_turn import TileTurn
+from meldstone.rules.timeout import Settlement, settle
 from meldstone.tiles import Table, Tile, tiles_text
 from tests.vectors import KnobValue, TimeoutRow, timeout_rows
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_places, joker_sets, swapped_sets, within
 from meldstone.rules.jokers.claims import can_stay_in
+from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_places, joker_sets, swapped_sets, within
 from meldstone.rules.jokers.fates import Fate, joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd

@@ -17,7 +17,7 @@ from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_
 from meldstone.rules.jokers.exchange import has_joker, holds, joker_homes, joker_places, joker_sets, within
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.jokers.new_sets import Given, NewSets, Wanted
-from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, Ruleset
+from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, Ruleset, RunDirection
 from meldstone.rules.work import Work
 from meldstone.tiles import Face
 
@@ -89,8 +89,10 @@ def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
         else:
             touched.append(i)
     moved = []
+    # where runs must rise, the jokers of a set that was turned round stand for something else
+    either_way = turn.rules.sets.run_direction is RunDirection.BOTH
     for i in touched:
-        home = next((k for k, final in enumerate(finals) if holds(final, turn.before[i], turn.rules)), None)
+        home = next((k for k, final in enumerate(finals) if either_way and holds(final, turn.before[i], turn.rules)), None)
         if home is None:
             moved.append(i)
         else:
@@ -126,19 +128,20 @@ class _Account:
         self.rack_only = knobs.joker_replace_source is JokerReplaceSource.RACK_ONLY
         self.locked = knobs.joker_lock is not JokerLock.NONE
         self.free = turn.rules.free_jokers and turn.may_take
+        self.source = turn.placed if self.rack_only else Counter(chain.from_iterable(turn.after))
+        """The tiles that can have replaced jokers."""
         self.chosen: list[Claim] = []
         self.pieces = [] if self.free else [_Claims(claims) for claims in self._all_claims([turn.joker_set(i) for i in asked])]
 
     def _all_claims(self, joker_sets_asked: Sequence[JokerSet]) -> Iterator[Iterator[Claim]]:
         turn, finals = self.turn, self.finals
         if self.locked:
-            source = turn.placed if self.rack_only else Counter(chain.from_iterable(finals.rows))
             for old in joker_sets_asked:
-                yield locked_claims(old, finals, source if turn.may_take else {}, self.rules, self.work)
+                yield locked_claims(old, finals, self.source if turn.may_take else {}, self.rules, self.work)
             return
         for old in joker_sets_asked:
             for place in joker_places(old.row):
-                yield loose_claims(old, place, finals, turn.placed, self.rules, self.work, may_take=turn.may_take)
+                yield loose_claims(old, place, finals, self.source, self.rules, self.work, may_take=turn.may_take)
 
     def is_found(self) -> bool:
         return self._search(0, 0, ())
@@ -152,8 +155,8 @@ class _Account:
             if claim.places & used:
                 continue
             tiles = came + claim.came
-            # whatever else is claimed, rack tiles only get fewer
-            if claim.came and self.rack_only and not within(tiles, self.turn.placed):
+            # whatever else is claimed, the tiles that can replace a joker only get fewer
+            if claim.came and not within(tiles, self.source):
                 continue
             self.chosen.append(claim)
             if self._search(index + 1, used | claim.places, tiles):
@@ -167,15 +170,17 @@ class _Account:
             return False
         freed = tuple([face for claim in self.chosen for face in claim.freed])
         wanted = Wanted(freed, self.rules.jokers.joker_reuse, self.turn.discard)
+        # a tile of the opening lies on the table by then, so it replaces a joker only where table tiles may
+        later = Counter(came) if self.rack_only else Counter()
         for taken in self._left_apart(used):
             if wanted.nothing:
-                if self.finish is None or self.finish(taken, self._from_rack(came)):
+                if self.finish is None or self.finish(taken, later):
                     return True
             else:
-                exchanged = self._from_rack(came)
-                new_sets = NewSets(self.finals, taken, self.turn.placed - exchanged, self._given(), self.rules, self.work)
+                rack = self.turn.placed - self._from_rack(came)
+                new_sets = NewSets(self.finals, taken, rack, self._given(self.turn.placed - later), self.rules, self.work)
                 for reserved, freed_places in new_sets.choices(wanted):
-                    if self.finish is None or self.finish(taken | freed_places, exchanged + reserved):
+                    if self.finish is None or self.finish(taken | freed_places, later + reserved):
                         return True
         return False
 
@@ -193,12 +198,12 @@ class _Account:
             given += Counter(claim.left) + (Counter(claim.became) - Counter(claim.came))
         return exchanged - given
 
-    def _given(self) -> Given:
+    def _given(self, laid_first: Counter[Face]) -> Given:
         """The old sets that new sets are compared with."""
         plain = [row for row in self.turn.before if not has_joker(row)]
         joker_rows = tuple([row for row in self.turn.before if has_joker(row)])
         for_discard = joker_rows if self.turn.discard is not None else ()
-        laid_now = tuple(self.turn.placed) if self.finish is not None else ()
+        laid_now = tuple(laid_first.elements()) if self.finish is not None else ()
         if self.locked:
             became = [claim.became for claim in self.chosen if claim.became]
             rests = tuple([(claim.home, claim.rest) for claim in self.chosen if claim.rest])

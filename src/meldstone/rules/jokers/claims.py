@@ -15,7 +15,7 @@ from itertools import combinations, product
 from meldstone.rules.jokers.exchange import contains, exchanges, joker_places, meanings, within
 from meldstone.rules.jokers.fates import Exchanged, after_exchanges
 from meldstone.rules.jokers.final_table import FinalTable
-from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, Ruleset
+from meldstone.rules.ruleset import JokerLock, Ruleset, RunDirection
 from meldstone.rules.sets import Reading, is_group, readings
 from meldstone.rules.work import Work
 from meldstone.tiles import MIRROR, Face
@@ -125,7 +125,8 @@ def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals
             if whole_only and not whole:
                 continue
             same = (row, declared, final, start - first, backwards, rules)
-            if whole and (not declared or stands_for_the_same(*same)):
+            turned = backwards and rules.sets.run_direction is RunDirection.ASCENDING  # its jokers read otherwise then
+            if whole and (not (declared or turned) or stands_for_the_same(*same)):
                 yield finals.span(home, start - first, len(lying)), lying, ()
             if whole_only or not stands_for_the_same(*same):
                 continue
@@ -211,7 +212,7 @@ def _joker_places_of(row: Row, home: int, final: Row, finals: FinalTable) -> Ite
 
 
 def loose_claims(
-    old: JokerSet, place: int, finals: FinalTable, placed: Counter[Face], rules: Ruleset, work: Work, *, may_take: bool
+    old: JokerSet, place: int, finals: FinalTable, source: Counter[Face], rules: Ruleset, work: Work, *, may_take: bool
 ) -> Iterator[Claim]:
     """What one joker of a set without a lock may claim: a place where it stands for the same, or that it was exchanged or freed."""
     joker = old.row[place]
@@ -228,8 +229,6 @@ def loose_claims(
     if rules.jokers.joker_free_by_manipulation:
         yield Claim(old.index, freed=(joker,), place=place)
         return
-    rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
-    source = placed if rack_only else Counter([face for final in finals.rows for face in final])
     for came, _ in exchanges(old.row, place, rules, old.declared):
         if within(came, source):
             work.spend()

@@ -21,7 +21,7 @@ from meldstone.tiles import Face
 
 Row = tuple[Face, ...]
 
-NO_OLD_SET = -1
+NOWHERE = -1
 _SHORTEST = 3
 _STEPS_PER_ROW = 2
 """Finding one more row that jokers and tiles can make takes about as long as so many steps of a search."""
@@ -38,7 +38,7 @@ class Given:
     for_discard: tuple[Row, ...] = ()
     """Joker sets as they lay: a taken discard must not go on with them either."""
     laid_now: Row = ()
-    """In an opening turn the tiles laid from the rack: three of them may be a set of the opening, which a freed joker must not join."""
+    """In an opening turn the tiles that the opening may have laid: all of it is one old set for a freed joker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +74,16 @@ class NewSets:
         for jokers_at in hosts:
             self.work.spend()
             freed_places = sum(jokers_at.values())
-            if wanted.discard is None:
-                for reserved in self._for_discard(None, jokers_at, freed_places, wanted):
+            for discard_home in self._discard_homes(wanted.discard, self.used | freed_places):
+                for reserved in self._for_homes(jokers_at, discard_home, wanted):
                     yield reserved, freed_places
-                continue
-            tried = set()
-            for home, bit in self.finals.places(wanted.discard):
-                if home not in tried and not bit & (self.used | freed_places):
-                    tried.add(home)
-                    for reserved in self._for_discard(home, jokers_at, freed_places, wanted):
-                        # the discard itself may well have been part of an opening
-                        yield reserved - Counter((wanted.discard,)), freed_places
+
+    def _discard_homes(self, discard: Face | None, used: int) -> Iterator[int]:
+        """The sets in which a taken discard may lie."""
+        if discard is None:
+            yield NOWHERE
+        elif self.rack[discard]:
+            yield from dict.fromkeys([home for home, bit in self.finals.places(discard) if not bit & used])
 
     def _hosts(self, freed: Sequence[tuple[Face, int]], so_far: dict[int, int]) -> Iterator[dict[int, int]]:
         """Every choice of unused joker places for freed jokers: the places, by the set they are in."""
@@ -103,83 +102,99 @@ class NewSets:
                 merged[home] = merged.get(home, 0) | bits
             yield from self._hosts(others, merged)
 
-    def _for_discard(
-        self, discard_home: int | None, jokers_at: dict[int, int], freed_places: int, wanted: Wanted
-    ) -> Iterator[Counter[Face]]:
-        rack = self.rack
-        reserved: Counter[Face] = Counter()
-        if discard_home is not None and wanted.discard is not None:
-            if rack[wanted.discard] < 1:
-                return
-            reserved[wanted.discard] += 1
-        demands = [
-            _Demand(
-                home,
-                tuple([face for face, _ in self.finals.free(home, self.used | freed_places)]),
-                wanted.reuse if home in jokers_at else JokerReuse.NEW_SET,
-                home in jokers_at,
-                home == discard_home,
-            )
-            for home in sorted({*jokers_at, *([] if discard_home is None else [discard_home])})
-            if home < self.finals.on_table
-        ]
-        for whole_at in self._layouts(demands):
-            yield from self._reserve(demands, wanted, reserved, whole_at)
+    def _for_homes(self, jokers_at: dict[int, int], discard_home: int, wanted: Wanted) -> Iterator[Counter[Face]]:
+        """Choices of rack tiles so that the sets with freed jokers and the one with a taken discard are new."""
+        homes = sorted({*jokers_at, *([] if discard_home == NOWHERE else [discard_home])})
+        used = self.used | sum(jokers_at.values())
+        discard = Counter() if wanted.discard is None else Counter((wanted.discard,))
+        # the discard may have been part of an opening; otherwise it is one of the tiles that its set got directly
+        for opened_with in (False, True) if self.given.laid_now and discard else (False,):
+            demands = [
+                _Demand(
+                    home,
+                    tuple([face for face, _ in self.finals.free(home, used)]),
+                    wanted.reuse if home in jokers_at else JokerReuse.NEW_SET,
+                    holds_freed=home in jokers_at,
+                    discard=wanted.discard if home == discard_home else None,
+                    opened_with=discard if opened_with else Counter(),
+                )
+                for home in homes
+                if home < self.finals.on_table
+            ]
+            for whole_at in self._layouts(demands):
+                for reserved in self._reserve(demands, discard, whole_at):
+                    yield reserved - discard if opened_with else reserved
 
     # --- which tiles come from the rack ----------------------------------------------------------------------------------------
 
-    def _reserve(
-        self, demands: Sequence[_Demand], wanted: Wanted, reserved: Counter[Face], whole_at: dict[int, int]
-    ) -> Iterator[Counter[Face]]:
+    def _reserve(self, demands: Sequence[_Demand], reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
         """Rack tiles for one set after the other, so that each of them is new."""
         if not demands:
             yield reserved
             return
         demand, *others = demands
-        start = Counter((wanted.discard,)) if demand.holds_discard and wanted.discard is not None else Counter()
-        for chosen in self._chosen(demand, start, reserved, whole_at):
-            yield from self._reserve(others, wanted, reserved + chosen - start, whole_at)
+        for chosen in self._chosen(demand, reserved, whole_at):
+            yield from self._reserve(others, reserved + chosen, whole_at)
 
-    def _chosen(
-        self, demand: _Demand, start: Counter[Face], reserved: Counter[Face], whole_at: dict[int, int]
-    ) -> Iterator[Counter[Face]]:
-        """Choices of tiles of one set that came from the rack, none larger than needed."""
-        left = self.rack - (reserved - start)
+    def _chosen(self, demand: _Demand, reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
+        """Choices of tiles of one set that came from the rack, beside those reserved already; none larger than needed."""
+        left = self.rack - reserved
+        own = Counter() if demand.discard is None or demand.opened_with else Counter((demand.discard,))
         if demand.reuse is JokerReuse.NEW_SET_ALL_RACK:
             numbers = Counter([face for face in self.finals.rows[demand.home] if face.number])
             free = Counter([face for face in demand.free if face.number])
-            if numbers == free and numbers <= left:
-                yield numbers | start
+            if numbers == free and numbers - own <= left:
+                yield numbers - own
             return
-        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK and not start:
-            firsts = [Counter((face,)) for face in dict.fromkeys(demand.free) if left[face]]
-        else:
-            firsts = [start]
         if any(home == demand.home and self._set_in(Counter(rest)) for home, rest in self.given.rests):
             return
+        firsts: list[Counter[Face]] = [Counter()]
+        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK and not own:
+            firsts = [Counter((face,)) for face in dict.fromkeys(demand.free) if left[face]]
         givers = [old for index, old in self._givers(demand) if whole_at.get(index, demand.home) == demand.home]
         seen: set[tuple[tuple[Face, int], ...]] = set()
         for first in firsts:
-            for chosen in self._broken(givers, demand, first, left):
-                key = tuple(sorted(chosen.items(), key=lambda item: item[0].code))
-                if key not in seen:
-                    seen.add(key)
-                    yield chosen
+            for chosen in self._broken(givers, demand, own, first, left):
+                for all_chosen in self._beside_opening(demand, own, chosen, Counter(), left):
+                    key = tuple(sorted(all_chosen.items(), key=lambda item: item[0].code))
+                    if key not in seen:
+                        seen.add(key)
+                        yield all_chosen
 
     def _broken(
-        self, givers: Sequence[Counter[Face]], demand: _Demand, chosen: Counter[Face], left: Counter[Face]
+        self, givers: Sequence[Counter[Face]], demand: _Demand, own: Counter[Face], chosen: Counter[Face], left: Counter[Face]
     ) -> Iterator[Counter[Face]]:
         """Takes tiles for rack tiles until what no old set gave contains a legal set."""
         self.work.spend()
         from_table = Counter(self.finals.rows[demand.home]) - chosen
+        if demand.discard is not None:
+            from_table[demand.discard] -= 1
         for old in givers:
             witness = self._set_in(from_table & old)
             if witness:
                 for face in dict.fromkeys(witness):
-                    if chosen[face] < min(demand.free.count(face), left[face]):
-                        yield from self._broken(givers, demand, chosen + Counter((face,)), left)
+                    if (chosen + own)[face] < demand.free.count(face) and chosen[face] < left[face]:
+                        yield from self._broken(givers, demand, own, chosen + Counter((face,)), left)
                 return
         yield chosen
+
+    def _beside_opening(
+        self, demand: _Demand, own: Counter[Face], chosen: Counter[Face], kept_back: Counter[Face], left: Counter[Face]
+    ) -> Iterator[Counter[Face]]:
+        """Keeps tiles back from an opening in the same turn until it can have given no legal set to a set with a freed joker."""
+        self.work.spend()
+        opening = (
+            (Counter(self.given.laid_now) & (left + demand.opened_with)) - chosen - kept_back if demand.holds_freed else Counter()
+        )
+        witness = self._set_in(opening & (Counter(self.finals.rows[demand.home]) - chosen - own))
+        if not witness:
+            yield chosen + kept_back
+        for face in dict.fromkeys(witness):
+            more = Counter((face,))
+            if (chosen + own)[face] < demand.free.count(face) and (chosen + kept_back)[face] < left[face]:
+                yield from self._beside_opening(demand, own, chosen + more, kept_back, left)
+            else:
+                yield from self._beside_opening(demand, own, chosen, kept_back + more, left)
 
     def _set_in(self, faces: Counter[Face]) -> Row:
         """Some of these tiles that are a legal set in some order; nothing if there are none."""
@@ -197,12 +212,10 @@ class NewSets:
     def _givers(self, demand: _Demand) -> Iterator[tuple[int, Counter[Face]]]:
         """The old sets that may have given a legal set to this one, by index."""
         here = Counter(self.finals.rows[demand.home])
-        for index, row in enumerate(chain(self.given.old_sets, self.given.for_discard if demand.holds_discard else ())):
+        for index, row in enumerate(chain(self.given.old_sets, self.given.for_discard if demand.discard is not None else ())):
             old = Counter(row)
             if self._set_in(old & here):
                 yield index, old
-        if self.given.laid_now and demand.holds_freed:
-            yield NO_OLD_SET, Counter(self.given.laid_now)
 
     # --- old sets that lie whole elsewhere ---------------------------------------------------------------------------------------
 
@@ -284,7 +297,9 @@ class _Demand:
     """Its tiles on places that no staying joker set and no freed joker uses."""
     reuse: JokerReuse
     holds_freed: bool
-    holds_discard: bool
+    discard: Face | None
+    opened_with: Counter[Face]
+    """The discard, if it was part of an opening in the same turn."""
 
 
 def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list[tuple[int, int]]]:
