@@ -53,6 +53,7 @@ class TimeoutRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     editions: tuple[str, ...]
+    overrides: dict[str, KnobValue]
     before: tuple[tuple[str, ...], ...]
     at_deadline: tuple[tuple[str, ...], ...]
     after: tuple[tuple[str, ...], ...]

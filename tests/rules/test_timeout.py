@@ -40,7 +40,9 @@ def test_worked_timeouts(row: TimeoutRow) -> None:
 
     own = frozenset(Tile(tile.rstrip("*")) for tiles in row.at_deadline for tile in tiles if tile.endswith("*"))
     for edition in row.editions:
-        found = settle(TileTurn(table(row.before), table(row.at_deadline), own | {Tile("K1")}, opened=True), ruleset(edition))
+        found = settle(
+            TileTurn(table(row.before), table(row.at_deadline), own | {Tile("O1")}, opened=True), ruleset(edition, row.overrides)
+        )
         assert {frozenset(tiles) for tiles in found.table} == {frozenset(tiles) for tiles in table(row.after)}
         assert sorted(found.to_rack) == sorted(Tile(tile) for tile in row.to_rack)
         assert found.draw == row.draw
@@ -48,7 +50,7 @@ def test_worked_timeouts(row: TimeoutRow) -> None:
 
 
 def test_all_worked_timeouts_are_there() -> None:
-    assert len(timeout_rows()) == 11
+    assert len(timeout_rows()) == 14
 
 
 @pytest.mark.parametrize("policy", POLICIES)
