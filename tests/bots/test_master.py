@@ -76,7 +76,7 @@ def test_few_looks_leave_out_what_is_kept_back() -> None:
 
 
 def test_hidden_counts_are_guessed_fairly() -> None:
-    state = new_game(ruleset("tournament"), 3, "0" * 64).state
+    state = new_game(ruleset("tournament", {"rack_count_visible": "on_ask"}), 3, "0" * 64).state
     seen = view(state, 0)
     assert [seat.tiles for seat in seen.seats] == [14, None, None]
     position = question(seen, state.rules)

@@ -112,7 +112,7 @@ def test_an_opening_is_announced_after_drawing(shared_server: Server) -> None:
 def test_a_count_is_told_to_who_asks_in_the_own_turn(shared_server: Server) -> None:
     async def work() -> None:
         async with clients(shared_server, "Ada", "Bela") as people:
-            await seated(people, edition="tournament", seconds=0)
+            await seated(people, edition="tournament", seconds=0, knobs={"rack_count_visible": "on_ask"})
             mover, other = await everybody_ready(people)
             assert other.view is not None
             assert other.view.you is not None

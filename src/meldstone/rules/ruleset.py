@@ -410,7 +410,7 @@ class EndingKnobs:
 class ConductKnobs:
     """What players may know, must say and may ask (RULES.md B.8, B.9, H.1, J)."""
 
-    rack_count_visible: RackCountVisible = knob(RackCountVisible.ALWAYS, "who knows how many tiles a rack holds", "B.8")
+    rack_count_visible: RackCountVisible = knob(RackCountVisible.ALWAYS, "who knows how many tiles a rack holds", "B.8, K-36")
     declare_finish: bool = knob(False, "the winner has to say so", "H.1")
     dispute_pause: bool = knob(False, "the clock may be stopped after a move, a referee decides", "S001")
     table_roles: bool = knob(False, "duty cards", "B.9")

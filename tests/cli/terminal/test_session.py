@@ -195,7 +195,7 @@ def test_an_announced_opening() -> None:
 
 
 def test_counts_are_asked_where_they_are_not_shown() -> None:
-    played = Played(position(ruleset("tournament", {"turn_seconds": 0}), "R10 R11 K1"))
+    played = Played(position(ruleset("tournament", {"turn_seconds": 0, "rack_count_visible": "on_ask"}), "R10 R11 K1"))
     assert "Ada ? tiles" in played.out.getvalue()
     played.hear("add r10 to 1", "lay r10 r11")
     assert "Ada holds 1 tile." in played.hear("ask ad")
