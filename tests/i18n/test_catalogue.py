@@ -37,6 +37,7 @@ OTHER_CODES = {
     "ruleset/contradiction": {"subject", "reason"},
     "ruleset/unknown-edition": {"subject", "reason"},
     "ruleset/variants-clash": {"subject", "reason"},
+    "ruleset/unknown-judge": {"subject", "reason"},
     "game/players": {"subject", "reason"},
     "game/seed": {"subject", "reason"},
     "game/starter": {"subject", "reason"},

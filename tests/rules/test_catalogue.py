@@ -4,7 +4,7 @@ import pytest
 
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.ruleset import Palette, Ruleset, all_knobs, contradictions
+from meldstone.rules.ruleset import JUDGE, Palette, Ruleset, all_knobs, contradictions
 from tests.vectors import KnobValue, edition_knobs
 
 NAMES = [
@@ -152,6 +152,42 @@ def test_parts_that_want_different_values_clash(name: str, knobs: set[str]) -> N
     assert all(problem.subject == name for problem in error.problems)
     named = {knob for knob in knobs if any(knob in problem.reason for problem in error.problems)}
     assert named
+
+
+# --- judges ----------------------------------------------------------------------------------------------------------
+
+PRESETS_OF_JUDGE_1 = {
+    "twist": {"timeout_policy": "restore_all"},
+    "mix": {"timeout_policy": "restore_all"},
+    "tournament": {"announce_excuse": "as_unopened", "rack_count_visible": "on_ask"},
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_of_the_first_judge_keep_the_presets_they_began_with(name: str) -> None:
+    older = ruleset(name, judge=1)
+    assert older.judge == 1
+    assert older.differences(ruleset(name)) == PRESETS_OF_JUDGE_1.get(name, {})
+
+
+def test_new_rules_have_the_newest_judge_and_overrides_keep_it() -> None:
+    assert ruleset("twist").judge == JUDGE == 2
+    assert ruleset("twist", {"copies": 3}, judge=1).judge == 1
+    assert ruleset("twist", judge=1).changed({"copies": 3}).judge == 1
+
+
+def test_parts_that_could_be_combined_under_the_first_judge_still_can() -> None:
+    """Twist left the deadline to its partner before K-15 was decided."""
+    assert ruleset("twist+rummy", judge=1).clock.timeout_policy == "keep_valid_loose_to_rack"
+    assert refused("twist+rummy").code == "ruleset/variants-clash"
+
+
+@pytest.mark.parametrize("judge", [-1, 0, JUDGE + 1, 10**9])
+def test_an_unknown_judge_is_refused(judge: int) -> None:
+    with pytest.raises(RulesetError) as error:
+        ruleset("classic", judge=judge)
+    assert error.value.code == "ruleset/unknown-judge"
+    assert str(judge) in str(error.value)
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------

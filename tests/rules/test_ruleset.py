@@ -374,3 +374,22 @@ def test_rules_travel_without_their_hash_which_another_process_would_not_share()
     travelled = copy(rules)
     assert list(vars(travelled)) == [topic.name for topic in fields(Ruleset)]
     assert (travelled, hash(travelled)) == (rules, hash(rules))
+
+
+# --- the judge -------------------------------------------------------------------------------------------------------
+
+
+def test_the_judge_is_no_knob() -> None:
+    rules = Ruleset(judge=1)
+    assert "judge" not in {spec.name for _, spec in all_knobs()}
+    assert "judge" not in rules.knobs()
+    assert rules.differences(Ruleset()) == {}
+    with pytest.raises(RulesetError) as error:
+        rules.changed({"judge": 2})
+    assert error.value.code == "ruleset/unknown-knob"
+
+
+def test_rules_of_two_judges_are_not_the_same_rules() -> None:
+    assert Ruleset(judge=1) != Ruleset()
+    assert hash(Ruleset(judge=1)) != hash(Ruleset())
+    assert copy(Ruleset(judge=1)) == Ruleset(judge=1)

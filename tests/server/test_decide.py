@@ -8,7 +8,7 @@ from meldstone.game import events as gev
 from meldstone.game.commands import Decision
 from meldstone.game.fair import Chance, commitment
 from meldstone.game.state import Phase
-from meldstone.rules.catalogue import editions
+from meldstone.rules.catalogue import editions, ruleset
 from meldstone.server import protocol as p
 from meldstone.server.codes import RefusedError
 from meldstone.server.room import events as ev
@@ -67,6 +67,27 @@ def test_the_log_gives_the_room() -> None:
     assert replay("r", [encode_record(record) for record in records]) == room
     assert room.phase is RoomPhase.PLAYING
     assert room.seq == len(records)
+
+
+def test_a_game_that_began_under_an_older_judge_keeps_it_and_the_next_one_has_the_newest() -> None:
+    def older(record: ev.AnyRecord) -> ev.AnyRecord:
+        """As the log has it that was written before games named their judge."""
+        if isinstance(record, ev.Happened) and isinstance(record.event, gev.GameOpened):
+            return replace(record, event=replace(record.event, judge=1))
+        return record
+
+    room = after(None, create("r", checked(Settings(seats=2, edition="tournament")), "secret", "", context(ADA)))
+    room = say(room, ADA, p.Sit(request="a"))
+    began = [older(record) for record in decide(room, p.Sit(request="b"), context(BELA))]
+    assert b"judge" not in b"".join(encode_record(record) for record in began)
+    room = after(room, began)
+    assert room.game is not None
+    assert room.game.rules == ruleset("tournament", judge=1)
+    seen = game_view(room, 0)
+    assert seen is not None
+    assert seen.seats[1].tiles is None, "K-36 was decided later: counts are told to those who ask"
+    assert room.match is not None
+    assert room.match.next_game("07" * 32).state.rules == ruleset("tournament")
 
 
 def test_a_request_is_remembered_with_its_answer() -> None:

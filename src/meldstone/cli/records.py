@@ -23,7 +23,8 @@ def load_record(name: str) -> tuple[ev.AnyEvent, ...]:
     except UnicodeDecodeError as error:
         raise InputError("file/not-readable", f"{name}: not UTF-8 at byte {error.start}", path=name) from error
     except RecordError as error:
-        raise InputError(error.code, f"{name}: {error}", line=error.line, reason=error.reason) from error
+        details: dict[str, str | int] = {"subject": error.subject} if error.subject else {"line": error.line}
+        raise InputError(error.code, f"{name}: {error}", reason=error.reason, **details) from error
     if misfit := _misfit(events):
         raise InputError("record/broken", f"{name}: {misfit}")
     return events

@@ -71,6 +71,7 @@ def new_game(
         seed=seed,
         salts=tuple(salts),
         names=tuple(names),
+        judge=rules.judge,
     )
     events: list[ev.AnyEvent] = [opened]
     chance = Chance(seed, tuple(salts))
@@ -163,7 +164,7 @@ def _check_table(rules: Ruleset, players: int, seed: str, starter: int | None) -
 
 def _overrides(rules: Ruleset) -> dict[str, int | bool | str]:
     """What a custom game changes against its edition, in plain values."""
-    changed = rules.differences(ruleset(rules.name))
+    changed = rules.differences(ruleset(rules.name, judge=rules.judge))
     return {name: value.value if hasattr(value, "value") else value for name, value in changed.items()}
 
 

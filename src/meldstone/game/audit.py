@@ -19,6 +19,7 @@ from meldstone.game.evolve import BrokenRecordError, evolve
 from meldstone.game.fair import is_seed
 from meldstone.game.replay import deal_problems
 from meldstone.game.state import Phase, State
+from meldstone.rules.ruleset import JUDGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,15 @@ def audit(events: Sequence[ev.AnyEvent]) -> list[Finding]:
     """The report on a record that could be read."""
     deal = _deal(events)
     moves, score = _moves_and_score(events)
-    return [*deal, moves, score]
+    return [_judge(events), *deal, moves, score]
+
+
+def _judge(events: Sequence[ev.AnyEvent]) -> Finding:
+    """Which judge everything below is judged by: the one the game began with."""
+    opened = events[0] if events else None
+    if not isinstance(opened, ev.GameOpened):
+        return Finding("judge", ("the record does not name one: it does not begin with game-opened",))
+    return Finding("judge", (), f"judge {opened.judge}" + ("" if opened.judge == JUDGE else f"; new games have judge {JUDGE}"))
 
 
 def _deal(events: Sequence[ev.AnyEvent]) -> list[Finding]:

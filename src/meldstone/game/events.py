@@ -35,6 +35,8 @@ class GameOpened(Event, frozen=True, kw_only=True, tag="game-opened"):
     salts: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     """What the players are called, seat by seat; decoration."""
+    judge: int = 1
+    """Which judge the game is played under (`meldstone.rules.ruleset.JUDGE`); older games name none and have the first."""
 
 
 class StartDrawn(Event, frozen=True, kw_only=True, tag="start-drawn"):

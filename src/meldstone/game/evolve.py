@@ -53,7 +53,7 @@ def _opened(event: ev.GameOpened) -> State:
     if not 2 <= players <= 6:
         raise BrokenRecordError(f"no edition is for {players} players")
     return State(
-        rules=ruleset(event.edition, event.overrides),
+        rules=ruleset(event.edition, event.overrides, judge=event.judge),
         players=players,
         chance=Chance(event.seed, event.salts),
         commitment=event.commitment,

@@ -34,7 +34,7 @@ def read_json_lines(text: str) -> tuple[AnyEvent, ...]:
                 events.append(decode_event(line))
                 state = evolve(state, events[-1])
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, ValueError) as error:
-                raise RecordError(number, str(error)) from error
+                raise RecordError.because(number, error) from error
     if state is None:
         raise RecordError(1, "the record is empty")
     return tuple(events)

@@ -41,11 +41,11 @@ def read_text(text: str) -> tuple[ev.AnyEvent, ...]:
         except RecordError:
             raise
         except (NotationError, BrokenRecordError, ValueError, IndexError, KeyError) as error:
-            raise RecordError(number, str(error) if str(error) else type(error).__name__) from error
+            raise RecordError.because(number, error) from error
     try:
         reader.close()
     except ValueError as error:
-        raise RecordError(text.count("\n") + 1, str(error)) from error
+        raise RecordError.because(text.count("\n") + 1, error) from error
     return tuple(reader.events)
 
 
@@ -151,7 +151,7 @@ def _seat(letter: str) -> int:
 
 
 def _opened(headers: dict[str, str]) -> ev.GameOpened:
-    known = {"Edition", "Knobs", "Players", "Names", "Game", "Commitment", "Seed", "Salts", "Opened", "Key"}
+    known = {"Edition", "Judge", "Knobs", "Players", "Names", "Game", "Commitment", "Seed", "Salts", "Opened", "Key"}
     if unknown := set(headers) - known:
         raise ValueError(f"unknown header {sorted(unknown)[0]}; known are {', '.join(sorted(known))}")
     if "Edition" not in headers or "Players" not in headers:
@@ -168,6 +168,7 @@ def _opened(headers: dict[str, str]) -> ev.GameOpened:
         salts=_strings(headers.get("Salts", "")),
         at=int(headers.get("Opened", "0")),
         key=json.loads(headers["Key"]) if "Key" in headers else "",
+        judge=int(headers.get("Judge", "1")),
     )
 
 

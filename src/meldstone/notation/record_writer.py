@@ -43,6 +43,8 @@ def _lines(events: Iterable[ev.AnyEvent]) -> Iterator[str]:
 def _headers(event: ev.GameOpened) -> Iterator[str]:
     yield TITLE
     yield f"Edition: {event.edition}"
+    if event.judge != 1:
+        yield f"Judge: {event.judge}"
     if event.overrides:
         yield "Knobs: " + " ".join(f"{name}={value_text(value)}" for name, value in event.overrides.items())
     yield f"Players: {event.players}"

@@ -7,6 +7,11 @@ overrides.
 2
 >>> ruleset("mix", {"jokers_mirror": 2}).box.total
 112
+
+An edition whose preset was decided anew keeps the older one for games that began under it:
+
+>>> [str(ruleset("twist", judge=judge).clock.timeout_policy) for judge in (1, 2)]
+['restore_all', 'restore_loose']
 """
 
 from __future__ import annotations
@@ -16,9 +21,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from meldstone.rules.knobs import Problem, RulesetError
-from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.ruleset import JUDGE, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,12 @@ class Edition:
     choose: tuple[str, ...]
     """Knobs that the players are meant to choose before the game."""
     overrides: Mapping[str, object]
+    earlier: Mapping[int, Mapping[str, object]]
+    """The overrides by judge, for the judges that knew others."""
+
+    def overrides_of(self, judge: int) -> Mapping[str, object]:
+        """What the edition changed when `judge` was the judge of new games."""
+        return self.earlier.get(judge, self.overrides)
 
 
 @cache
@@ -43,8 +55,10 @@ def editions() -> Mapping[str, Edition]:
     return {edition.name: edition for edition in sorted(found, key=lambda edition: edition.order)}
 
 
-def ruleset(name: str, overrides: Mapping[str, object] | None = None) -> Ruleset:
-    """The rules of an edition, or of several variants joined by ``+``, with some knobs changed."""
+def ruleset(name: str, overrides: Mapping[str, object] | None = None, *, judge: int = JUDGE) -> Ruleset:
+    """The rules of an edition, or of several variants joined by ``+``, with some knobs changed; as they were for `judge`."""
+    if not 1 <= judge <= JUDGE:
+        raise RulesetError([Problem("ruleset/unknown-judge", f"judge {judge}", f"known are 1 to {JUDGE}")])
     parts = name.split("+")
     known = ", ".join(editions())
     unknown = [part for part in parts if part not in editions() and part != "base"]
@@ -54,20 +68,20 @@ def ruleset(name: str, overrides: Mapping[str, object] | None = None) -> Ruleset
     clashes = [
         Problem("ruleset/variants-clash", name, f"the parts want different values for {knob}")
         for part in parts
-        for knob, value in _all_overrides(part).items()
+        for knob, value in _all_overrides(part, judge).items()
         if merged.setdefault(knob, value) != value
     ]
     if clashes:
         raise RulesetError(clashes)
-    return Ruleset().changed({**merged, **(overrides or {})}, name=name)
+    return Ruleset(judge=judge).changed({**merged, **(overrides or {})}, name=name)
 
 
-def _all_overrides(name: str) -> dict[str, object]:
+def _all_overrides(name: str, judge: int) -> dict[str, object]:
     """What an edition changes against the base, parents first."""
     if name == "base":
         return {}
     edition = editions()[name]
-    return {**_all_overrides(edition.extends), **edition.overrides}
+    return {**_all_overrides(edition.extends, judge), **edition.overrides_of(judge)}
 
 
 def _read(name: str) -> Edition:
@@ -81,4 +95,10 @@ def _read(name: str) -> Edition:
         data["order"],
         tuple(data.get("choose", ())),
         data["knobs"],
+        {judge: _earlier(data["knobs"], data[f"judge-{judge}"]) for judge in range(1, JUDGE) if f"judge-{judge}" in data},
     )
+
+
+def _earlier(knobs: Mapping[str, object], then: Mapping[str, Any]) -> dict[str, object]:
+    """The knobs of an older judge: some had other values, some (`unset`) were left to the parent."""
+    return {name: value for name, value in {**knobs, **then["knobs"]}.items() if name not in then["unset"]}

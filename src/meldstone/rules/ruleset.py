@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from meldstone.rules.knobs import KnobSpec, KnobValue, Problem, RulesetError, knob, knobs_of, read_value
 
@@ -416,9 +416,20 @@ class ConductKnobs:
     table_roles: bool = knob(False, "duty cards", "B.9")
 
 
+JUDGE: Final = 2
+"""The judge of new games: which answers to the open questions of the rulebooks count (RULES.md K).
+
+Judge 1 is RULES.md before K-32 to K-48 were decided, with the presets of that time. Judge 2 is RULES.md with K-32 to K-48 decided.
+A game is judged to its end by the judge it began with, and its record names that judge, so an old record still holds.
+"""
+
+
 @dataclass(frozen=True)
 class Ruleset:
-    """All knobs; `name` is the edition (or variants joined by ``+``) it started from."""
+    """All knobs; `name` is the edition (or variants joined by ``+``) it started from.
+
+    `judge` is no knob: nobody chooses it, it only keeps games going by the answers they began with.
+    """
 
     name: str = "base"
     box: BoxKnobs = field(default_factory=BoxKnobs)
@@ -430,6 +441,7 @@ class Ruleset:
     clock: ClockKnobs = field(default_factory=ClockKnobs)
     ending: EndingKnobs = field(default_factory=EndingKnobs)
     conduct: ConductKnobs = field(default_factory=ConductKnobs)
+    judge: int = JUDGE
 
     @cached_property
     def _hash(self) -> int:

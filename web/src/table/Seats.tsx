@@ -13,7 +13,8 @@ import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: Game }) {
   const view = game.view.value!;
-  const asks = game.knobs.value.rack_count_visible === "on_ask";
+  // an older game may hide counts that new games of its edition show; they can be asked for all the same
+  const asks = game.knobs.value.rack_count_visible !== "hidden";
   return (
     <ul class="seats" aria-label={t("label-players")}>
       {view.seats.map((seat, i) => {

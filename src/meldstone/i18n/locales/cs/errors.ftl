@@ -165,6 +165,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Taková edice neexistuje ({ $reason }).
 ruleset--variants-clash = { $subject }: Tyto varianty nelze spojit ({ $reason }).
+ruleset--unknown-judge = { $subject }: Tato hra se řídí pravidly, která tato verze programu ještě nezná ({ $reason }). Aktualizuj program.
 game--players = { $subject }: Tento počet hráčů se k edici nehodí ({ $reason }).
 game--seed = { $subject }: Výchozí hodnota pro zamíchání není platná ({ $reason }).
 game--starter = { $subject }: Tento hráč nemůže začínat ({ $reason }).

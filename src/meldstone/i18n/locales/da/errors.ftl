@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Den udgave findes ikke ({ $reason }).
 ruleset--variants-clash = { $subject }: De varianter kan ikke kombineres ({ $reason }).
+ruleset--unknown-judge = { $subject }: Spillet følger regler, som denne version af programmet ikke kender endnu ({ $reason }). Opdatér programmet.
 game--players = { $subject }: Det antal spillere passer ikke til udgaven ({ $reason }).
 game--seed = { $subject }: Startværdien for blandingen er ikke gyldig ({ $reason }).
 game--starter = { $subject }: Den spiller kan ikke begynde ({ $reason }).

@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Diese Ausgabe gibt es nicht ({ $reason }).
 ruleset--variants-clash = { $subject }: Diese Varianten lassen sich nicht kombinieren ({ $reason }).
+ruleset--unknown-judge = { $subject }: Dieses Spiel folgt Regeln, die diese Programmversion noch nicht kennt ({ $reason }). Aktualisiere das Programm.
 game--players = { $subject }: Diese Spielerzahl passt nicht zur Ausgabe ({ $reason }).
 game--seed = { $subject }: Der Startwert für das Mischen ist ungültig ({ $reason }).
 game--starter = { $subject }: Dieser Spieler kann nicht beginnen ({ $reason }).

@@ -160,6 +160,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: There is no such edition ({ $reason }).
 ruleset--variants-clash = { $subject }: These variants cannot be combined ({ $reason }).
+ruleset--unknown-judge = { $subject }: This game follows rules that this version of the program does not know yet ({ $reason }). Update the program.
 game--players = { $subject }: This number of players does not fit the edition ({ $reason }).
 game--seed = { $subject }: The seed of the deal is not valid ({ $reason }).
 game--starter = { $subject }: This player cannot start ({ $reason }).

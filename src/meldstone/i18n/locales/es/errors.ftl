@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Esa edición no existe ({ $reason }).
 ruleset--variants-clash = { $subject }: Estas variantes no se pueden combinar ({ $reason }).
+ruleset--unknown-judge = { $subject }: Esta partida sigue reglas que esta versión del programa aún no conoce ({ $reason }). Actualiza el programa.
 game--players = { $subject }: Ese número de jugadores no es válido en esta edición ({ $reason }).
 game--seed = { $subject }: La semilla del reparto no es válida ({ $reason }).
 game--starter = { $subject }: Ese jugador no puede empezar ({ $reason }).

@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject } : Cette édition n’existe pas ({ $reason }).
 ruleset--variants-clash = { $subject } : Ces variantes ne peuvent pas se combiner ({ $reason }).
+ruleset--unknown-judge = { $subject } : Cette partie suit des règles que cette version du programme ne connaît pas encore ({ $reason }). Mettez le programme à jour.
 game--players = { $subject } : Ce nombre de joueurs ne convient pas à l’édition ({ $reason }).
 game--seed = { $subject } : La graine du mélange n’est pas valable ({ $reason }).
 game--starter = { $subject } : Ce joueur ne peut pas commencer ({ $reason }).

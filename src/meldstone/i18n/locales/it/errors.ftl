@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Questa edizione non esiste ({ $reason }).
 ruleset--variants-clash = { $subject }: Queste varianti non si possono combinare ({ $reason }).
+ruleset--unknown-judge = { $subject }: Questa partita segue regole che questa versione del programma non conosce ancora ({ $reason }). Aggiorna il programma.
 game--players = { $subject }: Questo numero di giocatori non va bene per l’edizione ({ $reason }).
 game--seed = { $subject }: Il seme della distribuzione non è valido ({ $reason }).
 game--starter = { $subject }: Questo giocatore non può cominciare ({ $reason }).

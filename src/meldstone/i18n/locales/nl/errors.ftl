@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Die editie bestaat niet ({ $reason }).
 ruleset--variants-clash = { $subject }: Deze varianten kunnen niet samen ({ $reason }).
+ruleset--unknown-judge = { $subject }: Dit spel volgt regels die deze versie van het programma nog niet kent ({ $reason }). Werk het programma bij.
 game--players = { $subject }: Dit aantal spelers past niet bij de editie ({ $reason }).
 game--seed = { $subject }: De startwaarde voor het schudden is niet geldig ({ $reason }).
 game--starter = { $subject }: Deze speler kan niet beginnen ({ $reason }).

@@ -165,6 +165,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Nie ma takiej edycji ({ $reason }).
 ruleset--variants-clash = { $subject }: Tych wariantów nie można połączyć ({ $reason }).
+ruleset--unknown-judge = { $subject }: Ta gra toczy się według zasad, których ta wersja programu jeszcze nie zna ({ $reason }). Zaktualizuj program.
 game--players = { $subject }: Ta liczba graczy nie pasuje do edycji ({ $reason }).
 game--seed = { $subject }: Ziarno losowania jest nieprawidłowe ({ $reason }).
 game--starter = { $subject }: Ten gracz nie może zaczynać ({ $reason }).

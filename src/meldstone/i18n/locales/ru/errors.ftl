@@ -165,6 +165,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Такого издания нет ({ $reason }).
 ruleset--variants-clash = { $subject }: Эти варианты нельзя сочетать ({ $reason }).
+ruleset--unknown-judge = { $subject }: Эта игра идёт по правилам, которых эта версия программы ещё не знает ({ $reason }). Обновите программу.
 game--players = { $subject }: Это число игроков не подходит для издания ({ $reason }).
 game--seed = { $subject }: Начальное значение для перемешивания неверно ({ $reason }).
 game--starter = { $subject }: Этот игрок не может начинать ({ $reason }).

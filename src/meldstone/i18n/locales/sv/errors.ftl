@@ -156,6 +156,7 @@ ruleset--contradiction =
     }
 ruleset--unknown-edition = { $subject }: Den utgåvan finns inte ({ $reason }).
 ruleset--variants-clash = { $subject }: De varianterna går inte att kombinera ({ $reason }).
+ruleset--unknown-judge = { $subject }: Spelet följer regler som den här versionen av programmet ännu inte känner till ({ $reason }). Uppdatera programmet.
 game--players = { $subject }: Det antalet spelare passar inte utgåvan ({ $reason }).
 game--seed = { $subject }: Startvärdet för blandningen är inte giltigt ({ $reason }).
 game--starter = { $subject }: Den spelaren kan inte börja ({ $reason }).
