@@ -1,11 +1,13 @@
-"""``meldstone check``: JSON lines in, one JSON line out for each: is this a set, is this a legal turn?
+"""``meldstone check``: JSON lines in, one JSON line out for each: a set, a turn, a deadline, the points of a game.
 
-A line is one of two questions, each with optional ``edition`` and ``overrides`` of its own:
+A line is one of four questions, each with optional ``edition`` and ``overrides`` of its own:
 
 - ``{"tiles": ["R2", "D", "R5"]}`` is answered with ``{"valid", "kind", "value", "violations"}``;
-- ``{"before": [[…]], "opened": true, "from_rack": […], "after": [[…]]}`` with ``{"legal", "violations"}``.
+- ``{"before": [[…]], "opened": true, "from_rack": […], "after": [[…]]}`` with ``{"legal", "violations"}``;
+- ``{"before": [[…]], "opened": true, "at_deadline": [["B3*", …], …]}`` with ``{"after", "to_rack", "draw"}`` (`check_deadline`);
+- ``{"players": [{"name", "rack", "flags"}, …], "ending": "won"}`` with ``{"result", "reasons"}`` (`check_score`).
 
-A line that is neither is answered with ``{"error": {"code", "message"}}``, and the stream goes on. A line with its own edition
+A line that is none of them is answered with ``{"error": {"code", "message"}}``, and the stream goes on. A line with its own edition
 stands for itself; otherwise its overrides come on top of the rules of the command line.
 """
 
@@ -13,9 +15,12 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from meldstone.cli.check_deadline import DEADLINE_FIELDS, judge_deadline
+from meldstone.cli.check_score import SCORE_FIELDS, judge_score
 from meldstone.cli.failure import InputError
 from meldstone.cli.json_lines import (
     LONGEST_LINE,
@@ -43,14 +48,13 @@ __all__ = ["LONGEST_LINE", "Checker", "add_command", "run"]
 
 _SET_FIELDS: Final = frozenset({"tiles"})
 _TURN_FIELDS: Final = frozenset({"before", "from_rack", "after"})
-_FIELDS: Final = RULES_FIELDS | _SET_FIELDS | _TURN_FIELDS | {"opened"}
 
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Adds ``check`` to the command line."""
     parser = commands.add_parser(
         "check",
-        help="judge sets and turns given as JSON lines on standard input",
+        help="judge sets, turns, deadlines and scores given as JSON lines on standard input",
         description="Reads JSON lines from standard input and answers each with one JSON line.",
     )
     add_rules_options(parser)
@@ -76,20 +80,9 @@ class Checker:
         return answer_line(line, self._judge, self.language)
 
     def _judge(self, question: Question) -> Answer:
-        rules = rules_field(_shaped(question), self.rules)
-        return _judge_set(question, rules) if "tiles" in question else _judge_turn(question, rules)
-
-
-def _shaped(question: Question) -> Question:
-    """Exactly one of the two questions, or what is wrong with it."""
-    no_other_fields(question, _FIELDS)
-    fields = set(question)
-    asks_turn = fields - RULES_FIELDS - _SET_FIELDS
-    if ("tiles" in fields) == bool(asks_turn):
-        raise InputError("input/unknown-shape", "a line has either 'tiles', or 'before', 'from_rack' and 'after'")
-    if asks_turn:
-        all_fields(question, _TURN_FIELDS)
-    return question
+        kind = _kind_of(question)
+        all_fields(question, kind.needed)
+        return kind.judge(question, rules_field(question, self.rules))
 
 
 # --- judging ---------------------------------------------------------------------------------------------------------------------
@@ -131,3 +124,40 @@ def _turn_codes(before: list[list[Face]], rack: list[Face], after: list[list[Fac
 
 def _codes(found: list[Violation]) -> list[str]:
     return list(dict.fromkeys(violation.code.value for violation in found))
+
+
+# --- which question it is --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A question: the fields that it needs, those it may have, and who answers it."""
+
+    needed: frozenset[str]
+    optional: frozenset[str]
+    judge: Callable[[Question, Ruleset], Answer]
+
+    @property
+    def fields(self) -> frozenset[str]:
+        return self.needed | self.optional
+
+
+_OPENED: Final = frozenset({"opened"})
+_KINDS: Final = (
+    _Kind(_SET_FIELDS, frozenset(), _judge_set),
+    _Kind(_TURN_FIELDS, _OPENED, _judge_turn),
+    _Kind(DEADLINE_FIELDS, _OPENED, judge_deadline),
+    _Kind(SCORE_FIELDS, frozenset({"ending"}), judge_score),
+)
+_FIELDS: Final = RULES_FIELDS.union(*[kind.fields for kind in _KINDS])
+
+
+def _kind_of(question: Question) -> _Kind:
+    """The question that all fields of a line belong to; where several would do, the first."""
+    no_other_fields(question, _FIELDS)
+    fields = set(question) - RULES_FIELDS
+    fitting = [kind for kind in _KINDS if fields and fields <= kind.fields]
+    if not fitting:
+        shapes = "; ".join(", ".join(repr(field) for field in sorted(kind.needed)) for kind in _KINDS)
+        raise InputError("input/unknown-shape", f"a line has the fields of one question: {shapes}")
+    return fitting[0]

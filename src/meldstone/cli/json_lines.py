@@ -15,9 +15,10 @@ import msgspec
 
 from meldstone.cli.failure import InputError, from_ruleset, shortened
 from meldstone.cli.rules_options import rules_of
+from meldstone.rules.diagnosis import box_violations
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset
-from meldstone.tiles import Face, NotationError
+from meldstone.tiles import Face, NotationError, Tile
 
 LONGEST_LINE: Final = 1_000_000
 """Bytes of a line that are read; a full table takes a thousand."""
@@ -134,6 +135,15 @@ def faces_of(value: object, where: str) -> list[Face]:
     if not isinstance(value, list):
         raise InputError("input/wrong-type", f"{where} must be a list of tiles", field=where)
     return [face_of(item, where) for item in value]
+
+
+def fits_in_box(faces: list[Face], rules: Ruleset) -> None:
+    """Refuses tiles that the box does not hold, or not so often."""
+    for found in box_violations([Tile.of(face) for face in faces], rules):
+        face, details = found.tiles[0].face.text, dict(found.args)
+        held = details["held"]
+        message = f"the box holds {held} tiles {face}, not {details['count']}" if held else f"the box holds no tile {face}"
+        raise InputError(found.code.value, message, tiles=face, **details)
 
 
 def sets_of(value: object, where: str) -> list[list[Face]]:
