@@ -25,7 +25,7 @@ def why(text: str, knobs: dict[str, KnobValue] | None = None) -> list[str]:
         ("B8 R8 K8 O8 J", ["group-too-large"]),
         ("R5 R7 R8", ["run-not-consecutive"]),
         ("R5 R6 B7", ["run-colours-mixed"]),
-        ("R12 R13 R1", ["run-not-consecutive"]),
+        ("R12 R13 R1", ["run-wraps"]),
         ("R12 R13 J", ["run-out-of-bounds"]),
         ("J R1 R2", ["run-out-of-bounds"]),
         ("R5 B5 K6", ["not-a-run-or-group"]),
@@ -39,6 +39,55 @@ def why(text: str, knobs: dict[str, KnobValue] | None = None) -> list[str]:
 )
 def test_every_reason_has_its_code(text: str, codes: list[str]) -> None:
     assert why(text) == codes
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "R12 R13 R1",
+        "R13 R1 R2",
+        "R2 R1 R13",
+        "R1 R13 R12",
+        "R12 J R1",
+        "R13 J R2",
+        "R2 J R13",
+        "R12 D R2",
+        "R11 R12 R13 J R2 R3",
+        "R10 R11 R12 R13 R1 R2 R3",
+        "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1",
+        "R12 C B1",
+        "R12 R13 R1 M R1 R13 R12",
+    ],
+)
+def test_a_run_that_goes_on_after_13_hears_that_nothing_comes_there(text: str) -> None:
+    assert why(text) == ["run-wraps"]
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("J R1 R2", ["run-out-of-bounds"]),
+        ("R12 R13 J", ["run-out-of-bounds"]),
+        ("R12 R13 R2", ["run-not-consecutive"]),
+        ("R13 R2 R1", ["run-not-consecutive"]),
+        ("R1 R2 R13", ["run-not-consecutive"]),
+        ("R12 J R2", ["run-not-consecutive"]),
+        ("R13 R1 R13", ["run-not-consecutive"]),
+        ("R12 R13 B1", ["not-a-run-or-group"]),
+        ("R13 B1 K2", ["not-a-run-or-group"]),
+        ("R13 R1", ["too-short", "run-wraps"]),
+    ],
+)
+def test_other_gaps_and_bounds_keep_their_reasons(text: str, codes: list[str]) -> None:
+    assert why(text) == codes
+
+
+@given(st.integers(1, 13), st.integers(3, 7), st.booleans(), st.data())
+def test_a_piece_of_a_circle_is_a_run_or_wraps(first: int, length: int, falling: bool, data: st.DataObject) -> None:
+    numbers = [(first - 1 + i) % 13 + 1 for i in range(length)]
+    jokers = data.draw(st.sets(st.integers(1, length - 2), max_size=1))
+    row = ["J" if i in jokers else f"R{number}" for i, number in enumerate(numbers)]
+    assert why(" ".join(row[::-1] if falling else row)) == ([] if first + length <= 14 else ["run-wraps"])
 
 
 @pytest.mark.parametrize(

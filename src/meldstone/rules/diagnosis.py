@@ -135,7 +135,8 @@ def _run_codes(slots: list[Face], rules: Ruleset, *, mirrored: bool) -> list[Cod
     falling = {face.number + i for i, face in enumerate(slots) if face.number}
     last = len(slots) - 1
     if len(rising) > 1 and len(falling) > 1:
-        return [*codes, Code.SET_RUN_GAP]
+        wraps = _in_a_circle(rising) or _in_a_circle(falling)
+        return [*codes, Code.SET_RUN_WRAPS if wraps and Code.SET_RUN_COLOURS not in codes else Code.SET_RUN_GAP]
     up_fits = len(rising) == 1 and min(rising) >= 1 and min(rising) + last <= NUMBERS
     down_fits = len(falling) == 1 and max(falling) <= NUMBERS and max(falling) - last >= 1
     if not (up_fits or down_fits):
@@ -147,6 +148,11 @@ def _run_codes(slots: list[Face], rules: Ruleset, *, mirrored: bool) -> list[Cod
     elif mirrored and not codes and knobs.mirror_apex is MirrorApex.VIRTUAL_NUMBER and runs_of(slots, (1, -1), knobs):
         codes.append(Code.SET_MIRROR_APEX)
     return codes
+
+
+def _in_a_circle(starts: set[int]) -> bool:
+    """True if the slots would be a run if 1 followed 13: all number tiles ask for the same first number, a round more or less."""
+    return len({start % NUMBERS for start in starts}) == 1
 
 
 def _colour_codes(slots: list[Face], rules: Ruleset) -> list[Code]:

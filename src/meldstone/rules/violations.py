@@ -28,6 +28,7 @@ class Code(StrEnum):
     SET_RUN_COLOURS = "set/run-colours-mixed"
     SET_RUN_FALLING = "set/run-falling"
     SET_RUN_BOUNDS = "set/run-out-of-bounds"
+    SET_RUN_WRAPS = "set/run-wraps"
     SET_TWO_COLOUR_IN_GROUP = "set/two-colour-joker-in-group"
     SET_TWO_COLOUR_SAME = "set/two-colour-joker-same-colour"
     SET_TWO_COLOUR_AT_END = "set/two-colour-joker-at-end"

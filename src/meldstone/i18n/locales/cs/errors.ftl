@@ -24,6 +24,7 @@ set--run-not-consecutive = { $tiles }: Čísla v postupce musí jít po sobě be
 set--run-colours-mixed = { $tiles }: Všechny kameny v postupce musí mít stejnou barvu.
 set--run-falling = { $tiles }: Postupky se tu vykládají vzestupně. Obrať pořadí kamenů.
 set--run-out-of-bounds = { $tiles }: Postupka vede nejvýše od 1 do 13: před jedničkou ani za třináctkou už nic není.
+set--run-wraps = { $tiles }: Za třináctkou už nic není: jednička je nejnižší číslo.
 set--two-colour-joker-in-group = { $tiles }: Dvoubarevný žolík patří jen do postupky, ne do skupiny.
 set--two-colour-joker-same-colour = { $tiles }: U dvoubarevného žolíka se musí barva postupky změnit.
 set--two-colour-joker-at-end = { $tiles }: Dvoubarevný žolík nesmí ležet na kraji postupky.
@@ -58,6 +59,7 @@ turn--tile-from-nowhere = { $tiles }: Použít můžeš jen to, co leží na sto
 turn--tile-twice = { $tiles }: Jeden kámen může ležet jen na jednom místě.
 turn--no-own-tile = Vylož aspoň jeden kámen ze svého stojánku, nebo si jeden vytáhni.
 turn--own-tile-not-placed = { $tiles }: Co vyložíš ze stojánku, musí být součástí kombinace.
+turn--too-involved = Tento tah je příliš složitý na to, aby se dal posoudit. Rozděl ho do dvou tahů.
 opening--too-few-points =
     Tvé první vyložení má hodnotu { $points ->
         [one] { $points } bod

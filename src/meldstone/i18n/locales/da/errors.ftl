@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles }: Tallene i en række skal følge efter hin
 set--run-colours-mixed = { $tiles }: Alle brikker i en række skal have samme farve.
 set--run-falling = { $tiles }: Her lægges rækker i stigende orden. Vend rækkefølgen om.
 set--run-out-of-bounds = { $tiles }: En række går højst fra 1 til 13: der er intet før 1 og intet efter 13.
+set--run-wraps = { $tiles }: Efter 13 kommer der ikke mere: 1 er det laveste tal.
 set--two-colour-joker-in-group = { $tiles }: Den tofarvede joker passer kun i rækker, ikke i grupper.
 set--two-colour-joker-same-colour = { $tiles }: Rækken skal skifte farve ved den tofarvede joker.
 set--two-colour-joker-at-end = { $tiles }: Den tofarvede joker må ikke ligge i enden af rækken.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles }: Du kan kun bruge det, der ligger på borde
 turn--tile-twice = { $tiles }: En brik kan kun ligge ét sted.
 turn--no-own-tile = Læg mindst én brik ud fra dit bræt, eller tag en brik.
 turn--own-tile-not-placed = { $tiles }: Det, du lægger ud fra dit bræt, skal høre til en serie.
+turn--too-involved = Denne tur er for indviklet til at blive bedømt. Del den op i to ture.
 opening--too-few-points =
     Din første udlægning er { $points ->
         [one] { $points } point

@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles }: Die Zahlen einer Reihe müssen lückenlos
 set--run-colours-mixed = { $tiles }: Alle Steine einer Reihe müssen dieselbe Farbe haben.
 set--run-falling = { $tiles }: Reihen werden hier aufsteigend gelegt. Dreh diese Reihe um.
 set--run-out-of-bounds = { $tiles }: Eine Reihe reicht höchstens von 1 bis 13: Vor der 1 und nach der 13 kommt nichts mehr.
+set--run-wraps = { $tiles }: Nach der 13 kommt nichts mehr: Die 1 ist die niedrigste Zahl.
 set--two-colour-joker-in-group = { $tiles }: Der Zweifarbenjoker passt nur in Reihen, nicht in Gruppen.
 set--two-colour-joker-same-colour = { $tiles }: Am Zweifarbenjoker muss die Reihe ihre Farbe wechseln.
 set--two-colour-joker-at-end = { $tiles }: Der Zweifarbenjoker darf nicht am Ende der Reihe liegen.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles }: Du kannst nur verwenden, was auf dem Tisch
 turn--tile-twice = { $tiles }: Ein Stein kann nur an einer Stelle liegen.
 turn--no-own-tile = Leg mindestens einen Stein von deinem Halter aus oder zieh einen Stein.
 turn--own-tile-not-placed = { $tiles }: Was du von deinem Halter auslegst, muss zu einer Serie gehören.
+turn--too-involved = Dieser Zug ist zu verwickelt, um beurteilt zu werden. Verteil ihn auf zwei Züge.
 opening--too-few-points =
     Deine Startserie ist { $points ->
         [one] { $points } Punkt

@@ -25,6 +25,7 @@ set--run-not-consecutive = { $tiles }: The numbers of a run must follow one anot
 set--run-colours-mixed = { $tiles }: All tiles of a run must have the same colour.
 set--run-falling = { $tiles }: Runs are laid in rising order here. Turn this one round.
 set--run-out-of-bounds = { $tiles }: A run goes from 1 to 13 at most: nothing comes before the 1, nothing after the 13.
+set--run-wraps = { $tiles }: After 13 comes nothing: 1 is the lowest number.
 set--two-colour-joker-in-group = { $tiles }: The two-colour joker fits only into runs, not into groups.
 set--two-colour-joker-same-colour = { $tiles }: The run must change its colour at the two-colour joker.
 set--two-colour-joker-at-end = { $tiles }: The two-colour joker must not lie at an end of the run.
@@ -57,6 +58,7 @@ turn--tile-from-nowhere = { $tiles }: You can use only what lies on the table an
 turn--tile-twice = { $tiles }: A tile can lie in only one place.
 turn--no-own-tile = Lay down at least one tile from your rack, or draw a tile.
 turn--own-tile-not-placed = { $tiles }: What you lay down from your rack must be part of a set.
+turn--too-involved = This turn is too involved to be judged. Lay it down in two turns.
 opening--too-few-points =
     Your initial meld is worth { $points ->
         [one] { $points } point

@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles }: Los números de una escalera deben seguir
 set--run-colours-mixed = { $tiles }: Todas las fichas de una escalera deben ser del mismo color.
 set--run-falling = { $tiles }: Aquí las escaleras se colocan en orden ascendente. Invierte esta.
 set--run-out-of-bounds = { $tiles }: Una escalera va como máximo del 1 al 13: no hay nada antes del 1 ni después del 13.
+set--run-wraps = { $tiles }: Después del 13 no viene nada: el 1 es el número más bajo.
 set--two-colour-joker-in-group = { $tiles }: El comodín bicolor solo vale en escaleras, no en series.
 set--two-colour-joker-same-colour = { $tiles }: La escalera debe cambiar de color en el comodín bicolor.
 set--two-colour-joker-at-end = { $tiles }: El comodín bicolor no puede estar en un extremo de la escalera.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles }: Solo puedes usar lo que está en la mesa o
 turn--tile-twice = { $tiles }: Una ficha solo puede estar en un sitio.
 turn--no-own-tile = Coloca al menos una ficha de tu casillero o saca una del pozo.
 turn--own-tile-not-placed = { $tiles }: Lo que colocas desde tu casillero debe formar parte de un grupo.
+turn--too-involved = Este turno es demasiado enrevesado para juzgarlo. Repártelo en dos turnos.
 opening--too-few-points =
     Tu apertura vale { $points ->
         [one] { $points } punto

@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles } : Les chiffres d’une suite doivent se s
 set--run-colours-mixed = { $tiles } : Toutes les tuiles d’une suite doivent être de la même couleur.
 set--run-falling = { $tiles } : Ici, les suites se posent dans l’ordre croissant. Inversez celle-ci.
 set--run-out-of-bounds = { $tiles } : Une suite va au plus de 1 à 13 : rien ne vient avant le 1 ni après le 13.
+set--run-wraps = { $tiles } : Après le 13, il n’y a plus rien : le 1 est le chiffre le plus bas.
 set--two-colour-joker-in-group = { $tiles } : Le joker bicolore ne va que dans une suite, pas dans un groupe.
 set--two-colour-joker-same-colour = { $tiles } : La suite doit changer de couleur au joker bicolore.
 set--two-colour-joker-at-end = { $tiles } : Le joker bicolore ne doit pas se trouver à une extrémité de la suite.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles } : Vous ne pouvez utiliser que ce qui se tr
 turn--tile-twice = { $tiles } : Une tuile ne peut être qu’à un seul endroit.
 turn--no-own-tile = Posez au moins une tuile de votre plateau, ou piochez.
 turn--own-tile-not-placed = { $tiles } : Ce que vous posez depuis votre plateau doit faire partie d’une série.
+turn--too-involved = Ce tour est trop compliqué pour être jugé. Répartissez-le sur deux tours.
 opening--too-few-points =
     Votre première pose vaut { $points ->
         [one] { $points } point

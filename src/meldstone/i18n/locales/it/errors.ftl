@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles }: I numeri di una fila devono susseguirsi s
 set--run-colours-mixed = { $tiles }: Tutte le pedine di una fila devono avere lo stesso colore.
 set--run-falling = { $tiles }: Qui le file si dispongono in ordine crescente. Inverti questa fila.
 set--run-out-of-bounds = { $tiles }: Una fila va al massimo da 1 a 13: prima dell’1 e dopo il 13 non c’è nulla.
+set--run-wraps = { $tiles }: Dopo il 13 non viene nulla: l’1 è il numero più basso.
 set--two-colour-joker-in-group = { $tiles }: Il jolly bicolore va solo nelle file, non nei gruppi.
 set--two-colour-joker-same-colour = { $tiles }: Al jolly bicolore la fila deve cambiare colore.
 set--two-colour-joker-at-end = { $tiles }: Il jolly bicolore non può stare a un’estremità della fila.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles }: Puoi usare solo ciò che si trova sulla ta
 turn--tile-twice = { $tiles }: Una pedina può stare in un solo posto.
 turn--no-own-tile = Colloca almeno una pedina del tuo tavoliere oppure prendine una dal piatto.
 turn--own-tile-not-placed = { $tiles }: Ciò che collochi dal tuo tavoliere deve far parte di una serie.
+turn--too-involved = Questo turno è troppo complicato per essere giudicato. Dividilo in due turni.
 opening--too-few-points =
     La tua apertura vale { $points ->
         [one] { $points } punto

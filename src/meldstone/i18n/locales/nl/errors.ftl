@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles }: De getallen van een rij moeten zonder gat
 set--run-colours-mixed = { $tiles }: Alle stenen van een rij moeten dezelfde kleur hebben.
 set--run-falling = { $tiles }: Rijen worden hier oplopend gelegd. Draai deze rij om.
 set--run-out-of-bounds = { $tiles }: Een rij loopt hooguit van 1 tot 13: vóór de 1 en na de 13 komt niets meer.
+set--run-wraps = { $tiles }: Na de 13 komt niets meer: de 1 is het laagste getal.
 set--two-colour-joker-in-group = { $tiles }: De kleurjoker past alleen in rijen, niet in groepen.
 set--two-colour-joker-same-colour = { $tiles }: Bij de kleurjoker moet de rij van kleur wisselen.
 set--two-colour-joker-at-end = { $tiles }: De kleurjoker mag niet aan een uiteinde van de rij liggen.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles }: Je kunt alleen gebruiken wat op tafel ligt
 turn--tile-twice = { $tiles }: Een steen kan maar op één plaats liggen.
 turn--no-own-tile = Leg minstens één steen van je speelbord uit of neem een steen.
 turn--own-tile-not-placed = { $tiles }: Wat je van je speelbord uitlegt, moet bij een reeks horen.
+turn--too-involved = Deze beurt is te ingewikkeld om te beoordelen. Verdeel hem over twee beurten.
 opening--too-few-points =
     Je eerste uitleg is { $points ->
         [one] { $points } punt

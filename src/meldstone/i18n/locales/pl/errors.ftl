@@ -24,6 +24,7 @@ set--run-not-consecutive = { $tiles }: Liczby w serii muszą następować po sob
 set--run-colours-mixed = { $tiles }: Wszystkie kostki w serii muszą mieć ten sam kolor.
 set--run-falling = { $tiles }: Serie układa się tu rosnąco. Odwróć kolejność kostek.
 set--run-out-of-bounds = { $tiles }: Seria może sięgać najwyżej od 1 do 13: przed 1 i po 13 nic już nie ma.
+set--run-wraps = { $tiles }: Po 13 nic już nie ma: 1 to najniższa liczba.
 set--two-colour-joker-in-group = { $tiles }: Joker zmiany koloru pasuje tylko do serii, nie do grupy.
 set--two-colour-joker-same-colour = { $tiles }: Na jokerze zmiany koloru seria musi zmienić kolor.
 set--two-colour-joker-at-end = { $tiles }: Joker zmiany koloru nie może leżeć na końcu serii.
@@ -58,6 +59,7 @@ turn--tile-from-nowhere = { $tiles }: Możesz użyć tylko tego, co leży na sto
 turn--tile-twice = { $tiles }: Kostka może leżeć tylko w jednym miejscu.
 turn--no-own-tile = Wyłóż co najmniej jedną kostkę ze swojej tabliczki albo dobierz kostkę.
 turn--own-tile-not-placed = { $tiles }: Co wykładasz z tabliczki, musi należeć do układu.
+turn--too-involved = Ten ruch jest zbyt zawiły, żeby go ocenić. Rozłóż go na dwa ruchy.
 opening--too-few-points =
     Twoje pierwsze wyłożenie jest warte { $points ->
         [one] { $points } punkt

@@ -21,6 +21,7 @@ set--run-not-consecutive = { $tiles }: Siffrorna i en rad måste följa på vara
 set--run-colours-mixed = { $tiles }: Alla stenar i en rad måste ha samma färg.
 set--run-falling = { $tiles }: Här läggs rader i stigande ordning. Vänd på stenarnas ordning.
 set--run-out-of-bounds = { $tiles }: En rad går högst från 1 till 13: det finns inget före 1 och inget efter 13.
+set--run-wraps = { $tiles }: Efter 13 kommer inget mer: 1 är den lägsta siffran.
 set--two-colour-joker-in-group = { $tiles }: Den tvåfärgade jokern passar bara i rader, inte i grupper.
 set--two-colour-joker-same-colour = { $tiles }: Raden måste byta färg vid den tvåfärgade jokern.
 set--two-colour-joker-at-end = { $tiles }: Den tvåfärgade jokern får inte ligga i änden av raden.
@@ -53,6 +54,7 @@ turn--tile-from-nowhere = { $tiles }: Du kan bara använda det som ligger på bo
 turn--tile-twice = { $tiles }: En sten kan bara ligga på ett ställe.
 turn--no-own-tile = Lägg ut minst en sten från din spelbräda, eller ta en sten.
 turn--own-tile-not-placed = { $tiles }: Det du lägger ut från din spelbräda måste ingå i en serie.
+turn--too-involved = Den här turen är för invecklad för att bedömas. Dela upp den på två turer.
 opening--too-few-points =
     Din första utläggning är värd { $points ->
         [one] { $points } poäng
