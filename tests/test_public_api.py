@@ -7,10 +7,10 @@ from pathlib import Path
 
 import meldstone
 
-PROMISED = """
-Applied Code Face Match NotationError Reading RecordError Refused Ruleset RulesetError Situation State Table Tile TileSet Turn View
-Violation apply arrange commands could_open decode_command decode_event editions encode events is_set new_game opening_value
-read_position read_record readings replay ruleset situation turn_violations view write_json_lines write_position write_text
+PROMISED = """ Applied Code Face Match NotationError Reading RecordError Refused Ruleset RulesetError Situation State Table Tile
+TileSet Turn View Violation apply arrange commands could_open decode_command decode_event editions encode events is_set new_game
+objections opening_value play_objections read_position read_record readings replay ruleset situation view write_json_lines
+write_position write_text
 """
 
 

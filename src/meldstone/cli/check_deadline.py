@@ -15,8 +15,8 @@ from typing import Final
 from meldstone.cli.failure import InputError
 from meldstone.cli.json_lines import Answer, Question, face_of, fits_in_box, opened_field, sets_of
 from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
-from meldstone.rules.turn import Turn
 from meldstone.rules.violations import Code
 from meldstone.tiles import Face, Table, Tile, faces_text, number_copies
 
@@ -67,7 +67,7 @@ def _check_tiles(before: list[list[Face]], draft: list[list[_Lying]], own: list[
         )
 
 
-def _turn(before: list[list[Face]], draft: list[list[_Lying]], own: list[Face], *, opened: bool) -> Turn:
+def _turn(before: list[list[Face]], draft: list[list[_Lying]], own: list[Face], *, opened: bool) -> TileTurn:
     """The turn with physical tiles. Equal tiles are told apart so that as much as possible lies where it lay."""
     stock = iter(number_copies([*[face for faces in before for face in faces], *own]))
     table = [[next(stock) for _ in faces] for faces in before]
@@ -85,10 +85,10 @@ def _turn(before: list[list[Face]], draft: list[list[_Lying]], own: list[Face], 
                 waiting[old].remove(found)
     mine = iter(owned)
     lies = Table.of([next(mine) if tile is None else tile for tile in tiles] for tiles in after)
-    return Turn(Table.of(table), lies, frozenset(owned), opened)
+    return TileTurn(Table.of(table), lies, frozenset(owned), opened)
 
 
-def _told(settlement: Settlement, turn: Turn) -> Answer:
+def _told(settlement: Settlement, turn: TileTurn) -> Answer:
     """The settlement in faces; what goes to the rack in the order in which it lay, what was in the hand last."""
     places = {tile: place for place, tile in enumerate(turn.after.tiles)}
     to_rack = sorted(settlement.to_rack, key=lambda tile: (places.get(tile, len(places)), tile))

@@ -1,7 +1,7 @@
 """The law of a turn: may it be played, and if not, which rules does it break (RULES.md D, E, F)?
 
-The whole proposed table is judged at once, on faces: equal tiles are the same tile. `objections` is lazy; a turn is legal if there is
-none. Facts come first: what is no table needs no account of its jokers.
+The whole proposed table is judged at once, on faces: equal tiles are the same tile. `objections` is lazy; a turn is legal if
+there is none. Facts come first: what is no table needs no account of its jokers.
 
 >>> from meldstone.rules.catalogue import ruleset
 >>> turn = Turn.parse("R4 R5 R6", "R4 R5 R6 R7", rack="R7")

@@ -1,8 +1,8 @@
 """Is there one account of a turn that keeps the joker rules (RULES.md F, K-44)?
 
-Equal faces are the same tile, so the question is never which copy went where, but whether the turn can be told so that everything fits:
-every joker set has a claim on the final table (claims.py), no place is claimed twice, tiles that left a set lie apart, exchanged tiles
-were there to be exchanged, and freed jokers lie in new sets (new_sets.py).
+Equal faces are the same tile, so the question is never which copy went where, but whether the turn can be told so that
+everything fits: every joker set has a claim on the final table (claims.py), no place is claimed twice, tiles that left a set
+lie apart, exchanged tiles were there to be exchanged, and freed jokers lie in new sets (new_sets.py).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ Finish = Callable[[int, Counter[Face]], bool]
 
 
 def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, finish: Finish | None = None) -> bool:
-    """True if the turn can be told so that everything fits; `only` asks about some joker sets, by index, and forgives all others."""
+    """True if the turn can be told so that everything fits; `only` asks about some joker sets and forgives the others."""
     if turn.needs_no_account and finish is None:
         return True
     moved, lying = _moved_and_lying(turn)

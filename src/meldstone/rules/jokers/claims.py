@@ -1,7 +1,7 @@
 """What one joker set of the old table may claim on the final table: a fate together with the places it takes.
 
-Under a lock a set claims the places of its rest (fates.py). Without a lock every joker speaks for itself: it stays where it stands for
-the same tile, or it was exchanged or freed.
+Under a lock a set claims the places of its rest (fates.py). Without a lock every joker speaks for itself: it stays where it
+stands for the same tile, or it was exchanged or freed.
 """
 
 from __future__ import annotations

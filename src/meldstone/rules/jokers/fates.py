@@ -1,7 +1,8 @@
 """Everything that may become of one locked joker set (RULES.md F.3, F.4, K-43, K-47).
 
-Its jokers may be exchanged for the tiles they stand for. If a joker is left in it, a *rest* of the set stays unbroken in one set of the
-final table, and single tiles may have left it where the rules let them. If none is left, it has become an ordinary set.
+Its jokers may be exchanged for the tiles they stand for. If a joker is left in it, a *rest* of the set stays unbroken in one
+set of the final table, and single tiles may have left it where the rules let them. If none is left, it has become an ordinary
+set.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def _has_all(source: Mapping[Face, int], faces: Row) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """One allowed way to treat a locked joker set: an exchange, and if jokers stay, the rest that stays with them and what left it."""
+    """One allowed way to treat a locked joker set: an exchange, and if jokers stay, the rest with them and what left it."""
 
     exchanged: Exchanged
     rest: Row = ()

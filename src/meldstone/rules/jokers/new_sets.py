@@ -1,7 +1,8 @@
 """Do freed jokers and a taken discard lie in new sets (RULES.md F.3, F.4, I, K-14, K-44, K-45)?
 
-A final set is new if the tiles that any single old set gave to it contain no legal set. Equal tiles are the same tile, so a tile of the
-set may be taken for one from the rack wherever the rack laid an equal one; an old set that lies whole elsewhere gave nothing.
+A final set is new if the tiles that any single old set gave to it contain no legal set. Equal tiles are the same tile, so a
+tile of the set may be taken for one from the rack wherever the rack laid an equal one; an old set that lies whole elsewhere
+gave nothing.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Could the laid tiles have been an opening first, before they came to lie as they do (RULES.md D, K-46)?
 
-Where the table may be touched in the opening turn, the turn is two steps: an opening of rack tiles, then an ordinary turn. Sets without
-jokers may be rebuilt in the second step, so all that counts of them is whether the number tiles can reach the points. Sets with jokers
-are locked like all joker sets: they lie unbroken in a final set, and single tiles may have left them where the rules let them.
+Where the table may be touched in the opening turn, the turn is two steps: an opening of rack tiles, then an ordinary turn. Sets
+without jokers may be rebuilt in the second step, so all that counts of them is whether the number tiles can reach the points.
+Sets with jokers are locked like all joker sets: they lie unbroken in a final set, and single tiles may have left them where the
+rules let them.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class OpeningFirst:
         self.declared = Counter(chain.from_iterable(declared))
 
     def reaches(self, used: int, reserved: Counter[Face]) -> bool:
-        """True if the laid tiles, without those reserved for later, can have been an opening; joker sets do not lie on used places."""
+        """True if the laid tiles, without those reserved for later, can have been an opening that leaves used places alone."""
         stock = self.turn.placed - self.declared
         if not reserved <= stock:
             return False

@@ -1,7 +1,7 @@
 """Which joker rules a turn breaks (RULES.md F): asked for each joker set alone, then for all of them together.
 
-A rule is broken if the turn can be told once the rule is forgiven, and cannot be told while it holds. So everything is forgiven first, and
-then one rule after the other is asked for again: those that cannot be are the reasons.
+A rule is broken if the turn can be told once the rule is forgiven, and cannot be told while it holds. So everything is forgiven
+first, and then one rule after the other is asked for again: those that cannot be are the reasons.
 """
 
 from __future__ import annotations
