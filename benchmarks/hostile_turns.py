@@ -1,0 +1,213 @@
+"""Turns that somebody would send who wants the judge to work hard: many jokers, all copies, one rule broken, openings of seventy tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+
+from meldstone.rules.catalogue import editions, ruleset
+from meldstone.rules.knobs import KnobValue, RulesetError
+from meldstone.rules.layable import rows as layable_rows
+from meldstone.rules.ruleset import Ruleset, all_knobs
+from meldstone.rules.sets import copies_in_box, is_set
+from meldstone.rules.turn import Turn
+from meldstone.tiles import FACES, Face
+
+Row = tuple[Face, ...]
+Rows = list[Row]
+
+_JOKER_KNOBS = ("jokers_normal", "jokers_double", "jokers_two_colour", "jokers_mirror")
+_LOCKS = ("none", "no_split", "no_split_no_remove")
+
+
+def any_rules(rng: Random) -> Ruleset:
+    """An edition with about half of all knobs set to something else, as far as the schema allows; mostly with many jokers."""
+    while True:
+        overrides: dict[str, KnobValue] = {}
+        for _, spec in all_knobs():
+            if rng.random() < 0.5:
+                overrides[spec.name] = rng.choice(spec.values)
+        for name in _JOKER_KNOBS:
+            if rng.random() < 0.7:
+                overrides[name] = 4 if name == "jokers_normal" else 2
+        locked = rng.choice(_LOCKS)
+        changes: dict[str, object] = {**overrides, "joker_lock": locked}
+        if locked != "none":
+            changes["joker_free_by_manipulation"] = False
+        for name in rng.sample(sorted(changes), len(changes)):
+            try:
+                return ruleset(rng.choice(("original", "rummy", "twist", "classic")), changes)
+            except RulesetError:
+                changes.pop(name)
+
+
+def printed_rules(rng: Random) -> Ruleset:
+    """One of the editions as it is printed."""
+    return ruleset(rng.choice([edition.name for edition in editions()]))
+
+
+def hostile_turn(rng: Random, rules: Ruleset) -> Turn:
+    """A turn of legal sets in which all tiles are there, so that the judge has to look at everything."""
+    box = {face: copies_in_box(face, rules) for face in FACES}
+    stock = Counter({face: count for face, count in box.items() if count})
+    before = _table(rng, stock, rules, tiles=rng.choice((12, 25, 45, 80)), jokers=rng.choice((0.2, 0.6, 1.0)))
+    opened = rng.random() < 0.7
+    rack = Counter(_some(rng, stock, rng.choice((4, 10, 20)) if opened else rng.choice((14, 40, 70))))
+    left = Counter(rack)
+    after = list(before)
+    if not opened or rng.random() < 0.5:
+        after += _table(rng, left, rules, tiles=left.total(), jokers=0.5)
+    for _ in range(rng.choice((3, 10, 40, 120))):
+        after = _changed(rng, after, left, rules)
+    taken = rng.choice(sorted((rack - left).elements(), key=lambda face: face.code)) if rng.random() < 0.2 and rack - left else None
+    rng.shuffle(after)
+    return Turn(tuple(before), tuple(after), tuple(rack.elements()), opened, taken)
+
+
+def _some(rng: Random, stock: Counter[Face], count: int) -> list[Face]:
+    faces = sorted(stock.elements(), key=lambda face: face.code)
+    chosen = rng.sample(faces, min(count, len(faces)))
+    # jokers that were not laid belong to the hand of somebody who wants trouble
+    jokers = [face for face in faces if not face.number]
+    return chosen if rng.random() < 0.5 else list((Counter(chosen) | Counter(jokers)).elements())
+
+
+def _table(rng: Random, stock: Counter[Face], rules: Ruleset, *, tiles: int, jokers: float) -> Rows:
+    """Legal sets out of a stock, which gets smaller; with that probability a set is built around a joker."""
+    out: Rows = []
+    for _ in range(tiles):
+        if sum(map(len, out)) >= tiles:
+            break
+        row = _random_set(rng, stock, rules, joker=rng.random() < jokers)
+        if row:
+            stock.subtract(row)
+            out.append(row)
+    return out
+
+
+def _random_set(rng: Random, stock: Counter[Face], rules: Ruleset, *, joker: bool) -> Row:
+    """A legal set of a few tiles near each other."""
+    have = [face for face, count in stock.items() if count > 0]
+    numbers = [face for face in have if face.number]
+    if not numbers:
+        return ()
+    seed = rng.choice(numbers)
+    near = [face for face in numbers if (face.number == seed.number) or (face.colour == seed.colour and abs(face.number - seed.number) < 4)]
+    pile = Counter({face: min(2, stock[face]) for face in rng.sample(near, min(len(near), 6))})
+    pile[seed] = 1
+    if joker:
+        kinds = [face for face in have if not face.number]
+        for face in rng.sample(kinds, min(len(kinds), rng.choice((1, 1, 2, 3)))):
+            pile[face] = rng.randint(1, min(2, stock[face]))
+    found = []
+    for row, _ in layable_rows(pile.elements(), rules, longest=7):
+        if not joker or any(not face.number for face in row):
+            found.append(row)
+        if len(found) > 60:
+            break
+    return rng.choice(found) if found else ()
+
+
+# --- changes that keep every set legal -------------------------------------------------------------------------------------------
+
+
+def _changed(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    return rng.choice(_CHANGES)(rng, table, left, rules)
+
+
+def _laid(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    """A rack tile at some place of a set."""
+    have = [face for face, count in left.items() if count > 0]
+    if not have or not table:
+        return table
+    face, i = rng.choice(have), rng.randrange(len(table))
+    place = rng.randrange(len(table[i]) + 1)
+    grown = (*table[i][:place], face, *table[i][place:])
+    if not is_set(grown, rules):
+        return table
+    left[face] -= 1
+    return [*table[:i], grown, *table[i + 1 :]]
+
+
+def _exchanged(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    """A rack tile in the place of a tile, which goes to some other set."""
+    places = [(i, k) for i, row in enumerate(table) for k, face in enumerate(row) if not face.number or rng.random() < 0.1]
+    have = [face for face, count in left.items() if count > 0]
+    if not places or not have:
+        return table
+    i, k = rng.choice(places)
+    for face in rng.sample(have, min(len(have), 8)):
+        row = (*table[i][:k], face, *table[i][k + 1 :])
+        if is_set(row, rules):
+            placed = _somewhere(rng, [*table[:i], row, *table[i + 1 :]], table[i][k], rules)
+            if placed is not None:
+                left[face] -= 1
+                return placed
+    return table
+
+
+def _moved(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    """A tile from one set to another."""
+    if not table:
+        return table
+    i = rng.randrange(len(table))
+    k = rng.randrange(len(table[i]))
+    rest = (*table[i][:k], *table[i][k + 1 :])
+    if not is_set(rest, rules):
+        return table
+    return _somewhere(rng, [*table[:i], rest, *table[i + 1 :]], table[i][k], rules) or table
+
+
+def _swapped(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    """Two tiles in each other's place, jokers preferred."""
+    places = [(i, k) for i, row in enumerate(table) for k, face in enumerate(row) if not face.number or rng.random() < 0.2]
+    if len(places) < 2:
+        return table
+    (i, k), (m, n) = rng.sample(places, 2)
+    out = [list(row) for row in table]
+    out[i][k], out[m][n] = out[m][n], out[i][k]
+    return [tuple(row) for row in out] if is_set(tuple(out[i]), rules) and is_set(tuple(out[m]), rules) else table
+
+
+def _split(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    if not table:
+        return table
+    i = rng.randrange(len(table))
+    k = rng.randrange(len(table[i]) + 1)
+    parts = [table[i][:k], table[i][k:]]
+    return [*table[:i], *parts, *table[i + 1 :]] if all(is_set(part, rules) for part in parts) else table
+
+
+def _joined(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Rows:
+    if len(table) < 2:
+        return table
+    i, m = rng.sample(range(len(table)), 2)
+    for row in (table[i] + table[m], table[i] + table[m][::-1]):
+        if is_set(row, rules):
+            return [*[one for index, one in enumerate(table) if index not in (i, m)], row]
+    return table
+
+
+def _somewhere(rng: Random, table: Rows, face: Face, rules: Ruleset) -> Rows | None:
+    """The table with a tile at the first place where it fits, sets in random order."""
+    for i in rng.sample(range(len(table)), len(table)):
+        for place in range(len(table[i]) + 1):
+            grown = (*table[i][:place], face, *table[i][place:])
+            if is_set(grown, rules):
+                return [*table[:i], grown, *table[i + 1 :]]
+    return None
+
+
+_CHANGES: Sequence[Callable[[Random, Rows, Counter[Face], Ruleset], Rows]] = (_laid, _exchanged, _moved, _swapped, _split, _joined)
+
+
+def hostile_turns(count: int, seed: int, rules_of: Callable[[Random], Ruleset]) -> Iterator[tuple[Turn, Ruleset]]:
+    """So many turns that lay at least one tile."""
+    rng = Random(seed)
+    while count:
+        rules = rules_of(rng)
+        turn = hostile_turn(rng, rules)
+        if turn.placed:
+            count -= 1
+            yield turn, rules
