@@ -1,9 +1,21 @@
+from bisect import bisect_left
+from collections import Counter
+from random import Random
+
 import pytest
+from hypothesis import assume, given, note, settings
+from hypothesis import strategies as st
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.opening import could_open, openings
-from meldstone.rules.sets import opening_value
-from meldstone.tiles import Face
+from meldstone.rules.layable import layable_sets
+from meldstone.rules.opening import could_open, numbers_reach, openings
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import copies_in_box, opening_value
+from meldstone.solver import native
+from meldstone.solver.problem import Problem
+from meldstone.solver.questions import counts
+from meldstone.tiles import FACES, NUMBERS, Face, faces_text
+from tests.solver.positions import EDITIONS, KNOBS
 from tests.vectors import OpeningRow, opening_rows
 
 
@@ -75,3 +87,144 @@ def test_points_from_elsewhere_count() -> None:
     assert list(openings(stock, rules)) == []
     assert list(openings(stock, rules, already=24)) == [(stock,)]
     assert list(openings(stock, rules, already=30)) == [()]
+
+
+# --- against every packing, and against the solver ------------------------------------------------------------------------------
+
+
+def best_packing(stock: tuple[Face, ...], rules: Ruleset) -> int | None:
+    """What the best disjoint sets of a small stock are worth, by trying all of them; None if it makes no set."""
+    sets = [(Counter(row), value) for row, value in layable_sets(stock, rules)]
+
+    def best(left: Counter[Face], start: int) -> int:
+        return max(
+            [0, *[sets[i][1] + best(left - sets[i][0], i) for i in range(start, len(sets)) if sets[i][0] <= left]],
+        )
+
+    return best(Counter(stock), 0) if sets else None
+
+
+def solver_opens(stock: tuple[Face, ...], rules: Ruleset, minimum: int) -> bool:
+    """Whether the native solver finds sets of this stock that are worth the minimum."""
+    nothing, one_each = (0,) * len(FACES), (1,) * len(FACES)
+    return bool(native.solve(Problem(rules, nothing, counts(stock), one_each, minimum=minimum)).sets)
+
+
+def most_points(stock: tuple[Face, ...], rules: Ruleset) -> int:
+    """The highest minimum up to 50 with which this stock could open; -1 if there is none."""
+    with_minimum = [rules.changed({"meld_minimum": minimum}) for minimum in range(51)]
+    return bisect_left(range(51), 1, key=lambda minimum: int(not could_open(stock, with_minimum[minimum]))) - 1
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Ruleset:
+    """Any edition with any knobs that decide what a set is, what it is worth and which jokers there are."""
+    knobs = {name: draw(st.sampled_from(values)) for name, values in draw(st.permutations(sorted(ALL_KNOBS.items())))[:6]}
+    return ruleset(draw(st.sampled_from(EDITIONS)), {"shrink_up_to_four": False, **knobs})
+
+
+ALL_KNOBS: dict[str, tuple[object, ...]] = {
+    **KNOBS,
+    "jokers_normal": tuple(range(5)),
+    "jokers_double": tuple(range(3)),
+    "jokers_two_colour": tuple(range(3)),
+    "jokers_mirror": tuple(range(3)),
+}
+
+
+def stock_of(rules: Ruleset, random: Random, *, tiles: int, jokers: int) -> tuple[Face, ...]:
+    """Some tiles of the box, mostly from a few numbers and colours so that they make sets, and some of its jokers."""
+    low = random.randint(1, NUMBERS)
+    high = min(NUMBERS, low + random.choice([0, 1, 2, 3, 4, 6, 12]))
+    hues = random.sample(range(rules.box.colours), random.randint(1, rules.box.colours))
+    box = [face for face in FACES for _ in range(copies_in_box(face, rules))]
+    numbered = [face for face in box if low <= face.number <= high and face.colour in hues]
+    wild = [face for face in box if not face.number]
+    random.shuffle(numbered)
+    random.shuffle(wild)
+    return (*numbered[: random.randint(0, tiles)], *wild[: random.randint(0, jokers)])
+
+
+@settings(max_examples=150, deadline=None)
+@given(any_rules(), st.integers(0, 2**32))
+def test_a_small_stock_opens_with_no_more_and_no_less_than_its_best_packing(rules: Ruleset, seed: int) -> None:
+    stock = stock_of(rules, Random(seed), tiles=7, jokers=3)
+    note(f"{faces_text(stock)} under {rules.differences(ruleset(rules.name))}")
+    best = best_packing(stock, rules)
+    assert most_points(stock, rules) == (-1 if best is None else min(best, 50))
+
+
+@settings(max_examples=150, deadline=None)
+@given(any_rules(), st.integers(0, 2**32))
+def test_the_solver_opens_a_larger_stock_up_to_the_same_minimum(rules: Ruleset, seed: int) -> None:
+    stock = stock_of(rules, Random(seed), tiles=30, jokers=10)
+    # where sets need no number tile, the native solver takes D C B13 for 47 points and more; it is worth 46
+    assume(rules.sets.min_number_tiles > 0)
+    note(f"{faces_text(stock)} under {rules.differences(ruleset(rules.name))}")
+    most = most_points(stock, rules)
+    if most > 0:
+        assert solver_opens(stock, rules, most)
+    if most < 50:
+        assert not solver_opens(stock, rules, max(most, 0) + 1)
+
+
+@settings(max_examples=150, deadline=None)
+@given(any_rules(), st.integers(0, 2**32), st.integers(1, 50))
+def test_number_tiles_alone_reach_what_the_solver_lays_of_them(rules: Ruleset, seed: int, due: int) -> None:
+    stock = stock_of(rules, Random(seed), tiles=30, jokers=0)
+    note(f"{faces_text(stock)} under {rules.differences(ruleset(rules.name))}")
+    assert numbers_reach(Counter(stock), due, rules) is solver_opens(stock, rules, due)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_box_opens(edition: str) -> None:
+    rules = ruleset(edition, {"meld_minimum": 50})
+    assert could_open([face for face in FACES for _ in range(copies_in_box(face, rules))], rules)
+
+
+def test_number_tiles_alone_ignore_jokers() -> None:
+    rules = ruleset("twist")
+    assert not numbers_reach(Counter(Face.parse_many("R12 R13 J J D M")), 1, rules)
+    assert numbers_reach(Counter(Face.parse_many("R11 R12 R13 J")), 36, rules)
+    assert not numbers_reach(Counter(Face.parse_many("R11 R12 R13 J")), 37, rules)
+    assert numbers_reach(Counter(), 0, rules)
+    assert numbers_reach(Counter(), -5, rules)
+
+
+def test_number_tiles_alone_may_be_worth_more_than_any_minimum() -> None:
+    rules = ruleset("classic")
+    assert numbers_reach(Counter(Face.parse_many("R10 R11 R12 R13 K13 B13 O13")), 85, rules)
+    assert not numbers_reach(Counter(Face.parse_many("R10 R11 R12 R13 K13 B13 O13")), 86, rules)
+
+
+# --- sets that no shorter list of sets replaces ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tiles", "knobs", "most"),
+    [
+        # a joker lies in the place of the twelve, because the twelve makes a set of two more jokers legal
+        ("R11 R12 R13 J J J", {"jokers_normal": 4, "min_number_tiles": 1}, 50),
+        ("R1 R2 R3 J J J", {"jokers_normal": 4, "min_number_tiles": 2}, 21),
+        # the only way to lay jokers without a number tile
+        ("J J J", {"jokers_normal": 4, "min_number_tiles": 0}, 39),
+        ("J M J", {"min_number_tiles": 0}, 26),
+        ("D M", {"min_number_tiles": 0}, -1),
+        # the apex needs a number, so the jokers go to the low end
+        ("R12 R12 M J J", {"mirror_apex": "virtual_number", "mirror_shape": "peak_only"}, 48),
+        ("R13 R12 M D", {}, 50),
+        ("R2 M D J", {}, 14),
+        # the two-colour jokers must not lie at the ends
+        ("R4 C C J J", {"two_colour_at_end": "forbid"}, 30),
+        ("R4 C C", {"two_colour_at_end": "forbid"}, -1),
+        ("O6 C R8 C B10", {"two_colour_chain": "exactly_two"}, 38),
+        # jokers that count nothing still bridge gaps
+        ("R1 J J R4 J K4 O4", {"jokers_normal": 4, "meld_joker_value": "zero"}, 13),
+        ("R3 R8 D D", {"meld_joker_value": "zero"}, 11),
+    ],
+)
+def test_jokers_lie_where_they_are_worth_most(tiles: str, knobs: dict[str, object], most: int) -> None:
+    rules, stock = ruleset("twist", knobs), Face.parse_many(tiles)
+    best = best_packing(stock, rules)
+    assert (-1 if best is None else min(best, 50)) == most
+    assert most_points(stock, rules) == most

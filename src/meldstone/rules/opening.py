@@ -13,20 +13,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from meldstone.rules.layable import Row, layable_sets, rows
+from meldstone.rules.layable import Row, layable_sets
+from meldstone.rules.opening_search import OpeningSearch
+from meldstone.rules.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Face
 
 
 def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
-    """True if some choice of legal sets from these tiles alone is worth the opening minimum. Exact."""
-    stock = tuple(faces)
-    minimum = rules.opening.meld_minimum
-    # Most racks that can open do so with one set; only sets below the minimum are worth combining.
-    for _, value in rows(stock, rules):
-        if value >= minimum:
-            return True
-    return minimum > 0 and next(openings(stock, rules), None) is not None
+    """True if some choice of legal sets from these tiles alone is worth the opening minimum.
+
+    Where the minimum is 0, some set must still be laid. Exact for every ruleset and any part of its box, and quick: minimums are
+    low, so a stock of many sets opens with the first sets tried, and one that fails has few sets (`opening_search`).
+    """
+    return OpeningSearch(rules).reaches(pack(Counter(faces)), rules.opening.meld_minimum)
+
+
+def numbers_reach(stock: Counter[Face], due: int, rules: Ruleset) -> bool:
+    """True if sets of the number tiles alone, the jokers of the stock left out, are worth at least `due` points. Exact.
+
+    >>> from meldstone.rules.catalogue import ruleset
+    >>> numbers_reach(Counter(Face.parse_many("R10 R11 R12 J")), 33, ruleset("classic"))
+    True
+    """
+    if due <= 0:
+        return True
+    numbers = useful_tiles(pack(stock) & ~JOKERS_MASK)
+    return points_of(numbers) >= due and OpeningSearch(rules).reaches(numbers, due)
 
 
 def openings(faces: Sequence[Face], rules: Ruleset, already: int = 0) -> Iterator[tuple[Row, ...]]:
