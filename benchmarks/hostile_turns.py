@@ -44,7 +44,7 @@ def any_rules(rng: Random) -> Ruleset:
 
 def printed_rules(rng: Random) -> Ruleset:
     """One of the editions as it is printed."""
-    return ruleset(rng.choice([edition.name for edition in editions()]))
+    return ruleset(rng.choice(sorted(editions())))
 
 
 def hostile_turn(rng: Random, rules: Ruleset) -> Turn:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from meldstone.rules.layable import Row, layable_sets
+from meldstone.rules.layable import Row, layable_sets, rows
 from meldstone.rules.opening_search import OpeningSearch
 from meldstone.rules.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
 from meldstone.rules.ruleset import Ruleset
@@ -27,6 +27,11 @@ def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
     low, so a stock of many sets opens with the first sets tried, and one that fails has few sets (`opening_search`).
     """
     return OpeningSearch(rules).reaches(pack(Counter(faces)), rules.opening.meld_minimum)
+
+
+def can_lay(faces: Iterable[Face], rules: Ruleset) -> bool:
+    """True if some of these tiles, in some order, are a legal set. Exact."""
+    return OpeningSearch(rules).reaches(pack(Counter(faces)), 0)
 
 
 def numbers_reach(stock: Counter[Face], due: int, rules: Ruleset) -> bool:
@@ -80,11 +85,3 @@ def _packings(
             return
         if need <= stock:
             yield from _packings(sets, stock - need, due - value, i, (*laid, row))
-
-
-def numbers_reach(stock: Counter[Face], due: int, rules: Ruleset) -> bool:
-    """True if sets of these number tiles can be worth so much."""
-    if due <= 0:
-        return True
-    found = sorted(layable_sets(stock.elements(), rules), key=lambda item: -item[1])
-    return next(_packings([(row, Counter(row), value) for row, value in found], stock, due, 0, ()), None) is not None

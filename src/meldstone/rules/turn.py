@@ -29,7 +29,7 @@ from meldstone.rules.opening import could_open
 from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import is_group, opening_value, readings
 from meldstone.rules.violations import Code, Place, Violation, violation
-from meldstone.rules.work import UndecidedError, Work
+from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
 from meldstone.tiles import BY_CODE, Face, codes, rows_of
 
 Row = tuple[Face, ...]
@@ -208,7 +208,8 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
     jokers = _joker_turn(turn, rules)
     declared = [i for i, row in enumerate(turn.after) if turn.declared and turn.declared[i] and Counter(row) <= turn.placed]
     already = sum(_set_value(turn, i, rules) for i in declared)
-    if not could_open(turn.placed.elements(), rules) and not declared:
+    _, points = _new_sets_only(turn, rules)
+    if points < rules.opening.meld_minimum and not declared and not could_open(turn.placed.elements(), rules):
         return False
     if swapped_sets(turn.before, turn.after, rules) or exchanged_from_table(jokers):
         return False
@@ -231,10 +232,10 @@ def _reasons(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     found = [] if turn.opened else list(opening_facts(turn, rules))
     yield from found
     if turn.opened or rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
-        for code, old_sets in joker_reasons(_joker_turn(turn, rules), Work()):
+        for code, old_sets in joker_reasons(_joker_turn(turn, rules), Work(STEPS_FOR_REASONS)):
             found.append(violation(code).at(origins=_all_of(old_sets, turn.before)))
             yield _with_discard(found[-1], turn)
-    elif turn.into_new_set is not None and not is_accounted(_joker_turn(turn, rules), Work(), only=()):
+    elif turn.into_new_set is not None and not is_accounted(_joker_turn(turn, rules), Work(STEPS_FOR_REASONS), only=()):
         found.append(violation(Code.DISCARD_NOT_IN_NEW_SET))
         yield _with_discard(found[-1], turn)
     if not found:

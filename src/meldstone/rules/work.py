@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-STEPS_PER_TURN: Final = 6_000
-"""Steps that one verdict may take; its reasons may take as many again. `python -m benchmarks judge` shows what turns need."""
+STEPS_FOR_VERDICT: Final = 1_800
+"""Steps until a turn is called too involved. No turn of a printed edition was seen to need half of them, no legal turn of any rules
+two thirds (`python -m benchmarks judge`)."""
+
+STEPS_FOR_REASONS: Final = 800
+"""Steps to find out which rules a refused turn breaks; after that the most general reason is given."""
 
 
 class UndecidedError(Exception):
@@ -20,7 +24,7 @@ class Work:
 
     __slots__ = ("left",)
 
-    def __init__(self, steps: int = STEPS_PER_TURN) -> None:
+    def __init__(self, steps: int = STEPS_FOR_VERDICT) -> None:
         self.left = steps
 
     def spend(self, steps: int = 1) -> None:

@@ -101,6 +101,10 @@ def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
     return moved, lying
 
 
+_STEPS_PER_FIT = 10
+"""Asking whether claims go together takes about as long as so many steps of the search for them."""
+
+
 class _Claims:
     """The claims of one piece, the most natural first: made when somebody asks for them, kept for the next who does."""
 
@@ -131,6 +135,8 @@ class _Account:
         self.source = turn.placed if self.rack_only else Counter(chain.from_iterable(turn.after))
         """The tiles that can have replaced jokers."""
         self.chosen: list[Claim] = []
+        self.failed: set[tuple[object, ...]] = set()
+        """What claims have in common that were found not to fit."""
         self.pieces = [] if self.free else [_Claims(claims) for claims in self._all_claims([turn.joker_set(i) for i in asked])]
 
     def _all_claims(self, joker_sets_asked: Sequence[JokerSet]) -> Iterator[Iterator[Claim]]:
@@ -150,7 +156,7 @@ class _Account:
         """True if every piece from this one on has a claim that goes with the others."""
         self.work.spend()
         if index == len(self.pieces):
-            return self._fits(used, came)
+            return self._fits_once(used, came)
         for claim in self.pieces[index]:
             if claim.places & used:
                 continue
@@ -164,8 +170,25 @@ class _Account:
             self.chosen.pop()
         return False
 
+    def _fits_once(self, used: int, came: Row) -> bool:
+        """Asks only once about claims that differ in nothing that matters."""
+        key = (
+            used,
+            tuple(sorted([face.code for claim in self.chosen for face in claim.freed])),
+            tuple(
+                [(claim.old, claim.place, claim.home, claim.came, claim.left) for claim in self.chosen if claim.came or claim.left]
+            ),
+        )
+        if key in self.failed:
+            return False
+        if self._fits(used, came):
+            return True
+        self.failed.add(key)
+        return False
+
     def _fits(self, used: int, came: Row) -> bool:
         """True if all that was claimed goes together: the order of exchanges, tiles that left, new sets, the opening."""
+        self.work.spend(_STEPS_PER_FIT)
         if came and self.locked and not self.rack_only and not _can_be_exchanged(self.chosen, self._free_tiles(), self.work):
             return False
         freed = tuple([face for claim in self.chosen for face in claim.freed])
@@ -247,7 +270,7 @@ def _ordinary(rows: Sequence[Row]) -> Counter[Face]:
 
 def _can_be_exchanged(claims: Sequence[Claim], free: Counter[Face], work: Work) -> bool:
     """True if exchanges can be made one after the other, each with tiles that no joker set holds by then."""
-    work.spend()
+    work.spend(_STEPS_PER_FIT)
     waiting = list(claims)
     while waiting:
         for claim in waiting:

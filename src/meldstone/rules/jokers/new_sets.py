@@ -10,22 +10,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 
 from meldstone.rules.jokers.exchange import contains, has_joker, spans
 from meldstone.rules.jokers.final_table import FinalTable
-from meldstone.rules.layable import rows as layable_rows
+from meldstone.rules.opening import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
 from meldstone.rules.sets import is_group
 from meldstone.rules.work import Work
-from meldstone.tiles import Face
+from meldstone.tiles import BY_CODE, Face
 
 Row = tuple[Face, ...]
 
 NOWHERE = -1
 _SHORTEST = 3
-_STEPS_PER_ROW = 2
-"""Finding one more row that jokers and tiles can make takes about as long as so many steps of a search."""
+_STEPS_PER_QUESTION = 12
+"""Asking whether some sets are new takes about as long as so many steps of a search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class NewSets:
         self.given = given
         self.rules = rules
         self.work = work
+        self._known_givers: dict[tuple[int, bool], list[tuple[int, Counter[Face]]]] = {}
 
     def choices(self, wanted: Wanted) -> Iterator[tuple[Counter[Face], int]]:
         """Every way to give the wanted tiles new sets: the rack tiles that these sets got directly, the places of freed jokers."""
@@ -105,6 +107,7 @@ class NewSets:
 
     def _for_homes(self, jokers_at: dict[int, int], discard_home: int, wanted: Wanted) -> Iterator[Counter[Face]]:
         """Choices of rack tiles so that the sets with freed jokers and the one with a taken discard are new."""
+        self.work.spend(_STEPS_PER_QUESTION)
         homes = sorted({*jokers_at, *([] if discard_home == NOWHERE else [discard_home])})
         used = self.used | sum(jokers_at.values())
         discard = Counter() if wanted.discard is None else Counter((wanted.discard,))
@@ -201,63 +204,66 @@ class NewSets:
         """Some of these tiles that are a legal set in some order; nothing if there are none."""
         if faces.total() < _SHORTEST:
             return ()
-        if not has_joker(faces):
-            return _plain_set_in(faces)
-        if sum([count for face, count in faces.items() if face.number]) < self.rules.sets.min_number_tiles:
-            return ()
-        for row, _ in layable_rows(faces.elements(), self.rules):
-            return row
-        self.work.spend(_STEPS_PER_ROW * faces.total())
-        return ()
+        return set_among(tuple(sorted(faces.elements(), key=BY_CODE)), self.rules)
 
-    def _givers(self, demand: _Demand) -> Iterator[tuple[int, Counter[Face]]]:
+    def _givers(self, demand: _Demand) -> list[tuple[int, Counter[Face]]]:
         """The old sets that may have given a legal set to this one, by index."""
-        here = Counter(self.finals.rows[demand.home])
-        for index, row in enumerate(chain(self.given.old_sets, self.given.for_discard if demand.discard is not None else ())):
-            old = Counter(row)
-            if self._set_in(old & here):
-                yield index, old
+        key = demand.home, demand.discard is not None
+        if key not in self._known_givers:
+            final = self.finals.rows[demand.home]
+            here = frozenset(final)
+            old_sets = chain(self.given.old_sets, self.given.for_discard if demand.discard is not None else ())
+            self._known_givers[key] = [
+                (index, Counter(row))
+                for index, row in enumerate(old_sets)
+                if not here.isdisjoint(row) and _gives_set(row, final, self.rules)
+            ]
+        return self._known_givers[key]
 
     # --- old sets that lie whole elsewhere ---------------------------------------------------------------------------------------
 
     def _layouts(self, demands: Sequence[_Demand]) -> Iterator[dict[int, int]]:
         """Where old sets lie whole, by their index: first nothing is asked for, then every largest layout, if one can help."""
         yield {}
-        concerned = {index for demand in demands for index, _ in self._givers(demand)}
-        if not concerned:
-            return
         old_sets = (*self.given.old_sets, *self.given.for_discard)
+        concerned = {(index, demand.home) for demand in demands for index, _ in self._givers(demand)}
+        if not any(self._may_lie_elsewhere(old_sets[index], home) for index, home in concerned):
+            return
+        self.work.spend(2 * len(old_sets))
         homes = {demand.home for demand in demands}
+        finals = sorted(enumerate(self.finals.rows), key=lambda item: item[0] in homes)
         same: dict[int, int] = {}
         used = self.used
         for index, old in enumerate(old_sets):
-            for home, final in sorted(enumerate(self.finals.rows), key=lambda item: item[0] in homes):
+            for home, final in finals:
                 bits = self.finals.span(home, 0, len(final))
-                if not bits & used and _same_set(old, final, self.rules):
+                if len(old) == len(final) and not bits & used and _is_same_set(old, final, self.rules):
                     used |= bits
                     same[index] = home
                     break
-        others = [(index, list(self._whole_places(old, used))) for index, old in enumerate(old_sets) if index not in same]
+        others = [(index, self._whole_places(old, used)) for index, old in enumerate(old_sets) if index not in same]
         others = [(index, places) for index, places in others if places]
         most = self._most_whole(others, used)
         for layout in self._laid_whole(others, used, most):
             whole = {**same, **layout}
-            if any(index in whole for index in concerned):
+            if any(index in whole for index, _ in concerned):
                 yield whole
 
-    def _whole_places(self, old: Row, used: int) -> Iterator[tuple[int, int]]:
+    def _may_lie_elsewhere(self, old: Row, home: int) -> bool:
+        """True if some other final set holds all tiles of an old one."""
+        return any(
+            other != home and len(final) >= len(old) and contains(final, old) for other, final in enumerate(self.finals.rows)
+        )
+
+    def _whole_places(self, old: Row, used: int) -> list[tuple[int, int]]:
+        """Where an old set can lie whole: the final set and the places in it."""
+        found = []
         for home, final in enumerate(self.finals.rows):
-            if len(final) < len(old) or not contains(final, old):
-                continue
-            self.work.spend()
-            for start in spans(final, old):
-                bits = self.finals.span(home, start, len(old))
-                if not bits & used:
-                    yield home, bits
-            if is_group(old, self.rules) and is_group(final, self.rules):
-                bits = sum([self.finals.bit(home, final.index(face)) for face in old])
-                if not bits & used:
-                    yield home, bits
+            if len(final) >= len(old) and contains(final, old):
+                self.work.spend()
+                offset = self.finals.offsets[home]
+                found += [(home, bits << offset) for bits in _whole_in(old, final, self.rules) if not bits << offset & used]
+        return found
 
     def _most_whole(self, others: Sequence[tuple[int, list[tuple[int, int]]]], used: int) -> int:
         """The most old sets that lie whole at a time."""
@@ -316,20 +322,51 @@ def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list
             yield [(home, sum(bits[:here])), *rest] if here else rest
 
 
-def _same_set(old: Row, final: Row, rules: Ruleset) -> bool:
-    if len(old) != len(final):
-        return False
+@lru_cache(maxsize=1 << 12)
+def _is_same_set(old: Row, final: Row, rules: Ruleset) -> bool:
+    """True if a set lies as it lay: turned round, or a group in another order, it is the same."""
     return old in (final, final[::-1]) or (contains(final, old) and is_group(old, rules) and is_group(final, rules))
 
 
-def _plain_set_in(faces: Counter[Face]) -> Row:
+@lru_cache(maxsize=1 << 12)
+def _whole_in(old: Row, final: Row, rules: Ruleset) -> tuple[int, ...]:
+    """The places in a final set on which an old one can lie whole: unbroken in order or reversed, or a group in a group."""
+    found = [((1 << len(old)) - 1) << start for start in spans(final, old)]
+    if is_group(old, rules) and is_group(final, rules):
+        found.append(sum([1 << final.index(face) for face in old]))
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=1 << 14)
+def _gives_set(old: Row, final: Row, rules: Ruleset) -> bool:
+    """True if the tiles that an old and a final set have in common contain a legal set."""
+    common = Counter(old) & Counter(final)
+    return common.total() >= _SHORTEST and bool(set_among(tuple(sorted(common.elements(), key=BY_CODE)), rules))
+
+
+@lru_cache(maxsize=1 << 14)
+def set_among(faces: Row, rules: Ruleset) -> Row:
+    """As few of these tiles as are a legal set in some order; nothing if there are none."""
+    if not has_joker(faces):
+        return _plain_set_in(faces)
+    if not can_lay(faces, rules):
+        return ()
+    needed = list(faces)
+    for face in faces:
+        fewer = needed.copy()
+        fewer.remove(face)
+        if can_lay(fewer, rules):
+            needed = fewer
+    return tuple(needed)
+
+
+def _plain_set_in(faces: Row) -> Row:
     """A group or run of three among number tiles, if there is one."""
     by_number: dict[int, list[Face]] = {}
     by_colour: dict[int, dict[int, Face]] = {}
-    for face, count in faces.items():
-        if count > 0:
-            by_number.setdefault(face.number, []).append(face)
-            by_colour.setdefault(face.colour, {})[face.number] = face
+    for face in dict.fromkeys(faces):
+        by_number.setdefault(face.number, []).append(face)
+        by_colour.setdefault(face.colour, {})[face.number] = face
     for same in by_number.values():
         if len(same) >= _SHORTEST:
             return tuple(same[:_SHORTEST])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from meldstone.rules.jokers.account import JokerTurn, is_accounted
@@ -89,7 +90,7 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
     may_take = True
 
     def told(changed: dict[str, Any], *, take: bool = True) -> bool:
-        milder = replace(turn, rules=_with_jokers(turn.rules, **changed), may_take=take)
+        milder = replace(turn, rules=_with_jokers(turn.rules, tuple(changed.items())), may_take=take)
         return is_accounted(milder, work, only=only)
 
     broken: list[Code] = []
@@ -129,8 +130,10 @@ def _freed(rules: Ruleset) -> Code:
     return Code.JOKER_FREED if rules.jokers.joker_lock is JokerLock.NONE else Code.JOKER_SET_SPLIT
 
 
-def _with_jokers(rules: Ruleset, **change: Any) -> Ruleset:
-    return replace(rules, jokers=replace(rules.jokers, **change))
+@lru_cache(maxsize=256)
+def _with_jokers(rules: Ruleset, change: tuple[tuple[str, Any], ...]) -> Ruleset:
+    # made once, because what is remembered about sets is found faster by the same rules than by equal ones
+    return replace(rules, jokers=replace(rules.jokers, **dict(change)))
 
 
 def _disturbed(turn: JokerTurn) -> Iterator[int]:
