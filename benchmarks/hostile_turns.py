@@ -8,11 +8,10 @@ from random import Random
 
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import KnobValue, RulesetError
-from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import Ruleset, all_knobs
 from meldstone.rules.sets import copies_in_box, is_set
 from meldstone.rules.turn import Turn
-from meldstone.tiles import FACES, Face
+from meldstone.tiles import DOUBLE, FACES, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
 
 Row = tuple[Face, ...]
 Rows = list[Row]
@@ -87,26 +86,48 @@ def _table(rng: Random, stock: Counter[Face], rules: Ruleset, *, tiles: int, jok
 
 
 def _random_set(rng: Random, stock: Counter[Face], rules: Ruleset, *, joker: bool) -> Row:
-    """A legal set of a few tiles near each other."""
-    have = [face for face, count in stock.items() if count > 0]
-    numbers = [face for face in have if face.number]
-    if not numbers:
-        return ()
-    seed = rng.choice(numbers)
-    near = [face for face in numbers if (face.number == seed.number) or (face.colour == seed.colour and abs(face.number - seed.number) < 4)]
-    pile = Counter({face: min(2, stock[face]) for face in rng.sample(near, min(len(near), 6))})
-    pile[seed] = 1
-    if joker:
-        kinds = [face for face in have if not face.number]
-        for face in rng.sample(kinds, min(len(kinds), rng.choice((1, 1, 2, 3)))):
-            pile[face] = rng.randint(1, min(2, stock[face]))
-    found = []
-    for row, _ in layable_rows(pile.elements(), rules, longest=7):
-        if not joker or any(not face.number for face in row):
-            found.append(row)
-        if len(found) > 60:
-            break
-    return rng.choice(found) if found else ()
+    """A legal set that the stock holds, or nothing."""
+    shapes = (_run, _group) if not joker else (_run, _group, _run, _group, _two_colours, _mirrored)
+    for _ in range(30):
+        row = rng.choice(shapes)(rng, rules)
+        for _ in range(rng.choice((1, 1, 2, 3)) if joker else 0):
+            row = _with_joker(rng, row)
+        if is_set(row, rules) and Counter(row) <= stock:
+            return row
+    return ()
+
+
+def _run(rng: Random, rules: Ruleset) -> Row:
+    length = rng.choice((3, 3, 4, 5, 7))
+    first = rng.randint(1, NUMBERS + 1 - length)
+    colour = rng.randrange(rules.box.colours)
+    return tuple(Face.of(colour, first + i) for i in range(length))
+
+
+def _group(rng: Random, rules: Ruleset) -> Row:
+    number = rng.randint(1, NUMBERS)
+    hues = rng.sample(range(rules.box.colours), rng.randint(3, rules.box.colours))
+    return tuple(Face.of(colour, number) for colour in hues)
+
+
+def _two_colours(rng: Random, rules: Ruleset) -> Row:
+    row = _run(rng, rules)
+    place = rng.randrange(len(row))
+    other = rng.randrange(rules.box.colours)
+    return (*row[:place], TWO_COLOUR, *[Face.of(other, face.number) for face in row[place + 1 :]])
+
+
+def _mirrored(rng: Random, rules: Ruleset) -> Row:
+    half = rng.choice((_run, _group))(rng, rules)[: rng.choice((1, 2, 3))]
+    return (*half, MIRROR, *half[::-1])
+
+
+def _with_joker(rng: Random, row: Row) -> Row:
+    """A joker in the place of a tile, or a double joker in the place of two."""
+    place = rng.randrange(len(row))
+    if rng.random() < 0.3:
+        return (*row[:place], DOUBLE, *row[place + 2 :])
+    return (*row[:place], JOKER, *row[place + 1 :])
 
 
 # --- changes that keep every set legal -------------------------------------------------------------------------------------------

@@ -134,6 +134,9 @@ class _Account:
         self.free = turn.rules.free_jokers and turn.may_take
         self.source = turn.placed if self.rack_only else Counter(chain.from_iterable(turn.after))
         """The tiles that can have replaced jokers."""
+        self.serves_again = self.locked and not self.rack_only
+        self.forgiven = [row for i, row in joker_homes(turn.before) if i not in asked] if self.locked else []
+        """Joker sets that nobody asks about: wherever they went, others must not go on with them."""
         self.chosen: list[Claim] = []
         self.failed: set[tuple[object, ...]] = set()
         """What claims have in common that were found not to fit."""
@@ -161,8 +164,8 @@ class _Account:
             if claim.places & used:
                 continue
             tiles = came + claim.came
-            # whatever else is claimed, the tiles that can replace a joker only get fewer
-            if claim.came and not within(tiles, self.source):
+            # whatever else is claimed, tiles that can replace a joker only get fewer; one of the table may serve several times
+            if claim.came and not (self.serves_again or within(tiles, self.source)):
                 continue
             self.chosen.append(claim)
             if self._search(index + 1, used | claim.places, tiles):
@@ -201,7 +204,10 @@ class _Account:
                     return True
             else:
                 rack = self.turn.placed - self._from_rack(came)
-                new_sets = NewSets(self.finals, taken, rack, self._given(self.turn.placed - later), self.rules, self.work)
+                given = self._given(self.turn.placed - later)
+                new_sets = NewSets(
+                    self.finals, taken, rack, given, self.rules, self.work, layout_beside=taken if self.locked else 0
+                )
                 for reserved, freed_places in new_sets.choices(wanted):
                     if self.finish is None or self.finish(taken | freed_places, later + reserved):
                         return True
@@ -224,14 +230,17 @@ class _Account:
     def _given(self, laid_first: Counter[Face]) -> Given:
         """The old sets that new sets are compared with."""
         plain = [row for row in self.turn.before if not has_joker(row)]
-        joker_rows = tuple([row for row in self.turn.before if has_joker(row)])
-        for_discard = joker_rows if self.turn.discard is not None else ()
-        laid_now = tuple(laid_first.elements()) if self.finish is not None else ()
         if self.locked:
-            became = [claim.became for claim in self.chosen if claim.became]
+            changed = [*[claim.became for claim in self.chosen if claim.became], *self.forgiven]
             rests = tuple([(claim.home, claim.rest) for claim in self.chosen if claim.rest])
-            return Given((*plain, *became), rests, for_discard, laid_now)
-        return Given((*plain, *self._rebuilt()), (), for_discard, laid_now)
+        else:
+            changed, rests = self._rebuilt(), ()
+        for_discard: list[Row] = []
+        if self.turn.discard is not None:
+            as_they_lay = Counter([row for row in self.turn.before if has_joker(row)])
+            for_discard = list((as_they_lay - Counter(changed)).elements())
+        laid_now = tuple(laid_first.elements()) if self.finish is not None else ()
+        return Given((*plain, *changed), rests, tuple(for_discard), laid_now)
 
     def _rebuilt(self) -> list[Row]:
         """Joker sets without a lock, with the tiles that came in the places of exchanged jokers."""

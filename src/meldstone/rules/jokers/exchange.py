@@ -9,7 +9,7 @@ from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, Ruleset
 from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, SPECIAL, Face
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face
 
 Row = tuple[Face, ...]
 
@@ -108,11 +108,16 @@ def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], place
     out = []
     for index, row in enumerate(before):
         for place in joker_places(row) if row in gone else ():
-            exact = [tiles for tiles, _ in exchanges(row, place, rules)]
+            exact = {_unordered(tiles) for tiles, _ in exchanges(row, place, rules)}
             for took in _takers(row, place, made, rules):
-                if took in exact and not within(took, placed):
+                if _unordered(took) in exact and not within(took, placed):
                     out.append(index)
     return out
+
+
+def _unordered(tiles: Row) -> Row:
+    """The same for the same tiles, in whatever order they lie."""
+    return tuple(sorted(tiles, key=BY_CODE))
 
 
 def holds(final: Row, part: Row, rules: Ruleset) -> bool:

@@ -60,13 +60,25 @@ class Wanted:
 class NewSets:
     """Looks for new sets on a final table of which some places are used by joker sets that stay."""
 
-    def __init__(self, finals: FinalTable, used: int, rack: Counter[Face], given: Given, rules: Ruleset, work: Work) -> None:
+    def __init__(
+        self,
+        finals: FinalTable,
+        used: int,
+        rack: Counter[Face],
+        given: Given,
+        rules: Ruleset,
+        work: Work,
+        *,
+        layout_beside: int,
+    ) -> None:
         self.finals = finals
         self.used = used
         self.rack = rack
         self.given = given
         self.rules = rules
         self.work = work
+        self.layout_beside = layout_beside
+        """Places where no old set lies whole: those of rests and of tiles that left."""
         self._known_givers: dict[tuple[int, bool], list[tuple[int, Counter[Face]]]] = {}
 
     def choices(self, wanted: Wanted) -> Iterator[tuple[Counter[Face], int]]:
@@ -233,7 +245,7 @@ class NewSets:
         homes = {demand.home for demand in demands}
         finals = sorted(enumerate(self.finals.rows), key=lambda item: item[0] in homes)
         same: dict[int, int] = {}
-        used = self.used
+        used = self.layout_beside
         for index, old in enumerate(old_sets):
             for home, final in finals:
                 bits = self.finals.span(home, 0, len(final))

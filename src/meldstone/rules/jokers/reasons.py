@@ -44,21 +44,32 @@ def joker_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
     from_table = exchanged_from_table(turn)
     yield from [(Code.JOKER_FOR_JOKER, (i,)) for i in swapped]
     yield from [(Code.JOKER_REPLACED_FROM_TABLE, (i,)) for i in from_table]
+    told: list[Reason] = []
+    try:
+        for reason in _account_reasons(turn, work, silent=bool(swapped or from_table)):
+            told.append(reason)
+            yield reason
+    except UndecidedError:
+        if not told:
+            yield _freed(turn.rules), tuple(_disturbed(turn))
+
+
+def _account_reasons(turn: JokerTurn, work: Work, *, silent: bool) -> Iterator[Reason]:
+    """The rules that keep a turn from being told; `silent` if another rule was named, so that there may be none."""
     jokers = replace(turn, discard=None)
-    joker_sets = [i for i, row in enumerate(turn.before) if has_joker(row)]
-    try:
-        told = list(dict.fromkeys(reason for i in joker_sets for reason in _alone(jokers, i, work)))
-    except UndecidedError:
-        told = [(_freed(turn.rules), tuple(_disturbed(turn)))]
-    yield from told
-    try:
-        if turn.discard is not None and not is_accounted(turn, work, only=()):
+    alone = [reason for i, row in enumerate(turn.before) if has_joker(row) for reason in _alone(jokers, i, work)]
+    yield from alone
+    if turn.discard is not None and not is_accounted(turn, work, only=()):
+        yield Code.DISCARD_NOT_IN_NEW_SET, ()
+    elif turn.discard is not None and is_accounted(jokers, work):
+        if not (silent or is_accounted(turn, work)):
             yield Code.DISCARD_NOT_IN_NEW_SET, ()
-            return
-        if not (told or swapped or from_table) and not is_accounted(turn, work):
-            yield from _together(turn, tuple(_disturbed(turn)), work)
-    except UndecidedError:
-        yield _freed(turn.rules), tuple(_disturbed(turn))
+        return
+    if not is_accounted(jokers, work):
+        # one joker set alone may be told with the place of another's joker
+        named = {code for code, _ in alone}
+        concerned = tuple(_disturbed(turn))
+        yield from [(code, concerned) for code in _broken(jokers, None, work) if code not in named]
 
 
 def _alone(turn: JokerTurn, index: int, work: Work) -> list[Reason]:
@@ -66,15 +77,6 @@ def _alone(turn: JokerTurn, index: int, work: Work) -> list[Reason]:
     if is_accounted(turn, work, only=(index,)):
         return []
     return [(code, (index,)) for code in _broken(turn, (index,), work)]
-
-
-def _together(turn: JokerTurn, concerned: tuple[int, ...], work: Work) -> Iterator[Reason]:
-    """The rules that are broken only because of all joker sets at once."""
-    if turn.discard is not None and is_accounted(replace(turn, discard=None), work):
-        yield Code.DISCARD_NOT_IN_NEW_SET, ()
-        return
-    for code in _broken(turn, None, work) or [_freed(turn.rules)]:
-        yield code, concerned
 
 
 def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Code]:
