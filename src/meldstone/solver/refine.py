@@ -13,9 +13,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meldstone.rules.jokers.claims import can_stay_in
 from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_places, joker_sets, swapped_sets, within
-from meldstone.rules.jokers.fates import Fate, joker_set_fates
+from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import is_group, is_set, opening_value
@@ -129,7 +128,10 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     undecided = joker_sets(plan.open_sets)
     base = replace(plan, open_sets=tuple([one for one in plan.open_sets if one not in undecided]))
     source = Counter(base.rack) + Counter(base.due if rack_only else base.required)
+    everything = Counter(question.rack) + Counter(chain.from_iterable(question.table))
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
+        if fate.left and not _can_part(fate, everything, rules):
+            continue
         outcome = fate.exchanged
         exchanged = claim(base, outcome.came, rack_first=rack_only)
         if exchanged is None:
@@ -153,15 +155,24 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
             yield from _completed(treated, fate, rules)
 
 
+def _can_part(fate: Fate, everything: Counter[Face], rules: Ruleset) -> bool:
+    """False if a tile that left a joker set finds no set of three elsewhere: each of them needs one of its own."""
+    if _longest_core(rules) != _THREE or everything[MIRROR]:
+        return True
+    others = everything - Counter(fate.rest) - Counter(fate.left)
+    for face in fate.left:
+        free = others + Counter((face,))
+        if not any(within(row, free) for row in threes(face, rules)):
+            return False
+    return True
+
+
 def _completed(plan: Plan, fate: Fate, rules: Ruleset) -> Iterator[Plan]:
     """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43)."""
-    for face in dict.fromkeys((*plan.rack, *plan.required)):
-        for grown in ((face, *fate.rest), (*fate.rest, face)):
-            if not is_set(grown, rules) or not can_stay_in(fate.exchanged.row, fate.rest, fate.left, grown, rules):
-                continue
-            taken = claim(plan, (face,))
-            if taken is not None:
-                yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
+    for face, grown in completions(fate.exchanged.row, fate.rest, rules):
+        taken = claim(plan, (face,))
+        if taken is not None:
+            yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
 
 
 def _apart(plan: Plan, rules: Ruleset) -> Refined:

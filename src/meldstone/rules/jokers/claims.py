@@ -87,15 +87,6 @@ def _rests_in_place(
                 yield Claim(old, places, home, rest, left, outcome.came, outcome.freed)
 
 
-def can_stay_in(row: Row, rest: Row, left: Row, final: Row, rules: Ruleset) -> bool:
-    """True if a joker set of which some tiles left can go on as this final set, its jokers standing for what they stood for."""
-    finals = FinalTable((final, *[(face,) for face in left]))
-    return any(
-        claim.home == 0 and claim.left == left and claim.rest in (rest, rest[::-1])
-        for claim in _rests_in_place(0, Exchanged(row), (), finals, rules, Work())
-    )
-
-
 _Placed = tuple[int, Row, Row]
 """The places of a rest, the rest, and what left."""
 

@@ -15,9 +15,9 @@ from itertools import combinations
 
 from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places
 from meldstone.rules.ruleset import JokerLock, Ruleset
-from meldstone.rules.sets import is_group
+from meldstone.rules.sets import Kind, Reading, copies_in_box, is_group, is_set, readings
 from meldstone.rules.work import Work
-from meldstone.tiles import Face
+from meldstone.tiles import DOUBLE, JOKER, NUMBERS, TWO_COLOUR, Face
 
 Row = tuple[Face, ...]
 
@@ -101,3 +101,37 @@ def rests(row: Row, rules: Ruleset) -> tuple[tuple[Row, Row], ...]:
                 found.setdefault(rest, tuple([row[i] for i in gone]))
     kept = [(rest, left) for rest, left in found.items() if not left or any(face.number for face in rest)]
     return tuple(sorted(kept, key=lambda item: len(item[1])))
+
+
+@lru_cache(maxsize=1 << 12)
+def completions(row: Row, rest: Row, rules: Ruleset) -> tuple[tuple[Face, Row], ...]:
+    """Tiles that make the rest of a joker set a set again, its jokers standing for the same: (the tile, the set)."""
+    found: dict[Row, Face] = {}
+    for joker in (JOKER, DOUBLE, TWO_COLOUR):
+        for grown in ((joker, *rest), (*rest, joker)):
+            if copies_in_box(joker, rules) and is_set(grown, rules):
+                found[grown] = joker
+    for reading in readings(row, rules):
+        if reading.kind is Kind.GROUP:
+            faces = [Face.of(colour, reading.numbers[0]) for colour in range(rules.box.colours)]
+            candidates = [(face, (*rest, face)) for face in faces if face not in rest]
+        elif reading.kind is Kind.RUN:
+            candidates = list(_neighbours(row, rest, reading))
+        else:
+            continue
+        for face, grown in candidates:
+            if is_set(grown, rules):
+                found.setdefault(grown, face)
+    return tuple([(face, grown) for grown, face in found.items()])
+
+
+def _neighbours(row: Row, rest: Row, reading: Reading) -> Iterator[tuple[Face, Row]]:
+    """The tiles next to a part of a run."""
+    start = joker_places(row)[0] - joker_places(rest)[0]
+    slots = [slot for filled in reading.slots[start : start + len(rest)] for slot in filled]
+    step = reading.numbers[1] - reading.numbers[0]
+    for slot, number, at_end in ((slots[0], slots[0].number - step, False), (slots[-1], slots[-1].number + step, True)):
+        if 1 <= number <= NUMBERS:
+            for colour in slot.colours:
+                face = Face.of(colour, number)
+                yield face, (*rest, face) if at_end else (face, *rest)
