@@ -152,7 +152,12 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
         elif is_set(fate.rest, rules):
             yield replace(treated, locked=(*treated.locked, LockedSet(fate.rest)))
         else:
-            yield from _completed(treated, fate, rules)
+            may_be_freed = any(_can_be_exchanged(other, source, rules) for other in undecided)
+            yield from _completed(treated, fate, rules, () if may_be_freed else undecided)
+
+
+def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
+    return any(within(tiles, source) for place in joker_places(row) for tiles, _ in exchanges(row, place, rules))
 
 
 def _can_part(fate: Fate, everything: Counter[Face], rules: Ruleset) -> bool:
@@ -167,10 +172,15 @@ def _can_part(fate: Fate, everything: Counter[Face], rules: Ruleset) -> bool:
     return True
 
 
-def _completed(plan: Plan, fate: Fate, rules: Ruleset) -> Iterator[Plan]:
-    """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43)."""
+def _completed(plan: Plan, fate: Fate, rules: Ruleset, keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
+    """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43).
+
+    The jokers of some sets are known to stay where they are.
+    """
+    jokers = Counter(face for face in (*plan.rack, *plan.required) if not face.number)
+    jokers -= Counter(face for row in keeping_jokers for face in row if not face.number)
     for face, grown in completions(fate.exchanged.row, fate.rest, rules):
-        taken = claim(plan, (face,))
+        taken = claim(plan, (face,)) if face.number or jokers[face] else None
         if taken is not None:
             yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
 
