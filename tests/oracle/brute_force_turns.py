@@ -326,7 +326,7 @@ def _fates_after(now: Exchanged, old: OldSet, final: FinalTable) -> Iterator[Loc
         rest = tuple(now.row[i] for i in kept)
         left = tuple(face for i, face in enumerate(now.row) if i not in kept)
         for spot in final.spots(rest, grouped=grouped):
-            if not means_the_same(now.row, kept, spot, meanings, final):
+            if asks_for_meaning(now, rest, spot, old, final) and not means_the_same(now.row, kept, spot, meanings, final):
                 continue
             rest_places = frozenset(spot.places)
             for left_places in departures(left, spot.home, final):
@@ -347,6 +347,16 @@ def rests(row: Row, rules: Ruleset) -> list[tuple[int, ...]]:
             found.update(dict.fromkeys(combinations(whole, size)))
     jokers = set(joker_places(row))
     return [kept for kept in found if kept == whole or (jokers <= {*kept} and any(row[i].number for i in kept))]
+
+
+def asks_for_meaning(now: Exchanged, rest: Row, spot: Spot, old: OldSet, final: FinalTable) -> bool:
+    """K-43, K-47: what is a set of its own may grow like any set; a group in a group has only its number to keep."""
+    rules = final.rules
+    if old.declared and not now.came:
+        return True
+    if is_group(now.row, rules) and is_group(final.rows[spot.home], rules):
+        return False
+    return not is_set(rest, rules) or (spot.turned and rules.sets.run_direction is RunDirection.ASCENDING)
 
 
 def means_the_same(row: Row, kept: tuple[int, ...], spot: Spot, meanings: Sequence[Reading], final: FinalTable) -> bool:

@@ -235,6 +235,8 @@ class _Account:
             rests = tuple([(claim.home, claim.rest) for claim in self.chosen if claim.rest])
         else:
             changed, rests = self._rebuilt(), ()
+            if self.rules.judge == 1:
+                changed = [row for row in changed if not has_joker(row)]  # it did not count them as old sets
         for_discard: list[Row] = []
         if self.turn.discard is not None:
             as_they_lay = Counter([row for row in self.turn.before if has_joker(row)])

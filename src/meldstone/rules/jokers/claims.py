@@ -16,7 +16,7 @@ from meldstone.rules.jokers.exchange import contains, exchanges, joker_places, m
 from meldstone.rules.jokers.fates import Exchanged, after_exchanges
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.ruleset import JokerLock, Ruleset, RunDirection
-from meldstone.rules.sets import Reading, is_group, readings
+from meldstone.rules.sets import Reading, is_group, is_set, readings
 from meldstone.rules.work import Work
 from meldstone.tiles import MIRROR, Face
 
@@ -116,17 +116,21 @@ def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals
             if whole_only and not whole:
                 continue
             same = (row, declared, final, start - first, backwards, rules)
-            turned = backwards and rules.sets.run_direction is RunDirection.ASCENDING  # its jokers read otherwise then
-            if whole and (not (declared or turned) or stands_for_the_same(*same)):
+            # what was declared stays said, and where runs must rise, the jokers of a row that was turned round read otherwise
+            asked = bool(declared) or (backwards and rules.sets.run_direction is RunDirection.ASCENDING)
+            if whole and (not asked or stands_for_the_same(*same)):
                 yield finals.span(home, start - first, len(lying)), lying, ()
-            if whole_only or not stands_for_the_same(*same):
+            if whole_only:
                 continue
             for taken in range(before_kernel + after_kernel, -1, -1):
                 for ahead in range(min(before_kernel, taken), max(0, taken - after_kernel) - 1, -1):
                     behind = taken - ahead
                     rest = lying[first - ahead : last + 1 + behind]
                     left = lying[: first - ahead] + lying[last + 1 + behind :]
-                    if left and any(face.number for face in rest):
+                    if not left or not any(face.number for face in rest):
+                        continue
+                    # what is a set of its own may grow like any set; a smaller rest has grown before tiles left it (K-43, K-47)
+                    if (not asked and _is_set(rest, rules)) or stands_for_the_same(*same):
                         yield finals.span(home, start - ahead, len(rest)), rest, left
 
 
@@ -138,6 +142,10 @@ def _matching(part: Row, final: Row) -> int:
             break
         count += 1
     return count
+
+
+_is_set = lru_cache(maxsize=1 << 12)(is_set)
+"""The rests of a joker set are asked about again and again."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -172,21 +180,12 @@ def _in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Rulese
     fewest = len(numbers) if whole_only else min(1, len(numbers))
     if len(common) < fewest:
         return
-    agrees = _missing_in_common(numbers, final, rules)
     for count in range(len(common), fewest - 1, -1):
-        if count < len(numbers) and not agrees:
-            return
         for kept in combinations(common, count):
             left = tuple([face for face in numbers if face not in kept])
             numbered = sum([finals.bit(home, final.index(face)) for face in kept])
             for jokers in _joker_places_of(row, home, final, finals):
                 yield numbered | jokers, tuple([face for face in row if face not in left]), left
-
-
-def _missing_in_common(numbers: Sequence[Face], final: Row, rules: Ruleset) -> bool:
-    """True if both groups miss a colour that a joker could stand for in both."""
-    present = {face.colour for face in numbers} | {face.colour for face in final if face.number}
-    return len(present) < rules.box.colours
 
 
 def _joker_places_of(row: Row, home: int, final: Row, finals: FinalTable) -> Iterator[int]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
-from meldstone.rules.jokers.exchange import contains, has_joker, spans
+from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.opening import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
@@ -241,6 +241,10 @@ class NewSets:
         concerned = {(index, demand.home) for demand in demands for index, _ in self._givers(demand)}
         if not any(self._may_lie_elsewhere(old_sets[index], home) for index, home in concerned):
             return
+        if self.rules.judge == 1:
+            # judge 1 did not mind whether another old set lay on the same places; games played under it are checked as they were
+            yield {i: self._elsewhere(old_sets[i], home) for i, home in concerned if self._elsewhere(old_sets[i], home) != home}
+            return
         self.work.spend(2 * len(old_sets))
         homes = {demand.home for demand in demands}
         finals = sorted(enumerate(self.finals.rows), key=lambda item: item[0] in homes)
@@ -260,6 +264,11 @@ class NewSets:
             whole = {**same, **layout}
             if any(index in whole for index, _ in concerned):
                 yield whole
+
+    def _elsewhere(self, old: Row, home: int) -> int:
+        """Another final set that holds an old one whole, or its home if there is none."""
+        others = [other for other, final in enumerate(self.finals.rows) if other != home and holds(final, old, self.rules)]
+        return others[0] if others else home
 
     def _may_lie_elsewhere(self, old: Row, home: int) -> bool:
         """True if some other final set holds all tiles of an old one."""
