@@ -17,7 +17,7 @@ from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.opening import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
-from meldstone.rules.sets import is_group
+from meldstone.rules.sets import is_group, is_set
 from meldstone.rules.work import Work
 from meldstone.tiles import BY_CODE, Face
 
@@ -362,7 +362,18 @@ def _whole_in(old: Row, final: Row, rules: Ruleset) -> tuple[int, ...]:
 def _gives_set(old: Row, final: Row, rules: Ruleset) -> bool:
     """True if the tiles that an old and a final set have in common contain a legal set."""
     common = Counter(old) & Counter(final)
+    if rules.judge == 1:
+        return is_set(tuple(_kept(final, common)), rules)  # it asked about all of them together, so that a gap helped
     return common.total() >= _SHORTEST and bool(set_among(tuple(sorted(common.elements(), key=BY_CODE)), rules))
+
+
+def _kept(row: Row, faces: Counter[Face]) -> Iterator[Face]:
+    """The tiles of a row that are among these, in their order."""
+    left = Counter(faces)
+    for face in row:
+        if left[face]:
+            left[face] -= 1
+            yield face
 
 
 @lru_cache(maxsize=1 << 14)
