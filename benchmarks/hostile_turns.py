@@ -1,4 +1,4 @@
-"""Turns that somebody would send who wants the judge to work hard: many jokers, all copies, one rule broken, openings of seventy tiles."""
+"""Turns that somebody sends to make the judge work hard: many jokers, all copies, one rule broken, openings of seventy tiles."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +25,7 @@ from meldstone.tiles import Table, Tile, TileSet, number_copies
 TURNS = 20_000
 DEADLINES = 5_000
 SLOW = 0.02
-"""Seconds from which on a call is measured again, three times, and counts with the least: what else the machine did is not asked."""
+"""Seconds from which on a call is measured again, with nothing remembered, and counts with the least of three."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,22 @@ def _seconds(call: Callable[[], object]) -> float:
         return time.perf_counter() - start
 
     first = once()
-    return first if first < SLOW else min(first, once(), once(), once())
+    if first < SLOW:
+        return first
+    again = []
+    for _ in range(3):
+        _forget()
+        again.append(once())
+    return min(first, *again)
+
+
+def _forget() -> None:
+    """Empties every memory of the rules, as if the turn were the first of its kind."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("meldstone.rules"):
+            for function in vars(module).values():
+                if hasattr(function, "cache_clear"):
+                    function.cache_clear()
 
 
 def _steps(turn: Turn, rules: Ruleset) -> int:

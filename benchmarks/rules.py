@@ -8,7 +8,7 @@ from functools import partial
 from benchmarks.measure import Timing, show, time_calls
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.opening import could_open
+from meldstone.rules.opening.reach import could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, readings
 from meldstone.rules.tile_turn import TileTurn, tile_objections

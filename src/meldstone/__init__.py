@@ -27,7 +27,7 @@ from meldstone.notation.record import RecordError, read_record, write_json_lines
 from meldstone.rules.arrange import arrange
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.opening import could_open
+from meldstone.rules.opening.reach import could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Reading, is_set, opening_value, readings
 from meldstone.rules.turn import Turn, objections

@@ -13,7 +13,7 @@ from meldstone.game.state import Phase, Stage, State
 from meldstone.notation.record import RecordError, read_json_lines, read_record, read_text, write_json_lines, write_text
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.layable import layable_sets
-from meldstone.rules.opening import openings
+from meldstone.rules.opening.reach import openings
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.tiles import Face, Table, Tile, TileSet

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.layable import layable_sets
-from meldstone.rules.opening import could_open, numbers_reach, openings
+from meldstone.rules.opening.reach import could_open, numbers_reach, openings
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, opening_value
 from meldstone.solver import native

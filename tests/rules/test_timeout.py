@@ -3,8 +3,11 @@
 import pytest
 
 from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
+from meldstone.rules.turn import Turn, is_playable
+from meldstone.rules.work import Work
 from meldstone.tiles import Table, Tile, tiles_text
 from tests.vectors import KnobValue, TimeoutRow, timeout_rows
 
@@ -204,3 +207,48 @@ def test_a_set_broken_into_loose_tiles_is_put_together_again() -> None:
 def test_the_penalty_is_a_knob(penalty: int) -> None:
     found = settled("twist", "B4 B5 B6", "B4 B5 B6; R8", "R8", knobs={"timeout_penalty_draw": penalty})
     assert found.draw == penalty
+
+
+def test_a_joker_that_was_won_but_not_laid_again_is_merely_loose() -> None:
+    """K-35: the exchange is legal, the joker is in the hand, and the policy of rummy sends it to the rack."""
+    found = told(settled("rummy", "R3 J R5; B7 B8 B9", "R3 R4 R5; J; B7 B8 B9", "R4 K1"))
+    assert found == ("R3 R4 R5; B7 B8 B9", "J", "", 3, True)
+
+
+def test_a_joker_set_that_is_all_loose_goes_where_the_policy_says() -> None:
+    found = told(settled("rummy", "R3 J R5; B7 B8 B9", "R3; J; R5; B7 B8 B9 B10", "B10 K1"))
+    assert found == ("B7 B8 B9 B10", "R3 R5 J", "", 3, True)
+
+
+def test_the_clock_does_not_split_a_locked_joker_set() -> None:
+    found = told(settled("rummy", "R3 J R5", "K9 J K11; R3; R5", "K9 K11"))
+    assert found == ("R3 J R5", "K9 K11", "", 3, False)
+    knobs: dict[str, KnobValue] = {"timeout_policy": "keep_valid_loose_to_rack", "turn_seconds": 60}
+    shrunk = told(settled("original", "R3 J R5 R6; B7 B8 B9", "R3 J R5; R6; B7 B8 B9 B10", "B10", knobs=knobs))
+    assert shrunk == ("R3 J R5 R6; B7 B8 B9", "B10", "", 3, False)
+    left = told(settled("rummy", "R3 J R5 R6; B7 B8 B9", "R3 J R5; R6; B7 B8 B9 B10", "B10"))
+    assert left == ("R3 J R5; B7 B8 B9 B10", "R6", "", 3, True)
+
+
+def test_what_cannot_be_decided_is_not_legal_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """K-48"""
+    monkeypatch.setattr("meldstone.rules.turn.Work", lambda *_: Work(2))
+    found = told(settled("rummy", "R3 J R5", "R3 R4 R5; K9 J K11; B1", "R4 K9 K11 B1"))
+    assert found == ("R3 J R5", "K9 K11 B1 R4", "", 3, False)
+
+
+def test_a_deadline_takes_two_judgements_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Turn] = []
+
+    def counted(turn: Turn, rules: Ruleset) -> bool:
+        asked.append(turn)
+        return is_playable(turn, rules)
+
+    for module in ("tile_turn", "timeout"):
+        monkeypatch.setattr(f"meldstone.rules.{module}.is_playable", counted)
+    for policy in POLICIES:
+        for opened in (True, False):
+            for draft in ("R3 R4 R5; K9 J K11", "R3 R4 R5; K9 J K11; B1", "R3; J; R5; B1 B2", "R3 J R5; B10 O10 K10; B1"):
+                asked.clear()
+                settled("rummy", "R3 J R5", draft, "R4 K9 K11 B1 B2 B10 O10 K10", opened=opened, knobs={"timeout_policy": policy})
+                assert len(asked) <= 2, (policy, opened, draft)

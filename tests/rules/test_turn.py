@@ -1,12 +1,16 @@
 from collections.abc import Iterable
+from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.rules.turn import Declarations
-from meldstone.tiles import Face, Table, Tile, number_copies
+from meldstone.rules.turn import Declarations, Turn, breaks_no_rule, is_playable, objections
+from meldstone.rules.violations import Code
+from meldstone.rules.work import Work
+from meldstone.tiles import Face, Table, Tile, number_copies, rows_of
 from tests.vectors import KnobValue, MoveRow, OpeningRow, move_rows, opening_rows
 
 EDITIONS = ["original", "classic", "twist", "mix", "six-player", "rummy", "tournament"]
@@ -291,3 +295,79 @@ def test_a_taken_discard_that_is_not_laid_is_refused() -> None:
 def test_an_unopened_player_takes_the_discard_only_as_part_of_an_opening() -> None:
     assert codes(DISCARD, "", "K10 B10", "K10 B10 R10", taken="R10", opened=False) == []
     assert codes(DISCARD, "", "K9 B9", "K9 B9 R9", taken="R9", opened=False) == ["opening/too-few-points"]
+
+
+# --- the judge: equal tiles, bounds, places --------------------------------------------------------------------------------------
+
+
+def of_faces(edition: str, before: str, after: str, rack: str, *, opened: bool = True) -> list[str]:
+    return [found.code.value for found in objections(Turn.parse(before, after, rack, opened=opened), ruleset(edition))]
+
+
+def test_two_joker_groups_become_one_whatever_the_order_of_their_tiles() -> None:
+    six = ruleset("original", {"colours": 6, "jokers_normal": 2})
+    before = rows_of("R8 B8 J; K8 O8 J")
+    for order in permutations(Face.parse_many("R8 B8 K8 O8 J J")):
+        turn = Turn((*before, *rows_of("R4 R5 R6")), (order, *rows_of("R4 R5 R6 R7")), Face.parse_many("R7"))
+        assert list(objections(turn, six)) == []
+
+
+def test_a_taken_discard_is_any_of_its_equals() -> None:
+    """K-44: the player holds a red five, too, and nobody can tell which of them came to lie in the new set."""
+    turn = Turn(rows_of("R6 R7 R8"), rows_of("R5 R6 R7 R8; R5 B5 K5"), Face.parse_many("R5 R5 B5 K5"), into_new_set=Face("R5"))
+    assert list(objections(turn, DISCARD)) == []
+    lonely = replace(turn, after=rows_of("R5 R6 R7 R8"))
+    assert [found.code.value for found in objections(lonely, DISCARD)] == ["discard/not-in-new-set"]
+
+
+def test_a_freed_joker_does_not_go_back_to_its_own_set_where_it_needs_a_new_one() -> None:
+    rules = ruleset("classic", {"joker_reuse": "new_set"})
+    turn = Turn.parse("R3 J R5", "R3 R4 R5 J", "R4")
+    assert [found.code.value for found in objections(turn, rules)] == ["joker/not-in-new-set"]
+    assert list(objections(turn, ruleset("classic"))) == []
+
+
+def test_a_joker_set_may_lie_in_any_legal_order_in_an_opening() -> None:
+    for edition in ("original", "rummy", "classic", "twist"):
+        assert of_faces(edition, "", "J R10 R11", "J R10 R11", opened=False) == []
+
+
+def test_objections_come_one_by_one() -> None:
+    found = objections(Turn.parse("", "R1 R2", "R1 R2"), ruleset("classic"))
+    assert next(found).code is Code.SET_TOO_SHORT
+
+
+def test_the_places_of_a_violation_are_those_of_its_tiles() -> None:
+    before, after = Table.parse("R3 R4 R5 J R7 R8 R9; B1 B2 B3"), Table.parse("B1 B2 B3; R7 R8 R9; R3 R4 R5; K9 J K11")
+    turn = TileTurn(before, after, frozenset(Tile.parse_many("K9 K11")))
+    (found,) = tile_objections(turn, ruleset("original"))
+    assert found.code is Code.JOKER_SET_SPLIT
+    assert sorted(after[i][place] for i, place in found.places) == sorted(found.tiles) == sorted(before[0])
+    (twice,) = tile_objections(
+        TileTurn(Table(), Table.parse("R5 R5b B5"), frozenset(Tile.parse_many("R5 R5b B5"))), ruleset("classic")
+    )
+    assert (twice.code, twice.places) == (Code.SET_GROUP_COLOUR_TWICE, ((0, 0), (0, 1)))
+
+
+def test_a_table_larger_than_any_box_is_told_just_that() -> None:
+    many = tuple(Face.parse_many("R1 R3")) * 5_000
+    found = list(objections(Turn((), (many, *[many[:2]] * 2_000), many), ruleset("classic")))
+    assert [violation.code.value for violation in found] == ["turn/tile-from-nowhere"]
+
+
+def test_a_turn_that_takes_too_much_work_is_refused_as_not_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = Turn.parse("R3 J R5", "R3 R4 R5; K9 J K11", "R4 K9 K11")
+    assert list(objections(turn, ruleset("original"))) == []
+    monkeypatch.setattr("meldstone.rules.turn.Work", lambda *_: Work(3))
+    assert [found.code.value for found in objections(turn, ruleset("original"))] == ["turn/too-involved"]
+    assert not is_playable(turn, ruleset("original"))
+
+
+def test_the_same_turn_takes_the_same_steps() -> None:
+    turn = Turn.parse("B5 B6 J B8 B9", "B3 J B5 B6 B7; B7 B8 B9 B10", "B7 B3 B7 B10")
+    steps = []
+    for _ in range(3):
+        work = Work()
+        assert breaks_no_rule(turn, ruleset("rummy"), work)
+        steps.append(work.left)
+    assert len(set(steps)) == 1

@@ -21,7 +21,7 @@ from meldstone.rules.arrange import arrange
 from meldstone.rules.layable import Row, layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
-from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.tiles import Face, Table, Tile, TileSet, codes
 
 _NODES: Final = 2000
@@ -138,7 +138,7 @@ class _Search:
         return self.turn.opened or (opened_now and after_meld)
 
     def _legal(self, table: Table) -> bool:
-        return next(tile_objections(replace(self.turn, after=table, declared=()), self.rules), None) is None
+        return is_legal(replace(self.turn, after=table, declared=()), self.rules)
 
     def _best_sets(self, rack: list[Tile]) -> list[TileSet]:
         """Disjoint sets of these tiles, as many tiles as possible; before the opening they are worth the minimum, or none."""

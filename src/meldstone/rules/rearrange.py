@@ -20,7 +20,7 @@ from itertools import islice, product
 from meldstone.rules.arrange import in_order, legal_orders
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
-from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.rules.turn import breaks_no_rule
 from meldstone.rules.work import UndecidedError, Work
 from meldstone.tiles import Face, Table
@@ -40,7 +40,7 @@ def rearrange(turn: TileTurn, rules: Ruleset) -> Table:
     """
     in_faces = turn.in_faces
     rows = in_faces.after
-    if not turn.placed or not all(is_set(row, rules) for row in rows) or next(tile_objections(turn, rules), None) is None:
+    if not turn.placed or not all(is_set(row, rules) for row in rows) or is_legal(turn, rules):
         return turn.after
     old = in_faces.before
     moving = [i for i, row in enumerate(rows) if row not in old and any(not face.number for face in row)]

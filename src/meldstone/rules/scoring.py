@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from meldstone.rules.opening import could_open
+from meldstone.rules.opening.reach import could_open
 from meldstone.rules.ruleset import AnnounceExcuse, Ruleset, StalemateScoring, StalemateTie
 from meldstone.tiles import Face
 

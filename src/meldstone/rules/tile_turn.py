@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.rules.turn import Declarations, Turn, objections, opening_facts, table_faults
+from meldstone.rules.turn import Declarations, Turn, is_playable, objections, opening_facts, table_faults
 from meldstone.rules.violations import Code, Place, Violation, violation
 from meldstone.tiles import Table, Tile
 
@@ -67,6 +67,13 @@ def tile_objections(turn: TileTurn, rules: Ruleset) -> Iterator[Violation]:
     if not turn.opened:
         for found in opening_facts(in_faces, rules):
             yield _in_tiles(found, turn)
+
+
+def is_legal(turn: TileTurn, rules: Ruleset) -> bool:
+    """True if there is no objection; looks for no reasons, so it is quick. What cannot be decided is not legal (K-48)."""
+    in_faces = turn.in_faces
+    faulty = next(_miscounted(turn), None) is not None or next(table_faults(in_faces, rules), None) is not None
+    return not faulty and is_playable(in_faces, rules)
 
 
 def _miscounted(turn: TileTurn) -> Iterator[Violation]:

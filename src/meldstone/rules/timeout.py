@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
 from meldstone.rules.sets import is_set
-from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.rules.turn import Row, Turn, breaks_no_rule
-from meldstone.rules.work import UndecidedError
+from meldstone.rules.tile_turn import TileTurn, is_legal
+from meldstone.rules.turn import Row, Turn, is_playable
 from meldstone.tiles import Table, Tile, TileSet
 
 
@@ -45,7 +44,7 @@ class _Kept:
 
 def settle(turn: TileTurn, rules: Ruleset) -> Settlement:
     """Applies the edition's timeout rule to the draft `turn.after`; table tiles missing there are in the player's hand."""
-    if next(tile_objections(turn, rules), None) is None:
+    if is_legal(turn, rules):
         return Settlement(turn.after, played=True)
     own = tuple(sorted(turn.placed))
     if not own and (not turn.opened or _same(turn.before, turn.after)):
@@ -101,10 +100,7 @@ def _keeps_the_rules(turn: TileTurn, kept: _Kept, rules: Ruleset, *, played: boo
         declared_before=turn.declared_before,
         in_hand=len(in_hand),
     )
-    try:
-        return breaks_no_rule(judged, rules)
-    except UndecidedError:
-        return False  # K-48
+    return is_playable(judged, rules)
 
 
 def _in_hand(before: Table, loose: set[Tile]) -> Iterator[Row]:

@@ -25,7 +25,7 @@ from meldstone.rules.jokers.account import JokerTurn, is_accounted
 from meldstone.rules.jokers.exchange import has_joker, swapped_sets
 from meldstone.rules.jokers.opening_first import OpeningFirst
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
-from meldstone.rules.opening import could_open
+from meldstone.rules.opening.reach import could_open
 from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import is_group, opening_value, readings
 from meldstone.rules.violations import Code, Place, Violation, violation

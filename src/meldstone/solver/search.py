@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from meldstone.game.commands import Took
 from meldstone.rules.jokers.exchange import has_joker, joker_sets
-from meldstone.rules.opening import could_open, openings
+from meldstone.rules.opening.reach import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver import engine

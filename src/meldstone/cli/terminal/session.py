@@ -28,7 +28,7 @@ from meldstone.game.turns import taken_tile
 from meldstone.game.view import View, view
 from meldstone.i18n import Translator
 from meldstone.rules import ruleset as knobs
-from meldstone.rules.opening import could_open
+from meldstone.rules.opening.reach import could_open
 from meldstone.rules.violations import Code, violation
 from meldstone.solver import able_to_play
 

@@ -15,7 +15,7 @@ from itertools import chain
 
 from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import FinalTable
-from meldstone.rules.opening import can_lay
+from meldstone.rules.opening.reach import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
 from meldstone.rules.sets import is_group, is_set
 from meldstone.rules.work import Work

@@ -18,7 +18,7 @@ from meldstone.rules.jokers.claims import faces_at, stands_for_the_same
 from meldstone.rules.jokers.exchange import has_joker, joker_places
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.layable import rows as layable_rows
-from meldstone.rules.opening import numbers_reach
+from meldstone.rules.opening.reach import numbers_reach
 from meldstone.rules.ruleset import JokerLock
 from meldstone.rules.sets import is_group, is_set, opening_value, readings
 from meldstone.rules.work import Work

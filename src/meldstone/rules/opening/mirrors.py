@@ -1,4 +1,4 @@
-"""Mirror sets an opening may be made of, by their highest number tile (`opening_sets` says which ones are left out)."""
+"""Mirror sets an opening may be made of, by their highest number tile (`sets.py` says which ones are left out)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from enum import Enum
 from itertools import product
 from typing import NamedTuple
 
-from meldstone.rules.opening_listing import Listing
-from meldstone.rules.packed_stock import HUES, ONE_DOUBLE, ONE_MIRROR, ONE_NORMAL, ONE_TWO_COLOUR, PLACE, Jokers
+from meldstone.rules.opening.listing import Listing
+from meldstone.rules.opening.packed_stock import HUES, ONE_DOUBLE, ONE_MIRROR, ONE_NORMAL, ONE_TWO_COLOUR, PLACE, Jokers
 from meldstone.tiles import NUMBERS
 
 

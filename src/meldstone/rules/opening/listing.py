@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from meldstone.rules.packed_stock import Jokers, count_of
+from meldstone.rules.opening.packed_stock import Jokers, count_of
 from meldstone.rules.ruleset import MeldJokerValue, MirrorApex, MirrorShape, Ruleset, TwoColourAtEnd, TwoColourChain
 
 Choice = tuple[int, int, int]

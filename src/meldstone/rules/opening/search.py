@@ -1,6 +1,6 @@
 """Can sets of a stock be worth so many points? Looked for from the highest tile down.
 
-The highest number tile is in one of the sets that `opening_sets` lists, or in none; either way the question is the same for fewer
+The highest number tile is in one of the sets that `sets.py` lists, or in none; either way the question is the same for fewer
 tiles. What remains can be worth no more than its number tiles and the slots its jokers may fill, and a stock that has missed the
 points is not searched again, nor with fewer jokers. Openings need at most 50 points, so a stock of many sets opens on the first
 attempts, and one that fails has few sets. No budget: every answer is exact.
@@ -8,10 +8,9 @@ attempts, and one that fails has few sets. No budget: every answer is exact.
 
 from __future__ import annotations
 
-from meldstone.rules.joker_only_sets import joker_only_value
-from meldstone.rules.opening_listing import Choice, set_rules
-from meldstone.rules.opening_sets import SetLists
-from meldstone.rules.packed_stock import (
+from meldstone.rules.opening.joker_only_sets import joker_only_value
+from meldstone.rules.opening.listing import Choice, set_rules
+from meldstone.rules.opening.packed_stock import (
     DOUBLE_AT,
     JOKERS_MASK,
     MIRROR_AT,
@@ -25,6 +24,7 @@ from meldstone.rules.packed_stock import (
     useful_tiles,
     without,
 )
+from meldstone.rules.opening.sets import SetLists
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import NUMBERS
 

@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from meldstone.rules.opening_listing import Choice, Listing, SetRules
-from meldstone.rules.opening_mirrors import MirrorListing
-from meldstone.rules.packed_stock import (
+from meldstone.rules.opening.listing import Choice, Listing, SetRules
+from meldstone.rules.opening.mirrors import MirrorListing
+from meldstone.rules.opening.packed_stock import (
     BITS,
     COLUMN,
     COUNT,

@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from meldstone.rules.layable import Row, layable_sets, rows
-from meldstone.rules.opening_search import OpeningSearch
-from meldstone.rules.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
+from meldstone.rules.opening.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
+from meldstone.rules.opening.search import OpeningSearch
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Face
 
@@ -24,7 +24,7 @@ def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
     """True if some choice of legal sets from these tiles alone is worth the opening minimum.
 
     Where the minimum is 0, some set must still be laid. Exact for every ruleset and any part of its box, and quick: minimums are
-    low, so a stock of many sets opens with the first sets tried, and one that fails has few sets (`opening_search`).
+    low, so a stock of many sets opens with the first sets tried, and one that fails has few sets (`search.py`).
     """
     return OpeningSearch(rules).reaches(pack(Counter(faces)), rules.opening.meld_minimum)
 
