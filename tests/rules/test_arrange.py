@@ -5,9 +5,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meldstone.rules.arrange import arrange
+from meldstone.rules.arrange import STEPS_TO_ARRANGE, arrange
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set, opening_value
+from meldstone.rules.work import Work
 from meldstone.tiles import BY_CODE, Face, TileSet, number_copies
 from tests.vectors import SetRow, set_rows
 
@@ -72,3 +73,47 @@ def test_an_order_is_found_exactly_if_there_is_one(faces: list[Face]) -> None:
     assert (found is None) == (not values)
     if found is not None and not is_set(tuple(faces), TWIST):
         assert opening_value(found.faces, TWIST) == max(values)
+
+
+EVERY_JOKER = {"jokers_normal": 4, "jokers_double": 2, "jokers_two_colour": 2, "jokers_mirror": 2}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "K7 C J Jb Jc D Cb K8 Db M Jd",
+        "C J K6 K2 Cb Jb D K6b Jc M K7 Jd K7b K1 Db",
+        "J Jb Jc Jd D Db C Cb R5",
+        "J Jb Jc Jd D Db C Cb M R1 K5 B9",
+    ],
+)
+def test_all_jokers_of_a_box_in_one_set_take_a_bounded_number_of_steps(text: str) -> None:
+    """K-48: counted in steps, so that every machine finds the same order."""
+    rules = ruleset("mix", EVERY_JOKER)
+    tiles = TileSet.parse(text)
+    found = arrange(tiles, rules)
+    assert found == arrange(tiles, rules)
+    assert found is None or (sorted(found) == sorted(tiles) and is_set(found.faces, rules))
+
+
+def test_work_that_is_used_up_leaves_tiles_as_they_lie() -> None:
+    work = Work(3)
+    assert arrange(TileSet.parse("R5 R3 J R7"), TWIST, work) is None
+    assert arrange(TileSet.parse("R3 R4 R5"), TWIST, work) == TileSet.parse("R3 R4 R5"), "nothing to put in order"
+
+
+@pytest.mark.parametrize("count", [28, 244])
+def test_more_tiles_than_any_set_has_take_no_steps(count: int) -> None:
+    work = Work(0)
+    tiles = number_copies([Face.of(i % 4, i % 13 + 1) for i in range(min(count, 104))])
+    assert arrange([*tiles, *TileSet.parse("M")] * (1 + count // 104), TWIST, work) is None
+    assert work.left == 0
+
+
+@pytest.mark.parametrize("row", [row for row in set_rows() if row.valid], ids=lambda row: row.id)
+def test_worked_sets_need_few_steps(row: SetRow) -> None:
+    rules = ruleset(row.editions[0], row.overrides)
+    work = Work(STEPS_TO_ARRANGE)
+    faces = Face.parse_many(" ".join(row.tiles))
+    arrange(number_copies(faces[1:] + faces[:1]), rules, work)
+    assert work.left > STEPS_TO_ARRANGE // 2

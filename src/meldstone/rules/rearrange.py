@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice, product
+from itertools import chain, islice, product
 
-from meldstone.rules.arrange import in_order, legal_orders
+from meldstone.rules.arrange import STEPS_TO_ARRANGE, in_order, legal_orders
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
@@ -44,7 +44,8 @@ def rearrange(turn: TileTurn, rules: Ruleset) -> Table:
         return turn.after
     old = in_faces.before
     moving = [i for i, row in enumerate(rows) if row not in old and any(not face.number for face in row)]
-    choices = [list(islice(_orders(rows[i], old, rules), _MOST_ORDERS)) for i in moving]
+    ordering = Work(STEPS_TO_ARRANGE)
+    choices = [list(islice(_orders(rows[i], old, rules, ordering), _MOST_ORDERS)) for i in moving]
     work = Work()
     for chosen in islice(_near_first(choices), _MOST_TRIES):
         tried = list(rows)
@@ -65,22 +66,26 @@ def _near_first(choices: Sequence[Sequence[Row]]) -> Iterator[tuple[Row, ...]]:
         yield tuple(orders[i] for orders, i in zip(choices, numbers, strict=True))
 
 
-def _orders(row: Row, old: Sequence[Row], rules: Ruleset) -> Iterator[Row]:
-    """Legal orders of a set: as it lies, then those that go on with a set that was there, then all others."""
+def _orders(row: Row, old: Sequence[Row], rules: Ruleset, work: Work) -> Iterator[Row]:
+    """Legal orders of a set: as it lies, then those that go on with a set that was there, then others that were found."""
     seen: set[Row] = set()
-    for order in (row, *_going_on(row, old), *legal_orders(row, rules)):
+    for order in chain((row,), _going_on(row, old, work), legal_orders(row, rules, work)):
         if order not in seen and is_set(order, rules):
             seen.add(order)
             yield order
 
 
-def _going_on(row: Row, old: Sequence[Row]) -> Iterator[Row]:
+def _going_on(row: Row, old: Sequence[Row], work: Work) -> Iterator[Row]:
     here = Counter(row)
     for before in old:
         stays = tuple(_within(before, here))
         guests = list((here - Counter(stays)).elements())
         if len(stays) >= len(guests) and len(guests) <= _MOST_GUESTS:
-            yield from _inserted(stays, guests)
+            for order in _inserted(stays, guests):
+                if not work.left:
+                    return
+                work.spend()
+                yield order
 
 
 def _within(before: Row, here: Counter[Face]) -> Iterator[Face]:
