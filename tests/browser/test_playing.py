@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Line, tiles
+from tests.browser.crowd import crowded_room
+from tests.browser.hands import HINT, Line, Mouse, Person, tiles
 from tests.browser.layout import axe
 from tests.browser.rooms import SHORT, make_room, sign_in
 from tests.server.running import Server
@@ -88,6 +90,49 @@ def test_an_illegal_set_shows_its_reason_and_can_be_taken_back(open_page: OpenPa
     expect(page.locator(f'.rack [data-tile="{tile}"]')).to_be_visible()
     page.get_by_role("button", name="Redo").click()
     expect(page.locator(f'.surface [data-tile="{tile}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), [(390, 844, "dark"), (1280, 800, "light")])
+def test_the_stones_an_objection_is_about_are_marked_until_it_goes(
+    open_page: OpenPage, server: Server, width: int, height: int, theme: str
+) -> None:
+    page = open_page(width=width, height=height, theme=theme)
+    sign_in(page, server, "Ada")
+    room = crowded_room(page, server, tiles=20, rack=14, edition="classic", seats=2)
+    page.goto(f"{server.url}/#/table/{room}")
+    page.wait_for_selector(".rack [data-tile]")
+    my_turn(page)
+    chosen = tiles(page, ".rack")[0]
+    page.locator(f'[data-tile="{chosen}"]').click()
+    page.locator(".new-set").click()
+    lone = page.locator(f'.surface [data-tile="{chosen}"]')
+    expect(lone).to_have_class(re.compile("concerned"))
+    expect(lone).to_have_accessible_description(re.compile("a set needs at least 3"))
+    expect(page.locator(".concerned")).to_have_count(1)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".notice[role=alert]")).to_be_visible()
+    expect(lone).to_have_class(re.compile("concerned"))
+    assert axe(page) == []
+    page.get_by_role("button", name="Take everything back").click()
+    expect(page.locator(".concerned")).to_have_count(0)
+
+
+def test_who_lays_a_set_before_drawing_is_told_to_draw_and_nothing_is_marked(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800)
+    sign_in(page, server, "Ada")
+    hint: dict[str, Any] = {"tiles": []}
+    while len(hint["tiles"]) < 3 or hint["took"] != "nothing":
+        room = make_room(page, server, edition="rummy-discard", seats=2, bots=[None, "novice"], seconds=0, knobs=SHORT)["id"]
+        page.goto(f"{server.url}/#/table/{room}")
+        page.reload()
+        my_turn(page)
+        hint = page.evaluate(HINT, room)
+    person = Person(page, Mouse(page))
+    person.lay(hint["table"])
+    expect(page.locator(".notice")).to_have_text("Draw a tile first.")
+    expect(page.locator(".notice.warns")).to_have_count(0)
+    expect(page.locator(".concerned")).to_have_count(0)
+    expect(page.locator(".actions .main")).to_have_text("Draw")
 
 
 @pytest.mark.parametrize("width", [320, 1280])

@@ -1,6 +1,21 @@
 """Advice knows the asker's own view, and nothing for those who have none."""
 
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from meldstone.game.state import Stage
+from meldstone.game.view import View
+from meldstone.rules.ruleset import Ruleset
+from meldstone.server import protocol as p
+from meldstone.server.codes import Objection
+from meldstone.server.told import told
+from meldstone.store import sqlite_url
+from meldstone.tiles import Table, TileSet
+from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
+from tests.server.inside import inside
 from tests.server.running import Server
 
 
@@ -46,5 +61,115 @@ def test_a_hint_uses_only_the_own_rack_and_can_be_switched_off(shared_server: Se
             strict = await ada.make_room(seats=2, bots=[None, "novice"], seconds=0, hints=False)
             refused = await ada.http("POST", f"/api/rooms/{strict}/hint")
             assert refused.json()["violations"][0]["code"] == "room/no-hints"
+
+    run(work)
+
+
+def test_what_two_objections_say_in_the_same_words_is_told_once_about_the_tiles_of_both() -> None:
+    one, other = TileSet.parse("R5 R5b")
+    found = told([Objection("set/too-short", [one], {}, [(0, 0)]), Objection("set/too-short", [other], {}, [(3, 0)])], "en")
+    assert [(said.tiles, said.places) for said in found] == [((one, other), ((0, 0), (3, 0)))]
+
+
+async def to_move(client: Client, room: str) -> View:
+    await client.enter(room)
+    await client.until(lambda: client.to_move)
+    assert client.view is not None
+    return client.view
+
+
+async def codes(client: Client, room: str, table: list[list[str]], took: str = "nothing") -> list[str]:
+    found = await client.ask("POST", f"/api/rooms/{room}/check", {"table": table, "took": took})
+    return [one["code"] for one in found["objections"]]
+
+
+def test_objections_say_where_the_tiles_lie(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada") as (ada,):
+            room = await ada.make_room(seats=2, bots=[None, "novice"], seconds=0)
+            view = await to_move(ada, room)
+            first, second = [str(tile) for tile in view.rack[:2]]
+            table = [*[[str(tile) for tile in tiles] for tiles in view.table], [first], [second]]
+            found = await ada.ask("POST", f"/api/rooms/{room}/check", {"table": table})
+            at = len(view.table)
+            assert [one["objections"][0]["places"] for one in found["sets"][at:]] == [[[at, 0]], [[at + 1, 0]]]
+            both = [one for one in found["objections"] if one["code"] == "set/too-short"]
+            assert [(one["tiles"], one["places"]) for one in both] == [([first], [[at, 0]]), ([second], [[at + 1, 0]])]
+            with pytest.raises(RefusedError) as refused:
+                await ada.say(p.Play, table=Table.of([*view.table, [view.rack[0]], [view.rack[1]]]))
+            short = [one.places for one in refused.value.error.violations if one.code == "set/too-short"]
+            assert short == [((at, 0),), ((at + 1, 0),)]
+
+    run(work)
+
+
+def test_the_check_says_that_a_tile_has_to_be_drawn_first(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada") as (ada,):
+            room = await ada.make_room(edition="rummy-discard", seats=2, bots=[None, "novice"], seconds=0)
+            view = await to_move(ada, room)
+            table = [*[[str(tile) for tile in tiles] for tiles in view.table], [str(view.rack[0])]]
+            assert "draw/draw-first" in await codes(ada, room, table)
+            await ada.say(p.Draw)
+            assert "draw/draw-first" not in await codes(ada, room, table)
+
+    run(work)
+
+
+def test_the_check_says_that_the_open_tile_has_to_finish(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada") as (ada,):
+            room = await ada.make_room(edition="rummy-open-tile", seats=2, bots=[None, "novice"], seconds=0)
+            view = await to_move(ada, room)
+            if view.stage is Stage.START:
+                await ada.say(p.Draw)
+            table = [*[[str(tile) for tile in tiles] for tiles in view.table], [str(view.open_tile), str(view.rack[0])]]
+            assert "open-tile/does-not-finish" in await codes(ada, room, table, "open-tile")
+
+    run(work)
+
+
+def test_who_plans_in_the_turn_of_another_hears_of_the_table_alone(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Bela") as people:
+            room = await people[0].make_room(edition="rummy-discard", seats=2, seconds=0)
+            for person in people:
+                await person.enter(room)
+            await people[1].say(p.Sit)
+            for person in people:
+                await person.until(lambda person=person: person.view is not None)  # type: ignore[misc]
+            waiting = next(person for person in people if not person.to_move)
+            assert waiting.view is not None
+            found = await codes(waiting, room, [[str(waiting.view.rack[0])]])
+            assert "set/too-short" in found
+            assert not [code for code in found if code.startswith(("draw/", "command/", "pass/"))]
+
+    run(work)
+
+
+def test_a_running_game_is_judged_by_its_own_rules(tmp_path: Path) -> None:
+    """The rules of a room are those of its next game; a game of an older version goes on by those it began with."""
+
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db")) as server:
+            ada = server.guest("ada", "Ada")
+            made = await server.http("POST", "/api/rooms", {"settings": {"seats": 2, "bots": [None, "novice"], "seconds": 0}}, ada)
+            live = await server.desk.house.room(made.json["id"])
+            wire = await server.enter(live.room.id, ada)
+            await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
+            game = live.room.game
+            assert game is not None
+            seat = game.position.seats[0]
+            held = tuple(TileSet.parse("R1 R2 R3"))
+            position = replace(game.position, table=Table(), seats=(replace(seat, rack=held), *game.position.seats[1:]))
+            asked = {"table": [["R1", "R2", "R3"]]}
+
+            async def answer(rules: Ruleset) -> list[str]:
+                live.room = replace(live.room, game=replace(game, position=position, rules=rules))
+                found = await server.http("POST", f"/api/rooms/{live.room.id}/check", asked, ada)
+                return [one["code"] for one in found.json["objections"]]
+
+            assert await answer(live.room.rules) == ["opening/too-few-points"]
+            assert await answer(live.room.rules.changed({"meld_minimum": 0})) == []
 
     run(work)

@@ -8,6 +8,7 @@ import * as d from "./draft";
 import { Hints } from "./hints";
 import { language, objectionText, t } from "./i18n";
 import { kept } from "./kept";
+import { Objections } from "./objections";
 import { sort } from "./preferences";
 import type { Spot } from "./place";
 import { laid, rebase, type KeptPlan } from "./plan";
@@ -27,6 +28,7 @@ export class Game extends State {
   readonly talk = new Talk();
   readonly tale: Tale = new Tale(this);
   readonly hints: Hints = new Hints(this);
+  readonly against: Objections = new Objections(this);
   readonly spots: Spots = new Spots(this.id, () => this.shown.value.sets);
   override companions: readonly Game[] = [this];
 

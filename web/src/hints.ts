@@ -1,6 +1,6 @@
 /** A hint, in three presses: that there is a play, which tiles, then the table step by step. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { ApiError, askHint } from "./api";
 import * as d from "./draft";
 import type { Game } from "./game";
@@ -18,6 +18,11 @@ export interface HintShown {
 
 export class Hints {
   readonly shown = signal<HintShown | null>(null);
+  /** In the middle of a hint nothing can be right yet. */
+  readonly walking = computed(() => {
+    const hint = this.shown.value;
+    return hint?.stage === 3 && hint.at < hint.frames.length - 1;
+  });
 
   constructor(private readonly game: Game) {}
 

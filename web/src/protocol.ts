@@ -9,6 +9,8 @@ export interface Objection {
   text: string;
   args?: Record<string, number | string>;
   tiles?: TileText[];
+  /** Where those of them lie that are on the proposed table: which set, which tile in it. */
+  places?: [set: number, tile: number][];
 }
 
 /** How a bot's turn is shown. */

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.violations import Violation
+from meldstone.rules.violations import Place, Violation
 from meldstone.tiles import Tile
 
 
@@ -67,14 +67,26 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
 
 
 class Objection:
-    """One reason against a request: code, arguments of its sentence, tiles concerned."""
+    """One reason against a request: code, arguments of its sentence, tiles concerned and their places on the proposed table."""
 
-    __slots__ = ("args", "code", "tiles")
+    __slots__ = ("args", "code", "places", "tiles")
 
-    def __init__(self, code: str, tiles: Iterable[Tile] = (), args: dict[str, int | str] | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        tiles: Iterable[Tile] = (),
+        args: dict[str, int | str] | None = None,
+        places: Iterable[Place] = (),
+    ) -> None:
         self.code = str(code)
         self.tiles = tuple(tiles)
         self.args = args or {}
+        self.places = tuple(places)
+
+    @classmethod
+    def of(cls, found: Violation) -> Objection:
+        """What the rules object to."""
+        return cls(found.code.value, found.tiles, dict(found.args), found.places)
 
 
 class RefusedError(Exception):
@@ -97,7 +109,7 @@ def refuse(code: ServerCode, **args: int | str) -> RefusedError:
 
 def from_violations(violations: Iterable[Violation]) -> RefusedError:
     """The error for what the rules object to."""
-    return RefusedError(*[Objection(found.code.value, found.tiles, dict(found.args)) for found in violations])
+    return RefusedError(*[Objection.of(found) for found in violations])
 
 
 def from_ruleset(error: RulesetError) -> RefusedError:

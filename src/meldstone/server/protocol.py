@@ -348,6 +348,8 @@ class Objection(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     args: dict[str, int | str] = {}
     tiles: tuple[Tile, ...] = ()
+    places: tuple[tuple[int, int], ...] = ()
+    """Where those of them lie that are on the proposed table: which set, which tile in it, from 0."""
 
 
 class Error(ServerStruct, frozen=True, kw_only=True, tag="error"):

@@ -1,33 +1,20 @@
 /** One line above the rack: what is wrong with a set, what the server refused, what a hint says, whose turn it is, and what to do about it. */
 
 import type { ComponentChildren } from "preact";
-import type { ReadonlySignal } from "@preact/signals";
-import type { DraftSet } from "../draft";
 import type { Game } from "../game";
 import { objectionText, t } from "../i18n";
+import { nextStep } from "../objections";
 import { laid } from "../plan";
 import type { Objection } from "../protocol";
 import { sectionOf } from "./rules";
 
-/** What speaks against a set of the own draft, as soon as the server has looked at it. */
-export function objectionsOf(game: Game, set: DraftSet): Objection[] {
-  const found = game.checked.value.get(set.id);
-  if (!game.myTurn.value || walking(game) || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
-  return found.objections;
-}
-
-/** In the middle of a hint nothing can be right yet. */
-function walking(game: Game): boolean {
-  const hint = game.hints.shown.value;
-  return hint?.stage === 3 && hint.at < hint.frames.length - 1;
-}
-
-export function Notice({ game, pointed, onRule }: { game: Game; pointed: ReadonlySignal<number | null>; onRule(section: string): void }) {
-  const found = objectionsShown(game, pointed.value);
+export function Notice({ game, onRule }: { game: Game; onRule(section: string): void }) {
+  const found = game.against.shown.value;
   const plans = game.planVisible.value || (game.fromPlan.value && game.placed.value.length > 0);
   return (
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
-      <div class="notice-text">
+      {/* the stones it is about refer to it */}
+      <div class="notice-text" id="notice-text">
         {found.length ? (
           <Reason of={found[0]!} onRule={onRule} />
         ) : (
@@ -50,7 +37,7 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
   const offers: ComponentChildren[] = [];
   if (game.selected.value.length && game.mayArrange.value) {
     offers.push(offer(t("web-new-set"), () => game.put(game.selected.value, { kind: "new" }), "new-set"));
-  } else if (hint && walking(game)) {
+  } else if (hint && game.hints.walking.value) {
     offers.push(offer(t("web-next-step"), () => game.hints.walk(hint.at + 1), "next-step"));
     offers.push(offer(t("web-all-steps"), () => game.hints.walk(hint.frames.length), "all-steps"));
   } else if (game.planning.value && game.plan.value) {
@@ -73,16 +60,6 @@ function Reason({ of, onRule }: { of: Objection; onRule(section: string): void }
   );
 }
 
-function objectionsShown(game: Game, pointed: number | null): Objection[] {
-  if (game.objections.value.length) return game.objections.value;
-  if (!game.myTurn.value || walking(game)) return [];
-  const sets = game.layout.value.sets;
-  const first = sets.find((set) => set.id === pointed && objectionsOf(game, set).length) ?? sets.find((set) => objectionsOf(game, set).length);
-  if (first) return objectionsOf(game, first);
-  // only what the turn as a whole still lacks; tiles on their way and an untouched table need no comment
-  return game.placed.value.length ? game.turnObjections.value.filter((one) => !one.code.startsWith("set/")) : [];
-}
-
 function status(game: Game): string {
   const view = game.view.value!;
   if (game.room.value?.paused) return t("room--paused");
@@ -98,7 +75,8 @@ function status(game: Game): string {
   if (!game.myTurn.value) return game.tale.said.value && game.seat.value === null ? game.tale.said.value : turn;
   if (view.stage === "must-discard") return t("web-choose-discard");
   if (game.fromPlan.value && game.placed.value.length) return game.checked.value.size ? t("web-plan-holds") : turn;
-  if (game.placed.value.length) return t("web-set-holds");
+  const next = nextStep(game.turnObjections.value);
+  if (game.placed.value.length) return next ? objectionText(next) : t("web-set-holds");
   const mine = view.seats[game.seat.value!];
   // the button for a new set needs the space
   if (mine && !mine.opened && !game.selected.value.length) return `${turn} ${t("game-not-opened", { points: Number(game.knobs.value.meld_minimum ?? 30) })}`;

@@ -10,7 +10,6 @@ import { Icon } from "../icons";
 import { footprint, inReadingOrder, LINE, place, type Placement, type Spot } from "../place";
 import { largeTiles } from "../preferences";
 import { startDrag, wasDrag } from "./drag";
-import { objectionsOf } from "./Notice";
 import { TileButton } from "./TileButton";
 import { usePan, useZoom } from "./zoom";
 
@@ -18,7 +17,6 @@ interface Props {
   game: Game;
   zoom: Signal<number>;
   sets: readonly DraftSet[];
-  pointed(id: number | null): void;
 }
 
 /** The smallest and the largest tiles on a table of this width. */
@@ -30,7 +28,7 @@ export function tileLimits(width: number, large: boolean): [smallest: number, la
 /** From this width on the result of a game stands beside the table; as in the style sheet. */
 const BESIDE = 900;
 
-export function Surface({ game, zoom, sets, pointed }: Props) {
+export function Surface({ game, zoom, sets }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const room = useSignal<Room>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.5 });
   useZoom(area, zoom);
@@ -71,7 +69,7 @@ export function Surface({ game, zoom, sets, pointed }: Props) {
       {!sets.length && <p class="surface-empty">{t("game-table-empty")}</p>}
       <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
         {inReadingOrder(sets, placed.spots).map((set, i) => (
-          <SetOnTable key={set.id} game={game} set={set} spot={placed.spots.get(set.id)!} columns={placed.columns} first={i === 0} pointed={pointed} />
+          <SetOnTable key={set.id} game={game} set={set} spot={placed.spots.get(set.id)!} columns={placed.columns} first={i === 0} />
         ))}
       </ul>
     </div>
@@ -121,19 +119,18 @@ interface SetProps {
   spot: Spot;
   columns: number;
   first: boolean;
-  pointed(id: number | null): void;
 }
 
-function SetOnTable({ game, set, spot, columns, first, pointed }: SetProps) {
-  const wrong = objectionsOf(game, set).length > 0;
+function SetOnTable({ game, set, spot, columns, first }: SetProps) {
+  const wrong = game.against.to(set).length > 0;
   return (
     <li
       class={`set${wrong ? " wrong" : ""}`}
       data-set={set.id}
       style={spotStyle(spot, set.tiles.length, columns)}
-      onPointerEnter={() => pointed(set.id)}
-      onPointerLeave={() => pointed(null)}
-      onFocusIn={() => pointed(set.id)}
+      onPointerEnter={() => (game.against.pointed.value = set.id)}
+      onPointerLeave={() => (game.against.pointed.value = null)}
+      onFocusIn={() => (game.against.pointed.value = set.id)}
     >
       {set.tiles.length > 1 && (
         <span

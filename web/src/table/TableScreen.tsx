@@ -27,7 +27,6 @@ export function TableScreen({ game }: { game: Game }) {
   const sheet = useSignal<string | null>(null);
   const replay = useSignal(false);
   const zoom = useSignal(1);
-  const pointed = useSignal<number | null>(null);
   const view = game.view.value!;
   const shown = game.shown.value;
   const rack = game.rack.value;
@@ -59,11 +58,11 @@ export function TableScreen({ game }: { game: Game }) {
       {replay.value && game.tale.recent.value.length ? (
         <LastTurn game={game} onClose={() => (replay.value = false)} />
       ) : (
-        <Surface game={game} zoom={zoom} sets={shown.sets} pointed={(id) => (pointed.value = id)} />
+        <Surface game={game} zoom={zoom} sets={shown.sets} />
       )}
       {!over && (
         <section class="tray" aria-label={t("label-rack")}>
-          <Notice game={game} pointed={pointed} onRule={(section) => (sheet.value = section)} />
+          <Notice game={game} onRule={(section) => (sheet.value = section)} />
           <Prompts game={game} />
           {game.seat.value !== null && <Rack game={game} tiles={rack} />}
           {game.seat.value !== null && <Actions game={game} />}

@@ -20,6 +20,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
   const chosen = game.selected.value.includes(text);
   const view = game.view.value!;
   const hint = game.hints.shown.value;
+  const concerned = game.against.stones.value.has(text);
   const drawn = place === "rack" && view.last_drawn === text;
   const marks = [
     stoneClass(text),
@@ -27,6 +28,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
     place !== "rack" && game.fresh.value.has(text) ? "fresh" : "",
     drawn ? "drawn" : "",
     hint && hinted(hint).includes(text) ? "hinted" : "",
+    concerned ? "concerned" : "",
   ];
   const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((one) => game.tileName(one)).join(", ") });
   return (
@@ -36,6 +38,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
       data-tile={text}
       tabIndex={first ? 0 : -1}
       aria-pressed={chosen}
+      aria-describedby={concerned ? "notice-text" : undefined}
       aria-label={`${game.tileName(text)}${drawn ? `, ${t("web-new-tile")}` : ""} (${where})`}
       onPointerDown={(event) => startDrag(event, game, text, null, place === "rack" ? null : row)}
       onClick={() => onTile(game, text, place, row)}

@@ -17,12 +17,12 @@ from meldstone.game.situation import Situation
 from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.i18n import negotiate
-from meldstone.rules.arrange import arrange
+from meldstone.rules.arrange import STEPS_TO_ARRANGE, arrange
 from meldstone.rules.diagnosis import set_violations
 from meldstone.rules.rearrange import rearrange
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, readings
-from meldstone.rules.violations import Violation
+from meldstone.rules.work import Work
 from meldstone.server.codes import Objection, ServerCode, refuse
 from meldstone.server.live.live_room import LiveRoom
 from meldstone.server.protocol import Objection as Told
@@ -33,8 +33,6 @@ from meldstone.solver import Changes, Step, solve
 from meldstone.tiles import Table, Tile
 
 _NODES: Final = 2000
-_LONGEST_SET: Final = 28
-"""More tiles than any legal set has; nobody needs them put in order."""
 
 
 class TableToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,24 +73,26 @@ class Hint(msgspec.Struct, frozen=True):
 async def check(call: Call) -> TableChecked:
     """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
     live, seen, seat = await _seen(call, Phase.FINISHED)
-    # putting a set with several jokers in order takes a while, and nobody else should wait for it
-    return await asyncio.to_thread(_judged, call.body, seen, seat, live.room.rules)
+    # some milliseconds at the most; answers to others are written meanwhile
+    return await asyncio.to_thread(judged, call.body, seen, seat, _rules(live))
 
 
-def _judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableChecked:
+def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableChecked:
+    """A table in the words of the asker: its sets in order if there is one, and everything that `apply` would object to."""
     language = negotiate([asked.language])
+    work = Work(STEPS_TO_ARRANGE)
     box = frozenset(tiles_in_play(rules, seen.players))
     if any(count > 1 or tile not in box for tile, count in Counter(asked.table.tiles).items()):
         # there is no end to the ways of reading a set with more jokers than there are
         sets = tuple(SetChecked(tuple(tiles), None, 0, ()) for tiles in asked.table)
     else:
-        sets = tuple(_checked(tiles, rules, language) for tiles in asked.table)
+        sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(asked.table))
     play = Play(seat=seat, version=seen.version, table=Table.of(one.tiles for one in sets), took=asked.took)
     turned = rearrange(proposed_turn(seen, play, tile_beside(seen, asked.took, rules), rules), rules)
     if turned != play.table:
-        sets = tuple(_checked(tiles, rules, language) for tiles in turned)
-    found = list(play_objections(seen, replace(play, table=turned), rules))
-    return TableChecked(seen.version, sets, _told(found, language))
+        sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(turned))
+    found = play_objections(seen, replace(play, table=turned), rules)
+    return TableChecked(seen.version, sets, told(map(Objection.of, found), language))
 
 
 async def hint(call: Call) -> Hint:
@@ -101,7 +101,7 @@ async def hint(call: Call) -> Hint:
     settings = live.room.settings
     if settings.rated or not settings.hints:
         raise refuse(ServerCode.NO_HINTS)
-    rules = live.room.rules
+    rules = _rules(live)
     at_turn = seen.turn == seat
     position = Situation(
         rules,
@@ -128,16 +128,19 @@ async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
     return live, seen, seat
 
 
-def _checked(tiles: tuple[Tile, ...], rules: Ruleset, language: str) -> SetChecked:
-    ordered = arrange(tiles, rules) if len(tiles) <= _LONGEST_SET else None
+def _rules(live: LiveRoom) -> Ruleset:
+    """The rules of the running game; the room's next game may be judged by a newer judge."""
+    assert live.room.game is not None
+    return live.room.game.rules
+
+
+def _checked(index: int, tiles: tuple[Tile, ...], rules: Ruleset, language: str, work: Work) -> SetChecked:
+    ordered = arrange(tiles, rules, work)
     if ordered is None:
-        return SetChecked(tuple(tiles), None, 0, _told(set_violations(tiles, rules), language))
+        found = [fault.at((index, place) for _, place in fault.places) for fault in set_violations(tiles, rules)]
+        return SetChecked(tuple(tiles), None, 0, told(map(Objection.of, found), language))
     best = readings(ordered.faces, rules)[0]
     return SetChecked(tuple(ordered), best.kind, best.value, ())
-
-
-def _told(violations: list[Violation], language: str) -> tuple[Told, ...]:
-    return told([Objection(one.code.value, one.tiles, dict(one.args)) for one in violations], language)
 
 
 ENDPOINTS = (
