@@ -1,13 +1,20 @@
 """What is due happens, also when some rooms cannot be served; those are left alone for longer and longer."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import msgspec
+
+from meldstone.game import events as gev
+from meldstone.rules.timeout import Settlement, settle
 from meldstone.server import protocol as p
 from meldstone.server.live.deadlines import Deadlines
-from meldstone.store import Heading, LogId, Status, sqlite_url
+from meldstone.server.room import events as ev
+from meldstone.store import Heading, LogId, Status, UnavailableError, sqlite_url
+from meldstone.tiles import Table, TileSet
 from tests import postgres
 from tests.server.conftest import run
 from tests.server.inside import NOW, Inside, SteppedClock, inside
@@ -114,3 +121,150 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
 
     with mock.patch("meldstone.server.live.alive._SILENCE", 1_000):
         run(work)
+
+
+class KilledError(BaseException):
+    """Ends everything, as a killed process does."""
+
+
+async def with_a_draft(server: Inside) -> str:
+    """A table at which the player whose turn it is has one tile of the rack on the table."""
+    room = await at_a_table(server)
+    live = server.desk.house.rooms[room]
+    assert live.room.game is not None
+    state = live.room.game
+    mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
+    drafted = p.Draft(request="draft", version=state.version, table=Table([TileSet(state.seat.rack[:1])]))
+    assert isinstance(await mover.ask(drafted), p.Ok)
+    return room
+
+
+def settlements(records: list[bytes]) -> list[gev.TurnSettled]:
+    events = [record.event for record in map(ev.decode_record, records) if isinstance(record, ev.Happened)]
+    return [event for event in events if isinstance(event, gev.TurnSettled)]
+
+
+def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a_restart(tmp_path: Path) -> None:
+    """A draft that takes long to judge would otherwise take it again after every restart."""
+    url, clock, judged = sqlite_url(tmp_path / "test.db"), SteppedClock(NOW), []
+
+    def judging(*args: Any) -> Settlement:
+        judged.append(args)
+        return settle(*args)
+
+    async def first() -> str:
+        async with inside(url, clock) as server:
+            room = await with_a_draft(server)
+            clock.forward(60_200)
+            with (
+                mock.patch("meldstone.game.turns.settle", judging),
+                mock.patch.object(server.store, "append", side_effect=KilledError),
+                contextlib.suppress(KilledError),
+            ):
+                await server.desk.house.deadlines.fire_due()
+            return room
+
+    async def second(room: str) -> None:
+        async with inside(url, clock) as server:
+            live = await server.desk.house.room(room)
+            clock.forward(200)
+            await server.desk.house.deadlines.fire_due()
+            (event,) = settlements(await server.store.read(live.log))
+            assert live.room.game is not None
+            assert live.room.game.position.turns == 1
+            assert event.at == live.room.game.clock.started, "the time is that of the writing"
+            assert len(event.to_rack) == 1
+            assert len(event.drawn) == 3
+
+    async def work() -> None:
+        room = await first()
+        assert len(judged) == 1
+        with mock.patch("meldstone.game.turns.settle", side_effect=AssertionError("judged again")):
+            await second(room)
+
+    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000_000):
+        run(work)
+
+
+def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = SteppedClock(NOW)
+        async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
+            room = await with_a_draft(server)
+            live = server.desk.house.rooms[room]
+            clock.forward(60_200)
+            deadlines, append, failures = server.desk.house.deadlines, server.store.append, [1, 2, 3]
+
+            async def failing(*args: Any, **more: Any) -> int:
+                if failures:
+                    failures.pop()
+                    raise UnavailableError("the disk is full")
+                return await append(*args, **more)
+
+            with (
+                mock.patch("meldstone.game.turns.settle", wraps=settle) as judged,
+                mock.patch.object(server.store, "append", failing),
+            ):
+                while failures or live.room.game is None or not live.room.game.position.turns:
+                    deadlines._resting.clear()
+                    await deadlines.fire_due()
+            assert judged.call_count == 1
+
+    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000_000):
+        run(work)
+
+
+def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
+    """What was worked out for one draft is not what another one comes to."""
+
+    async def work() -> None:
+        clock = SteppedClock(NOW)
+        async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
+            room = await with_a_draft(server)
+            live = server.desk.house.rooms[room]
+            clock.forward(60_200)
+            with mock.patch.object(server.store, "append", side_effect=UnavailableError("the disk is full")):
+                await server.desk.house.deadlines.fire_due()
+            assert live.draft is not None
+            assert live.draft.settled
+            assert live.room.game is not None
+            state = live.room.game
+            mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
+            later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
+            assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
+            server.desk.house.deadlines._resting.clear()
+            await server.desk.house.deadlines.fire_due()
+            (event,) = settlements(await server.store.read(live.log))
+            assert set(event.to_rack) == set(state.seat.rack[:2])
+
+    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000_000):
+        run(work)
+
+
+def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db"), SteppedClock(NOW)) as server:
+            room = await at_a_table(server)
+            live = server.desk.house.rooms[room]
+            assert live.room.game is not None
+            state = live.room.game
+            ada = server.guest(f"g{state.position.turn}", "?")
+            mover = await server.enter(room, ada)
+            own = str(state.seat.rack[0])
+
+            async def codes(table: list[list[str]], kind: str = "draft") -> list[str]:
+                asked = {"type": kind, "request": f"{kind}-{len(mover.received)}", "version": state.version, "table": table}
+                before = len(mover.received)
+                mover.put(msgspec.json.encode(asked).decode())
+                await mover.until(lambda: len(mover.received) > before)
+                return [one["code"] for one in msgspec.json.decode(mover.received[-1]).get("violations", [])]
+
+            for kind in ("draft", "play"):
+                assert await codes([[] for _ in range(4_000)], kind) == ["server/malformed"]
+                assert await codes([[own] * 301], kind) == ["server/malformed"]
+            assert await codes([[own, own]]) == ["draft/tile-from-nowhere"]
+            assert await codes([[str(state.position.pool.middle[0])]]) == ["draft/tile-from-nowhere"]
+            asked = await server.http("POST", f"/api/rooms/{room}/check", {"table": [[] for _ in range(301)]}, ada)
+            assert (asked.status, asked.codes) == (400, ["server/malformed"])
+
+    run(work)

@@ -6,12 +6,24 @@ from typing import Any
 
 import msgspec
 
+from meldstone.rules.turn import LARGEST_TABLE
 from meldstone.server import protocol as p
 from meldstone.server.codes import RefusedError, ServerCode, refuse
 from meldstone.server.room.events import from_plain, to_plain
+from meldstone.tiles import Table
+
+
+def _from_client(kind: type[Any], value: object) -> object:
+    """Tiles and tables of strangers: before anything is asked about a table it is none that is larger than any box."""
+    if kind is Table and isinstance(value, list):
+        tiles = sum(len(one) for one in value if isinstance(one, list))
+        if max(len(value), tiles) > LARGEST_TABLE:
+            raise ValueError(f"a table has at most {LARGEST_TABLE} tiles and sets")
+    return from_plain(kind, value)
+
 
 _ENCODER = msgspec.json.Encoder(enc_hook=to_plain)
-_CLIENT: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage, dec_hook=from_plain)
+_CLIENT: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage, dec_hook=_from_client)
 _SERVER: msgspec.json.Decoder[p.ServerMessage] = msgspec.json.Decoder(p.ServerMessage, dec_hook=from_plain)
 
 
@@ -43,7 +55,7 @@ def decode_server(data: str | bytes) -> p.ServerMessage:
 def decode_as(kind: type[Any], data: bytes) -> Any:
     """The body of an HTTP request, or a `RefusedError`."""
     try:
-        return msgspec.json.decode(data or b"{}", type=kind, dec_hook=from_plain)
+        return msgspec.json.decode(data or b"{}", type=kind, dec_hook=_from_client)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
         raise _malformed(error) from error
 

@@ -7,9 +7,9 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from meldstone.server.codes import RefusedError
-from meldstone.server.live.live_room import read_draft
+from meldstone.server.live.live_room import LiveRoom, read_draft, stored_draft
 from meldstone.server.live.seeds import new_seed
-from meldstone.server.room.decide import fire
+from meldstone.server.room.decide import LastDraft, fire, settled
 from meldstone.store import LogEntry, StoreError
 
 if TYPE_CHECKING:
@@ -124,11 +124,9 @@ class Deadlines:
         live = await house.room(entry.log)
         await live.catch_up(entry.last)
         await house.skip_outages(live)
-        draft = live.draft
-        if draft is None and live.room.playing:
-            draft = read_draft(await services.store.draft(entry.log))
-        before = live.room.seq
         now = services.clock.now()
+        draft = await self._settled_draft(live, now) if live.room.playing else None
+        before = live.room.seq
         await live.submit(lambda room: fire(room, now, services.between, draft, new_seed, visited=live.visited))
         if live.room.seq > before:
             services.metrics.timeouts.add()
@@ -140,3 +138,21 @@ class Deadlines:
             # the store has another deadline than the room
             await live.index()
         return True
+
+    async def _settled_draft(self, live: LiveRoom, now: int) -> LastDraft | None:
+        """The last draft, judged at most once: what it comes to is kept beside it before anything is written to the log.
+
+        Whoever fires this deadline again, after a conflict, a failed write or a restart, finds it there.
+        """
+        store = self._house.services.store
+        kept = read_draft(await store.draft(live.log))
+        draft = live.draft or kept
+        if draft is None or not draft.counts_in(live.room):
+            return draft
+        if kept is not None and kept.settled and kept.same_as(draft):
+            return kept
+        done = settled(live.room, now, self._house.services.between, draft)
+        if done is not draft:
+            live.draft = done
+            await store.keep_draft(live.log, stored_draft(done))
+        return done

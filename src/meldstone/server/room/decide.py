@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as replace_fields
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -56,6 +57,16 @@ class LastDraft:
     version: int
     table: Table
     took: cmd.Took
+    settled: tuple[AnyEvent, ...] = ()
+    """What the deadline makes of it, once that was worked out; the same whenever it is written down."""
+
+    def counts_in(self, room: Room) -> bool:
+        """True if it is a draft of the turn that the room's game waits for."""
+        return room.game is not None and (self.game, self.version) == (room.game_id, room.game.version)
+
+    def same_as(self, other: LastDraft) -> bool:
+        """True if both are the same draft, settled or not."""
+        return replace_fields(self, settled=()) == replace_fields(other, settled=())
 
 
 def create(id: str, settings: Settings, invitation: str, key: str, context: Context) -> Records:
@@ -185,16 +196,32 @@ def fire(room: Room, now: int, between: int, draft: LastDraft | None, seed: Call
     return [] if visited else [ev.Closed(at=now)]
 
 
+def settled(room: Room, now: int, between: int, draft: LastDraft) -> LastDraft:
+    """The draft with what the deadline makes of it, if that is due: a draft is judged once, however often it is written down."""
+    due = room.deadline(between)
+    if draft.settled or not draft.counts_in(room) or room.turn_deadline is None or due is None or now < due:
+        return draft
+    return replace_fields(draft, settled=_settled(room, _at(room, now), draft))
+
+
 def _timeout(room: Room, now: int, draft: LastDraft | None) -> Records:
+    at = _at(room, now)
+    if draft is None or not draft.counts_in(room):
+        return _wrapped(_settled(room, at, None), now)
+    # it may have been settled in another moment, by another process: only the time is of now
+    return _wrapped([replace(event, at=at) for event in draft.settled or _settled(room, at, draft)], now)
+
+
+def _settled(room: Room, at: int, draft: LastDraft | None) -> tuple[AnyEvent, ...]:
     assert room.game is not None
-    current = draft is not None and draft.version == room.game.version and draft.game == room.game_id
-    command = cmd.Timeout(version=room.game.version, at=_at(room, now))
-    if draft is not None and current:
-        command = cmd.Timeout(version=room.game.version, at=_at(room, now), draft=draft.table, took=draft.took)
+    command = cmd.Timeout(version=room.game.version, at=at)
+    if draft is not None:
+        command = replace(command, draft=draft.table, took=draft.took)
     done = apply(room.game, command, able_to_play=able_to_play)
-    if isinstance(done, Refused) and done.violations[0].code is Code.DRAFT_FOREIGN_TILE:
-        done = apply(room.game, cmd.Timeout(version=room.game.version, at=_at(room, now)), able_to_play=able_to_play)
-    return _wrapped(done.events, now) if isinstance(done, Applied) else []
+    if isinstance(done, Applied):
+        return done.events
+    foreign = draft is not None and done.violations[0].code is Code.DRAFT_FOREIGN_TILE
+    return _settled(room, at, None) if foreign else ()
 
 
 def skip_outage(room: Room, began: int, ended: int) -> Records:
