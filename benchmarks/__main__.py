@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import games, judge, rules, solver, store, web
+from benchmarks import games, hostile_guest, judge, rules, solver, store, web
 from benchmarks.measure import pin_to_one_core
 
-BENCHMARKS = {"rules": rules.run, "judge": judge.run, "games": games.run, "solver": solver.run, "store": store.run, "web": web.run}
+BENCHMARKS = {
+    "rules": rules.run,
+    "judge": judge.run,
+    "games": games.run,
+    "solver": solver.run,
+    "store": store.run,
+    "web": web.run,
+    "hostile_guest": hostile_guest.run,
+}
 
 
 def main(names: list[str]) -> int:

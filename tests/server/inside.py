@@ -36,6 +36,7 @@ GENEROUS: dict[str, Any] = {
     "request_burst": 100_000,
     "messages_per_second": 100_000,
     "message_burst": 100_000,
+    "judging_percent": 100_000,
     "connections_per_client": 3000,
     "rooms_per_client": 100_000,
     "logins_per_minute": 100_000,

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from meldstone.server.clock import Clock
 from meldstone.server.config import Config
+from meldstone.server.live.advising import Advisers
 from meldstone.server.live.house import House
 from meldstone.server.live.services import Services
 from meldstone.server.live.thinking import Thinkers
@@ -38,7 +39,7 @@ def test_who_does_not_read_is_dropped_with_a_code_and_a_bounded_outbox() -> None
     async def work() -> None:
         other = Unread()
         metrics = Metrics()
-        services = Services(Config(outbox=4), cast(Any, None), Clock(), metrics, Thinkers(0))
+        services = Services(Config(outbox=4), cast(Any, None), Clock(), metrics, Thinkers(0), Advisers(0))
         connection = Connection(cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), House(services), "en", ())
         running = asyncio.create_task(connection.run())
         await asyncio.sleep(0)

@@ -64,6 +64,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """HTTP requests and new WebSockets from one address, on average."""
     request_burst: Positive = 100
     """HTTP requests and new WebSockets from one address, at once."""
+    judging_percent: Positive = 10
+    """Part of a process's time that the turns of one person may take to judge, on average; an address may take three times it."""
     logins_per_minute: Positive = 12
     """Attempts with a password, and new accounts, from one address."""
     connections_per_client: Positive = 20

@@ -34,6 +34,12 @@ class Bucket:
         self.level -= amount
         return True
 
+    def owe(self, amount: float) -> float:
+        """Takes what was used already, also more than there is; the seconds until nothing is owed any more."""
+        self.take(0.0)
+        self.level -= amount
+        return max(-self.level / self.rate, 0.0)
+
 
 class Buckets:
     """A bucket for each client; those unseen for longest are forgotten first, so memory is bounded."""

@@ -19,6 +19,7 @@ from meldstone.server import logs
 from meldstone.server.clock import Clock
 from meldstone.server.config import Config
 from meldstone.server.limits import Buckets, Connections
+from meldstone.server.live.advising import Advisers
 from meldstone.server.live.house import House
 from meldstone.server.live.services import Services
 from meldstone.server.live.thinking import Thinkers
@@ -37,6 +38,10 @@ log = logging.getLogger(__name__)
 
 _PEOPLE: Final = 10
 """So many people at one address may make as many rooms as they like."""
+_EFFORT: Final = 0.3
+"""Seconds of judging that somebody may have at once."""
+_ADDRESS_SHARES: Final = 3
+"""As much as so many people may be judged for one address."""
 _LOOK: Final = 0.1
 """Seconds between two looks at the loop."""
 
@@ -44,7 +49,8 @@ _LOOK: Final = 0.1
 async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
     """All parts of a server on an open store."""
     metrics = Metrics()
-    services = Services(config, store, Clock(config.clock_speed), metrics, Thinkers(config.bot_workers), shared=shared)
+    thinkers, advisers = Thinkers(config.bot_workers), Advisers(config.bot_workers)
+    services = Services(config, store, Clock(config.clock_speed), metrics, thinkers, advisers, shared=shared)
     connections = Connections(config.connections, config.connections_per_client)
     metrics.connections.ask = lambda: connections.count
     return Desk(
@@ -60,6 +66,8 @@ async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
         crowds=Buckets(
             config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
         ),
+        efforts=Buckets(config.judging_percent / 100, _EFFORT),
+        address_efforts=Buckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
         connections=connections,
     )
 

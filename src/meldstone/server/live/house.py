@@ -182,6 +182,7 @@ class House:
                 await asyncio.gather(*forever, *self._tasks, return_exceptions=True)
                 await self._alive.leave()
                 self.services.thinkers.close()
+                self.services.advisers.close()
 
     async def _follow(self, changes: AsyncIterator[Any]) -> None:
         """Reads what other processes append to rooms that are live here."""

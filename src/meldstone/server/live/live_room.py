@@ -72,6 +72,11 @@ class LiveRoom:
         self._doubtful = False
 
     @property
+    def services(self) -> Services:
+        """What the parts of the server share."""
+        return self._services
+
+    @property
     def log(self) -> LogId:
         """The room's log in the store."""
         return LogId(self.room.id)

@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from meldstone.server.clock import Clock
 from meldstone.server.config import Config
+from meldstone.server.live.advising import Advisers
 from meldstone.server.live.thinking import Thinkers
 from meldstone.server.metrics import Metrics
 from meldstone.store import Store
@@ -21,6 +22,7 @@ class Services:
     clock: Clock
     metrics: Metrics
     thinkers: Thinkers
+    advisers: Advisers
     process: str = field(default_factory=lambda: token_hex(8))
 
     shared: bool = False

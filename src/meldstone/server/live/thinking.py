@@ -81,7 +81,7 @@ def _think(level: str, think: float, view: View, rules: Ruleset) -> Thought:
     return Thought(level, command, error, time.monotonic() - began)
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """In a worker: a server that was killed tells nobody, and a worker would wait for its next question for ever."""
     server = parent_process()
 
@@ -134,7 +134,7 @@ class Thinkers:
         if self._pool is None:
             if self._workers:
                 # a forked copy of a process with threads may hang
-                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _end_with_the_server)
+                self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), end_with_the_server)
             else:
                 self._pool = ThreadPoolExecutor(1, thread_name_prefix="bot")
         return self._pool

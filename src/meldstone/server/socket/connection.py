@@ -24,12 +24,14 @@ from meldstone.server.live.seeds import new_seed
 from meldstone.server.room.decide import Context, Records, decide, seen_before
 from meldstone.server.room.events import Player
 from meldstone.server.room.room import Room
-from meldstone.server.told import told
+from meldstone.server.told import learn, told
 from meldstone.server.wire import decode_client, encode, request_of
 from meldstone.store import StoreError
 
 log = logging.getLogger(__name__)
 
+_NOTICEABLE: Final = 0.001
+"""Seconds of judging in one message that nobody else feels."""
 _LAST_WORDS: Final = 2.0
 """Seconds in which a closing handshake has to be done."""
 
@@ -43,6 +45,8 @@ class Connection:
     __slots__ = (
         "_allowances",
         "_close",
+        "_effort",
+        "_efforts",
         "_heard_at",
         "_house",
         "_language",
@@ -59,7 +63,14 @@ class Connection:
     )
 
     def __init__(
-        self, receive: Receive, send: Send, who: Player, house: House, language: str, allowances: tuple[Bucket, ...]
+        self,
+        receive: Receive,
+        send: Send,
+        who: Player,
+        house: House,
+        language: str,
+        allowances: tuple[Bucket, ...],
+        efforts: tuple[Bucket, ...] = (),
     ) -> None:
         self.who = who
         self.muted: frozenset[str] = frozenset()
@@ -76,6 +87,8 @@ class Connection:
         self._close: int | None = None
         self._heard_at = time.monotonic()
         self._allowances = allowances
+        self._efforts = efforts
+        self._effort = 0.0
 
     # --- sending -------------------------------------------------------------------------------------------------------------
 
@@ -182,9 +195,16 @@ class Connection:
                 continue
             await self._answer(data, at)
             self._services.metrics.latency.observe(time.perf_counter() - arrived)
+            await self._let_others_on()
             # answers go out before more is read: who asks a lot at once is not a slow reader
             if self._writing is not None and len(self._outbox) > config.outbox // 2:
                 await asyncio.wait({self._writing})
+
+    async def _let_others_on(self) -> None:
+        """Whoever makes the judge work waits for it: in the meantime everybody else is answered."""
+        effort, self._effort = self._effort, 0.0
+        if effort > _NOTICEABLE:
+            await asyncio.sleep(max((bucket.owe(effort) for bucket in self._efforts), default=0.0))
 
     async def _answer(self, data: str | bytes, at: int) -> None:
         if len(data) > self._services.config.message_bytes:
@@ -206,8 +226,10 @@ class Connection:
             self._refuse(refuse(ServerCode.UNAVAILABLE), request)
 
     def _refuse(self, refusal: RefusedError, request: str | None) -> None:
+        began = time.perf_counter()
         self._services.metrics.refused.add()
         self.send(encode(p.Error(request=request, violations=told(refusal.objections, self._language))))
+        self._effort += time.perf_counter() - began
 
     async def _handle(self, message: p.ClientMessage, at: int) -> None:
         match message:
@@ -241,7 +263,11 @@ class Connection:
             if before is not None:
                 done_at.append(before)
                 return []
-            return decide(room, message, context)
+            began = time.perf_counter()
+            try:
+                return decide(room, message, context)
+            finally:
+                self._effort += time.perf_counter() - began
 
         seq = await live.submit(once)
         self._services.metrics.commands.add()
@@ -262,6 +288,7 @@ class Connection:
 
     async def _hello(self, hello: p.Hello) -> None:
         self._language = negotiate([hello.language])
+        await learn(self._language)
         live = await self._house.room(hello.room)
         live.admit(self.who.id, hello.invitation)
         await self._leave_room()

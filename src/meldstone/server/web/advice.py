@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from collections import Counter
 from typing import Annotated, Final
 
@@ -29,10 +29,13 @@ from meldstone.server.protocol import Objection as Told
 from meldstone.server.room.public import game_view
 from meldstone.server.told import told
 from meldstone.server.web.route import Call, Endpoint
-from meldstone.solver import Changes, Step, solve
+from meldstone.solver import Step
 from meldstone.tiles import Table, Tile
 
-_NODES: Final = 2000
+_CHECK: Final = 0.01
+"""Seconds of judging that a question costs before it is known what it took."""
+_LONGEST_HINT: Final = 0.2
+"""Seconds of judging that a hint costs at most: it is worked out elsewhere, but others wait for theirs."""
 
 
 class TableToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,8 +76,12 @@ class Hint(msgspec.Struct, frozen=True):
 async def check(call: Call) -> TableChecked:
     """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
     live, seen, seat = await _seen(call, Phase.FINISHED)
-    # some milliseconds at the most; answers to others are written meanwhile
-    return await asyncio.to_thread(judged, call.body, seen, seat, _rules(live))
+    rules = _rules(live)
+    _reserve(call)
+    answer, effort = await live.services.advisers.check(lambda: judged(call.body, seen, seat, rules))
+    for bucket in call.efforts:
+        bucket.owe(effort - _CHECK)
+    return answer
 
 
 def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableChecked:
@@ -111,10 +118,22 @@ async def hint(call: Call) -> Hint:
         tile_beside(seen, Took.DISCARD, rules) if at_turn and Took.DISCARD in seen.takeable else None,
         seen.open_tile if at_turn else None,
     )
-    move = await asyncio.to_thread(solve, position, changes=Changes.FEW, node_budget=_NODES)
+    _reserve(call)
+    began = time.monotonic()
+    try:
+        move = await live.services.advisers.hint(position)
+    finally:
+        for bucket in call.efforts:
+            bucket.owe(min(time.monotonic() - began, _LONGEST_HINT))
     if not move.placed_faces:
         return Hint(seen.version, (), Took.NOTHING, seen.table, ())
     return Hint(seen.version, move.placed, move.took, move.table, move.steps)
+
+
+def _reserve(call: Call) -> None:
+    """Raises if somebody has asked for so much that others would feel it."""
+    if not all(bucket.take(_CHECK) for bucket in call.efforts):
+        raise refuse(ServerCode.TOO_FAST)
 
 
 async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:

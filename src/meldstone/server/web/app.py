@@ -25,7 +25,7 @@ from meldstone.i18n import negotiate
 from meldstone.server.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol import Close
 from meldstone.server.socket.connection import Connection
-from meldstone.server.told import told
+from meldstone.server.told import learn, told
 from meldstone.server.web import about, advice, games, rooms, sessions
 from meldstone.server.web.openapi import Refusal, document
 from meldstone.server.web.route import Call, Desk, Endpoint, Plain
@@ -85,7 +85,7 @@ def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractA
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = ServerCode.NO_SUCH_METHOD if error.status_code == 405 else ServerCode.NOT_FOUND
-        return _refusal(refuse(code), request)
+        return await _refusal(refuse(code), request)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: http_error})
     return _front_door(app, _socket(desk))
@@ -123,18 +123,18 @@ class _HttpEndpoint:
         try:
             response = await self._answer(request)
         except RefusedError as refusal:
-            response = _refusal(refusal, request)
+            response = await _refusal(refusal, request)
             if refusal.code == ServerCode.NO_SUCH_METHOD:
                 response.headers["allow"] = ", ".join(sorted(self._methods))
         except StoreError:
             log.warning("the store failed a request", extra={"path": scope["path"]})
-            response = _refusal(refuse(ServerCode.UNAVAILABLE), request)
+            response = await _refusal(refuse(ServerCode.UNAVAILABLE), request)
         except ClientDisconnect:
             return
         except Exception:
             self._desk.services.metrics.failures.add()
             log.exception("a request failed", extra={"path": scope["path"]})
-            response = _refusal(refuse(ServerCode.UNAVAILABLE), request)
+            response = await _refusal(refuse(ServerCode.UNAVAILABLE), request)
         await response(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:
@@ -195,8 +195,9 @@ def _response(value: Any) -> Response:
     return Response(encode(value), media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _refusal(refusal: RefusedError, request: Request) -> Response:
+async def _refusal(refusal: RefusedError, request: Request) -> Response:
     language = negotiate(request.headers.get("accept-language", "en").split(","))
+    await learn(language)
     # what can be read and is still refused is a matter of rules, names or the state of a room
     status = _STATUS.get(refusal.code, 422)  # type: ignore[call-overload]
     body = encode(Refusal(told(refusal.objections, language)))
@@ -225,6 +226,7 @@ def _socket(desk: Desk) -> ASGIApp:
             await send({"type": "websocket.close"})
             return
         language = negotiate(headers.get("accept-language", "en").split(","))
+        await learn(language)
         identity = await desk.identities.of(HTTPConnection(scope))
         await send({"type": "websocket.accept"})
         if identity is None:
@@ -238,7 +240,8 @@ def _socket(desk: Desk) -> ASGIApp:
             return
         # of somebody, however many sockets that is, and of everybody at one address
         allowances = (desk.messages.of(identity.id), desk.crowds.of(client))
-        connection = Connection(receive, send, identity.player, desk.house, language, allowances)
+        efforts = (desk.efforts.of(identity.id), desk.address_efforts.of(client))
+        connection = Connection(receive, send, identity.player, desk.house, language, allowances, efforts)
         # the request is read; nobody needs its parts for the hours that a socket stays open
         del headers, identity
         scope.clear()

@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from meldstone.server.codes import ServerCode, refuse
 from meldstone.server.config import Config
-from meldstone.server.limits import Buckets, Connections
+from meldstone.server.limits import Bucket, Buckets, Connections
 from meldstone.server.live.house import House
 from meldstone.server.live.services import Services
 from meldstone.server.live.talk import tell_gone
@@ -42,6 +42,10 @@ class Desk:
     """What somebody may say over all sockets."""
     crowds: Buckets
     """What may be said from one address."""
+    efforts: Buckets
+    """Seconds of judging that somebody may cause."""
+    address_efforts: Buckets
+    """Seconds of judging that one address may cause."""
     connections: Connections
     sockets: set[Connection] = field(default_factory=set)
 
@@ -92,6 +96,12 @@ class Call:
         if not who.account:
             raise refuse(ServerCode.ACCOUNT_NEEDED)
         return who
+
+    @property
+    def efforts(self) -> tuple[Bucket, ...]:
+        """What the judging for this request is taken from."""
+        client = self.request.client.host if self.request.client is not None else ""
+        return self.desk.efforts.of(self.who.id), self.desk.address_efforts.of(client)
 
     def path(self, name: str) -> str:
         """A part of the path."""

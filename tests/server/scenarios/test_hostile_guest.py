@@ -1,0 +1,61 @@
+"""One guest sends whatever is hard to judge, at once and at the deadline, while the server is killed: nobody else waits for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meldstone.server.room.room import Room, replay
+from meldstone.store import LogId, open_store
+from tests.server.conftest import run
+from tests.server.hostile import BOXES, attacks
+from tests.server.siege import CLOCK, Felt, Siege
+
+STALL = 2.0
+"""Seconds: an alarm for a server that stands still. How long a ping takes is measured by `python -m benchmarks hostile_guest`."""
+
+
+@pytest.mark.parametrize("box", ["original, every joker", "twist, every joker, locked"])
+def test_a_bystander_is_answered_whatever_a_guest_plays_and_asks(tmp_path: Path, box: str) -> None:
+    async def work() -> None:
+        async with Siege(tmp_path).laid() as siege:
+            felt = [await siege.play_and_ask(attack, seconds=1.5) for attack in attacks(box)]
+        check(felt)
+        for one in felt:
+            assert one.told.total() > 10, "every request has an answer"
+        assert siege.server.log.read_text().count('"level":"error"') == 0
+
+    run(work)
+
+
+def test_a_draft_that_lies_at_the_deadline_is_settled_although_the_server_is_killed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with Siege(tmp_path).laid() as siege:
+            chosen = [next(iter(attacks(box, seconds=CLOCK))) for box in ("original, every joker", "rummy, every joker")]
+            felt = [await siege.wait_for_the_deadline(attack, kill=kill) for attack in chosen for kill in (False, True)]
+            rooms = siege.rooms
+        check(felt)
+        assert all(one.told["settled"] for one in felt)
+        async with await open_store(siege.server.database) as store:
+            for id in rooms:
+                room = replay(id, await store.read(LogId(id)))
+                assert isinstance(room, Room), "nothing is lost, and the log can be read"
+
+    run(work)
+
+
+def check(felt: list[Felt]) -> None:
+    for one in felt:
+        assert len(one.pings) > 5, f"{one.name}: the bystander was not answered"
+        assert one.worst < STALL, f"{one.name}: {one.worst:.2f} s"
+
+
+def test_every_box_makes_tables_of_its_own_tiles() -> None:
+    for box in BOXES:
+        for attack in attacks(box):
+            held = {*attack.prepared.table.tiles, *attack.prepared.rack}
+            assert attack.plays
+            for table in attack.plays:
+                assert set(table.tiles) <= held, attack.name
+                assert len(set(table.tiles)) == len(table.tiles), attack.name

@@ -1,0 +1,89 @@
+"""Advice never keeps others waiting: a hint that takes too long ends, and whoever makes the judge work pays for it."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from meldstone.game.situation import Situation
+from meldstone.rules.catalogue import ruleset
+from meldstone.server import protocol as p
+from meldstone.server.codes import RefusedError
+from meldstone.server.limits import Bucket
+from meldstone.server.live.advising import Advisers
+from meldstone.store import sqlite_url
+from meldstone.tiles import Table, TileSet
+from tests.server.conftest import run
+from tests.server.inside import inside
+
+RUN = Situation(ruleset("classic"), Table(), TileSet.parse("R10 R11 R12 K1"), opened=False, discard=None, open_tile=None)
+
+
+def test_a_hint_that_takes_too_long_is_ended_with_its_process_and_the_next_one_is_found() -> None:
+    async def work() -> None:
+        advisers = Advisers(1)
+        try:
+            with mock.patch("meldstone.server.live.advising._HINT_SECONDS", 0.0), pytest.raises(RefusedError) as refused:
+                await advisers.hint(RUN)
+            assert refused.value.code == "server/unavailable"
+            assert len((await advisers.hint(RUN)).placed) == 3
+        finally:
+            advisers.close()
+
+    run(work)
+
+
+def test_checks_are_answered_one_after_the_other_with_what_they_took() -> None:
+    async def work() -> None:
+        advisers, running = Advisers(0), []
+
+        def question() -> int:
+            running.append(1)
+            assert len(running) == 1, "one at a time: threads would take the interpreter from the loop"
+            running.pop()
+            return 7
+
+        answers = await asyncio.gather(*[advisers.check(question) for _ in range(20)])
+        assert {answer for answer, _ in answers} == {7}
+        assert all(seconds >= 0 for _, seconds in answers)
+        advisers.close()
+
+    run(work)
+
+
+def test_what_was_used_already_is_owed() -> None:
+    with mock.patch("time.monotonic", return_value=0.0):
+        bucket = Bucket.full(rate=0.1, burst=0.3)
+        assert bucket.owe(0.2) == 0
+        assert bucket.owe(0.2) == pytest.approx(1.0)
+        assert not bucket.take(0.01)
+    with mock.patch("time.monotonic", return_value=2.0):
+        assert bucket.take(0.05)
+
+
+def test_who_asks_for_too_much_judging_is_refused_and_nobody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db"), judging_percent=1) as server:
+            ada, bela = server.guest("ada", "Ada"), server.guest("bela", "Bela")
+            settings = {"seats": 2, "seconds": 0}
+            room = (await server.http("POST", "/api/rooms", {"settings": settings}, ada)).json["id"]
+            wire = await server.enter(room, bela)
+            assert isinstance(await wire.ask(p.Sit(request="sit")), p.Ok)
+            asked = {"table": [["R5", "R6", "R7"]]}
+            path = f"/api/rooms/{room}/check"
+            check = Advisers.check
+
+            async def slow(advisers: Advisers, question: Callable[[], Any]) -> tuple[Any, float]:
+                answer, _ = await check(advisers, question)
+                return answer, 0.5
+
+            with mock.patch.object(Advisers, "check", slow):
+                answers = [await server.http("POST", path, asked, ada, client="10.0.0.1") for _ in range(2)]
+                assert answers[0].status == 200
+                assert (answers[1].status, answers[1].codes) == (429, ["server/too-fast"])
+                assert (await server.http("POST", path, asked, bela, client="10.0.0.2")).status == 200
+
+    run(work)
