@@ -74,12 +74,13 @@ def is_legal(
     declared = [tuple(numbers) for numbers in declared_before] + [()] * (len(before) - len(declared_before))
     old = [OldSet(tuple(row), numbers) for row, numbers in zip(before, declared, strict=True)]
     final = FinalTable(after, rules)
+    if into_new_set is not None and not _is_used_in_new_set(old, final, placed, into_new_set):
+        return False
     if opened:
-        return _jokers_kept_in_place(before, after, placed, rules) and _has_account(old, final, placed, into_new_set, may_take=True)
+        return _jokers_kept_in_place(before, after, placed, rules) and _has_account(old, final, placed, may_take=True)
     if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
-        new = into_new_set is None or _is_used_in_new_set(old, final, placed, into_new_set)
-        return new and _opens_beside(before, after, rules)
-    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed, into_new_set)
+        return _opens_beside(before, after, rules)
+    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed)
 
 
 # --- the tables ------------------------------------------------------------------------------------------------------
@@ -170,16 +171,16 @@ def _jokers_kept_in_place(before: Sequence[Row], after: Sequence[Row], placed: C
     return not (asks_for_rack_tiles and sets_exchanged_from_table(before, after, placed, rules))
 
 
-def _has_account(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face | None, *, may_take: bool) -> bool:
-    """2c and 3: one account that keeps all rules at once."""
+def _has_account(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> bool:
+    """2c: one account that keeps all rules at once."""
     if final.rules.free_jokers and may_take:
-        return taken is None or _is_used_in_new_set(old, final, placed, taken)
-    return any(_keeps_rules(account, final, placed, taken) for account in _accounts(old, final, placed, may_take=may_take))
+        return True
+    return any(_keeps_rules(account, final, placed, None) for account in _accounts(old, final, placed, may_take=may_take))
 
 
 def _is_used_in_new_set(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face) -> bool:
     """3 asked alone: all sets as they lay are old sets, and whatever was placed is a rack tile."""
-    account = Account(ordinary=tuple(one.row for one in old), as_they_lay=())
+    account = Account(ordinary=tuple(one.row for one in old))
     return _keeps_rules(account, final, placed, taken)
 
 
@@ -194,16 +195,13 @@ def _opens_beside(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -
     return sum(opening_value(row, rules) or 0 for row in others) >= rules.opening.meld_minimum
 
 
-def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face | None) -> bool:
+def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]) -> bool:
     """4, after_meld: an opening from the rack, and an account of the rest of the turn."""
     rules = final.rules
     may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
     for opening in _openings(placed, final):
         rest = placed - tiles_of(opening)
-        if rules.free_jokers and may_take:
-            if taken is None or _is_used_in_new_set(old, final, placed, taken):
-                return True
-        elif _has_account([*old, *[OldSet(row, laid_now=True) for row in opening]], final, rest, taken, may_take=may_take):
+        if _has_account([*old, *[OldSet(row, laid_now=True) for row in opening]], final, rest, may_take=may_take):
             return True
     return False
 
@@ -352,10 +350,11 @@ def rests(row: Row, rules: Ruleset) -> list[tuple[int, ...]]:
 def asks_for_meaning(now: Exchanged, rest: Row, spot: Spot, old: OldSet, final: FinalTable) -> bool:
     """K-43, K-47: what is a set of its own may grow like any set; a group in a group has only its number to keep."""
     rules = final.rules
-    if old.declared and not now.came:
-        return True
-    if is_group(now.row, rules) and is_group(final.rows[spot.home], rules):
+    declared = old.declared if not now.came else ()
+    if is_group(now.row, rules) and is_group(final.rows[spot.home], rules) and len({*declared}) <= 1:
         return False
+    if declared:
+        return True
     return not is_set(rest, rules) or (spot.turned and rules.sets.run_direction is RunDirection.ASCENDING)
 
 
@@ -424,12 +423,8 @@ class Account:
 
     ordinary: tuple[Row, ...] = ()
     """The old sets of K-45 that are laid out whole: all but the rests."""
-    as_they_lay: tuple[Row, ...] = ()
-    """The joker sets that a taken discard must not come from, either."""
     opening: Row = ()
     """All tiles of an opening that came first in this turn: together one old set for a freed joker."""
-    opening_places: Places = NOWHERE
-    """Where joker sets of the opening lie: a taken discard may be one of their tiles."""
     rests: tuple[tuple[Row, int], ...] = ()
     """What was left of locked sets, each with its home."""
     taken_places: Places = NOWHERE
@@ -463,7 +458,6 @@ def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[F
     choices = [locked_fates(one, final, may_take=may_take) for one in joker_sets]
     if final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
         choices = [[fate for fate in fates if Counter(fate.after_exchanges.came) <= placed] for fates in choices]
-    as_they_lay = tuple(one.row for one in joker_sets if not one.laid_now)
     for fates in disjoint_fates(choices, final):
         if not exchanges_are_paid(fates, (*ordinary, *laid), placed, final.rules):
             continue
@@ -478,14 +472,12 @@ def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[F
                     if fate.is_ordinary and not one.laid_now
                 ],
             ),
-            as_they_lay=as_they_lay,
             rests=tuple(
                 (fate.rest, fate.home)
                 for one, fate in zip(joker_sets, fates, strict=True)
                 if not (fate.is_ordinary or one.laid_now)
             ),
             opening=opening,
-            opening_places=NOWHERE.union(*[fate.places for one, fate in zip(joker_sets, fates, strict=True) if one.laid_now]),
             taken_places=NOWHERE.union(*[fate.places for fate in fates]),
             freed=tuple(face for fate in fates for face in fate.after_exchanges.freed),
             exchanged=tuple(face for fate in fates for face in fate.after_exchanges.came),
@@ -541,13 +533,7 @@ def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Fa
         own = tuple(face for row, _ in became for face in row if face.number)
         yield Account(
             ordinary=(*ordinary, *[row for one, row in zip(joker_sets, starred, strict=True) if not one.laid_now]),
-            as_they_lay=tuple(one.row for one, row in zip(joker_sets, starred, strict=True) if one.row != row and not one.laid_now),
             opening=opening,
-            opening_places=frozenset(
-                fate.stays_at
-                for (index, _), fate in zip(jokers, fates, strict=True)
-                if fate.stays_at is not None and joker_sets[index].laid_now
-            ),
             staying=frozenset(staying),
             freed=tuple(
                 joker_sets[index].row[place] for (index, place), fate in zip(jokers, fates, strict=True) if fate.stays_at is None
@@ -575,13 +561,12 @@ def _keeps_rules(account: Account, final: FinalTable, placed: Counter[Face], tak
         targets = frozenset(final.set_of[place] for place in freed_places)
         if any(home in targets and contains_set(rest, final.rules) for rest, home in account.rests):
             continue
-        taken_elsewhere = used - account.opening_places
-        for seat in [None] if taken is None else [place for place in final.places_of(taken) if place not in taken_elsewhere]:
+        for seat in [None] if taken is None else [place for place in final.places_of(taken) if place not in used]:
             asked = targets if seat is None else targets | {final.set_of[seat]}
             for rack in rack_choices(own, asked, used, final):
                 final.step()
                 if (
-                    (seat is None or seat in rack or taken in account.opening)
+                    (seat is None or seat in rack)
                     and not any(contains_set(common_tiles(account.opening, home, rack, final), final.rules) for home in targets)
                     and all(_has_rack_tiles(home, rack, final) for home in targets)
                     and _all_new(targets, None if seat is None else final.set_of[seat], rack, account, final, seat=seat)
@@ -628,7 +613,7 @@ def _all_new(
     """K-45: by one layout of the old sets that still lie whole, no old set gave a set to any of these."""
     if any(home == discard_home and contains_set(rest, final.rules) for rest, home in account.rests):
         return False
-    old = account.ordinary if discard_home is None else (*account.ordinary, *account.as_they_lay)
+    old = account.ordinary
     suspects: list[tuple[int, int]] = []
     for home in targets:
         suspects += [(home, i) for i in _givers(account.ordinary, home, rack, final)]

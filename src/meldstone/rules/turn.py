@@ -23,6 +23,7 @@ from typing import Final
 from meldstone.rules.diagnosis import set_faults
 from meldstone.rules.jokers.account import JokerTurn, is_accounted
 from meldstone.rules.jokers.exchange import has_joker, swapped_sets
+from meldstone.rules.jokers.new_sets import discard_is_in_new_set
 from meldstone.rules.jokers.opening_first import OpeningFirst
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
 from meldstone.rules.opening.reach import could_open
@@ -99,14 +100,21 @@ def breaks_no_rule(turn: Turn, rules: Ruleset, work: Work | None = None) -> bool
     the work for one turn does not suffice (K-48).
     """
     work = work or Work()
+    if not _discard_is_used(turn, rules):
+        return False
     if turn.opened:
         return not breaks_joker_rules(_joker_turn(turn, rules), work)
     if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
         touched, points = _new_sets_only(turn, rules)
-        if touched or points < rules.opening.meld_minimum:
-            return False
-        return turn.into_new_set is None or is_accounted(_joker_turn(turn, rules), work, only=())
+        return not touched and points >= rules.opening.meld_minimum
     return _opens_first(turn, rules, work)
+
+
+def _discard_is_used(turn: Turn, rules: Ruleset) -> bool:
+    """True if no discard was taken, or it lies in a new set."""
+    if turn.into_new_set is None:
+        return True
+    return discard_is_in_new_set(turn.before, turn.after, turn.placed, turn.into_new_set, rules)
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------------------
@@ -224,27 +232,20 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
 
 def _joker_turn(turn: Turn, rules: Ruleset) -> JokerTurn:
     may_take = turn.opened or rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
-    return JokerTurn(turn.before, turn.after, rules, turn.declared_before, may_take, turn.into_new_set, turn.in_hand)
+    return JokerTurn(turn.before, turn.after, rules, turn.declared_before, may_take, turn.in_hand)
 
 
 def _reasons(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """Every rule of openings and jokers that a turn breaks, which is known to break one."""
     found = [] if turn.opened else list(opening_facts(turn, rules))
+    if turn.into_new_set is not None and not _discard_is_used(turn, rules):
+        found.append(violation(Code.DISCARD_NOT_IN_NEW_SET).at(_places_of(Counter((turn.into_new_set,)), turn.after)))
     yield from found
     if turn.opened or rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
         for code, old_sets in joker_reasons(_joker_turn(turn, rules), Work(STEPS_FOR_REASONS)):
             found.append(violation(code).at(origins=_all_of(old_sets, turn.before)))
-            yield _with_discard(found[-1], turn)
-    elif turn.into_new_set is not None and not is_accounted(_joker_turn(turn, rules), Work(STEPS_FOR_REASONS), only=()):
-        found.append(violation(Code.DISCARD_NOT_IN_NEW_SET))
-        yield _with_discard(found[-1], turn)
+            yield found[-1]
     if not found:
         # each rule can be kept, but not all at once: the tiles of the opening are needed elsewhere, or its joker set was split
         split = [(i, place) for i, row in enumerate(turn.after) if has_joker(row) for place in range(len(row))]
         yield violation(Code.JOKER_SET_SPLIT).at(split)
-
-
-def _with_discard(found: Violation, turn: Turn) -> Violation:
-    if found.code is not Code.DISCARD_NOT_IN_NEW_SET or turn.into_new_set is None:
-        return found
-    return found.at(_places_of(Counter((turn.into_new_set,)), turn.after))

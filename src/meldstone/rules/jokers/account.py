@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 
 from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
-from meldstone.rules.jokers.exchange import has_joker, holds, joker_homes, joker_places, joker_sets, within
+from meldstone.rules.jokers.exchange import JOKERS, has_joker, holds, joker_homes, joker_places, joker_sets, within
 from meldstone.rules.jokers.final_table import FinalTable
-from meldstone.rules.jokers.new_sets import Given, NewSets, Wanted
-from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, Ruleset, RunDirection
+from meldstone.rules.jokers.new_sets import Given, NewSets
+from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
 from meldstone.rules.work import Work
 from meldstone.tiles import Face
 
@@ -26,7 +26,7 @@ Row = tuple[Face, ...]
 
 @dataclass(frozen=True)
 class JokerTurn:
-    """What the joker rules look at: the tables, what was declared, whether jokers may be taken, a discard that was taken."""
+    """What the joker rules look at: the tables, what was declared, whether jokers may be taken."""
 
     before: tuple[Row, ...]
     after: tuple[Row, ...]
@@ -35,8 +35,6 @@ class JokerTurn:
     """For each set before the turn the numbers its player declared, or nothing."""
     may_take: bool = True
     """False in an opening turn where jokers can be taken only from the next turn on."""
-    discard: Face | None = None
-    """A taken discard, which must lie in a new set."""
     in_hand: int = 0
     """So many of the last rows of `after` are in the player's hand when the time is up: a joker there needs no new set (K-35)."""
 
@@ -55,8 +53,8 @@ class JokerTurn:
 
     @property
     def needs_no_account(self) -> bool:
-        """True if jokers are handled like any tile (F.2) and no tile has to lie in a new set."""
-        return self.rules.free_jokers and self.may_take and self.discard is None
+        """True if jokers are handled like any tile (F.2)."""
+        return self.rules.free_jokers and self.may_take
 
     def joker_set(self, index: int) -> JokerSet:
         """One joker set of the old table."""
@@ -72,7 +70,7 @@ def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = No
     if turn.needs_no_account and finish is None:
         return True
     moved, lying = _moved_and_lying(turn)
-    if not moved and not turn.declared and turn.discard is None and finish is None:
+    if not moved and not turn.declared and finish is None:
         return True
     asked = [*moved, *lying] if only is None else only
     return _Account(turn, asked, work, finish).is_found()
@@ -138,6 +136,9 @@ class _Account:
         self.forgiven = [row for i, row in joker_homes(turn.before) if i not in asked] if self.locked else []
         """Joker sets that nobody asks about: wherever they went, others must not go on with them."""
         self.chosen: list[Claim] = []
+        self.joker_places = sum([bit for face in JOKERS for _, bit in self.finals.places(face)])
+        self.hopes: dict[tuple[object, ...], bool] = {}
+        """Whether freed jokers might lie in new sets, by what is known about them before places of other tiles are claimed."""
         self.failed: set[tuple[object, ...]] = set()
         """What claims have in common that were found not to fit."""
         self.pieces = [] if self.free else [_Claims(claims) for claims in self._all_claims([turn.joker_set(i) for i in asked])]
@@ -195,23 +196,31 @@ class _Account:
         if came and self.locked and not self.rack_only and not _can_be_exchanged(self.chosen, self._free_tiles(), self.work):
             return False
         freed = tuple([face for claim in self.chosen for face in claim.freed])
-        wanted = Wanted(freed, self.rules.jokers.joker_reuse, self.turn.discard)
         # a tile of the opening lies on the table by then, so it replaces a joker only where table tiles may
         later = Counter(came) if self.rack_only else Counter()
+        if not freed or self.rules.jokers.joker_reuse is JokerReuse.ANYWHERE:
+            return any(self.finish is None or self.finish(taken, later) for taken in self._left_apart(used))
+        rack = self.turn.placed - self._from_rack(came)
+        given = self._given(self.turn.placed - later)
+        if not self._new_at_best(used, freed, rack, given):
+            return False
         for taken in self._left_apart(used):
-            if wanted.nothing:
-                if self.finish is None or self.finish(taken, later):
+            beside = taken if self.locked else 0
+            new_sets = NewSets(self.finals, taken, rack, given, self.rules, self.work, layout_beside=beside)
+            for reserved, freed_places in new_sets.choices(freed):
+                if self.finish is None or self.finish(taken | freed_places, later + reserved):
                     return True
-            else:
-                rack = self.turn.placed - self._from_rack(came)
-                given = self._given(self.turn.placed - later)
-                new_sets = NewSets(
-                    self.finals, taken, rack, given, self.rules, self.work, layout_beside=taken if self.locked else 0
-                )
-                for reserved, freed_places in new_sets.choices(wanted):
-                    if self.finish is None or self.finish(taken | freed_places, later + reserved):
-                        return True
         return False
+
+    def _new_at_best(self, used: int, freed: Row, rack: Counter[Face], given: Given) -> bool:
+        """False if freed jokers lie in no new sets even if only the jokers that stay use places: asked once for many claims."""
+        staying = used & self.joker_places
+        key = (staying, freed, tuple([claim.became for claim in self.chosen]), tuple([claim.came for claim in self.chosen]))
+        if key not in self.hopes:
+            at_best = replace(given, rests=(), laid_now=())
+            new_sets = NewSets(self.finals, staying, rack, at_best, self.rules, self.work, layout_beside=0, at_best=True)
+            self.hopes[key] = next(new_sets.choices(freed), None) is not None
+        return self.hopes[key]
 
     def _free_tiles(self) -> Counter[Face]:
         """Tiles that may replace a joker from the start: those of the rack and of sets without jokers."""
@@ -237,12 +246,8 @@ class _Account:
             changed, rests = self._rebuilt(), ()
             if self.rules.judge == 1:
                 changed = [row for row in changed if not has_joker(row)]  # it did not count them as old sets
-        for_discard: list[Row] = []
-        if self.turn.discard is not None:
-            as_they_lay = Counter([row for row in self.turn.before if has_joker(row)])
-            for_discard = list((as_they_lay - Counter(changed)).elements())
         laid_now = tuple(laid_first.elements()) if self.finish is not None else ()
-        return Given((*plain, *changed), rests, tuple(for_discard), laid_now)
+        return Given((*plain, *changed), rests, laid_now)
 
     def _rebuilt(self) -> list[Row]:
         """Joker sets without a lock, with the tiles that came in the places of exchanged jokers."""

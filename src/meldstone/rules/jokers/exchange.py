@@ -13,7 +13,8 @@ from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face
 
 Row = tuple[Face, ...]
 
-_JOKERS = frozenset({JOKER, *SPECIAL})
+JOKERS = frozenset({JOKER, *SPECIAL})
+"""The faces without a number."""
 
 
 def joker_places(row: Sequence[Face]) -> list[int]:
@@ -23,17 +24,17 @@ def joker_places(row: Sequence[Face]) -> list[int]:
 
 def has_joker(row: Iterable[Face]) -> bool:
     """True if a joker of any kind lies in a row."""
-    return not _JOKERS.isdisjoint(row)
+    return not JOKERS.isdisjoint(row)
 
 
 def joker_sets(rows: Iterable[Row]) -> list[Row]:
     """The rows in which a joker lies."""
-    return [row for row in rows if not _JOKERS.isdisjoint(row)]
+    return [row for row in rows if not JOKERS.isdisjoint(row)]
 
 
 def joker_homes(rows: Iterable[Row]) -> list[tuple[int, Row]]:
     """The rows in which a joker lies, each after its index."""
-    return [(i, row) for i, row in enumerate(rows) if not _JOKERS.isdisjoint(row)]
+    return [(i, row) for i, row in enumerate(rows) if not JOKERS.isdisjoint(row)]
 
 
 def meanings(row: Row, declared: Sequence[int], rules: Ruleset) -> list[Reading]:

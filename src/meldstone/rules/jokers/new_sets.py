@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import chain
 
 from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import FinalTable
@@ -37,24 +36,17 @@ class Given:
     """Sets without jokers, what joker sets became, and joker sets that are not locked."""
     rests: tuple[tuple[int, Row], ...] = ()
     """Rests of locked joker sets: each gave itself to its home and nothing to any other set."""
-    for_discard: tuple[Row, ...] = ()
-    """Joker sets as they lay: a taken discard must not go on with them either."""
     laid_now: Row = ()
     """In an opening turn the tiles that the opening may have laid: all of it is one old set for a freed joker."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Tiles that must lie in new sets."""
-
-    freed: Row = ()
-    reuse: JokerReuse = JokerReuse.ANYWHERE
-    discard: Face | None = None
-
-    @property
-    def nothing(self) -> bool:
-        """True if no set has to be new."""
-        return self.discard is None and (self.reuse is JokerReuse.ANYWHERE or not self.freed)
+def discard_is_in_new_set(
+    before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], discard: Face, rules: Ruleset
+) -> bool:
+    """True if a tile like the taken discard lies in a new set (I). Old sets are those that lay there, with all their jokers."""
+    finals = FinalTable(after)
+    new_sets = NewSets(finals, 0, placed, Given(tuple(before)), rules, Work(), layout_beside=0)
+    return any(new_sets.is_new_with(home, discard) for home in dict.fromkeys([home for home, _ in finals.places(discard)]))
 
 
 class NewSets:
@@ -70,6 +62,7 @@ class NewSets:
         work: Work,
         *,
         layout_beside: int,
+        at_best: bool = False,
     ) -> None:
         self.finals = finals
         self.used = used
@@ -79,26 +72,30 @@ class NewSets:
         self.work = work
         self.layout_beside = layout_beside
         """Places where no old set lies whole: those of rests and of tiles that left."""
-        self._known_givers: dict[tuple[int, bool], list[tuple[int, Counter[Face]]]] = {}
+        self.at_best = at_best
+        """Whether an old set counts as lying whole elsewhere if only its tiles are there: a quick look before the exact one."""
+        self._known_givers: dict[int, list[tuple[int, Counter[Face]]]] = {}
 
-    def choices(self, wanted: Wanted) -> Iterator[tuple[Counter[Face], int]]:
-        """Every way to give the wanted tiles new sets: the rack tiles that these sets got directly, the places of freed jokers."""
-        hosts: Iterator[dict[int, int]] = iter([{}])
-        if wanted.freed and wanted.reuse is not JokerReuse.ANYWHERE:
-            hosts = self._hosts(sorted(Counter(wanted.freed).items(), key=lambda item: item[0].code), {})
-        for jokers_at in hosts:
-            self.work.spend()
+    def is_new_with(self, home: int, discard: Face) -> bool:
+        """True if a set is new, and a tile in it is a taken discard."""
+        demand = _Demand(home, self.finals.rows[home], JokerReuse.NEW_SET, Counter((discard,)))
+        return any(True for whole_at in self._layouts([demand]) for _ in self._chosen(demand, Counter(), whole_at))
+
+    def choices(self, freed: Row) -> Iterator[tuple[Counter[Face], int]]:
+        """Every way to give freed jokers new sets: the rack tiles that these sets got directly, the places of the jokers."""
+        reuse = self.rules.jokers.joker_reuse
+        for jokers_at in self._hosts(sorted(Counter(freed).items(), key=lambda item: item[0].code), {}):
+            self.work.spend(_STEPS_PER_QUESTION)
             freed_places = sum(jokers_at.values())
-            for discard_home in self._discard_homes(wanted.discard, self.used | freed_places):
-                for reserved in self._for_homes(jokers_at, discard_home, wanted):
+            used = self.used | freed_places
+            demands = [
+                _Demand(home, tuple([face for face, _ in self.finals.free(home, used)]), reuse)
+                for home in sorted(jokers_at)
+                if home < self.finals.on_table
+            ]
+            for whole_at in self._layouts(demands):
+                for reserved in self._reserve(demands, Counter(), whole_at):
                     yield reserved, freed_places
-
-    def _discard_homes(self, discard: Face | None, used: int) -> Iterator[int]:
-        """The sets in which a taken discard may lie."""
-        if discard is None:
-            yield NOWHERE
-        elif self.rack[discard]:
-            yield from dict.fromkeys([home for home, bit in self.finals.places(discard) if not bit & used])
 
     def _hosts(self, freed: Sequence[tuple[Face, int]], so_far: dict[int, int]) -> Iterator[dict[int, int]]:
         """Every choice of unused joker places for freed jokers: the places, by the set they are in."""
@@ -117,30 +114,6 @@ class NewSets:
                 merged[home] = merged.get(home, 0) | bits
             yield from self._hosts(others, merged)
 
-    def _for_homes(self, jokers_at: dict[int, int], discard_home: int, wanted: Wanted) -> Iterator[Counter[Face]]:
-        """Choices of rack tiles so that the sets with freed jokers and the one with a taken discard are new."""
-        self.work.spend(_STEPS_PER_QUESTION)
-        homes = sorted({*jokers_at, *([] if discard_home == NOWHERE else [discard_home])})
-        used = self.used | sum(jokers_at.values())
-        discard = Counter() if wanted.discard is None else Counter((wanted.discard,))
-        # the discard may have been part of an opening; otherwise it is one of the tiles that its set got directly
-        for opened_with in (False, True) if self.given.laid_now and discard else (False,):
-            demands = [
-                _Demand(
-                    home,
-                    tuple([face for face, _ in self.finals.free(home, used)]),
-                    wanted.reuse if home in jokers_at else JokerReuse.NEW_SET,
-                    holds_freed=home in jokers_at,
-                    discard=wanted.discard if home == discard_home else None,
-                    opened_with=discard if opened_with else Counter(),
-                )
-                for home in homes
-                if home < self.finals.on_table
-            ]
-            for whole_at in self._layouts(demands):
-                for reserved in self._reserve(demands, discard, whole_at):
-                    yield reserved - discard if opened_with else reserved
-
     # --- which tiles come from the rack ----------------------------------------------------------------------------------------
 
     def _reserve(self, demands: Sequence[_Demand], reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
@@ -155,62 +128,57 @@ class NewSets:
     def _chosen(self, demand: _Demand, reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
         """Choices of tiles of one set that came from the rack, beside those reserved already; none larger than needed."""
         left = self.rack - reserved
-        own = Counter() if demand.discard is None or demand.opened_with else Counter((demand.discard,))
         if demand.reuse is JokerReuse.NEW_SET_ALL_RACK:
             numbers = Counter([face for face in self.finals.rows[demand.home] if face.number])
             free = Counter([face for face in demand.free if face.number])
-            if numbers == free and numbers - own <= left:
-                yield numbers - own
+            if numbers == free and numbers <= left:
+                yield numbers
             return
         if any(home == demand.home and self._set_in(Counter(rest)) for home, rest in self.given.rests):
             return
-        firsts: list[Counter[Face]] = [Counter()]
-        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK and not own:
+        firsts = [demand.taken]
+        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK:
             firsts = [Counter((face,)) for face in dict.fromkeys(demand.free) if left[face]]
-        givers = [old for index, old in self._givers(demand) if whole_at.get(index, demand.home) == demand.home]
+        givers = [old for index, old in self._givers(demand.home) if whole_at.get(index, demand.home) == demand.home]
         seen: set[tuple[tuple[Face, int], ...]] = set()
         for first in firsts:
-            for chosen in self._broken(givers, demand, own, first, left):
-                for all_chosen in self._beside_opening(demand, own, chosen, Counter(), left):
+            for chosen in self._broken(givers, demand, first, left):
+                for all_chosen in self._beside_opening(demand, chosen, Counter(), left):
                     key = tuple(sorted(all_chosen.items(), key=lambda item: item[0].code))
                     if key not in seen:
                         seen.add(key)
                         yield all_chosen
 
     def _broken(
-        self, givers: Sequence[Counter[Face]], demand: _Demand, own: Counter[Face], chosen: Counter[Face], left: Counter[Face]
+        self, givers: Sequence[Counter[Face]], demand: _Demand, chosen: Counter[Face], left: Counter[Face]
     ) -> Iterator[Counter[Face]]:
         """Takes tiles for rack tiles until what no old set gave contains a legal set."""
         self.work.spend()
         from_table = Counter(self.finals.rows[demand.home]) - chosen
-        if demand.discard is not None:
-            from_table[demand.discard] -= 1
         for old in givers:
             witness = self._set_in(from_table & old)
             if witness:
                 for face in dict.fromkeys(witness):
-                    if (chosen + own)[face] < demand.free.count(face) and chosen[face] < left[face]:
-                        yield from self._broken(givers, demand, own, chosen + Counter((face,)), left)
+                    if chosen[face] < min(demand.free.count(face), left[face]):
+                        yield from self._broken(givers, demand, chosen + Counter((face,)), left)
                 return
         yield chosen
 
     def _beside_opening(
-        self, demand: _Demand, own: Counter[Face], chosen: Counter[Face], kept_back: Counter[Face], left: Counter[Face]
+        self, demand: _Demand, chosen: Counter[Face], kept_back: Counter[Face], left: Counter[Face]
     ) -> Iterator[Counter[Face]]:
         """Keeps tiles back from an opening in the same turn until it can have given no legal set to a set with a freed joker."""
         self.work.spend()
-        opening = (
-            (Counter(self.given.laid_now) & (left + demand.opened_with)) - chosen - kept_back if demand.holds_freed else Counter()
-        )
-        witness = self._set_in(opening & (Counter(self.finals.rows[demand.home]) - chosen - own))
+        opening = (Counter(self.given.laid_now) & left) - chosen - kept_back
+        witness = self._set_in(opening & (Counter(self.finals.rows[demand.home]) - chosen))
         if not witness:
             yield chosen + kept_back
         for face in dict.fromkeys(witness):
             more = Counter((face,))
-            if (chosen + own)[face] < demand.free.count(face) and (chosen + kept_back)[face] < left[face]:
-                yield from self._beside_opening(demand, own, chosen + more, kept_back, left)
+            if chosen[face] < demand.free.count(face) and (chosen + kept_back)[face] < left[face]:
+                yield from self._beside_opening(demand, chosen + more, kept_back, left)
             else:
-                yield from self._beside_opening(demand, own, chosen, kept_back + more, left)
+                yield from self._beside_opening(demand, chosen, kept_back + more, left)
 
     def _set_in(self, faces: Counter[Face]) -> Row:
         """Some of these tiles that are a legal set in some order; nothing if there are none."""
@@ -218,28 +186,29 @@ class NewSets:
             return ()
         return set_among(tuple(sorted(faces.elements(), key=BY_CODE)), self.rules)
 
-    def _givers(self, demand: _Demand) -> list[tuple[int, Counter[Face]]]:
+    def _givers(self, home: int) -> list[tuple[int, Counter[Face]]]:
         """The old sets that may have given a legal set to this one, by index."""
-        key = demand.home, demand.discard is not None
-        if key not in self._known_givers:
-            final = self.finals.rows[demand.home]
+        if home not in self._known_givers:
+            final = self.finals.rows[home]
             here = frozenset(final)
-            old_sets = chain(self.given.old_sets, self.given.for_discard if demand.discard is not None else ())
-            self._known_givers[key] = [
+            self._known_givers[home] = [
                 (index, Counter(row))
-                for index, row in enumerate(old_sets)
+                for index, row in enumerate(self.given.old_sets)
                 if not here.isdisjoint(row) and _gives_set(row, final, self.rules)
             ]
-        return self._known_givers[key]
+        return self._known_givers[home]
 
     # --- old sets that lie whole elsewhere ---------------------------------------------------------------------------------------
 
     def _layouts(self, demands: Sequence[_Demand]) -> Iterator[dict[int, int]]:
         """Where old sets lie whole, by their index: first nothing is asked for, then every largest layout, if one can help."""
         yield {}
-        old_sets = (*self.given.old_sets, *self.given.for_discard)
-        concerned = {(index, demand.home) for demand in demands for index, _ in self._givers(demand)}
+        old_sets = self.given.old_sets
+        concerned = {(index, demand.home) for demand in demands for index, _ in self._givers(demand.home)}
         if not any(self._may_lie_elsewhere(old_sets[index], home) for index, home in concerned):
+            return
+        if self.at_best:
+            yield {i: NOWHERE for i, home in concerned if self._may_lie_elsewhere(old_sets[i], home)}
             return
         if self.rules.judge == 1:
             # judge 1 did not mind whether another old set lay on the same places; games played under it are checked as they were
@@ -324,10 +293,8 @@ class _Demand:
     free: Row
     """Its tiles on places that no staying joker set and no freed joker uses."""
     reuse: JokerReuse
-    holds_freed: bool
-    discard: Face | None
-    opened_with: Counter[Face]
-    """The discard, if it was part of an opening in the same turn."""
+    taken: Counter[Face] = field(default_factory=Counter)
+    """A taken discard, which came from no table."""
 
 
 def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list[tuple[int, int]]]:

@@ -23,7 +23,7 @@ Reason = tuple[Code, tuple[int, ...]]
 
 def breaks_joker_rules(turn: JokerTurn, work: Work) -> bool:
     """True if the turn breaks a joker rule; does not look for reasons, so it is quick."""
-    if not any(has_joker(row) for row in turn.before) and turn.discard is None:
+    if not any(has_joker(row) for row in turn.before):
         return False
     if swapped_sets(turn.before, turn.after, turn.rules) or exchanged_from_table(turn):
         return True
@@ -46,30 +46,23 @@ def joker_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
     yield from [(Code.JOKER_REPLACED_FROM_TABLE, (i,)) for i in from_table]
     told: list[Reason] = []
     try:
-        for reason in _account_reasons(turn, work, silent=bool(swapped or from_table)):
+        for reason in _account_reasons(turn, work):
             told.append(reason)
             yield reason
     except UndecidedError:
-        if not told:
+        if not (told or swapped or from_table):
             yield _freed(turn.rules), tuple(_disturbed(turn))
 
 
-def _account_reasons(turn: JokerTurn, work: Work, *, silent: bool) -> Iterator[Reason]:
-    """The rules that keep a turn from being told; `silent` if another rule was named, so that there may be none."""
-    jokers = replace(turn, discard=None)
-    alone = [reason for i, row in enumerate(turn.before) if has_joker(row) for reason in _alone(jokers, i, work)]
+def _account_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
+    """The rules that keep a turn from being told."""
+    alone = [reason for i, row in enumerate(turn.before) if has_joker(row) for reason in _alone(turn, i, work)]
     yield from alone
-    if turn.discard is not None and not is_accounted(turn, work, only=()):
-        yield Code.DISCARD_NOT_IN_NEW_SET, ()
-    elif turn.discard is not None and is_accounted(jokers, work):
-        if not (silent or is_accounted(turn, work)):
-            yield Code.DISCARD_NOT_IN_NEW_SET, ()
-        return
-    if not is_accounted(jokers, work):
+    if not is_accounted(turn, work):
         # one joker set alone may be told with the place of another's joker
         named = {code for code, _ in alone}
         concerned = tuple(_disturbed(turn))
-        yield from [(code, concerned) for code in _broken(jokers, None, work) if code not in named]
+        yield from [(code, concerned) for code in _broken(turn, None, work) if code not in named]
 
 
 def _alone(turn: JokerTurn, index: int, work: Work) -> list[Reason]:
