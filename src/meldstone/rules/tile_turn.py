@@ -96,7 +96,8 @@ def _places(table: Table, tiles: set[Tile]) -> Iterator[Place]:
 
 def _in_tiles(found: Violation, turn: TileTurn) -> Violation:
     """A violation with its tiles; those of the old table are marked where they lie now."""
-    tiles = [turn.after[i][place] for i, place in found.places]
+    tiles = tuple([turn.after[i][place] for i, place in found.places])
+    if not found.origins:
+        return replace(found, tiles=tiles)
     came = [turn.before[i][place] for i, place in found.origins]
-    places = (*found.places, *_places(turn.after, set(came)))
-    return replace(found, tiles=(*tiles, *came), places=places)
+    return replace(found, tiles=(*tiles, *came), places=(*found.places, *_places(turn.after, set(came))))

@@ -14,7 +14,10 @@ from collections.abc import Iterable
 
 from meldstone.game.situation import Situation, situation
 from meldstone.game.state import State
+from meldstone.rules.opening.reach import can_lay, could_open
 from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import is_set
+from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver import engine
 from meldstone.solver.problem import FACE_COUNT
 from meldstone.solver.questions import Objective, problem, weights_of
@@ -40,11 +43,33 @@ def can_finish(position: Situation) -> bool:
     return solve(position, changes=Changes.ANY).finishes
 
 
-def can_play(position: Situation) -> bool:
-    """True if there is any legal play."""
-    return bool(solve(position, changes=Changes.ANY).placed_faces)
+def can_play(position: Situation, *, node_budget: int | None = None) -> bool:
+    """True if there is any legal play; with a budget, if one is found within it."""
+    rack, rules = [tile.face for tile in position.rack], position.rules
+    if not position.opened:
+        # whoever can open can play, and without a tile from beside the rack nobody else can
+        if could_open(rack, rules) or (position.discard is None and position.open_tile is None):
+            return could_open(rack, rules)
+    elif can_lay(rack, rules) or _fits_somewhere(position):
+        return True
+    return bool(solve(position, changes=Changes.ANY, node_budget=node_budget).placed_faces)
+
+
+def _fits_somewhere(position: Situation) -> bool:
+    """True if a rack tile can be added to an end of a set as it lies."""
+    table, rules = position.table.rows, position.rules
+    for face in dict.fromkeys([tile.face for tile in position.rack]):
+        for i, row in enumerate(table):
+            for grown in ((*row, face), (face, *row)):
+                if is_set(grown, rules) and is_playable(Turn(table, (*table[:i], grown, *table[i + 1 :]), (face,)), rules):
+                    return True
+    return False
+
+
+_PASSING_NODES = 500
+"""Nodes of the search whether somebody who passes could have played; a play that takes longer to find excuses anybody."""
 
 
 def able_to_play(state: State) -> bool:
-    """True if the player at turn has a legal play: what `apply` asks where the rules forbid passing then."""
-    return can_play(situation(state))
+    """True if the player whose turn it is has a legal play: what `apply` asks where the rules forbid passing then. Bounded."""
+    return can_play(situation(state), node_budget=_PASSING_NODES)

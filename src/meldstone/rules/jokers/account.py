@@ -99,7 +99,8 @@ def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
     return moved, lying
 
 
-_STEPS_PER_FIT = 10
+_STEPS_PER_EXCHANGE = 4
+_STEPS_PER_FIT = 14
 """Asking whether claims go together takes about as long as so many steps of the search for them."""
 
 
@@ -289,6 +290,7 @@ def _can_be_exchanged(claims: Sequence[Claim], free: Counter[Face], work: Work) 
     work.spend(_STEPS_PER_FIT)
     waiting = list(claims)
     while waiting:
+        work.spend(_STEPS_PER_EXCHANGE)
         for claim in waiting:
             if within(claim.came, free) and (claim.became or not claim.came):
                 # more tiles are free than before, so that this cannot come too early
