@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-STEPS_FOR_VERDICT: Final = 2_500
+STEPS_FOR_VERDICT: Final = 2_400
 """Steps until a turn is called too involved. No turn of a printed edition was seen to need half of them (`python -m benchmarks
 judge`)."""
 
-STEPS_FOR_REASONS: Final = 700
+STEPS_FOR_REASONS: Final = 1_100
 """Steps to find out which rules a refused turn breaks; after that the most general reason is given."""
 
 
