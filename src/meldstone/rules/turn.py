@@ -221,8 +221,8 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
         return False
     if swapped_sets(turn.before, turn.after, rules) or exchanged_from_table(jokers):
         return False
-    if rules.free_jokers and jokers.may_take and not declared:
-        return is_accounted(jokers, work)
+    if jokers.needs_no_account and not declared:
+        return True
     opening = OpeningFirst(jokers, [turn.after[i] for i in declared], already, work)
     return is_accounted(jokers, work, finish=opening.reaches)
 

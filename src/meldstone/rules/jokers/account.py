@@ -1,6 +1,6 @@
 """Is there one account of a turn that keeps the joker rules (RULES.md F, K-44)?
 
-Equal faces are the same tile, so the question is never which copy went where, but whether the turn can be told so that
+Equal faces are the same tile, so the question is never which copy went where, but whether the turn can be explained so that
 everything fits: every joker set has a claim on the final table (claims.py), no place is claimed twice, tiles that left a set
 lie apart, exchanged tiles were there to be exchanged, and freed jokers lie in new sets (new_sets.py).
 """
@@ -62,11 +62,11 @@ class JokerTurn:
 
 
 Finish = Callable[[int, Counter[Face]], bool]
-"""Whether the rest of a turn can be told once places are used and rack tiles are needed: the opening, if it is one."""
+"""Whether the rest of a turn can be explained once places are used and rack tiles are needed: the opening, if it is one."""
 
 
 def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, finish: Finish | None = None) -> bool:
-    """True if the turn can be told so that everything fits; `only` asks about some joker sets and forgives the others."""
+    """True if the turn can be explained so that everything fits; `only` asks about some joker sets and forgives the others."""
     if turn.needs_no_account and finish is None:
         return True
     moved, lying = _moved_and_lying(turn)

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 
 from meldstone.rules.jokers.exchange import contains, exchanges, joker_places, meanings, within
 from meldstone.rules.jokers.fates import Exchanged, after_exchanges
@@ -77,9 +77,9 @@ def _rests_in_place(
         if (len(jokers) > 1 and not contains(final, jokers)) or jokers[0] not in final:
             continue
         seen: set[tuple[int, Row]] = set()
-        found = _in_order(row, declared, home, final, finals, rules)
+        found: Iterator[_Placed] = _in_order(row, declared, home, final, finals, rules)
         if grouped and is_group(final, rules):
-            found = _chain(found, _in_group(row, home, final, finals, rules))
+            found = chain(found, _in_group(row, home, final, finals, rules))
         for places, rest, left in found:
             work.spend()
             if (places, left) not in seen and (not left or all(finals.lies_elsewhere(face, home) for face in left)):
@@ -89,11 +89,6 @@ def _rests_in_place(
 
 _Placed = tuple[int, Row, Row]
 """The places of a rest, the rest, and what left."""
-
-
-def _chain(first: Iterator[_Placed], then: Iterator[_Placed]) -> Iterator[_Placed]:
-    yield from first
-    yield from then
 
 
 def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals: FinalTable, rules: Ruleset) -> Iterator[_Placed]:

@@ -1,7 +1,7 @@
 """Which joker rules a turn breaks (RULES.md F): asked for each joker set alone, then for all of them together.
 
-A rule is broken if the turn can be told once the rule is forgiven, and cannot be told while it holds. So everything is forgiven
-first, and then one rule after the other is asked for again: those that cannot be are the reasons.
+A rule is broken if the turn can be explained once the rule is forgiven, and cannot be explained while it holds. So everything is
+forgiven first, and then one rule after the other is asked for again: those that cannot be are the reasons.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ def joker_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
 
 
 def _account_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
-    """The rules that keep a turn from being told."""
+    """The rules that stand in the way of every account of a turn."""
     alone = [reason for i, row in enumerate(turn.before) if has_joker(row) for reason in _alone(turn, i, work)]
     yield from alone
     if not is_accounted(turn, work):
-        # one joker set alone may be told with the place of another's joker
+        # one joker set alone may be explained with the place of another's joker
         named = {code for code, _ in alone}
         concerned = tuple(_disturbed(turn))
         yield from [(code, concerned) for code in _broken(turn, None, work) if code not in named]
@@ -73,7 +73,7 @@ def _alone(turn: JokerTurn, index: int, work: Work) -> list[Reason]:
 
 
 def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Code]:
-    """The fewest rules that have to be forgiven until the turn can be told, the most particular ones rather than the others."""
+    """The fewest rules that have to be forgiven until the turn can be explained, particular ones rather than general ones."""
     asked = turn.rules.jokers
     forgiving: dict[str, Any] = {
         "joker_lock": JokerLock.NONE,
@@ -82,10 +82,9 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
         "joker_reuse": JokerReuse.ANYWHERE,
         "group_joker_replace": GroupJokerReplace.EITHER_MISSING,
     }
-    may_take = True
 
-    def told(changed: dict[str, Any], *, take: bool = True) -> bool:
-        milder = replace(turn, rules=_with_jokers(turn.rules, tuple(changed.items())), may_take=take)
+    def is_explained(knobs: dict[str, Any], *, may_take: bool) -> bool:
+        milder = replace(turn, rules=_with_jokers(turn.rules, tuple(knobs.items())), may_take=may_take)
         return is_accounted(milder, work, only=only)
 
     broken: list[Code] = []
@@ -101,11 +100,11 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
         stricter = forgiving | knobs
         if stricter == forgiving or _implied(code, broken):
             continue
-        if told(stricter, take=may_take):
+        if is_explained(stricter, may_take=True):
             forgiving = stricter
         else:
             broken.append(code)
-    if not turn.may_take and not told(forgiving, take=False):
+    if not turn.may_take and not is_explained(forgiving, may_take=False):
         broken.append(Code.JOKER_TOO_EARLY)
     return broken
 
