@@ -74,13 +74,14 @@ def is_legal(
     declared = [tuple(numbers) for numbers in declared_before] + [()] * (len(before) - len(declared_before))
     old = [OldSet(tuple(row), numbers) for row, numbers in zip(before, declared, strict=True)]
     final = FinalTable(after, rules)
-    if into_new_set is not None and not _is_used_in_new_set(old, final, placed, into_new_set):
+    goes_on = not opened and rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
+    if into_new_set is not None and not goes_on and not _is_used_in_new_set(old, final, placed, into_new_set):
         return False
     if opened:
         return _jokers_kept_in_place(before, after, placed, rules) and _has_account(old, final, placed, may_take=True)
     if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
         return _opens_beside(before, after, rules)
-    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed)
+    return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed, into_new_set)
 
 
 # --- the tables ------------------------------------------------------------------------------------------------------
@@ -195,11 +196,13 @@ def _opens_beside(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -
     return sum(opening_value(row, rules) or 0 for row in others) >= rules.opening.meld_minimum
 
 
-def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]) -> bool:
+def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face | None) -> bool:
     """4, after_meld: an opening from the rack, and an account of the rest of the turn."""
     rules = final.rules
     may_take = rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
     for opening in _openings(placed, final):
+        if taken is not None and taken not in tiles_of(opening):
+            continue  # I: only as part of the opening
         rest = placed - tiles_of(opening)
         if _has_account([*old, *[OldSet(row, laid_now=True) for row in opening]], final, rest, may_take=may_take):
             return True

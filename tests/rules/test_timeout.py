@@ -252,3 +252,8 @@ def test_a_deadline_takes_two_judgements_at_the_most(monkeypatch: pytest.MonkeyP
                 asked.clear()
                 settled("rummy", "R3 J R5", draft, "R4 K9 K11 B1 B2 B10 O10 K10", opened=opened, knobs={"timeout_policy": policy})
                 assert len(asked) <= 2, (policy, opened, draft)
+
+
+def test_a_mirror_set_gets_both_its_tiles_back() -> None:
+    found = told(settled("twist", "O2 O3 M O3b O2b; B4 B5 B6", "O3 M O3b; O2; O2b; B4 B5 B6 B7", "B7"))
+    assert found == ("O2 O3 M O3b O2b; B4 B5 B6 B7", "", "", 3, True)

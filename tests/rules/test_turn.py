@@ -371,3 +371,42 @@ def test_the_same_turn_takes_the_same_steps() -> None:
         assert breaks_no_rule(turn, ruleset("rummy"), work)
         steps.append(work.left)
     assert len(set(steps)) == 1
+
+
+def test_unrelated_sets_take_no_work_from_a_printed_edition() -> None:
+    """Many equal old sets that lie whole in longer ones are not searched for where nobody asks about them."""
+    twice = "; ".join(["K1 K2 K3; K4 K5 K6; K7 K8 K9; K10 K11 K12"] * 2)
+    longer = "; ".join(["K1 K2 K3 K4 K5 K6; K7 K8 K9 K10 K11 K12"] * 2)
+    before = f"K13 J B13; B1 B2 B3 B4; B2 R2 O2; B3 R3 O3; B4 R4 O4; {twice}; B6 B7 B8; B8 B9 B10"
+    after = f"K13 O13 B13; B1 B2 B3 B4 B5; R2 R3 R4; O2 O3 O4; J B2 B3 B4; {longer}; B6 B7 B8 B9 B10 B11; B7 B8 B9"
+    turn = Turn(face_rows(before), face_rows(after), Face.parse_many("O13 B5 B11 B7 B9"))
+    assert list(objections(turn, ruleset("rummy"))) == []
+
+
+def face_rows(text: str) -> tuple[tuple[Face, ...], ...]:
+    """Sets in faces, however often a tile is in them."""
+    return tuple(Face.parse_many(row) for row in text.split(";"))
+
+
+def test_a_taken_discard_does_not_stay_on_the_rack() -> None:
+    turn = Turn(rows_of("R4 R5 R6 R7"), rows_of("R4 R5 R6; R7 B7 K7"), Face.parse_many("R7 B7 K7"), into_new_set=Face("R7"))
+    assert [found.code.value for found in objections(turn, DISCARD)] == ["discard/not-in-new-set"]
+
+
+def test_a_discard_beside_the_opening_is_not_part_of_it() -> None:
+    before, after = "K3 K4 K5 K6; B3 B4 B5 B6", "R3 K3 B3; K4 K5 K6; B4 B5 B6; K10 B10 O10"
+    turn = Turn(rows_of(before), rows_of(after), Face.parse_many("R3 K10 B10 O10"), opened=False, into_new_set=Face("R3"))
+    assert [found.code.value for found in objections(turn, DISCARD)] == ["discard/not-in-new-set"]
+    with_it = replace(turn, into_new_set=Face("K10"))
+    assert list(objections(with_it, DISCARD)) == []
+
+
+def test_a_joker_set_of_the_opening_is_a_joker_set_like_the_others() -> None:
+    """K-43: the opening R8 J K8 B8 is worth 32; then B8 leaves it and O8 comes."""
+    before, after = "O8 O9 O10 O11; B9 B10 B11", "R8 J K8 O8; O9 O10 O11; B8 B9 B10 B11"
+    assert of_faces("rummy", before, after, "R8 J K8 B8", opened=False) == []
+
+
+def test_points_that_lay_there_before_the_table_was_rebuilt_are_no_reason() -> None:
+    before, after = "R10 R11 R12 R13; R3 J R5 R6", "R10 K10 B10 O10; R11 R12 R13; R3 J R5; R6 B6 K6"
+    assert of_faces("original", before, after, "K10 B10 O10 B6 K6", opened=False) == ["joker/locked-set-shrunk"]

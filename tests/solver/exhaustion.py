@@ -1,6 +1,6 @@
 """Every move there is: all ways to lay table and rack tiles in sets, in every order, judged one by one by `rules.turn`.
 
-Knows nothing of the solver. What a turn may do with jokers, openings and discards is decided by `turn_violations` alone, so an
+Knows nothing of the solver. What a turn may do with jokers, openings and discards is decided by `tile_objections` alone, so an
 answer of the solver is wrong if a legal move here is worth more. For small positions only.
 """
 

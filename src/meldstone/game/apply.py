@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
@@ -211,6 +211,10 @@ def doublets(rack: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple(tile for face in sorted(twice, key=BY_CODE) for tile in [t for t in tiles if t.face is face][:2])
 
 
+ANNOUNCING_MS: Final = 10_000
+"""So long after the draw an opening can be announced, and never after the next player has ended the turn (K-40)."""
+
+
 def _announce(state: State, command: cmd.AnnounceOpening) -> list[ev.AnyEvent]:
     seat = state.position.seats[command.seat]
     if state.rules.ending.announce_excuse is AnnounceExcuse.OFF:
@@ -218,7 +222,8 @@ def _announce(state: State, command: cmd.AnnounceOpening) -> list[ev.AnyEvent]:
     if seat.opened:
         raise TurnRefusedError(violation(Code.ANNOUNCE_OPENED))
     just_drew = state.position.previous == command.seat and seat.last_drawn is not None and not seat.announced
-    if not just_drew:
+    waited = command.at - state.clock.started
+    if not just_drew or (state.rules.judge > 1 and waited > ANNOUNCING_MS):
         raise TurnRefusedError(violation(Code.ANNOUNCE_TOO_LATE))
     return [ev.OpeningAnnounced(at=command.at, key=command.key, seat=command.seat)]
 

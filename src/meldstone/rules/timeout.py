@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.rules.turn import Row, Turn, is_playable
-from meldstone.tiles import Table, Tile, TileSet
+from meldstone.tiles import MIRROR, Table, Tile, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,23 +154,37 @@ def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: R
     home = max(homes, key=lambda i: sum(1 for tile in old if tile in sets[i]))
     waiting = list(loose)
     while True:
-        for tile in waiting:
-            grown = _with_one_more(sets[home], tile, rules)
+        for back in _back_at_a_time(waiting, sets[home]):
+            grown = _grown(sets[home], back, rules)
             if grown is not None:
                 sets[home] = grown
-                waiting.remove(tile)
+                waiting = [tile for tile in waiting if tile not in back]
                 break
         else:
             return
 
 
-def _with_one_more(tiles: TileSet, tile: Tile, rules: Ruleset) -> TileSet | None:
-    """A set with one more tile, at the first place where it is legal, beginning at the end."""
-    for place in range(len(tiles), -1, -1):
-        grown = TileSet((*tiles[:place], tile, *tiles[place:]))
-        if is_set(grown.faces, rules):
-            return grown
-    return None
+def _back_at_a_time(waiting: Sequence[Tile], tiles: TileSet) -> Iterator[tuple[Tile, ...]]:
+    """The tiles that go back together: one by one, or an equal pair to both sides of a mirror."""
+    yield from [(tile,) for tile in waiting]
+    if any(tile.face is MIRROR for tile in tiles):
+        yield from [pair for pair in combinations(waiting, 2) if pair[0].face is pair[1].face]
+
+
+def _grown(tiles: TileSet, back: tuple[Tile, ...], rules: Ruleset) -> TileSet | None:
+    """A set with tiles put back at the first place where it is legal: one at the end if it can be, a pair outside."""
+    if len(back) > 1:
+        one, other = back
+        half = len(tiles) // 2
+        rows = [
+            (*tiles[:place], one, *tiles[place : len(tiles) - place], other, *tiles[len(tiles) - place :])
+            for place in range(half + 1)
+        ]
+    else:
+        # where no joker leaves a choice, a tile fits at an end or not at all
+        places = range(len(tiles), -1, -1) if any(not tile.face.number for tile in tiles) else (len(tiles), 0)
+        rows = [(*tiles[:place], *back, *tiles[place:]) for place in places]
+    return next((grown for grown in map(TileSet, rows) if is_set(grown.faces, rules)), None)
 
 
 def _same(one: Table, other: Table) -> bool:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -26,8 +26,8 @@ from meldstone.rules.jokers.exchange import has_joker, swapped_sets
 from meldstone.rules.jokers.new_sets import discard_is_in_new_set
 from meldstone.rules.jokers.opening_first import OpeningFirst
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
-from meldstone.rules.opening.reach import could_open
-from meldstone.rules.ruleset import JokerRetrieveFrom, ManipulateInMeldTurn, Ruleset
+from meldstone.rules.opening.reach import could_open, reaches_opening
+from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import is_group, opening_value, readings
 from meldstone.rules.violations import Code, Place, Violation, violation
 from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
@@ -111,10 +111,14 @@ def breaks_no_rule(turn: Turn, rules: Ruleset, work: Work | None = None) -> bool
 
 
 def _discard_is_used(turn: Turn, rules: Ruleset) -> bool:
-    """True if no discard was taken, or it lies in a new set."""
-    if turn.into_new_set is None:
+    """True if no discard was taken, or it lies in a new set; whoever opens in a turn of two steps opens with it instead (I)."""
+    if turn.into_new_set is None or _opens_and_goes_on(turn, rules):
         return True
     return discard_is_in_new_set(turn.before, turn.after, turn.placed, turn.into_new_set, rules)
+
+
+def _opens_and_goes_on(turn: Turn, rules: Ruleset) -> bool:
+    return not turn.opened and rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------------------
@@ -217,13 +221,13 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
     declared = [i for i, row in enumerate(turn.after) if turn.declared and turn.declared[i] and Counter(row) <= turn.placed]
     already = sum(_set_value(turn, i, rules) for i in declared)
     _, points = _new_sets_only(turn, rules)
-    if points < rules.opening.meld_minimum and not declared and not could_open(turn.placed.elements(), rules):
+    if points < rules.opening.meld_minimum and not declared and not reaches_opening(turn.placed.elements(), rules):
         return False
     if swapped_sets(turn.before, turn.after, rules) or exchanged_from_table(jokers):
         return False
-    if jokers.needs_no_account and not declared:
+    if jokers.needs_no_account and not declared and turn.into_new_set is None:
         return True
-    opening = OpeningFirst(jokers, [turn.after[i] for i in declared], already, work)
+    opening = OpeningFirst(jokers, [turn.after[i] for i in declared], already, turn.into_new_set, work)
     return is_accounted(jokers, work, finish=opening.reaches)
 
 
@@ -238,14 +242,23 @@ def _joker_turn(turn: Turn, rules: Ruleset) -> JokerTurn:
 def _reasons(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """Every rule of openings and jokers that a turn breaks, which is known to break one."""
     found = [] if turn.opened else list(opening_facts(turn, rules))
-    if turn.into_new_set is not None and not _discard_is_used(turn, rules):
+    rebuilt: list[Violation] = []
+    if found and _opens_and_goes_on(turn, rules) and could_open(turn.placed.elements(), rules):
+        # the points may have lain there before the table was rebuilt: that is the reason only if there is no other
+        found, rebuilt = [], found
+    without = replace(turn, into_new_set=None)
+    if turn.into_new_set is not None and (not _discard_is_used(turn, rules) or is_playable(without, rules)):
         found.append(violation(Code.DISCARD_NOT_IN_NEW_SET).at(_places_of(Counter((turn.into_new_set,)), turn.after)))
     yield from found
     if turn.opened or rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
         for code, old_sets in joker_reasons(_joker_turn(turn, rules), Work(STEPS_FOR_REASONS)):
             found.append(violation(code).at(origins=_all_of(old_sets, turn.before)))
             yield found[-1]
-    if not found:
+    if not found and rebuilt:
+        anywhere = replace(rules, jokers=replace(rules.jokers, joker_reuse=JokerReuse.ANYWHERE))
+        joined = is_playable(turn, anywhere)
+        yield from [violation(Code.JOKER_NOT_IN_NEW_SET).at(_places_of(turn.placed, turn.after))] if joined else rebuilt
+    elif not found:
         # each rule can be kept, but not all at once: the tiles of the opening are needed elsewhere, or its joker set was split
         split = [(i, place) for i, row in enumerate(turn.after) if has_joker(row) for place in range(len(row))]
         yield violation(Code.JOKER_SET_SPLIT).at(split)

@@ -14,15 +14,13 @@ from itertools import chain, combinations, product
 
 from meldstone.rules.jokers.exchange import contains, exchanges, joker_places, meanings, within
 from meldstone.rules.jokers.fates import Exchanged, after_exchanges
-from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
 from meldstone.rules.ruleset import JokerLock, Ruleset, RunDirection
 from meldstone.rules.sets import Reading, is_group, is_set, readings
 from meldstone.rules.work import Work
 from meldstone.tiles import MIRROR, Face
 
 Row = tuple[Face, ...]
-
-NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True)

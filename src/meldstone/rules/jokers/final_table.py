@@ -9,6 +9,9 @@ from meldstone.tiles import Face
 
 Row = tuple[Face, ...]
 
+NOWHERE = -1
+"""No final set."""
+
 
 class FinalTable:
     """The sets after a turn, and where a face lies in them."""

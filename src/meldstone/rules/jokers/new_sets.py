@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
-from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
 from meldstone.rules.opening.reach import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
 from meldstone.rules.sets import is_group, is_set
@@ -22,7 +22,6 @@ from meldstone.tiles import BY_CODE, Face
 
 Row = tuple[Face, ...]
 
-NOWHERE = -1
 _SHORTEST = 3
 _STEPS_PER_QUESTION = 12
 """Asking whether some sets are new takes about as long as so many steps of a search."""
@@ -128,6 +127,8 @@ class NewSets:
     def _chosen(self, demand: _Demand, reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
         """Choices of tiles of one set that came from the rack, beside those reserved already; none larger than needed."""
         left = self.rack - reserved
+        if not demand.taken <= left:
+            return
         if demand.reuse is JokerReuse.NEW_SET_ALL_RACK:
             numbers = Counter([face for face in self.finals.rows[demand.home] if face.number])
             free = Counter([face for face in demand.free if face.number])
@@ -227,7 +228,7 @@ class NewSets:
                     same[index] = home
                     break
         others = [(index, self._whole_places(old, used)) for index, old in enumerate(old_sets) if index not in same]
-        others = [(index, places) for index, places in others if places]
+        others = _connected([(index, places) for index, places in others if places], {index for index, _ in concerned})
         most = self._most_whole(others, used)
         for layout in self._laid_whole(others, used, most):
             whole = {**same, **layout}
@@ -255,7 +256,7 @@ class NewSets:
                 found += [(home, bits << offset) for bits in _whole_in(old, final, self.rules) if not bits << offset & used]
         return found
 
-    def _most_whole(self, others: Sequence[tuple[int, list[tuple[int, int]]]], used: int) -> int:
+    def _most_whole(self, others: Sequence[_Placeable], used: int) -> int:
         """The most old sets that lie whole at a time."""
         self.work.spend()
         if not others:
@@ -269,7 +270,7 @@ class NewSets:
                     return best
         return max(best, self._most_whole(more, used))
 
-    def _laid_whole(self, others: Sequence[tuple[int, list[tuple[int, int]]]], used: int, most: int) -> Iterator[dict[int, int]]:
+    def _laid_whole(self, others: Sequence[_Placeable], used: int, most: int) -> Iterator[dict[int, int]]:
         """Every layout of so many old sets."""
         self.work.spend()
         if most == 0:
@@ -295,6 +296,29 @@ class _Demand:
     reuse: JokerReuse
     taken: Counter[Face] = field(default_factory=Counter)
     """A taken discard, which came from no table."""
+
+
+_Placeable = tuple[int, list[tuple[int, int]]]
+"""An old set, by index, and where it can lie whole: the final set and the places in it."""
+
+
+def _connected(old_sets: Sequence[_Placeable], concerned: set[int]) -> list[_Placeable]:
+    """Those of the old sets that compete with the concerned ones for places, directly or through others."""
+    found: list[_Placeable] = []
+    waiting = list(old_sets)
+    reached = 0
+    grown = True
+    while grown:
+        grown = False
+        for item in list(waiting):
+            index, places = item
+            if index in concerned or any(bits & reached for _, bits in places):
+                waiting.remove(item)
+                found.append(item)
+                for _, bits in places:
+                    reached |= bits
+                grown = True
+    return sorted(found, key=lambda item: item[0])
 
 
 def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list[tuple[int, int]]]:

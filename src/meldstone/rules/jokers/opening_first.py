@@ -44,8 +44,10 @@ class _Laid:
 class OpeningFirst:
     """Whether an opening worth the minimum was possible before the rest of a turn."""
 
-    def __init__(self, turn: JokerTurn, declared: Sequence[Row], already: int, work: Work) -> None:
+    def __init__(self, turn: JokerTurn, declared: Sequence[Row], already: int, discard: Face | None, work: Work) -> None:
         self.turn = turn
+        self.discard = discard
+        """A taken discard: whoever has not opened may take it only as part of the opening (I)."""
         self.rules = turn.rules
         self.work = work
         self.finals = FinalTable(turn.after, turn.in_hand)
@@ -59,14 +61,25 @@ class OpeningFirst:
         if not reserved <= stock:
             return False
         stock -= reserved
+        return self._reaches(used, stock, self.due, self.discard)
+
+    def _reaches(self, used: int, stock: Counter[Face], due: int, discard: Face | None) -> bool:
+        """True if sets of the stock are worth what is due, with one around a taken discard if there is one."""
         numbers = Counter({face: count for face, count in stock.items() if face.number})
-        jokers = stock - numbers
-        if self._numbers_reach(numbers, self.due):
+        if discard is None and self._numbers_reach(numbers, due):
             return True
-        if not jokers:
-            return False
-        laid = sorted(self._all_laid(used, stock), key=lambda found: -found.value)
-        return self._with_joker_sets(laid, 0, used, stock, self.due)
+        laid = sorted(self._all_laid(used, stock), key=lambda found: -found.value) if len(numbers) < len(stock) else []
+        if discard is None:
+            return self._with_joker_sets(laid, 0, used, stock, due)
+        plain = [
+            _Laid(value, row) for row in _plain_rows_with(discard, numbers) if (value := opening_value(row, self.rules)) is not None
+        ]
+        for found in (*plain, *[joker_set for joker_set in laid if discard in joker_set.row]):
+            self.work.spend()
+            rest, due_then = stock - Counter(found.row), due - found.value
+            if any(self._reaches(taken, rest, due_then, None) for taken in self._apart(found, used | found.places)):
+                return True
+        return False
 
     def _numbers_reach(self, numbers: Counter[Face], due: int) -> bool:
         self.work.spend(_STEPS_PER_POINTS)
@@ -148,19 +161,19 @@ class OpeningFirst:
             return
         for ahead, behind in self._neighbours(rest, final, start, home, spare):
             row = (*ahead, *rest, *behind)
-            if is_set(row, self.rules) and stands_for_the_same(row, (), final, start - len(ahead), False, self.rules):
+            # what is a set of its own may grow like any set (K-43); a smaller rest goes on standing for the same (K-47)
+            same = is_set(rest, self.rules) or stands_for_the_same(row, (), final, start - len(ahead), False, self.rules)
+            if same and is_set(row, self.rules):
                 self.work.spend()
                 yield self._worth(row, home, places, ahead + behind)
 
     def _larger_groups(self, rest: Row, home: int, places: int, spare: Counter[Face]) -> Iterator[_Laid]:
         number = next(face.number for face in rest if face.number)
-        final = self.finals.rows[home]
-        there = {face.colour for face in final if face.number}
         more = [face for face in spare if face.number == number and face not in rest and self.finals.lies_elsewhere(face, home)]
         for count in range(1, len(more) + 1):
             for left in combinations(more, count):
                 row = (*rest, *left)
-                if is_group(row, self.rules) and len(there | {face.colour for face in row if face.number}) < self.rules.box.colours:
+                if is_group(row, self.rules):
                     self.work.spend()
                     yield self._worth(row, home, places, left)
 
@@ -213,6 +226,22 @@ class OpeningFirst:
             if not bit & used and (not stood_for or stood_for & faces_at(self.finals.rows[home], index, (), self.rules)):
                 for others in self._staying(row, places[1:], used | bit):
                     yield bit | others
+
+
+def _plain_rows_with(face: Face, numbers: Counter[Face]) -> Iterator[Row]:
+    """Number tiles around one of them that may be a run or a group."""
+    if not numbers[face]:
+        return
+    same = [other for other in numbers if other.number == face.number and other is not face]
+    for count in range(2, len(same) + 1):
+        yield from [(face, *chosen) for chosen in combinations(same, count)]
+    for first in range(face.number, 0, -1):
+        if not numbers[Face.of(face.colour, first)]:
+            break
+        for last in range(face.number, NUMBERS + 1):
+            if not numbers[Face.of(face.colour, last)]:
+                break
+            yield tuple([Face.of(face.colour, number) for number in range(first, last + 1)])
 
 
 def _step(numbers: tuple[int, ...]) -> int:

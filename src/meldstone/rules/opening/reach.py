@@ -17,15 +17,25 @@ from meldstone.rules.layable import Row, layable_sets, rows
 from meldstone.rules.opening.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
 from meldstone.rules.opening.search import OpeningSearch
 from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.work import UndecidedError
 from meldstone.tiles import Face
 
 
 def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
     """True if some choice of legal sets from these tiles alone is worth the opening minimum.
 
-    Where the minimum is 0, some set must still be laid. Exact for every ruleset and any part of its box, and quick: minimums are
-    low, so a stock of many sets opens with the first sets tried, and one that fails has few sets (`search.py`).
+    Where the minimum is 0, some set must still be laid. Exact, and quick: minimums are low, so a stock of many sets opens with the
+    first sets tried, and one that fails has few sets (`search.py`). A rack for which the fixed amount of work does not suffice
+    counts as one that could not open; that takes a custom box with many jokers.
     """
+    try:
+        return reaches_opening(faces, rules)
+    except UndecidedError:
+        return False
+
+
+def reaches_opening(faces: Iterable[Face], rules: Ruleset) -> bool:
+    """The same; raises `UndecidedError` if the work does not suffice (K-48)."""
     return OpeningSearch(rules).reaches(pack(Counter(faces)), rules.opening.meld_minimum)
 
 

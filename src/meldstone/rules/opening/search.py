@@ -3,10 +3,12 @@
 The highest number tile is in one of the sets that `sets.py` lists, or in none; either way the question is the same for fewer
 tiles. What remains can be worth no more than its number tiles and the slots its jokers may fill, and a stock that has missed the
 points is not searched again, nor with fewer jokers. Openings need at most 50 points, so a stock of many sets opens on the first
-attempts, and one that fails has few sets. No budget: every answer is exact.
+attempts, and one that fails has few sets. Listing the sets of a tile is a step of `Work`: exact as long as there are steps left.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from meldstone.rules.opening.joker_only_sets import joker_only_value
 from meldstone.rules.opening.listing import Choice, set_rules
@@ -26,17 +28,23 @@ from meldstone.rules.opening.packed_stock import (
 )
 from meldstone.rules.opening.sets import SetLists
 from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.work import Work
 from meldstone.tiles import NUMBERS
 
 _FIRST_ATTEMPTS = [(1 << bits) - 1 for bits in (0, DOUBLE_AT, TWO_COLOUR_AT, MIRROR_AT)]
 """The jokers of the first attempts: none, the normal ones, also the double ones, all but the mirrors."""
 
 
+MOST_LISTINGS: Final = 400
+"""Listings until the question is given up. Printed editions need a few dozen, boxes with many jokers can be made to need more."""
+
+
 class OpeningSearch:
     """One question about one stock."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, listings: int = MOST_LISTINGS) -> None:
         self._rules = rules
+        self._work = Work(listings)
         self._knobs = set_rules(rules)
         self._lists = SetLists(self._knobs)
         self._missed: dict[int, list[tuple[int, int]]] = {}
@@ -85,6 +93,7 @@ class OpeningSearch:
             number, hue = highest_tile(stock)
             if points + self._joker_bound(jokers, number) < due or self._has_missed(stock, due):
                 return False
+            self._work.spend()
             found = sorted(self._lists.choices(stock), key=_best_first)
             if found and found[0][0] >= due:
                 return True
