@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-STEPS_FOR_VERDICT: Final = 2_400
+STEPS_FOR_VERDICT: Final = 1_800
 """Steps until a turn is called too involved. No turn of a printed edition was seen to need half of them (`python -m benchmarks
 judge`)."""
 
