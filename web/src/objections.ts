@@ -26,7 +26,7 @@ export class Objections {
 
   constructor(private readonly game: Game) {}
 
-  /** What speaks against a set of the own draft, as soon as the server has looked at it. */
+  /** What speaks against a set of your draft, as soon as the server has looked at it. */
   to(set: DraftSet): Objection[] {
     const { game } = this;
     const found = game.checked.value.get(set.id);

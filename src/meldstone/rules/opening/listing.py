@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -40,7 +41,7 @@ def set_rules(rules: Ruleset) -> SetRules:
     return SetRules(rules)
 
 
-class Listing:
+class Listing(ABC):
     """Sets with one tile as the highest number tile, which must be the highest of the stock."""
 
     def __init__(self, rules: SetRules, stock: int, number: int, hue: int) -> None:
@@ -57,13 +58,13 @@ class Listing:
         """The sets found, each choice of tiles once with its best value."""
         return [(value, used, points) for used, (value, points) in self._found.items()]
 
+    @abstractmethod
     def list_groups(self) -> None:
         """Adds the sets of one number."""
-        raise NotImplementedError
 
+    @abstractmethod
     def list_runs(self) -> None:
         """Adds the sets of consecutive numbers."""
-        raise NotImplementedError
 
     def add(self, used: int, slots_value: int, points: int) -> None:
         """Notes a set of these tiles, whose slots and whose number tiles are worth so much."""
