@@ -10,7 +10,8 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.layable import layable_sets
 from meldstone.rules.opening.reach import could_open, numbers_reach, openings
 from meldstone.rules.ruleset import Ruleset
-from meldstone.rules.sets import copies_in_box, opening_value
+from meldstone.rules.sets import copies_in_box, is_set, opening_value
+from meldstone.rules.work import UndecidedError
 from meldstone.solver import native
 from meldstone.solver.problem import Problem
 from meldstone.solver.questions import counts
@@ -87,6 +88,17 @@ def test_points_from_elsewhere_count() -> None:
     assert list(openings(stock, rules)) == []
     assert list(openings(stock, rules, already=24)) == [(stock,)]
     assert list(openings(stock, rules, already=30)) == [()]
+
+
+def test_a_rack_of_many_jokers_gets_some_openings_and_says_that_there_are_more() -> None:
+    jokers = {"jokers_normal": 4, "jokers_double": 2, "jokers_two_colour": 2, "jokers_mirror": 2}
+    rules = ruleset("original", jokers)
+    found = []
+    with pytest.raises(UndecidedError):  # noqa: PT012
+        for rows in openings(Face.parse_many("J J J J D D C C M M R1 R5 B9 K3"), rules):
+            found.append(rows)
+    assert found
+    assert all(is_set(row, rules) for rows in found for row in rows)
 
 
 # --- against every packing, and against the solver ------------------------------------------------------------------------------

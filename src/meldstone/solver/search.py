@@ -21,6 +21,7 @@ from meldstone.rules.jokers.exchange import has_joker, joker_sets
 from meldstone.rules.opening.reach import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_playable
+from meldstone.rules.work import UndecidedError
 from meldstone.solver import engine
 from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
@@ -292,7 +293,7 @@ class _Search:
         """Opening and table play in one turn: every smallest opening, then an ordinary turn with the rest."""
         question = self.question
         seen: set[tuple[Row, ...]] = set()
-        for rows in openings(question.rack, question.rules):
+        for rows in self._smallest_openings():
             with_jokers = tuple(sorted([row for row in rows if has_joker(row)], key=codes))
             plain = tuple(sorted([face for row in rows if not has_joker(row) for face in row], key=BY_CODE))
             if (key := (plain, *with_jokers)) not in seen:
@@ -300,3 +301,10 @@ class _Search:
                 laid = Counter(face for row in rows for face in row)
                 rest = tuple((Counter(question.rack) - laid).elements())
                 yield replace(free_plan((*question.table, *rows), rest), spent=tuple(laid.elements()))
+
+    def _smallest_openings(self) -> Iterator[tuple[Row, ...]]:
+        try:
+            yield from openings(self.question.rack, self.question.rules)
+        except UndecidedError:
+            # some are missing: nothing is known about turns that begin with them
+            self.open_bound = max(self.open_bound, self._free_bound())
