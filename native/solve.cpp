@@ -49,11 +49,11 @@ int points_as_laid(const Faces& set, const Knobs& knobs) {
         return points;
     }
     int start = 0;
-    bool rising = false;
+    bool rising = std::find(set.begin(), set.end(), std::uint8_t{kTwoColour}) != set.end();  // they lie in runs only
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (numbers[i] != 0) {
             if (start != 0) {
-                rising = numbers[i] - static_cast<int>(i) == start;
+                rising = rising || numbers[i] - static_cast<int>(i) == start;
             }
             start = start != 0 ? start : numbers[i] - static_cast<int>(i);
         }

@@ -117,6 +117,17 @@ def test_both_engines_lay_no_sets_where_there_is_no_answer(table: str, rack: str
         assert_proven(problem, found, None)
 
 
+@pytest.mark.parametrize("min_number_tiles", [0, 1, 2])
+@pytest.mark.parametrize("minimum", [46, 47, 50])
+def test_a_run_with_one_number_and_a_two_colour_joker_is_not_counted_as_a_group(min_number_tiles: int, minimum: int) -> None:
+    """`D C B13` are 10 to 13, worth 46; four thirteens would be 52."""
+    rules = ruleset("twist", {"min_number_tiles": min_number_tiles})
+    problem = Problem(rules, NOTHING, counts(Face.parse_many("D C B13")), TILES, minimum=minimum)
+    best = 3 if minimum <= 46 and min_number_tiles < 2 else None
+    for found in (native.solve(problem), reference.solve(problem)):
+        assert_proven(problem, found, best)
+
+
 # --- the same answer every time --------------------------------------------------------------------------------------------------
 
 
