@@ -19,6 +19,9 @@ Rows = list[Row]
 _JOKER_KNOBS = ("jokers_normal", "jokers_double", "jokers_two_colour", "jokers_mirror")
 _LOCKS = ("none", "no_split", "no_split_no_remove")
 
+_MISSES_AT_MOST = 4
+"""So often no set may be found in a stock before it counts as used up: looking on takes longer than judging the turn."""
+
 
 def any_rules(rng: Random) -> Ruleset:
     """An edition with about half of all knobs set to something else, as far as the schema allows; mostly with many jokers."""
@@ -75,13 +78,14 @@ def _some(rng: Random, stock: Counter[Face], count: int) -> list[Face]:
 def _table(rng: Random, stock: Counter[Face], rules: Ruleset, *, tiles: int, jokers: float) -> Rows:
     """Legal sets out of a stock, which gets smaller; with that probability a set is built around a joker."""
     out: Rows = []
-    for _ in range(tiles):
-        if sum(map(len, out)) >= tiles:
-            break
+    misses = 0
+    while sum(map(len, out)) < tiles and misses < _MISSES_AT_MOST:
         row = _random_set(rng, stock, rules, joker=rng.random() < jokers)
         if row:
             stock.subtract(row)
             out.append(row)
+        else:
+            misses += 1
     return out
 
 
@@ -92,7 +96,7 @@ def _random_set(rng: Random, stock: Counter[Face], rules: Ruleset, *, joker: boo
         row = rng.choice(shapes)(rng, rules)
         for _ in range(rng.choice((1, 1, 2, 3)) if joker else 0):
             row = _with_joker(rng, row)
-        if is_set(row, rules) and Counter(row) <= stock:
+        if all(row.count(face) <= stock[face] for face in row) and is_set(row, rules):
             return row
     return ()
 
@@ -206,7 +210,7 @@ def _joined(rng: Random, table: Rows, left: Counter[Face], rules: Ruleset) -> Ro
     i, m = rng.sample(range(len(table)), 2)
     for row in (table[i] + table[m], table[i] + table[m][::-1]):
         if is_set(row, rules):
-            return [*[one for index, one in enumerate(table) if index not in (i, m)], row]
+            return [*[other for index, other in enumerate(table) if index not in (i, m)], row]
     return table
 
 
