@@ -19,6 +19,7 @@ from itertools import chain, combinations
 from meldstone.rules.arrange import arrange
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import opening_value
+from meldstone.rules.work import Work
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, number_copies
 
 Stock = Counter[Face]
@@ -35,13 +36,23 @@ def layable_sets(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) ->
     return iter(best.values())
 
 
-def rows(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) -> Iterator[tuple[Row, int]]:
-    """The same sets as they are found: the same tiles may come in several orders. Stop early if one is enough."""
+_STEPS_PER_ORDER = 2
+_STEPS_PER_MIRROR_GROUP = 20
+"""Looking at one order of tiles takes about as long as so many steps of a search; putting tiles round a mirror takes longer."""
+
+
+def rows(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27, work: Work | None = None) -> Iterator[tuple[Row, int]]:
+    """The same sets as they are found: the same tiles may come in several orders. Stop early if one is enough.
+
+    If `work` is given, raises `UndecidedError` once it is used up.
+    """
     stock = Counter(faces)
     orders = chain(_groups(stock, rules), _runs(stock, longest))
     if stock[MIRROR]:
-        orders = chain(orders, _mirror_groups(stock, rules, longest), _mirror_runs(stock, longest))
+        orders = chain(orders, _mirror_groups(stock, rules, longest, work), _mirror_runs(stock, longest))
     for row in orders:
+        if work is not None:
+            work.spend(_STEPS_PER_ORDER)
         if rules.sets.min_set_tiles <= len(row) <= longest:
             value = opening_value(row, rules)
             if value is not None:
@@ -98,13 +109,15 @@ def _grow(
         yield from _grow(number + 1, (*row, TWO_COLOUR), None, hue, by_number, (normal, double, two_colour - 1), longest)
 
 
-def _mirror_groups(stock: Stock, rules: Ruleset, longest: int) -> Iterator[Row]:
+def _mirror_groups(stock: Stock, rules: Ruleset, longest: int, work: Work | None) -> Iterator[Row]:
     for number in range(1, NUMBERS + 1):
         here = _faces_of(stock, number)
         for use in _uses([stock[face] for face in here]):
             numbered = [face for face, count in zip(here, use, strict=True) for _ in range(count)]
             for fillers in _fillers(stock):
                 if len(numbered) + len(fillers) < longest:
+                    if work is not None:
+                        work.spend(_STEPS_PER_MIRROR_GROUP)
                     tiles = number_copies([*numbered, *fillers, MIRROR])
                     found = arrange(tiles, rules)
                     if found is not None:

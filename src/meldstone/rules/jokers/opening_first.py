@@ -28,6 +28,8 @@ Row = tuple[Face, ...]
 
 _STEPS_PER_POINTS = 10
 """Asking what number tiles can reach takes about as long as so many steps of a search."""
+_STEPS_PER_READING = 3
+"""The same for what a joker stands for in a set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +210,7 @@ class OpeningFirst:
     def _unlocked(self, used: int, stock: Counter[Face]) -> Iterator[_Laid]:
         """Without a lock: every set whose jokers can go on standing for what they stood for in it."""
         seen: set[tuple[Row, int]] = set()
-        for row, value in layable_rows(stock.elements(), self.rules):
-            self.work.spend(2)
+        for row, value in layable_rows(stock.elements(), self.rules, work=self.work):
             if has_joker(row):
                 for places in self._staying(row, joker_places(row), used):
                     if (row, places) not in seen:
@@ -220,6 +221,7 @@ class OpeningFirst:
         if not places:
             yield 0
             return
+        self.work.spend(_STEPS_PER_READING)
         stood_for = faces_at(row, places[0], (), self.rules)
         for home, bit in self.finals.places(row[places[0]]):
             index = bit.bit_length() - 1 - self.finals.offsets[home]
