@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 import msgspec
@@ -33,7 +33,7 @@ from meldstone.rules.ruleset import (
     TwoColourAtEnd,
     TwoColourChain,
 )
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, codes
 
 
 class Kind(StrEnum):
@@ -99,6 +99,12 @@ def is_group(faces: Sequence[Face], rules: Ruleset) -> bool:
         and sum([1 for face in faces if face.number]) >= rules.sets.min_number_tiles
         and bool(group_numbers(slots_of(faces), rules.box.colours))
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def in_any_order(row: tuple[Face, ...], rules: Ruleset) -> tuple[Face, ...]:
+    """What a set is, however it lies: turned round, or a group in another order, it is the same."""
+    return tuple(sorted(row, key=BY_CODE)) if is_group(row, rules) else min(row, row[::-1], key=codes)
 
 
 def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:

@@ -28,10 +28,10 @@ from meldstone.rules.jokers.opening_first import OpeningFirst
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
 from meldstone.rules.opening.reach import could_open, reaches_opening
 from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, Ruleset
-from meldstone.rules.sets import is_group, opening_value, readings
+from meldstone.rules.sets import in_any_order, opening_value, readings
 from meldstone.rules.violations import Code, Place, Violation, violation
 from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
-from meldstone.tiles import BY_CODE, Face, codes, rows_of
+from meldstone.tiles import Face, rows_of
 
 Row = tuple[Face, ...]
 
@@ -188,11 +188,11 @@ def _new_sets_only(turn: Turn, rules: Ruleset) -> tuple[list[int], int]:
     """The old sets that do not lie as they lay, by index, and the worth of the sets that consist of rack tiles alone."""
     lying: dict[Row, list[int]] = {}
     for i, row in enumerate(turn.before):
-        lying.setdefault(_key(row, rules), []).append(i)
+        lying.setdefault(in_any_order(row, rules), []).append(i)
     left = Counter(turn.placed)
     points = 0
     for i, row in enumerate(turn.after):
-        same = lying.get(_key(row, rules))
+        same = lying.get(in_any_order(row, rules))
         if same:
             same.pop()
             continue
@@ -208,11 +208,6 @@ def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
     if turn.declared and turn.declared[index]:
         return max((reading.value for reading in readings(row, rules) if reading.numbers == turn.declared[index]), default=0)
     return opening_value(row, rules) or 0
-
-
-def _key(row: Row, rules: Ruleset) -> Row:
-    """What a set is, whatever the copies: its tiles in order, from either end; a group has no order."""
-    return tuple(sorted(row, key=BY_CODE)) if is_group(row, rules) else min(row, row[::-1], key=codes)
 
 
 def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
@@ -48,6 +50,11 @@ class Question:
     def is_free(self) -> bool:
         """True if jokers may be moved freely and no tile has to leave the rack."""
         return self.position.opened and self.rules.free_jokers and self.taken is None and not self.must
+
+    @cached_property
+    def in_play(self) -> Counter[Face]:
+        """All tiles of the table and the rack."""
+        return Counter(chain(self.rack, *self.table))
 
     @cached_property
     def needs_judging(self) -> bool:

@@ -7,7 +7,8 @@ set. So the best answer of all plans in the end is the best turn there is.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -17,13 +18,13 @@ from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_p
 from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
-from meldstone.rules.sets import is_group, is_set, opening_value
+from meldstone.rules.sets import copies_in_box, is_group, is_set, opening_value
 from meldstone.solver.plans import Plan, Row, claim, keeping, settle
 from meldstone.solver.problem import LockedSet
 from meldstone.solver.question import Question
 from meldstone.solver.questions import less
 from meldstone.solver.threes import threes
-from meldstone.tiles import BY_CODE, DOUBLE, MIRROR, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, FACES, MIRROR, TWO_COLOUR, Face
 
 _THREE = 3
 
@@ -128,9 +129,8 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     undecided = joker_sets(plan.open_sets)
     base = replace(plan, open_sets=tuple([one for one in plan.open_sets if one not in undecided]))
     source = Counter(base.rack) + Counter(base.due if rack_only else base.required)
-    everything = Counter(question.rack) + Counter(chain.from_iterable(question.table))
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
-        if fate.left and not _can_part(fate, everything, rules):
+        if fate.left and not _can_part(fate.rest, fate.left, question.in_play, rules):
             continue
         outcome = fate.exchanged
         exchanged = claim(base, outcome.came, rack_first=rack_only)
@@ -153,33 +153,38 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
             yield replace(treated, locked=(*treated.locked, LockedSet(fate.rest)))
         else:
             may_be_freed = any(_can_be_exchanged(other, source, rules) for other in undecided)
-            yield from _completed(treated, fate, rules, () if may_be_freed else undecided)
+            yield from _completed(question, treated, fate, () if may_be_freed else undecided)
 
 
 def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
     return any(within(tiles, source) for place in joker_places(row) for tiles, _ in exchanges(row, place, rules))
 
 
-def _can_part(fate: Fate, everything: Counter[Face], rules: Ruleset) -> bool:
-    """False if a tile that left a joker set finds no set of three elsewhere: each of them needs one of its own."""
-    if _longest_core(rules) != _THREE or everything[MIRROR]:
+def _can_part(rest: Row, left: Row, in_play: Counter[Face], rules: Ruleset) -> bool:
+    """False if a tile that left the rest of a joker set finds no set of three elsewhere: each of them needs one of its own."""
+    if _longest_core(rules) != _THREE or in_play[MIRROR]:
         return True
-    others = everything - Counter(fate.rest) - Counter(fate.left)
-    for face in fate.left:
-        free = others + Counter((face,))
-        if not any(within(row, free) for row in threes(face, rules)):
+    elsewhere = in_play.copy()
+    elsewhere.subtract(rest)
+    elsewhere.subtract(left)
+    for face in left:
+        elsewhere[face] += 1
+        if not any(within(row, elsewhere) for row in threes(face, rules)):
             return False
+        elsewhere[face] -= 1
     return True
 
 
-def _completed(plan: Plan, fate: Fate, rules: Ruleset, keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
+def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
     """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43).
 
     The jokers of some sets are known to stay where they are.
     """
     jokers = Counter(face for face in (*plan.rack, *plan.required) if not face.number)
     jokers -= Counter(face for row in keeping_jokers for face in row if not face.number)
-    for face, grown in completions(fate.exchanged.row, fate.rest, rules):
+    for face, grown in completions(fate.exchanged.row, fate.rest, question.rules):
+        if not _can_part(grown, fate.left, question.in_play, question.rules):
+            continue
         taken = claim(plan, (face,)) if face.number or jokers[face] else None
         if taken is not None:
             yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
@@ -378,22 +383,31 @@ def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
     return Refined(_one_longer(plan, rules, row, stock), not by_two)
 
 
-def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Iterable[Face]) -> Iterator[Plan]:
+def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Container[Face]) -> Iterator[Plan]:
     rest = _without(plan, row)
+    for face, longer in _extensions(row, rules):
+        if face in stock and not _meet(plan, longer) and (taken := claim(rest, (face,))) is not None:
+            yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), longer, grows=True, new=row in plan.new)
+
+
+@lru_cache(maxsize=1 << 12)
+def _extensions(row: Row, rules: Ruleset) -> tuple[tuple[Face, Row], ...]:
+    """Every tile that makes a set longer by one, with the longer set; remembered, because plans differ little from each other."""
     numbers = [face.number for face in row if face.number]
     colours = {face.colour for face in row if face.number}
     # jokers at the end reach further, a double one two numbers; one in the middle of colours makes any colour possible
     reach = 1 + 2 * (len(row) - len(numbers))
     lowest, highest = min(numbers, default=0) - reach, max(numbers, default=0) + reach
     any_colour, grouped = TWO_COLOUR in row, is_group(row, rules)
-    for face in sorted(stock, key=BY_CODE):
+    found = []
+    for face in FACES:
         in_reach = lowest <= face.number <= highest and (any_colour or face.colour in colours)
-        if face.number and numbers and not in_reach and face.number not in numbers:
+        if (face.number and numbers and not in_reach and face.number not in numbers) or not copies_in_box(face, rules):
             continue
-        longer = [(*row, face)] if grouped else [(*row, face), (face, *row)]
-        for more in longer:
-            if is_set(more, rules) and not _meet(plan, more) and (taken := claim(rest, (face,))) is not None:
-                yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), more, grows=True, new=row in plan.new)
+        found += [
+            (face, longer) for longer in ([(*row, face)] if grouped else [(*row, face), (face, *row)]) if is_set(longer, rules)
+        ]
+    return tuple(found)
 
 
 def _renewed(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:

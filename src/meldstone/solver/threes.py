@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.rules.sets import is_set
+from meldstone.rules.sets import copies_in_box, is_set
 from meldstone.solver.plans import Row
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face
 
@@ -25,7 +25,7 @@ def threes(tile: Face, rules: Ruleset) -> tuple[Row, ...]:
     ['K13 O13 R13', 'K13 B13 R13', 'O13 B13 R13', 'R11 R12 R13']
     """
     rows = dict.fromkeys([*_groups(tile, rules), *_runs(tile, rules)])
-    return tuple([row for row in rows if is_set(row, rules)])
+    return tuple([row for row in rows if all(copies_in_box(face, rules) for face in row) and is_set(row, rules)])
 
 
 def _groups(tile: Face, rules: Ruleset) -> Iterator[Row]:

@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import chain
 
 from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
-from meldstone.rules.jokers.exchange import JOKERS, has_joker, holds, joker_homes, joker_places, joker_sets, within
+from meldstone.rules.jokers.exchange import has_joker, holds, joker_homes, joker_places, joker_sets, within
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.jokers.new_sets import Given, NewSets
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
@@ -137,7 +137,6 @@ class _Account:
         self.forgiven = [row for i, row in joker_homes(turn.before) if i not in asked] if self.locked else []
         """Joker sets that nobody asks about: wherever they went, others must not go on with them."""
         self.chosen: list[Claim] = []
-        self.joker_places = sum([bit for face in JOKERS for _, bit in self.finals.places(face)])
         self.hopes: dict[tuple[object, ...], bool] = {}
         """Whether freed jokers might lie in new sets, by what is known about them before places of other tiles are claimed."""
         self.failed: set[tuple[object, ...]] = set()
@@ -215,7 +214,7 @@ class _Account:
 
     def _new_at_best(self, used: int, freed: Row, rack: Counter[Face], given: Given) -> bool:
         """False if freed jokers lie in no new sets even if only the jokers that stay use places: asked once for many claims."""
-        staying = used & self.joker_places
+        staying = used & self.finals.joker_places
         key = (staying, freed, tuple([claim.became for claim in self.chosen]), tuple([claim.came for claim in self.chosen]))
         if key not in self.hopes:
             at_best = replace(given, rests=(), laid_now=())

@@ -80,7 +80,7 @@ def _rests_in_place(
             found = chain(found, _in_group(row, home, final, finals, rules))
         for places, rest, left in found:
             work.spend()
-            if (places, left) not in seen and (not left or all(finals.lies_elsewhere(face, home) for face in left)):
+            if (places, left) not in seen:
                 seen.add((places, left))
                 yield Claim(old, places, home, rest, left, outcome.came, outcome.freed)
 
@@ -115,8 +115,11 @@ def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals
                 yield finals.span(home, start - first, len(lying)), lying, ()
             if whole_only:
                 continue
-            for taken in range(before_kernel + after_kernel, -1, -1):
-                for ahead in range(min(before_kernel, taken), max(0, taken - after_kernel) - 1, -1):
+            # what left lies elsewhere: so many tiles at the ends, and no more, can have left
+            fewest_before = max(0, first - _lying_elsewhere(lying[:first], home, finals))
+            fewest_after = max(0, after - _lying_elsewhere(lying[:last:-1], home, finals))
+            for taken in range(before_kernel + after_kernel, fewest_before + fewest_after - 1, -1):
+                for ahead in range(min(before_kernel, taken - fewest_after), max(fewest_before, taken - after_kernel) - 1, -1):
                     behind = taken - ahead
                     rest = lying[first - ahead : last + 1 + behind]
                     left = lying[: first - ahead] + lying[last + 1 + behind :]
@@ -125,6 +128,16 @@ def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals
                     # what is a set of its own may grow like any set; a smaller rest has grown before tiles left it (K-43, K-47)
                     if (not asked and _is_set(rest, rules)) or stands_for_the_same(*same):
                         yield finals.span(home, start - ahead, len(rest)), rest, left
+
+
+def _lying_elsewhere(tiles: Row, home: int, finals: FinalTable) -> int:
+    """How many tiles lie in another set, too, from the first one on."""
+    count = 0
+    for face in tiles:
+        if not finals.lies_elsewhere(face, home):
+            break
+        count += 1
+    return count
 
 
 def _matching(part: Row, final: Row) -> int:
@@ -176,6 +189,8 @@ def _in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Rulese
     for count in range(len(common), fewest - 1, -1):
         for kept in combinations(common, count):
             left = tuple([face for face in numbers if face not in kept])
+            if not all(finals.lies_elsewhere(face, home) for face in left):
+                continue
             numbered = sum([finals.bit(home, final.index(face)) for face in kept])
             for jokers in _joker_places_of(row, home, final, finals):
                 yield numbered | jokers, tuple([face for face in row if face not in left]), left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from meldstone.rules.jokers.exchange import joker_homes
+from meldstone.rules.jokers.exchange import joker_homes, joker_places
 from meldstone.tiles import Face
 
 Row = tuple[Face, ...]
@@ -44,6 +44,11 @@ class FinalTable:
             ]
         return found
 
+    @property
+    def joker_places(self) -> int:
+        """The places of all jokers."""
+        return sum([self.bit(home, i) for home, row in self.with_jokers for i in joker_places(row)])
+
     def bit(self, home: int, index: int) -> int:
         """The bit of one place."""
         return 1 << (self.offsets[home] + index)
@@ -61,4 +66,5 @@ class FinalTable:
 
     def lies_elsewhere(self, face: Face, home: int) -> bool:
         """True if a face lies in another set than this one."""
-        return any(other != home for other, _ in self.places(face))
+        places = self.places(face)
+        return bool(places) and (places[0][0] != home or places[-1][0] != home)

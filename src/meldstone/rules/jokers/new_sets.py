@@ -16,7 +16,7 @@ from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
 from meldstone.rules.opening.reach import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
-from meldstone.rules.sets import is_group, is_set
+from meldstone.rules.sets import in_any_order, is_group, is_set
 from meldstone.rules.work import Work
 from meldstone.tiles import BY_CODE, Face
 
@@ -216,17 +216,7 @@ class NewSets:
             yield {i: self._elsewhere(old_sets[i], home) for i, home in concerned if self._elsewhere(old_sets[i], home) != home}
             return
         self.work.spend(2 * len(old_sets))
-        homes = {demand.home for demand in demands}
-        finals = sorted(enumerate(self.finals.rows), key=lambda item: item[0] in homes)
-        same: dict[int, int] = {}
-        used = self.layout_beside
-        for index, old in enumerate(old_sets):
-            for home, final in finals:
-                bits = self.finals.span(home, 0, len(final))
-                if len(old) == len(final) and not bits & used and _is_same_set(old, final, self.rules):
-                    used |= bits
-                    same[index] = home
-                    break
+        same, used = self._lying_as_they_lay({demand.home for demand in demands})
         others = [(index, self._whole_places(old, used)) for index, old in enumerate(old_sets) if index not in same]
         others = _connected([(index, places) for index, places in others if places], {index for index, _ in concerned})
         most = self._most_whole(others, used)
@@ -234,6 +224,20 @@ class NewSets:
             whole = {**same, **layout}
             if any(index in whole for index, _ in concerned):
                 yield whole
+
+    def _lying_as_they_lay(self, demanded: set[int]) -> tuple[dict[int, int], int]:
+        """Final sets that are old sets, by the index of the old one, those that must be new last; and all places used then."""
+        homes: dict[Row, list[int]] = {}
+        for home in sorted(range(len(self.finals.rows)), key=lambda home: (home in demanded, home), reverse=True):
+            if not self.finals.span(home, 0, len(self.finals.rows[home])) & self.layout_beside:
+                homes.setdefault(in_any_order(self.finals.rows[home], self.rules), []).append(home)
+        same: dict[int, int] = {}
+        used = self.layout_beside
+        for index, old in enumerate(self.given.old_sets):
+            if equal := homes.get(in_any_order(old, self.rules)):
+                home = same[index] = equal.pop()
+                used |= self.finals.span(home, 0, len(old))
+        return same, used
 
     def _elsewhere(self, old: Row, home: int) -> int:
         """Another final set that holds an old one whole, or its home if there is none."""
@@ -332,12 +336,6 @@ def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list
     for here in range(min(count, len(bits)), -1, -1):
         for rest in _shares(count - here, others):
             yield [(home, sum(bits[:here])), *rest] if here else rest
-
-
-@lru_cache(maxsize=1 << 12)
-def _is_same_set(old: Row, final: Row, rules: Ruleset) -> bool:
-    """True if a set lies as it lay: turned round, or a group in another order, it is the same."""
-    return old in (final, final[::-1]) or (contains(final, old) and is_group(old, rules) and is_group(final, rules))
 
 
 @lru_cache(maxsize=1 << 12)
