@@ -72,14 +72,14 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     page.context.close()
 
 
-def test_the_waiting_room_offers_every_level_and_says_who_plays_how_well(open_page: OpenPage, server: Server) -> None:
+def test_the_waiting_room_offers_every_level_and_says_how_strong_they_are(open_page: OpenPage, server: Server) -> None:
     page = open_page(width=390, language="de")
     sign_in(page, server, "Ada")
     room = make_room(page, server, seats=3, public=False)["id"]
     page.goto(f"{server.url}/#/table/{room}")
     page.wait_for_selector(".opponent")
     expect(page.locator(".opponent")).to_have_count(5)
-    page.get_by_role("button", name="Wer wie gut spielt").click()
+    page.get_by_role("button", name="Stärke der Bots").click()
     expect(page.locator(".sheet .character")).to_have_count(5)
     assert axe(page) == []
     page.keyboard.press("Escape")

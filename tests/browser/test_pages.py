@@ -95,7 +95,7 @@ def test_an_account_from_sign_up_to_its_end(open_page: OpenPage, server: Server)
     expect(page.locator(".lead")).to_have_text("Signed in as Grete H.")
     page.get_by_text("Delete the account").click()
     page.get_by_label("Password").last.fill(PASSWORD)
-    page.get_by_role("button", name="Delete for ever").click()
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.locator(".lead")).to_contain_text("as a guest")
 
 
@@ -156,14 +156,14 @@ def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: Ope
     ada.get_by_role("button", name="Switch the chat off").click()
     expect(bela.get_by_label("Say something")).to_have_count(0)
     expect(ada.locator(".words li")).to_have_count(3)
-    ada.get_by_role("button", name="Take a break").click()
-    expect(bela.locator(".notice")).to_contain_text("taking a break")
-    ada.get_by_role("button", name="End the break").click()
-    expect(bela.locator(".notice")).not_to_contain_text("taking a break")
+    ada.get_by_role("button", name="Pause the game").click()
+    expect(bela.locator(".notice")).to_contain_text("The game is paused")
+    ada.get_by_role("button", name="Resume the game").click()
+    expect(bela.locator(".notice")).not_to_contain_text("The game is paused")
     bela.keyboard.press("Escape")
     onlooker = open_page(width=768, height=900)
     onlooker.goto(f"{server.url}/#/table/{room}")
-    expect(onlooker.locator(".prompt")).to_contain_text("You are looking on.")
+    expect(onlooker.locator(".prompt")).to_contain_text("You are watching.")
     expect(onlooker.locator(".rack")).to_have_count(0)
 
 

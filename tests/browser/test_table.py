@@ -186,7 +186,7 @@ def test_the_last_turn_is_shown_again_step_by_step(open_page: OpenPage) -> None:
     after = watcher.table()
     watcher.page.get_by_role("button", name="Show the last turn").click()
     expect(watcher.page.locator(".replay [data-seen]")).to_have_count(0)
-    forward = watcher.page.get_by_role("button", name="One step on")
+    forward = watcher.page.get_by_role("button", name="Next step")
     while forward.is_enabled():
         forward.click()
         expect(watcher.page.locator(".replay .hinted").first).to_be_visible()

@@ -203,7 +203,7 @@ serve--already-served = Soubor { $file } už používá jiný meldstone serve.
 
 ## Úložiště
 
-store--conflict = Někdo byl rychlejší. Podívej se znovu a rozhodni se.
+store--conflict = Někdo to změnil dřív. Načti to znovu a zkus to ještě jednou.
 store--stale-rating = Hodnocení se mezitím změnilo. Zkus to znovu.
 store--name-taken = Jméno „{ $name }“ je obsazené.
 store--unknown-account = Takový účet neexistuje.
@@ -221,7 +221,7 @@ server--too-large = Zpráva je příliš dlouhá; povoleno je nejvýše { $most 
 server--too-fast = Příliš mnoho požadavků. Chvíli počkej.
 server--not-found = Tady nic není.
 server--method-not-allowed = To tady nejde.
-server--not-signed-in = Nejdřív řekni, kdo jsi.
+server--not-signed-in = Nejdřív se přihlas.
 server--foreign-origin = Tato stránka nesmí se serverem mluvit.
 server--unavailable = Server to teď nedokáže. Zkus to znovu.
 server--say-hello-first = Nejdřív řekni, ke kterému stolu chceš.
@@ -236,7 +236,7 @@ room--not-over = Hra ještě běží.
 room--match-over = Hra skončila.
 room--too-few-players = Ještě jsou volná místa.
 room--paused = U stolu je přestávka.
-room--not-paused = Není žádná přestávka, která by mohla skončit.
+room--not-paused = Teď není přestávka.
 room--closed = Tento stůl je zavřený.
 room--bot-plays-for-you = Hraje za tebe bot. Nejdřív si znovu sedni na své místo.
 room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
@@ -247,7 +247,7 @@ room--rated-needs-clock = Hodnocené hry potřebují hodiny.
 room--not-in-rated-game = V hodnocené hře to nejde.
 room--bad-setting = Nastavení „{ $field }“ se nehodí.
 room--no-hints = U tohoto stolu jsou nápovědy vypnuté.
-room--too-restless = Příliš mnohokrát za sebou. Nejdřív hrajte dál.
+room--too-restless = Příliš mnoho požadavků od posledního tahu. Nejdřív je potřeba odehrát tah.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.
 name--taken = Toto jméno už někdo má.
 account--wrong-password = Jméno nebo heslo je špatně.

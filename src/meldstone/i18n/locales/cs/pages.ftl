@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -48,7 +48,7 @@ page-revoked = zneplatněno
 ## When something is missing
 
 page-retry = Zkusit znovu
-page-offline = Stránka se otevře i bez spojení, ale hry potřebují server. Jakmile se spojení vrátí, samo se pokračuje.
+page-offline = Stránka se otevře i bez spojení, ale hry potřebují server. Spojení se obnoví automaticky.
 page-offline-title = Jsi offline
 page-game-missing = Taková hra není, nebo ještě neskončila.
 page-missing-text = Možná je odkaz starý nebo není zkopírovaný celý.
@@ -78,7 +78,7 @@ page-declares = { $player } končí hru.
 page-ruled-uphold = Rozhodčí nechává tah platit.
 page-ruled-undo = Rozhodčí tah vrací.
 
-## The menu of the table
+## The table menu
 
 menu-title = Nabídka stolu
 menu-unread = Nové zprávy
@@ -87,7 +87,7 @@ menu-chat-empty = Zatím nikdo nic neřekl.
 menu-say = Řekni něco
 menu-send = Odeslat
 menu-mute = Ztlumit: { $player }
-menu-unmute = Znovu slyšet: { $player }
+menu-unmute = Zrušit ztlumení: { $player }
 menu-chat-on = Zapnout chat
 menu-chat-off = Vypnout chat
 menu-reactions = Reakce

@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Pět úrovní, každá s vlastními tvářemi. Žádná nechybuje schválně a žádná se nedívá do cizích stojánků: liší se jen tím, jak daleko vidí.
 players-novice = Hru zná hodinu. Vykládá kombinace z vlastního stojánku, přidává jednotlivé kameny na konce kombinací na stole a žolíka si nechává, dokud může dělat něco jiného. Stůl nikdy nerozebírá.

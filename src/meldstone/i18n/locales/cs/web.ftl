@@ -13,7 +13,7 @@ web-bad-code = Tohle není kód stolu.
 web-your-name = Tvé jméno
 web-your-tables = Tvé stoly
 web-guest = Host
-web-to-start = Na začátek
+web-to-start = Na úvod
 web-loading = Okamžik …
 web-not-found = Tady nic není
 web-no-table = Tento stůl nelze otevřít
@@ -34,7 +34,7 @@ web-new-table = Nový stůl
 web-open-table = Otevřít stůl
 web-what-is-different = Co je jinak
 web-bots = Boti
-web-bot-level = Síla botů
+web-bot-level = Úroveň botů
 web-bot-novice = Začátečník
 web-bot-novice-text = Hru zná hodinu. Děti nad ním vyhrávají.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -50,7 +50,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Mistr
 web-bot-master-text = Zváží každý tah a čeká na pravou chvíli.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Kdo jak dobře hraje
+web-players = Síla botů
 web-think = Čas na přemýšlení
 web-tempo = Jak boti vykládají
 web-tempo-calm = V klidu, krok za krokem
@@ -115,7 +115,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Zpět na začátek
+web-leave = Zpět na úvod
 web-last-turn = Ukázat poslední tah
 web-rules = Pravidla
 web-tools = Nástroje
@@ -133,7 +133,7 @@ web-discard = Odložit
 web-take = Vzít
 web-keep = Nechat si kameny
 web-redeal = Nové rozdání
-web-come-back = Hrát dál sám
+web-come-back = Vrátit se na místo
 web-new-set = Nová kombinace
 web-new-tile = nový
 web-in-set = v kombinaci { $tiles }
@@ -152,7 +152,7 @@ web-hint-some =
        *[other] { $count } kamenů
     }. Zeptej se znovu, které.
 web-hint-tiles = Tyto mohou pryč: { $tiles }. Zeptej se znovu, jak.
-web-hint-shown = Takto to může ležet.
+web-hint-shown = Takto se to dá vyložit.
 web-say-to-rack = Zpět na stojánku: { $tiles }.
 web-say-set = Kombinace je teď: { $tiles }.
 

@@ -194,7 +194,7 @@ serve--already-served = Filen { $file } bruges allerede af en anden meldstone se
 
 ## Lageret
 
-store--conflict = En anden var hurtigere. Se efter igen, og beslut på ny.
+store--conflict = En anden ændrede dette først. Genindlæs, og prøv igen.
 store--stale-rating = Ratingerne har ændret sig imens. Prøv igen.
 store--name-taken = Navnet »{ $name }« er optaget.
 store--unknown-account = Den konto findes ikke.
@@ -212,7 +212,7 @@ server--too-large = Beskeden er for lang; højst { $most } byte er tilladt.
 server--too-fast = For mange forespørgsler. Vent et øjeblik.
 server--not-found = Her er ikke noget.
 server--method-not-allowed = Det kan man ikke her.
-server--not-signed-in = Sig først, hvem du er.
+server--not-signed-in = Log ind først.
 server--foreign-origin = Denne side må ikke tale med serveren.
 server--unavailable = Serveren kan ikke gøre det lige nu. Prøv igen.
 server--say-hello-first = Sig først, hvilket bord du vil til.
@@ -226,8 +226,8 @@ room--not-started = Kampen er ikke begyndt endnu.
 room--not-over = Spillet er stadig i gang.
 room--match-over = Spillet er slut.
 room--too-few-players = Der er stadig ledige pladser.
-room--paused = Bordet holder pause.
-room--not-paused = Der er ingen pause at afslutte.
+room--paused = Spillet er sat på pause.
+room--not-paused = Spillet er ikke sat på pause.
 room--closed = Dette bord er lukket.
 room--bot-plays-for-you = En bot spiller for dig. Sæt dig først på din plads igen.
 room--by-invitation = Man kommer kun til dette bord med en invitation.
@@ -238,7 +238,7 @@ room--rated-needs-clock = Ratede spil skal have et ur.
 room--not-in-rated-game = Det går ikke i et ratet spil.
 room--bad-setting = Indstillingen “{ $field }” passer ikke.
 room--no-hints = Hints er slået fra ved dette bord.
-room--too-restless = Det skete for mange gange. Spil videre først.
+room--too-restless = For mange anmodninger siden sidste tur. Spil en tur først.
 name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.
 name--taken = Navnet er taget.
 account--wrong-password = Navnet eller adgangskoden er forkert.

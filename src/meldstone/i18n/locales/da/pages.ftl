@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Gemt.
 page-export = Hent mine data
 page-delete = Slet kontoen
 page-delete-text = Kontoen, dens ratings og dens botter slettes straks. Færdige spil bliver, uden dit navn.
-page-delete-confirm = Slet for altid
+page-delete-confirm = Slet permanent
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = tilbagekaldt
 ## When something is missing
 
 page-retry = Prøv igen
-page-offline = Siden åbner også uden forbindelse, men spil kræver serveren. Det går videre af sig selv, så snart forbindelsen er der.
+page-offline = Siden åbner også uden forbindelse, men spil kræver serveren. Forbindelsen genoprettes automatisk.
 page-offline-title = Du er offline
 page-game-missing = Spillet findes ikke, eller det er ikke slut endnu.
 page-missing-text = Måske er linket gammelt eller ikke kopieret helt.
@@ -78,16 +78,16 @@ page-declares = { $player } er færdig.
 page-ruled-uphold = Dommeren lader turen gælde.
 page-ruled-undo = Dommeren omgør turen.
 
-## The menu of the table
+## The table menu
 
-menu-title = Bordets menu
+menu-title = Bordmenu
 menu-unread = Nye beskeder
 menu-chat = Chat
 menu-chat-empty = Ingen har sagt noget endnu.
 menu-say = Sig noget
 menu-send = Send
 menu-mute = Slå { $player } fra
-menu-unmute = Hør { $player } igen
+menu-unmute = Slå { $player } til igen
 menu-chat-on = Slå chatten til
 menu-chat-off = Slå chatten fra
 menu-reactions = Reaktioner

@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Fem niveauer, hvert med egne ansigter. Ingen laver fejl med vilje, og ingen kigger på andres brætter: de adskiller sig kun i, hvor langt de ser.
 players-novice = Lærte spillet for en time siden. Lægger serier fra sit eget bræt, lægger enkelte brikker til enderne af serier på bordet og gemmer en joker, til intet andet går. Bygger aldrig bordet om.

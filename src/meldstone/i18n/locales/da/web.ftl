@@ -13,7 +13,7 @@ web-bad-code = Det er ikke koden til et bord.
 web-your-name = Dit navn
 web-your-tables = Dine borde
 web-guest = Gæst
-web-to-start = Til start
+web-to-start = Forside
 web-loading = Et øjeblik …
 web-not-found = Her er ingenting
 web-no-table = Dette bord kan ikke åbnes
@@ -33,7 +33,7 @@ web-new-table = Nyt bord
 web-open-table = Åbn bordet
 web-what-is-different = Hvad der er anderledes
 web-bots = Botter
-web-bot-level = Botternes styrke
+web-bot-level = Botternes niveau
 web-bot-novice = Begynder
 web-bot-novice-text = Lærte spillet for en time siden. Børn vinder.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -49,7 +49,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Mester
 web-bot-master-text = Vejer hver tur og venter på det rette øjeblik.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Hvem spiller hvor godt
+web-players = Botternes styrke
 web-think = Betænkningstid
 web-tempo = Sådan lægger botterne
 web-tempo-calm = Roligt, serie for serie
@@ -109,7 +109,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Tilbage til start
+web-leave = Tilbage til forsiden
 web-last-turn = Vis den sidste tur
 web-rules = Regler
 web-tools = Værktøj
@@ -127,7 +127,7 @@ web-discard = Læg fra
 web-take = Tag
 web-keep = Behold brikkerne
 web-redeal = Ny uddeling
-web-come-back = Spil selv videre
+web-come-back = Tag min plads igen
 web-new-set = Ny serie
 web-new-tile = ny
 web-in-set = i serien { $tiles }
@@ -136,7 +136,7 @@ web-ask-count = Spørg { $player }, hvor mange brikker der er tilbage
 web-ready-question = Beholder du disse brikker?
 web-referee = Dommeren afgør det.
 web-choose-discard = Vælg en brik, du vil lægge fra dig.
-web-set-holds = Alle serier holder.
+web-set-holds = Alle serier er gyldige.
 web-show-rule = Se reglen
 web-hint-none = Du kan ikke lægge noget ud.
 web-hint-some =
@@ -145,7 +145,7 @@ web-hint-some =
        *[other] { $count } brikker
     } ud. Spørg igen for at se hvilke.
 web-hint-tiles = Disse kan lægges: { $tiles }. Spørg igen for at se hvordan.
-web-hint-shown = Sådan kan det ligge.
+web-hint-shown = Sådan kan det lægges.
 web-say-to-rack = Tilbage på brættet: { $tiles }.
 web-say-set = Serien er nu: { $tiles }.
 

@@ -194,7 +194,7 @@ serve--already-served = Die Datei { $file } wird schon von einem anderen meldsto
 
 ## Der Datenspeicher
 
-store--conflict = Jemand war schneller. Sieh noch einmal hin und entscheide neu.
+store--conflict = Jemand anders hat das zuerst geändert. Lade neu und versuch es noch einmal.
 store--stale-rating = Die Wertungen haben sich inzwischen geändert. Versuch es noch einmal.
 store--name-taken = Der Name „{ $name }“ ist vergeben.
 store--unknown-account = Dieses Konto gibt es nicht.
@@ -212,7 +212,7 @@ server--too-large = Die Nachricht ist zu lang; erlaubt sind höchstens { $most }
 server--too-fast = Zu viele Anfragen. Warte einen Augenblick.
 server--not-found = Hier gibt es nichts.
 server--method-not-allowed = Das geht hier nicht.
-server--not-signed-in = Sag zuerst, wer du bist.
+server--not-signed-in = Melde dich zuerst an.
 server--foreign-origin = Diese Seite darf nicht mit dem Server sprechen.
 server--unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.
 server--say-hello-first = Sag zuerst, an welchen Tisch du möchtest.
@@ -227,7 +227,7 @@ room--not-over = Das Spiel läuft noch.
 room--match-over = Das Spiel ist zu Ende.
 room--too-few-players = Es sind noch Plätze frei.
 room--paused = Am Tisch ist gerade Pause.
-room--not-paused = Es ist keine Pause, die zu Ende gehen könnte.
+room--not-paused = Es ist gerade keine Pause.
 room--closed = Dieser Tisch ist geschlossen.
 room--bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 room--by-invitation = An diesen Tisch kommt man nur mit Einladung.
@@ -238,7 +238,7 @@ room--rated-needs-clock = Gewertete Spiele brauchen eine Uhr.
 room--not-in-rated-game = Das geht in einem gewerteten Spiel nicht.
 room--bad-setting = Die Einstellung „{ $field }“ passt nicht.
 room--no-hints = An diesem Tisch sind Tipps ausgeschaltet.
-room--too-restless = Das war zu oft. Spielt erst weiter.
+room--too-restless = Zu viele Anfragen seit dem letzten Zug. Erst muss ein Zug gespielt werden.
 name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und hat höchstens { $most } Zeichen.
 name--taken = Dieser Name ist vergeben.
 account--wrong-password = Name oder Passwort ist falsch.

@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Gespeichert.
 page-export = Meine Daten herunterladen
 page-delete = Konto löschen
 page-delete-text = Das Konto, seine Wertungen und seine Bots werden sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
-page-delete-confirm = Für immer löschen
+page-delete-confirm = Endgültig löschen
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = widerrufen
 ## When something is missing
 
 page-retry = Noch einmal versuchen
-page-offline = Die Seite öffnet sich auch ohne Verbindung, aber Spiele brauchen den Server. Sobald die Verbindung da ist, geht es von selbst weiter.
+page-offline = Die Seite öffnet sich auch ohne Verbindung, aber Spiele brauchen den Server. Die Verbindung wird automatisch wiederhergestellt.
 page-offline-title = Du bist offline
 page-game-missing = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
 page-missing-text = Vielleicht ist der Link alt oder nicht vollständig kopiert.
@@ -78,16 +78,16 @@ page-declares = { $player } ist fertig.
 page-ruled-uphold = Der Schiedsrichter lässt den Zug gelten.
 page-ruled-undo = Der Schiedsrichter nimmt den Zug zurück.
 
-## The menu of the table
+## The table menu
 
-menu-title = Menü des Tisches
+menu-title = Tischmenü
 menu-unread = Neue Nachrichten
 menu-chat = Chat
 menu-chat-empty = Noch hat niemand etwas gesagt.
 menu-say = Sag etwas
 menu-send = Senden
 menu-mute = { $player } stummschalten
-menu-unmute = { $player } wieder hören
+menu-unmute = { $player } nicht mehr stummschalten
 menu-chat-on = Chat einschalten
 menu-chat-off = Chat ausschalten
 menu-reactions = Reaktionen

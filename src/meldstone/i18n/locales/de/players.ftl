@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Fünf Stufen, jede mit eigenen Gesichtern. Keine macht absichtlich Fehler, keine schaut auf fremde Halter: Sie unterscheiden sich nur darin, wie weit sie sehen.
 players-novice = Kennt das Spiel seit einer Stunde. Er legt Serien vom eigenen Halter, legt einzelne Steine an die Enden von Serien auf dem Tisch an und behält einen Joker, bis ihm nichts anderes bleibt. Den Tisch baut er nie um.

@@ -13,7 +13,7 @@ web-bad-code = Das ist kein Code eines Tisches.
 web-your-name = Dein Name
 web-your-tables = Deine Tische
 web-guest = Gast
-web-to-start = Zum Anfang
+web-to-start = Startseite
 web-loading = Einen Moment …
 web-not-found = Hier ist nichts
 web-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -33,7 +33,7 @@ web-new-table = Neuer Tisch
 web-open-table = Tisch eröffnen
 web-what-is-different = Was hier anders ist
 web-bots = Bots
-web-bot-level = Stärke der Bots
+web-bot-level = Stufe der Bots
 web-bot-novice = Anfänger
 web-bot-novice-text = Kennt das Spiel seit einer Stunde. Kinder gewinnen gegen ihn.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -49,7 +49,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Meister
 web-bot-master-text = Wägt jeden Zug ab und wartet auf den richtigen Moment.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Wer wie gut spielt
+web-players = Stärke der Bots
 web-think = Bedenkzeit
 web-tempo = So legen die Bots
 web-tempo-calm = In Ruhe, Serie für Serie
@@ -109,7 +109,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Zurück zum Anfang
+web-leave = Zurück zur Startseite
 web-last-turn = Letzten Zug zeigen
 web-rules = Regeln
 web-tools = Werkzeuge
@@ -127,7 +127,7 @@ web-discard = Ablegen
 web-take = Nehmen
 web-keep = Steine behalten
 web-redeal = Neu verteilen
-web-come-back = Selbst weiterspielen
+web-come-back = Platz wieder einnehmen
 web-new-set = Neue Serie
 web-new-tile = neu
 web-in-set = in der Serie { $tiles }
@@ -136,7 +136,7 @@ web-ask-count = { $player } nach der Zahl der Steine fragen
 web-ready-question = Behältst du diese Steine?
 web-referee = Der Schiedsrichter entscheidet.
 web-choose-discard = Wähle einen Stein zum Ablegen.
-web-set-holds = Alle Serien stimmen.
+web-set-holds = Alle Serien sind gültig.
 web-show-rule = Regel ansehen
 web-hint-none = Du kannst nichts auslegen.
 web-hint-some =
@@ -145,7 +145,7 @@ web-hint-some =
        *[other] { $count } Steine
     } auslegen. Frag noch einmal, um zu sehen, welche.
 web-hint-tiles = Diese können weg: { $tiles }. Frag noch einmal, um zu sehen, wie.
-web-hint-shown = So kann es liegen.
+web-hint-shown = So kannst du legen.
 web-say-to-rack = Zurück auf dem Halter: { $tiles }.
 web-say-set = Die Serie ist jetzt: { $tiles }.
 

@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Saved.
 page-export = Download my data
 page-delete = Delete the account
 page-delete-text = The account, its ratings and its bots are deleted at once. Finished games stay, without your name.
-page-delete-confirm = Delete for ever
+page-delete-confirm = Delete permanently
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = revoked
 ## When something is missing
 
 page-retry = Try again
-page-offline = The page opens without a connection too, but games need the server. It goes on by itself as soon as the connection is back.
+page-offline = The page also opens without a connection, but games need the server. It reconnects automatically.
 page-offline-title = You are offline
 page-game-missing = There is no such game, or it is not over yet.
 page-missing-text = Perhaps the link is old or was not copied completely.
@@ -59,8 +59,8 @@ page-replay = Replay
 page-watch-replay = Watch the replay
 page-step = Step { $step } of { $steps }
 page-to-begin = To the beginning
-page-step-back = One step back
-page-step-on = One step on
+page-step-back = Previous step
+page-step-on = Next step
 page-to-end = To the end
 page-run = Play
 page-halt = Pause
@@ -78,16 +78,16 @@ page-declares = { $player } has finished.
 page-ruled-uphold = The referee lets the turn stand.
 page-ruled-undo = The referee undoes the turn.
 
-## The menu of the table
+## The table menu
 
-menu-title = Menu of the table
+menu-title = Table menu
 menu-unread = New messages
 menu-chat = Chat
 menu-chat-empty = Nobody has said anything yet.
 menu-say = Say something
 menu-send = Send
 menu-mute = Mute { $player }
-menu-unmute = Hear { $player } again
+menu-unmute = Unmute { $player }
 menu-chat-on = Switch the chat on
 menu-chat-off = Switch the chat off
 menu-reactions = Reactions
@@ -106,26 +106,26 @@ menu-dispute = Call the referee
 menu-dispute-note = What is wrong?
 menu-uphold = Let the turn stand
 menu-undo-turn = Undo the turn
-menu-pause = Take a break
-menu-resume = End the break
+menu-pause = Pause the game
+menu-resume = Resume the game
 menu-stack = Which stack comes next?
 menu-stack-of = Stack { $number }
 menu-leave = Leave the table
 menu-leave-text = Your seat stays yours: you can come back.
-menu-spectating = You are looking on.
-menu-spectators = Looking on: { $count }
+menu-spectating = You are watching.
+menu-spectators = Watching: { $count }
 menu-start = Start the match
 menu-left = { $player } leaves the table.
 menu-back = { $player } is back.
 menu-bot-plays = A bot plays for { $player }.
-menu-resumed = The break is over.
+menu-resumed = The game resumes.
 menu-next-game = Next game in { $count } s
-menu-start-draw = Draw for the start
+menu-start-draw = Draw for first turn
 
 ## A new table
 
 page-rated-table = Rated game, for accounts only
-page-spectators-allowed = Others may look on
+page-spectators-allowed = Spectators allowed
 page-chat-allowed = Chat allowed
 page-fill-abandoned = A bot plays for whoever leaves
 page-start-by-hand = I start the match myself

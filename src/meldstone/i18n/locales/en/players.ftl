@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Five levels, each with its own faces. None of them makes mistakes on purpose, and none looks at other racks: they only differ in how far they see.
 players-novice = Learned the game an hour ago. It lays sets from its own rack, adds single tiles to the ends of sets on the table, and keeps a joker until it can do nothing else. It never takes the table apart.

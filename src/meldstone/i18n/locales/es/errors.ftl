@@ -194,7 +194,7 @@ serve--already-served = Otro meldstone serve ya usa el archivo { $file }.
 
 ## El almacén
 
-store--conflict = Alguien fue más rápido. Mira otra vez y decide de nuevo.
+store--conflict = Alguien lo cambió antes. Vuelve a cargar e inténtalo de nuevo.
 store--stale-rating = Las puntuaciones han cambiado entretanto. Inténtalo otra vez.
 store--name-taken = El nombre «{ $name }» ya está ocupado.
 store--unknown-account = Esa cuenta no existe.
@@ -212,7 +212,7 @@ server--too-large = El mensaje es demasiado largo; se permiten como máximo { $m
 server--too-fast = Demasiadas peticiones. Espera un momento.
 server--not-found = Aquí no hay nada.
 server--method-not-allowed = Eso no se puede hacer aquí.
-server--not-signed-in = Di primero quién eres.
+server--not-signed-in = Inicia sesión primero.
 server--foreign-origin = Esta página no puede hablar con el servidor.
 server--unavailable = El servidor no puede hacerlo en este momento. Inténtalo de nuevo.
 server--say-hello-first = Di primero a qué mesa quieres ir.
@@ -226,8 +226,8 @@ room--not-started = La partida aún no ha empezado.
 room--not-over = El juego aún no ha terminado.
 room--match-over = El juego ha terminado.
 room--too-few-players = Todavía hay sitios libres.
-room--paused = La mesa está en pausa.
-room--not-paused = No hay ninguna pausa que terminar.
+room--paused = La partida está en pausa.
+room--not-paused = La partida no está en pausa.
 room--closed = Esta mesa está cerrada.
 room--bot-plays-for-you = Un bot juega por ti. Vuelve primero a tu sitio.
 room--by-invitation = A esta mesa solo se llega con invitación.
@@ -238,7 +238,7 @@ room--rated-needs-clock = Los juegos puntuables necesitan reloj.
 room--not-in-rated-game = Esto no es posible en un juego puntuable.
 room--bad-setting = El ajuste «{ $field }» no encaja.
 room--no-hints = En esta mesa las pistas están desactivadas.
-room--too-restless = Demasiadas veces seguidas. Primero sigue jugando.
+room--too-restless = Demasiadas peticiones desde el último turno. Primero hay que jugar.
 name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y tiene como máximo { $most } caracteres.
 name--taken = Este nombre ya está en uso.
 account--wrong-password = El nombre o la contraseña no es correcto.

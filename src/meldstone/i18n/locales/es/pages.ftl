@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Guardado.
 page-export = Descargar mis datos
 page-delete = Borrar la cuenta
 page-delete-text = La cuenta, sus puntuaciones y sus bots se borran enseguida. Las partidas acabadas quedan, sin tu nombre.
-page-delete-confirm = Borrar para siempre
+page-delete-confirm = Borrar definitivamente
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = revocada
 ## When something is missing
 
 page-retry = Intentar de nuevo
-page-offline = La página se abre también sin conexión, pero las partidas necesitan el servidor. Todo sigue solo en cuanto vuelva la conexión.
+page-offline = La página se abre también sin conexión, pero las partidas necesitan el servidor. La conexión se restablece automáticamente.
 page-offline-title = Estás sin conexión
 page-game-missing = Esa partida no existe o aún no ha acabado.
 page-missing-text = Quizá el enlace es viejo o está incompleto.
@@ -78,7 +78,7 @@ page-declares = { $player } ha terminado.
 page-ruled-uphold = El árbitro mantiene el turno.
 page-ruled-undo = El árbitro deshace el turno.
 
-## The menu of the table
+## The table menu
 
 menu-title = Menú de la mesa
 menu-unread = Mensajes nuevos
@@ -87,7 +87,7 @@ menu-chat-empty = Nadie ha dicho nada aún.
 menu-say = Di algo
 menu-send = Enviar
 menu-mute = Silenciar a { $player }
-menu-unmute = Volver a oír a { $player }
+menu-unmute = Dejar de silenciar a { $player }
 menu-chat-on = Activar el chat
 menu-chat-off = Desactivar el chat
 menu-reactions = Reacciones
@@ -113,7 +113,7 @@ menu-stack-of = Montón { $number }
 menu-leave = Dejar la mesa
 menu-leave-text = Tu asiento sigue siendo tuyo: puedes volver.
 menu-spectating = Estás mirando.
-menu-spectators = Mirando: { $count }
+menu-spectators = Espectadores: { $count }
 menu-start = Empezar la serie de partidas
 menu-left = { $player } deja la mesa.
 menu-back = { $player } ha vuelto.

@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Cinco niveles, cada uno con sus caras. Ninguno se equivoca a propósito ni mira los casilleros ajenos: solo se distinguen por lo lejos que ven.
 players-novice = Aprendió el juego hace una hora. Baja grupos de su casillero, añade fichas sueltas a los extremos de los que hay en la mesa y guarda un comodín mientras pueda hacer otra cosa. Nunca deshace la mesa.

@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Enregistré.
 page-export = Télécharger mes données
 page-delete = Supprimer le compte
 page-delete-text = Le compte, ses cotes et ses bots sont supprimés aussitôt. Les jeux finis restent, sans votre nom.
-page-delete-confirm = Supprimer pour toujours
+page-delete-confirm = Supprimer définitivement
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = révoqué
 ## When something is missing
 
 page-retry = Réessayer
-page-offline = La page s’ouvre aussi sans connexion, mais les jeux ont besoin du serveur. Tout reprend seul dès que la connexion revient.
+page-offline = La page s’ouvre aussi sans connexion, mais les parties ont besoin du serveur. La connexion se rétablit automatiquement.
 page-offline-title = Vous êtes hors ligne
 page-game-missing = Ce jeu n’existe pas, ou il n’est pas encore fini.
 page-missing-text = Le lien est peut-être ancien ou incomplet.
@@ -78,7 +78,7 @@ page-declares = { $player } a fini.
 page-ruled-uphold = L’arbitre maintient le tour.
 page-ruled-undo = L’arbitre annule le tour.
 
-## The menu of the table
+## The table menu
 
 menu-title = Menu de la table
 menu-unread = Nouveaux messages
@@ -86,8 +86,8 @@ menu-chat = Discussion
 menu-chat-empty = Personne n’a encore rien dit.
 menu-say = Dites quelque chose
 menu-send = Envoyer
-menu-mute = Ne plus entendre { $player }
-menu-unmute = Entendre à nouveau { $player }
+menu-mute = Mettre { $player } en sourdine
+menu-unmute = Réactiver { $player }
 menu-chat-on = Activer la discussion
 menu-chat-off = Couper la discussion
 menu-reactions = Réactions

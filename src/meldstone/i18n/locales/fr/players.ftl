@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Cinq niveaux, chacun avec ses visages. Aucun ne fait exprès de se tromper, aucun ne regarde les autres plateaux : ils ne diffèrent que par la portée de leur regard.
 players-novice = A appris le jeu il y a une heure. Il pose des séries de son plateau, ajoute une tuile au bout de celles de la table et garde un joker tant qu’il peut faire autre chose. Il ne défait jamais la table.

@@ -13,7 +13,7 @@ web-bad-code = Ce n’est pas le code d’une table.
 web-your-name = Votre nom
 web-your-tables = Vos tables
 web-guest = Invité
-web-to-start = Vers l’accueil
+web-to-start = Accueil
 web-loading = Un instant …
 web-not-found = Il n’y a rien ici
 web-no-table = Cette table ne peut pas être ouverte
@@ -33,7 +33,7 @@ web-new-table = Nouvelle table
 web-open-table = Ouvrir la table
 web-what-is-different = Ce qui change
 web-bots = Bots
-web-bot-level = Force des bots
+web-bot-level = Niveau des bots
 web-bot-novice = Débutant
 web-bot-novice-text = A appris le jeu il y a une heure. Les enfants le battent.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -49,7 +49,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Maître
 web-bot-master-text = Pèse chaque tour et attend le bon moment.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Qui joue à quel niveau
+web-players = Force des bots
 web-think = Temps de réflexion
 web-tempo = Comment les bots posent
 web-tempo-calm = Calmement, pas à pas
@@ -145,7 +145,7 @@ web-hint-some =
        *[other] { $count } tuiles
     }. Demandez encore pour voir lesquelles.
 web-hint-tiles = Celles-ci peuvent partir : { $tiles }. Demandez encore pour voir comment.
-web-hint-shown = Voici comment elles peuvent être posées.
+web-hint-shown = Voici une façon de jouer.
 web-say-to-rack = De retour sur le plateau : { $tiles }.
 web-say-set = La série est maintenant : { $tiles }.
 

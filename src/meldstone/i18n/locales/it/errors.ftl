@@ -194,7 +194,7 @@ serve--already-served = Il file { $file } è già usato da un altro meldstone se
 
 ## L’archivio
 
-store--conflict = Qualcuno è stato più veloce. Guarda di nuovo e decidi.
+store--conflict = Qualcuno ha già fatto una modifica. Ricarica e riprova.
 store--stale-rating = Le valutazioni sono cambiate nel frattempo. Riprova.
 store--name-taken = Il nome «{ $name }» è già preso.
 store--unknown-account = Questo account non esiste.
@@ -212,7 +212,7 @@ server--too-large = Il messaggio è troppo lungo; sono ammessi al massimo { $mos
 server--too-fast = Troppe richieste. Aspetta un momento.
 server--not-found = Qui non c’è niente.
 server--method-not-allowed = Questo non si può fare qui.
-server--not-signed-in = Di’ prima chi sei.
+server--not-signed-in = Prima devi accedere.
 server--foreign-origin = Questa pagina non può parlare con il server.
 server--unavailable = Al momento il server non può farlo. Riprova.
 server--say-hello-first = Di’ prima a quale tavolo vuoi andare.
@@ -226,8 +226,8 @@ room--not-started = La partita non è ancora cominciata.
 room--not-over = Il gioco non è ancora finito.
 room--match-over = Il gioco è finito.
 room--too-few-players = Ci sono ancora posti liberi.
-room--paused = Il tavolo è in pausa.
-room--not-paused = Non c’è una pausa da terminare.
+room--paused = La partita è in pausa.
+room--not-paused = La partita non è in pausa.
 room--closed = Questo tavolo è chiuso.
 room--bot-plays-for-you = Un bot gioca per te. Riprendi prima il tuo posto.
 room--by-invitation = A questo tavolo si accede solo su invito.
@@ -238,7 +238,7 @@ room--rated-needs-clock = I giochi classificati richiedono un orologio.
 room--not-in-rated-game = In un gioco classificato non è possibile.
 room--bad-setting = L’impostazione «{ $field }» non va bene.
 room--no-hints = A questo tavolo i suggerimenti sono disattivati.
-room--too-restless = Troppe volte di seguito. Prima continua a giocare.
+room--too-restless = Troppe richieste dall’ultimo turno. Prima bisogna giocare.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
 name--taken = Questo nome è già preso.
 account--wrong-password = Il nome o la password è sbagliata.

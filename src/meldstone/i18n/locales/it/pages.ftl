@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -48,7 +48,7 @@ page-revoked = revocato
 ## When something is missing
 
 page-retry = Riprova
-page-offline = La pagina si apre anche senza connessione, ma le partite richiedono il server. Tutto riprende da sé appena torna la connessione.
+page-offline = La pagina si apre anche senza connessione, ma le partite richiedono il server. La connessione si ripristina automaticamente.
 page-offline-title = Sei offline
 page-game-missing = Questa partita non esiste o non è ancora finita.
 page-missing-text = Forse il link è vecchio o incompleto.
@@ -78,7 +78,7 @@ page-declares = { $player } ha finito.
 page-ruled-uphold = L’arbitro convalida il turno.
 page-ruled-undo = L’arbitro annulla il turno.
 
-## The menu of the table
+## The table menu
 
 menu-title = Menu del tavolo
 menu-unread = Nuovi messaggi
@@ -87,7 +87,7 @@ menu-chat-empty = Nessuno ha ancora detto nulla.
 menu-say = Di’ qualcosa
 menu-send = Invia
 menu-mute = Silenzia { $player }
-menu-unmute = Senti di nuovo { $player }
+menu-unmute = Riattiva { $player }
 menu-chat-on = Attiva la chat
 menu-chat-off = Disattiva la chat
 menu-reactions = Reazioni

@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Cinque livelli, ognuno con i suoi volti. Nessuno sbaglia apposta e nessuno guarda i tavolieri altrui: cambia solo quanto lontano vedono.
 players-novice = Ha imparato il gioco un’ora fa. Cala serie dal proprio tavoliere, aggiunge singole pedine in fondo a quelle sul tavolo e tiene un jolly finché può fare altro. Non smonta mai il tavolo.

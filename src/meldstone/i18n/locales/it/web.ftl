@@ -13,7 +13,7 @@ web-bad-code = Questo non è il codice di un tavolo.
 web-your-name = Il tuo nome
 web-your-tables = I tuoi tavoli
 web-guest = Ospite
-web-to-start = All’inizio
+web-to-start = Home
 web-loading = Un momento …
 web-not-found = Qui non c’è niente
 web-no-table = Questo tavolo non si può aprire
@@ -33,7 +33,7 @@ web-new-table = Nuovo tavolo
 web-open-table = Apri il tavolo
 web-what-is-different = Che cosa cambia
 web-bots = Bot
-web-bot-level = Forza dei bot
+web-bot-level = Livello dei bot
 web-bot-novice = Principiante
 web-bot-novice-text = Ha imparato il gioco un’ora fa. I bambini lo battono.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -49,7 +49,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Maestro
 web-bot-master-text = Soppesa ogni turno e aspetta il momento giusto.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Chi gioca quanto bene
+web-players = Forza dei bot
 web-think = Tempo per pensare
 web-tempo = Come giocano i bot
 web-tempo-calm = Con calma, passo per passo
@@ -109,7 +109,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Torna all’inizio
+web-leave = Torna alla home
 web-last-turn = Mostra l’ultimo turno
 web-rules = Regole
 web-tools = Strumenti
@@ -127,7 +127,7 @@ web-discard = Scarta
 web-take = Prendi
 web-keep = Tieni le pedine
 web-redeal = Nuova distribuzione
-web-come-back = Continuo io
+web-come-back = Riprendi il posto
 web-new-set = Nuova serie
 web-new-tile = nuova
 web-in-set = nella serie { $tiles }
@@ -145,7 +145,7 @@ web-hint-some =
        *[other] { $count } pedine
     }. Chiedi ancora per vedere quali.
 web-hint-tiles = Queste possono uscire: { $tiles }. Chiedi ancora per vedere come.
-web-hint-shown = Ecco come possono stare.
+web-hint-shown = Ecco un modo di giocare.
 web-say-to-rack = Di nuovo sul tavoliere: { $tiles }.
 web-say-set = La serie ora è: { $tiles }.
 

@@ -194,7 +194,7 @@ serve--already-served = Het bestand { $file } is al in gebruik door een andere m
 
 ## De opslag
 
-store--conflict = Iemand was sneller. Kijk opnieuw en beslis dan.
+store--conflict = Iemand anders heeft dit eerder gewijzigd. Laad opnieuw en probeer het nog eens.
 store--stale-rating = De ratings zijn intussen veranderd. Probeer het opnieuw.
 store--name-taken = De naam “{ $name }” is al bezet.
 store--unknown-account = Dit account bestaat niet.
@@ -212,7 +212,7 @@ server--too-large = Het bericht is te lang; hoogstens { $most } bytes zijn toege
 server--too-fast = Te veel verzoeken. Wacht even.
 server--not-found = Hier is niets.
 server--method-not-allowed = Dat kan hier niet.
-server--not-signed-in = Zeg eerst wie je bent.
+server--not-signed-in = Log eerst in.
 server--foreign-origin = Deze pagina mag niet met de server praten.
 server--unavailable = De server kan dit nu niet. Probeer het opnieuw.
 server--say-hello-first = Zeg eerst naar welke tafel je wilt.
@@ -226,8 +226,8 @@ room--not-started = De partij is nog niet begonnen.
 room--not-over = Het spel is nog bezig.
 room--match-over = Het spel is afgelopen.
 room--too-few-players = Er zijn nog plaatsen vrij.
-room--paused = De tafel heeft pauze.
-room--not-paused = Er is geen pauze om te beëindigen.
+room--paused = Het spel is gepauzeerd.
+room--not-paused = Het spel is niet gepauzeerd.
 room--closed = Deze tafel is gesloten.
 room--bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats weer in.
 room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
@@ -238,7 +238,7 @@ room--rated-needs-clock = Spellen voor de ranglijst hebben een klok nodig.
 room--not-in-rated-game = Dit kan niet in een spel voor de ranglijst.
 room--bad-setting = De instelling “{ $field }” past niet.
 room--no-hints = Aan deze tafel staan hints uit.
-room--too-restless = Dat was te vaak. Speel eerst verder.
+room--too-restless = Te veel verzoeken sinds de laatste beurt. Speel eerst een beurt.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
 name--taken = Deze naam is bezet.
 account--wrong-password = De naam of het wachtwoord is onjuist.

@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Opgeslagen.
 page-export = Mijn gegevens downloaden
 page-delete = Account verwijderen
 page-delete-text = Het account, de ratings en de bots worden meteen verwijderd. Gespeelde spellen blijven, zonder je naam.
-page-delete-confirm = Voor altijd verwijderen
+page-delete-confirm = Definitief verwijderen
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = ingetrokken
 ## When something is missing
 
 page-retry = Opnieuw proberen
-page-offline = De pagina opent ook zonder verbinding, maar spellen hebben de server nodig. Zodra de verbinding er is, gaat het vanzelf verder.
+page-offline = De pagina opent ook zonder verbinding, maar spellen hebben de server nodig. De verbinding wordt automatisch hersteld.
 page-offline-title = Je bent offline
 page-game-missing = Dit spel bestaat niet of is nog niet afgelopen.
 page-missing-text = Misschien is de link oud of niet helemaal gekopieerd.
@@ -78,16 +78,16 @@ page-declares = { $player } is klaar.
 page-ruled-uphold = De scheidsrechter laat de beurt staan.
 page-ruled-undo = De scheidsrechter draait de beurt terug.
 
-## The menu of the table
+## The table menu
 
-menu-title = Menu van de tafel
+menu-title = Tafelmenu
 menu-unread = Nieuwe berichten
 menu-chat = Chat
 menu-chat-empty = Nog niemand heeft iets gezegd.
 menu-say = Zeg iets
 menu-send = Versturen
 menu-mute = { $player } dempen
-menu-unmute = { $player } weer horen
+menu-unmute = { $player } niet meer dempen
 menu-chat-on = Chat aanzetten
 menu-chat-off = Chat uitzetten
 menu-reactions = Reacties

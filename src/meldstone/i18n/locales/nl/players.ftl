@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Vijf niveaus, elk met eigen gezichten. Niemand maakt expres fouten en niemand kijkt op andere speelborden: ze verschillen alleen in hoe ver ze zien.
 players-novice = Kent het spel een uur. Hij legt reeksen van het eigen speelbord, legt losse stenen aan de uiteinden van reeksen op tafel en bewaart een joker tot er niets anders meer kan. De tafel verbouwt hij nooit.

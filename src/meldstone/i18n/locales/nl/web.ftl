@@ -13,7 +13,7 @@ web-bad-code = Dit is geen code van een tafel.
 web-your-name = Je naam
 web-your-tables = Jouw tafels
 web-guest = Gast
-web-to-start = Naar het begin
+web-to-start = Startpagina
 web-loading = Een ogenblik …
 web-not-found = Hier is niets
 web-no-table = Deze tafel kan niet worden geopend
@@ -33,7 +33,7 @@ web-new-table = Nieuwe tafel
 web-open-table = Tafel openen
 web-what-is-different = Wat er anders is
 web-bots = Bots
-web-bot-level = Sterkte van de bots
+web-bot-level = Niveau van de bots
 web-bot-novice = Beginner
 web-bot-novice-text = Kent het spel een uur. Kinderen winnen ervan.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -49,7 +49,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Meester
 web-bot-master-text = Weegt elke beurt af en wacht op het juiste moment.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Wie speelt hoe goed
+web-players = Sterkte van de bots
 web-think = Bedenktijd
 web-tempo = Zo leggen de bots
 web-tempo-calm = Rustig, reeks voor reeks
@@ -109,7 +109,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Terug naar het begin
+web-leave = Terug naar de startpagina
 web-last-turn = Laatste beurt tonen
 web-rules = Regels
 web-tools = Gereedschap
@@ -127,7 +127,7 @@ web-discard = Afleggen
 web-take = Pakken
 web-keep = Stenen houden
 web-redeal = Opnieuw delen
-web-come-back = Zelf verder spelen
+web-come-back = Plaats weer innemen
 web-new-set = Nieuwe reeks
 web-new-tile = nieuw
 web-in-set = in de reeks { $tiles }
@@ -145,7 +145,7 @@ web-hint-some =
        *[other] { $count } stenen
     } uitleggen. Vraag nog eens om te zien welke.
 web-hint-tiles = Deze kunnen weg: { $tiles }. Vraag nog eens om te zien hoe.
-web-hint-shown = Zo kan het liggen.
+web-hint-shown = Zo kun je het leggen.
 web-say-to-rack = Terug op het speelbord: { $tiles }.
 web-say-set = De reeks is nu: { $tiles }.
 

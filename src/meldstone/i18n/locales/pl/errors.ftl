@@ -203,7 +203,7 @@ serve--already-served = Pliku { $file } używa już inny meldstone serve.
 
 ## Magazyn danych
 
-store--conflict = Ktoś był szybszy. Spójrz jeszcze raz i zdecyduj od nowa.
+store--conflict = Ktoś zmienił to wcześniej. Odśwież i spróbuj ponownie.
 store--stale-rating = Rankingi w międzyczasie się zmieniły. Spróbuj ponownie.
 store--name-taken = Nazwa „{ $name }” jest zajęta.
 store--unknown-account = Nie ma takiego konta.
@@ -221,7 +221,7 @@ server--too-large = Wiadomość jest za długa; dozwolone są najwyżej { $most 
 server--too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 server--not-found = Nic tu nie ma.
 server--method-not-allowed = Tego nie można tu zrobić.
-server--not-signed-in = Najpierw powiedz, kim jesteś.
+server--not-signed-in = Najpierw się zaloguj.
 server--foreign-origin = Tej stronie nie wolno łączyć się z serwerem.
 server--unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie.
 server--say-hello-first = Najpierw powiedz, do którego stołu chcesz dołączyć.
@@ -236,7 +236,7 @@ room--not-over = Gra jeszcze trwa.
 room--match-over = Gra jest skończona.
 room--too-few-players = Są jeszcze wolne miejsca.
 room--paused = Przy stole jest przerwa.
-room--not-paused = Nie ma przerwy, którą można zakończyć.
+room--not-paused = Teraz nie ma przerwy.
 room--closed = Ten stół jest zamknięty.
 room--bot-plays-for-you = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 room--by-invitation = Do tego stołu można dołączyć tylko z zaproszeniem.
@@ -247,7 +247,7 @@ room--rated-needs-clock = Gry rankingowe wymagają zegara.
 room--not-in-rated-game = W grze rankingowej to niemożliwe.
 room--bad-setting = Ustawienie „{ $field }” nie pasuje.
 room--no-hints = Przy tym stole podpowiedzi są wyłączone.
-room--too-restless = Za wiele razy z rzędu. Najpierw grajcie dalej.
+room--too-restless = Zbyt wiele próśb od ostatniego ruchu. Najpierw trzeba wykonać ruch.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--taken = Ta nazwa jest zajęta.
 account--wrong-password = Nazwa lub hasło jest nieprawidłowe.

@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -48,7 +48,7 @@ page-revoked = unieważniony
 ## When something is missing
 
 page-retry = Spróbuj ponownie
-page-offline = Strona otwiera się też bez połączenia, ale gry potrzebują serwera. Gdy połączenie wróci, wszystko ruszy samo.
+page-offline = Strona otwiera się też bez połączenia, ale gry potrzebują serwera. Połączenie zostanie wznowione automatycznie.
 page-offline-title = Jesteś offline
 page-game-missing = Nie ma takiej gry albo jeszcze się nie skończyła.
 page-missing-text = Może link jest stary albo niecały.
@@ -78,7 +78,7 @@ page-declares = { $player } kończy grę.
 page-ruled-uphold = Sędzia utrzymuje ruch.
 page-ruled-undo = Sędzia cofa ruch.
 
-## The menu of the table
+## The table menu
 
 menu-title = Menu stołu
 menu-unread = Nowe wiadomości
@@ -87,7 +87,7 @@ menu-chat-empty = Nikt jeszcze nic nie powiedział.
 menu-say = Powiedz coś
 menu-send = Wyślij
 menu-mute = Wycisz: { $player }
-menu-unmute = Słysz znowu: { $player }
+menu-unmute = Wyłącz wyciszenie: { $player }
 menu-chat-on = Włącz czat
 menu-chat-off = Wyłącz czat
 menu-reactions = Reakcje

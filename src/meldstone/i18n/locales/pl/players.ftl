@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Pięć poziomów, każdy z własnymi twarzami. Żaden nie myli się celowo i żaden nie zagląda na cudze tabliczki: różnią się tylko tym, jak daleko widzą.
 players-novice = Zna grę od godziny. Wykłada układy z własnej tabliczki, dokłada pojedyncze kostki na końce układów na stole i trzyma jokera, póki może zrobić coś innego. Nigdy nie rozbiera stołu.

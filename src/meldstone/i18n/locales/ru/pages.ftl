@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -48,7 +48,7 @@ page-revoked = отозван
 ## When something is missing
 
 page-retry = Попробовать снова
-page-offline = Страница открывается и без связи, но для игр нужен сервер. Всё продолжится само, как только связь вернётся.
+page-offline = Страница открывается и без связи, но для игр нужен сервер. Связь восстановится автоматически.
 page-offline-title = Нет связи
 page-game-missing = Такой игры нет, или она ещё не закончена.
 page-missing-text = Возможно, ссылка устарела или скопирована не полностью.
@@ -78,7 +78,7 @@ page-declares = { $player } заканчивает игру.
 page-ruled-uphold = Судья оставляет ход в силе.
 page-ruled-undo = Судья отменяет ход.
 
-## The menu of the table
+## The table menu
 
 menu-title = Меню стола
 menu-unread = Новые сообщения
@@ -86,8 +86,8 @@ menu-chat = Чат
 menu-chat-empty = Пока никто ничего не сказал.
 menu-say = Скажите что-нибудь
 menu-send = Отправить
-menu-mute = Не слышать: { $player }
-menu-unmute = Снова слышать: { $player }
+menu-mute = Заглушить: { $player }
+menu-unmute = Не заглушать: { $player }
 menu-chat-on = Включить чат
 menu-chat-off = Выключить чат
 menu-reactions = Реакции

@@ -13,7 +13,7 @@ web-bad-code = Это не код стола.
 web-your-name = Ваше имя
 web-your-tables = Ваши столы
 web-guest = Гость
-web-to-start = В начало
+web-to-start = На главную
 web-loading = Минутку …
 web-not-found = Здесь ничего нет
 web-no-table = Этот стол нельзя открыть
@@ -34,7 +34,7 @@ web-new-table = Новый стол
 web-open-table = Открыть стол
 web-what-is-different = В чём отличия
 web-bots = Боты
-web-bot-level = Сила ботов
+web-bot-level = Уровень ботов
 web-bot-novice = Новичок
 web-bot-novice-text = Узнал игру час назад. Дети его обыгрывают.
 web-cast-novice = Пип, Лулу, Биби, Момо, Тико, Нино
@@ -50,7 +50,7 @@ web-cast-expert = Ада, Гуго, Зельма, Отто, Ирма, Викто
 web-bot-master = Мастер
 web-bot-master-text = Взвешивает каждый ход и ждёт нужного момента.
 web-cast-master = Аурелия, Казимир, Минерва, Леонид, Сибилла, Анатоль
-web-players = Кто как играет
+web-players = Сила ботов
 web-think = Время на раздумье
 web-tempo = Как боты выкладывают
 web-tempo-calm = Спокойно, по шагам
@@ -115,7 +115,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Назад в начало
+web-leave = Вернуться на главную
 web-last-turn = Показать последний ход
 web-rules = Правила
 web-tools = Инструменты
@@ -133,7 +133,7 @@ web-discard = Сбросить
 web-take = Взять
 web-keep = Оставить плитки
 web-redeal = Новая раздача
-web-come-back = Играть самому
+web-come-back = Вернуться на место
 web-new-set = Новая серия
 web-new-tile = новая
 web-in-set = в серии { $tiles }
@@ -152,7 +152,7 @@ web-hint-some =
        *[many] { $count } плиток
     }. Спросите ещё раз, какие.
 web-hint-tiles = Можно выложить: { $tiles }. Спросите ещё раз, как.
-web-hint-shown = Вот как это может лежать.
+web-hint-shown = Вот как это можно выложить.
 web-say-to-rack = Снова на подставке: { $tiles }.
 web-say-set = Теперь серия такая: { $tiles }.
 

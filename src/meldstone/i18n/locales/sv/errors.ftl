@@ -194,7 +194,7 @@ serve--already-served = Filen { $file } används redan av en annan meldstone ser
 
 ## Lagret
 
-store--conflict = Någon annan var snabbare. Titta igen och bestäm på nytt.
+store--conflict = Någon annan ändrade detta först. Läs in på nytt och försök igen.
 store--stale-rating = Rankningen har ändrats under tiden. Försök igen.
 store--name-taken = Namnet ”{ $name }” är upptaget.
 store--unknown-account = Det kontot finns inte.
@@ -212,7 +212,7 @@ server--too-large = Meddelandet är för långt; högst { $most } byte är till�
 server--too-fast = För många förfrågningar. Vänta ett ögonblick.
 server--not-found = Här finns ingenting.
 server--method-not-allowed = Det går inte här.
-server--not-signed-in = Säg först vem du är.
+server--not-signed-in = Logga in först.
 server--foreign-origin = Den här sidan får inte tala med servern.
 server--unavailable = Servern kan inte göra det just nu. Försök igen.
 server--say-hello-first = Säg först vilket bord du vill till.
@@ -226,8 +226,8 @@ room--not-started = Matchen har inte börjat än.
 room--not-over = Spelet pågår fortfarande.
 room--match-over = Spelet är slut.
 room--too-few-players = Det finns fortfarande lediga platser.
-room--paused = Bordet har paus.
-room--not-paused = Det finns ingen paus att avsluta.
+room--paused = Spelet är pausat.
+room--not-paused = Spelet är inte pausat.
 room--closed = Det här bordet är stängt.
 room--bot-plays-for-you = En bot spelar åt dig. Sätt dig först på din plats igen.
 room--by-invitation = Man kommer bara till det här bordet med en inbjudan.
@@ -238,7 +238,7 @@ room--rated-needs-clock = Rankade spel behöver en klocka.
 room--not-in-rated-game = Det går inte i ett rankat spel.
 room--bad-setting = Inställningen ”{ $field }” passar inte.
 room--no-hints = Tips är avstängda vid det här bordet.
-room--too-restless = Det hände för många gånger. Spela vidare först.
+room--too-restless = För många förfrågningar sedan förra turen. Spela en tur först.
 name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.
 name--taken = Namnet är upptaget.
 account--wrong-password = Namnet eller lösenordet är fel.

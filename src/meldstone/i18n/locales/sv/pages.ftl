@@ -1,4 +1,4 @@
-### Profile, replay, the menu of the table.
+### Profile, replay, the table menu.
 
 ## Profile and account
 
@@ -19,7 +19,7 @@ page-saved = Sparat.
 page-export = Ladda ner mina data
 page-delete = Radera kontot
 page-delete-text = Kontot, dess rankningar och dess bottar raderas genast. Avslutade spel finns kvar, utan ditt namn.
-page-delete-confirm = Radera för alltid
+page-delete-confirm = Radera permanent
 
 ## Finished games, ratings, bots
 
@@ -48,7 +48,7 @@ page-revoked = återkallad
 ## When something is missing
 
 page-retry = Försök igen
-page-offline = Sidan öppnas även utan anslutning, men spel behöver servern. Det fortsätter av sig självt så snart anslutningen är tillbaka.
+page-offline = Sidan öppnas även utan anslutning, men spel behöver servern. Anslutningen återställs automatiskt.
 page-offline-title = Du är offline
 page-game-missing = Spelet finns inte, eller så är det inte slut än.
 page-missing-text = Länken kanske är gammal eller inte helt kopierad.
@@ -78,16 +78,16 @@ page-declares = { $player } är klar.
 page-ruled-uphold = Domaren låter turen gälla.
 page-ruled-undo = Domaren ångrar turen.
 
-## The menu of the table
+## The table menu
 
-menu-title = Bordets meny
+menu-title = Bordsmeny
 menu-unread = Nya meddelanden
 menu-chat = Chatt
 menu-chat-empty = Ingen har sagt något än.
 menu-say = Säg något
 menu-send = Skicka
 menu-mute = Tysta { $player }
-menu-unmute = Hör { $player } igen
+menu-unmute = Sluta tysta { $player }
 menu-chat-on = Slå på chatten
 menu-chat-off = Stäng av chatten
 menu-reactions = Reaktioner

@@ -1,4 +1,4 @@
-### Who plays how well: the help page about the bots.
+### Bot strength: the help page about the bots.
 
 players-lead = Fem nivåer, var och en med egna ansikten. Ingen gör fel med flit och ingen tittar på andras brädor: de skiljer sig bara i hur långt de ser.
 players-novice = Lärde sig spelet för en timme sedan. Lägger serier från den egna brädan, lägger enstaka stenar i ändarna på det som ligger på bordet och behåller en joker tills inget annat går. Bygger aldrig om bordet.

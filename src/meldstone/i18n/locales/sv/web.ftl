@@ -13,7 +13,7 @@ web-bad-code = Det är ingen kod till ett bord.
 web-your-name = Ditt namn
 web-your-tables = Dina bord
 web-guest = Gäst
-web-to-start = Till början
+web-to-start = Startsidan
 web-loading = Ett ögonblick …
 web-not-found = Här finns ingenting
 web-no-table = Det här bordet kan inte öppnas
@@ -33,7 +33,7 @@ web-new-table = Nytt bord
 web-open-table = Öppna bordet
 web-what-is-different = Vad som är annorlunda
 web-bots = Botar
-web-bot-level = Botarnas styrka
+web-bot-level = Botarnas nivå
 web-bot-novice = Nybörjare
 web-bot-novice-text = Lärde sig spelet för en timme sedan. Barn vinner.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
@@ -49,7 +49,7 @@ web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Mästare
 web-bot-master-text = Väger varje drag och väntar på rätt ögonblick.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
-web-players = Vem spelar hur bra
+web-players = Botarnas styrka
 web-think = Betänketid
 web-tempo = Så lägger botarna
 web-tempo-calm = Lugnt, steg för steg
@@ -109,7 +109,7 @@ web-fact-joker-penalty =
 
 ## The table
 
-web-leave = Tillbaka till början
+web-leave = Tillbaka till startsidan
 web-last-turn = Visa senaste turen
 web-rules = Regler
 web-tools = Verktyg
@@ -127,7 +127,7 @@ web-discard = Kasta
 web-take = Ta
 web-keep = Behåll stenarna
 web-redeal = Ny giv
-web-come-back = Spela vidare själv
+web-come-back = Ta tillbaka min plats
 web-new-set = Ny serie
 web-new-tile = ny
 web-in-set = i serien { $tiles }
@@ -136,7 +136,7 @@ web-ask-count = Fråga { $player } hur många stenar som är kvar
 web-ready-question = Behåller du de här stenarna?
 web-referee = Domaren avgör.
 web-choose-discard = Välj en sten att kasta.
-web-set-holds = Alla serier håller.
+web-set-holds = Alla serier är giltiga.
 web-show-rule = Se regeln
 web-hint-none = Du kan inte lägga ut något.
 web-hint-some =
@@ -145,7 +145,7 @@ web-hint-some =
        *[other] { $count } stenar
     }. Fråga igen för att se vilka.
 web-hint-tiles = De här kan läggas: { $tiles }. Fråga igen för att se hur.
-web-hint-shown = Så här kan det ligga.
+web-hint-shown = Så här kan det läggas.
 web-say-to-rack = Tillbaka på brädan: { $tiles }.
 web-say-set = Serien är nu: { $tiles }.
 
