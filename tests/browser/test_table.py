@@ -159,7 +159,7 @@ def test_a_plan_is_made_in_secret_and_played_with_one_press(open_page: OpenPage)
     planner.lay(hint["table"])
     planned = planner.table()
     assert planned == {frozenset(one) for one in hint["table"]}
-    expect(planner.page.locator(".notice")).to_contain_text("Only you see it")
+    expect(planner.page.locator(".notice")).to_contain_text("Only you can see it")
     planner.page.wait_for_timeout(250)
     assert [said for said in planner.said if '"ping"' not in said] == [], "nothing of a plan is sent"
     assert asked == []

@@ -15,7 +15,7 @@ web-your-tables = Tvé stoly
 web-guest = Host
 web-to-start = Na úvod
 web-loading = Okamžik …
-web-not-found = Tady nic není
+web-not-found = Stránka nenalezena
 web-no-table = Tento stůl nelze otevřít
 web-reconnecting = Spojení přerušeno. Připojuji znovu …
 web-close = Zavřít
@@ -151,7 +151,7 @@ web-hint-some =
         [few] { $count } kameny
        *[other] { $count } kamenů
     }. Zeptej se znovu, které.
-web-hint-tiles = Tyto mohou pryč: { $tiles }. Zeptej se znovu, jak.
+web-hint-tiles = Vyložit můžeš: { $tiles }. Zeptej se znovu, jak.
 web-hint-shown = Takto se to dá vyložit.
 web-say-to-rack = Zpět na stojánku: { $tiles }.
 web-say-set = Kombinace je teď: { $tiles }.
@@ -212,8 +212,8 @@ web-deal-unknown = Rozdání teď nelze ověřit.
 ## Rules sheet
 
 web-rules-sets = Kombinace
-web-rules-group = Skupina jsou aspoň tři kameny stejného čísla, každý v jiné barvě.
-web-rules-run = Postupka jsou aspoň tři po sobě jdoucí čísla jedné barvy.
+web-rules-group = Skupinu tvoří aspoň tři kameny stejného čísla, každý v jiné barvě.
+web-rules-run = Postupku tvoří aspoň tři po sobě jdoucí čísla jedné barvy.
 web-rules-jokers = Žolíci
 web-rules-joker = Žolík nahrazuje kterýkoli kámen.
 web-rules-double = Dvojitý žolík nahrazuje dva sousední kameny.
@@ -221,7 +221,7 @@ web-rules-two-colour = U dvoubarevného žolíka mění postupka barvu.
 web-rules-mirror = Zrcadlový žolík nenahrazuje žádný kámen: obě jeho strany se zrcadlí.
 web-rules-opening = První vyložení
 web-rules-opening-text =
-    Tvé první kombinace jsou jen z vlastního stojánku a mají dohromady aspoň { $points ->
+    Tvé první kombinace jsou jen z tvého stojánku a mají dohromady aspoň { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

@@ -15,7 +15,7 @@ web-your-tables = Dine borde
 web-guest = Gæst
 web-to-start = Forside
 web-loading = Et øjeblik …
-web-not-found = Her er ingenting
+web-not-found = Siden findes ikke
 web-no-table = Dette bord kan ikke åbnes
 web-reconnecting = Forbindelsen er tabt. Forbinder igen …
 web-close = Luk
@@ -35,7 +35,7 @@ web-what-is-different = Hvad der er anderledes
 web-bots = Botter
 web-bot-level = Botternes niveau
 web-bot-novice = Begynder
-web-bot-novice-text = Lærte spillet for en time siden. Børn vinder.
+web-bot-novice-text = Lærte spillet for en time siden. Børn vinder over den.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
 web-bot-casual = Søndagsspiller
 web-bot-casual-text = Spiller om søndagen og bygger en serie eller to om.
@@ -50,14 +50,14 @@ web-bot-master = Mester
 web-bot-master-text = Vejer hver tur og venter på det rette øjeblik.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
 web-players = Botternes styrke
-web-think = Betænkningstid
+web-think = Tænketid
 web-tempo = Sådan lægger botterne
 web-tempo-calm = Roligt, serie for serie
 web-tempo-brisk = Rask, serie for serie
 web-tempo-at-once = Alt på én gang
 web-as-edition = Som i udgaven
 web-games = Spil i kampen
-web-public = Alle må finde dette bord
+web-public = Alle kan finde dette bord
 web-allow-hints = Hints tilladt
 web-waiting-room = Venter på spillere
 web-free-seat = Ledig plads
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } brik
        *[other] { $count } brikker
     } ud. Spørg igen for at se hvilke.
-web-hint-tiles = Disse kan lægges: { $tiles }. Spørg igen for at se hvordan.
+web-hint-tiles = Du kan lægge: { $tiles }. Spørg igen for at se hvordan.
 web-hint-shown = Sådan kan det lægges.
 web-say-to-rack = Tilbage på brættet: { $tiles }.
 web-say-set = Serien er nu: { $tiles }.
@@ -222,7 +222,7 @@ web-rules-turn-text = Læg mindst én brik ud fra dit bræt, og byg bordet om, s
 web-rules-end = Slutningen
 web-rules-end-text = Den, der lægger sin sidste brik, vinder. De andre mister pointene på deres brætter, og vinderen får dem.
 web-keys = Tastatur
-web-keys-text = Piletasterne går fra brik til brik, Page Up og Page Down fra serie til serie, Enter vælger og lægger, N laver en ny serie, B går tilbage til brættet, Z fortryder, Y gentager, P lægger ud, D trækker, H giver et hint.
+web-keys-text = Piletasterne går fra brik til brik, Page Up og Page Down fra serie til serie, Enter vælger og lægger, N laver en ny serie, B lægger tilbage på brættet, Z fortryder, Y gentager, P lægger ud, D trækker, H giver et hint.
 
 ## Settings
 

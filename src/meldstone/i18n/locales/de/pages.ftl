@@ -127,6 +127,6 @@ menu-start-draw = Auslosen, wer beginnt
 page-rated-table = Gewertetes Spiel, nur mit Konto
 page-spectators-allowed = Andere dürfen zuschauen
 page-chat-allowed = Chat erlaubt
-page-fill-abandoned = Wer weggeht, für den spielt ein Bot
+page-fill-abandoned = Geht jemand, spielt ein Bot weiter
 page-start-by-hand = Ich beginne das Match selbst
 page-install = Als App installieren

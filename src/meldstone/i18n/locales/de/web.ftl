@@ -9,13 +9,13 @@ web-play-friends = Mit Freunden spielen
 web-lobby = Offene Tische
 web-join-code = Mit Code oder Link beitreten
 web-join = Beitreten
-web-bad-code = Das ist kein Code eines Tisches.
+web-bad-code = Das ist kein Tischcode.
 web-your-name = Dein Name
 web-your-tables = Deine Tische
 web-guest = Gast
 web-to-start = Startseite
 web-loading = Einen Moment …
-web-not-found = Hier ist nichts
+web-not-found = Seite nicht gefunden
 web-no-table = Dieser Tisch lässt sich nicht öffnen
 web-reconnecting = Verbindung unterbrochen. Neuer Versuch …
 web-close = Schließen
@@ -57,7 +57,7 @@ web-tempo-brisk = Zügig, Serie für Serie
 web-tempo-at-once = Alles auf einmal
 web-as-edition = Wie in der Ausgabe
 web-games = Spiele der Partie
-web-public = Alle dürfen diesen Tisch finden
+web-public = Alle können diesen Tisch finden
 web-allow-hints = Tipps erlaubt
 web-waiting-room = Warten auf Mitspieler
 web-free-seat = Freier Platz
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } Stein
        *[other] { $count } Steine
     } auslegen. Frag noch einmal, um zu sehen, welche.
-web-hint-tiles = Diese können weg: { $tiles }. Frag noch einmal, um zu sehen, wie.
+web-hint-tiles = Auslegen kannst du: { $tiles }. Frag noch einmal, um zu sehen, wie.
 web-hint-shown = So kannst du legen.
 web-say-to-rack = Zurück auf dem Halter: { $tiles }.
 web-say-set = Die Serie ist jetzt: { $tiles }.
@@ -152,7 +152,7 @@ web-say-set = Die Serie ist jetzt: { $tiles }.
 ## Plans, steps, places
 
 web-plan-private = Dein Plan. Nur du siehst ihn.
-web-plan-hide = Zusehen
+web-plan-hide = Zuschauen
 web-plan-show = Mein Plan
 web-plan-kept = Dein Plan bleibt.
 web-plan-lost =
@@ -204,8 +204,8 @@ web-deal-unknown = Die Verteilung lässt sich gerade nicht prüfen.
 ## Rules sheet
 
 web-rules-sets = Serien
-web-rules-group = Eine Gruppe sind mindestens drei Steine mit einer Zahl, jeder in einer anderen Farbe.
-web-rules-run = Eine Reihe sind mindestens drei aufeinanderfolgende Zahlen in einer Farbe.
+web-rules-group = Eine Gruppe besteht aus mindestens drei Steinen mit derselben Zahl, jeder in einer anderen Farbe.
+web-rules-run = Eine Reihe besteht aus mindestens drei aufeinanderfolgenden Zahlen in einer Farbe.
 web-rules-jokers = Joker
 web-rules-joker = Ein Joker steht für jeden Stein.
 web-rules-double = Der Doppeljoker steht für zwei Steine nebeneinander.
@@ -213,7 +213,7 @@ web-rules-two-colour = Am Zweifarbenjoker wechselt eine Reihe die Farbe.
 web-rules-mirror = Der Spiegeljoker steht für keinen Stein: Seine beiden Seiten spiegeln einander.
 web-rules-opening = Startserie
 web-rules-opening-text =
-    Deine ersten Serien kommen nur vom eigenen Halter und sind zusammen mindestens { $points ->
+    Deine ersten Serien kommen nur von deinem Halter und sind zusammen mindestens { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert. Joker zählen, wofür sie stehen. Danach darfst du auch die Serien auf dem Tisch benutzen.

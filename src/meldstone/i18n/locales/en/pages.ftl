@@ -13,23 +13,23 @@ page-name = Name
 page-password = Password
 page-old-password = Current password
 page-new-password = New password
-page-change-name = Change the name
-page-change-password = Change the password
+page-change-name = Change name
+page-change-password = Change password
 page-saved = Saved.
 page-export = Download my data
-page-delete = Delete the account
-page-delete-text = The account, its ratings and its bots are deleted at once. Finished games stay, without your name.
+page-delete = Delete account
+page-delete-text = The account, its ratings and its bots are deleted immediately. Finished games are kept, without your name.
 page-delete-confirm = Delete permanently
 
 ## Finished games, ratings, bots
 
 page-games = Finished games
-page-games-empty = No finished game yet. Play one!
+page-games-empty = No finished games yet. Play one!
 page-rated = rated
 page-more = Show more
 page-watch = Watch
 page-ratings = Ratings
-page-ratings-empty = No rated game yet.
+page-ratings-empty = No rated games yet.
 page-leaders = Leaderboard
 page-leaders-empty = Nobody has played a rated game here yet.
 page-table-size = Players at the table
@@ -37,11 +37,11 @@ page-rank = Rank
 page-rating = Rating
 page-games-played = Games
 page-bots = Your bots
-page-bots-text = A program plays under its own name with a token.
-page-bots-empty = No bot yet.
-page-bot-name = Name of the bot
-page-make-token = Make a token
-page-token-once = Copy the token now. It is shown only this once.
+page-bots-text = With a token, a program can play under its own name.
+page-bots-empty = No bots yet.
+page-bot-name = Bot name
+page-make-token = Create a token
+page-token-once = Copy the token now. It is shown only once.
 page-revoke = Revoke
 page-revoked = revoked
 
@@ -51,7 +51,7 @@ page-retry = Try again
 page-offline = The page also opens without a connection, but games need the server. It reconnects automatically.
 page-offline-title = You are offline
 page-game-missing = There is no such game, or it is not over yet.
-page-missing-text = Perhaps the link is old or was not copied completely.
+page-missing-text = The link may be old or incomplete.
 
 ## Replay
 
@@ -65,7 +65,7 @@ page-to-end = To the end
 page-run = Play
 page-halt = Pause
 page-speed = Speed
-page-position = Place in the game
+page-position = Position in the game
 page-share = Copy the link to this step
 page-record-text = Record as text
 page-record-json = Record as JSON
@@ -88,8 +88,8 @@ menu-say = Say something
 menu-send = Send
 menu-mute = Mute { $player }
 menu-unmute = Unmute { $player }
-menu-chat-on = Switch the chat on
-menu-chat-off = Switch the chat off
+menu-chat-on = Turn chat on
+menu-chat-off = Turn chat off
 menu-reactions = Reactions
 react-hello = Hello!
 react-well-played = Well played!
@@ -124,9 +124,9 @@ menu-start-draw = Draw for first turn
 
 ## A new table
 
-page-rated-table = Rated game, for accounts only
+page-rated-table = Rated game, accounts only
 page-spectators-allowed = Spectators allowed
 page-chat-allowed = Chat allowed
-page-fill-abandoned = A bot plays for whoever leaves
-page-start-by-hand = I start the match myself
+page-fill-abandoned = A bot replaces players who leave
+page-start-by-hand = I will start the match myself
 page-install = Install as an app

@@ -9,13 +9,13 @@ web-play-friends = Play with friends
 web-lobby = Open tables
 web-join-code = Join with a code or link
 web-join = Join
-web-bad-code = This is not the code of a table.
+web-bad-code = This is not a table code.
 web-your-name = Your name
 web-your-tables = Your tables
 web-guest = Guest
 web-to-start = Home
 web-loading = One moment …
-web-not-found = There is nothing here
+web-not-found = Page not found
 web-no-table = This table cannot be opened
 web-reconnecting = Connection lost. Reconnecting …
 web-close = Close
@@ -35,13 +35,13 @@ web-what-is-different = What is different
 web-bots = Bots
 web-bot-level = Bot level
 web-bot-novice = Novice
-web-bot-novice-text = Learned the game an hour ago. Children win against it.
+web-bot-novice-text = Learned the game an hour ago. Children can beat it.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
 web-bot-casual = Casual
 web-bot-casual-text = Plays on Sundays and rebuilds a set or two.
 web-cast-casual = Mia, Felix, Luna, Oskar, Nala, Leo
 web-bot-skilled = Skilled
-web-bot-skilled-text = Overlooks nothing and lays all it can.
+web-bot-skilled-text = Misses nothing and plays all it can.
 web-cast-skilled = Vera, Remi, Nora, Max, Tara, Milo
 web-bot-expert = Expert
 web-bot-expert-text = Keeps its jokers for the finish.
@@ -50,14 +50,14 @@ web-bot-master = Master
 web-bot-master-text = Weighs every turn and waits for the right moment.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
 web-players = Bot strength
-web-think = Time to think
+web-think = Thinking time
 web-tempo = How bots move their tiles
-web-tempo-calm = Calmly, set by set
+web-tempo-calm = Slowly, set by set
 web-tempo-brisk = Quickly, set by set
 web-tempo-at-once = All at once
 web-as-edition = As in the edition
 web-games = Games in the match
-web-public = Everybody may find this table
+web-public = Anyone can find this table
 web-allow-hints = Hints allowed
 web-waiting-room = Waiting for players
 web-free-seat = Free seat
@@ -69,7 +69,7 @@ web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
-web-get-up = Leave the seat
+web-get-up = Leave your seat
 
 ## What an edition does
 
@@ -95,10 +95,10 @@ web-fact-days =
     } per turn
 web-fact-no-clock = No clock
 web-fact-special = Double, two-colour and mirror jokers
-web-fact-joker-free = Sets with a joker may be rebuilt like all others
-web-fact-joker-strict = Sets with a joker must not be split up; a joker has to be replaced
-web-fact-draw-always = You draw in every turn, then you lay down or discard
-web-fact-open-tile = One tile lies open; take it if you finish with it
+web-fact-joker-free = Sets with a joker may be rebuilt like any other
+web-fact-joker-strict = Sets with a joker must not be split up; the joker has to be replaced first
+web-fact-draw-always = You draw every turn, then lay down tiles or discard one
+web-fact-open-tile = One tile lies face up; take it if you finish with it
 web-fact-redeal = With { $count } doublets you may demand a new deal
 web-fact-hand-game = Laying down the whole rack at once counts double
 web-fact-joker-penalty =
@@ -133,7 +133,7 @@ web-new-tile = new
 web-in-set = in the set { $tiles }
 web-opened = has made the initial meld
 web-ask-count = Ask { $player } how many tiles are left
-web-ready-question = Do you keep these tiles?
+web-ready-question = Keep these tiles?
 web-referee = The referee is deciding.
 web-choose-discard = Choose a tile to discard.
 web-set-holds = All sets are valid.
@@ -144,23 +144,23 @@ web-hint-some =
         [one] { $count } tile
        *[other] { $count } tiles
     }. Ask again to see which.
-web-hint-tiles = These can go: { $tiles }. Ask again to see how.
+web-hint-tiles = You can play: { $tiles }. Ask again to see how.
 web-hint-shown = Here is one way to play it.
 web-say-to-rack = Back on the rack: { $tiles }.
 web-say-set = The set is now: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Your plan. Only you see it.
+web-plan-private = Your plan. Only you can see it.
 web-plan-hide = Watch
 web-plan-show = Show my plan
-web-plan-kept = Your plan is kept.
+web-plan-kept = Your plan is saved.
 web-plan-lost =
     The table has changed: { $count ->
         [one] { $count } tile of your plan is
        *[other] { $count } tiles of your plan are
     } back on the rack.
-web-plan-holds = Your plan still fits.
+web-plan-holds = Your plan still works.
 web-plan-drop = Drop the plan
 web-play-plan = Play my plan
 web-next-step = Next step
@@ -179,7 +179,7 @@ web-deal-promise = This number was fixed before the first tile was dealt. It sea
 ## Pass and play
 
 web-pass-and-play = Pass and play
-web-pass-lead = Several people, one device: it goes from hand to hand.
+web-pass-lead = Several people share one device and pass it around.
 web-local-players = People on this device
 web-local-name = Name of player { $number }
 web-pass-start = Start the game
@@ -196,24 +196,24 @@ web-rematch = Play again
 web-waiting-others = Waiting for the others …
 web-score-sheet = Score sheet
 web-check-deal = Check the deal
-web-deal-right = Recomputed on this device: the deal is what was promised before the game.
+web-deal-right = Recalculated on this device: the deal matches what was promised before the game.
 web-deal-wrong = The deal does not match what was promised before the game.
-web-deal-racks-wrong = The seed is the promised one, but it gives other tiles.
-web-deal-unknown = The deal cannot be checked now.
+web-deal-racks-wrong = The seed matches the promise, but it gives different tiles.
+web-deal-unknown = The deal cannot be checked right now.
 
 ## Rules sheet
 
 web-rules-sets = Sets
-web-rules-group = A group is at least three tiles of one number, each in another colour.
-web-rules-run = A run is at least three consecutive numbers in one colour.
+web-rules-group = A group is at least three tiles with the same number, each in a different colour.
+web-rules-run = A run is at least three consecutive numbers in the same colour.
 web-rules-jokers = Jokers
 web-rules-joker = A joker stands for any tile.
 web-rules-double = The double joker stands for two tiles next to each other.
-web-rules-two-colour = At the two-colour joker a run changes its colour.
-web-rules-mirror = The mirror joker stands for no tile: both sides of it mirror each other.
+web-rules-two-colour = A run changes colour at the two-colour joker.
+web-rules-mirror = The mirror joker stands for no tile: the tiles on its two sides mirror each other.
 web-rules-opening = Initial meld
 web-rules-opening-text =
-    Your first sets come from your own rack only and are worth at least { $points ->
+    Your first sets may only use tiles from your rack and must be worth at least { $points ->
         [one] { $points } point
        *[other] { $points } points
     } together. Jokers count as what they stand for. After that you may also use the sets on the table.
@@ -222,7 +222,7 @@ web-rules-turn-text = Lay down at least one tile from your rack and rebuild the 
 web-rules-end = The end
 web-rules-end-text = Whoever lays down the last tile wins. The others lose the points left on their racks, and the winner gets them.
 web-keys = Keyboard
-web-keys-text = Arrow keys move between tiles, Page Up and Page Down between sets, Enter selects and puts, N makes a new set, B goes back to the rack, Z undoes, Y redoes, P plays, D draws, H gives a hint.
+web-keys-text = Arrow keys move between tiles, Page Up and Page Down between sets, Enter selects a tile and puts it down, N makes a new set, B puts it back on the rack, Z undoes, Y redoes, P plays, D draws, H gives a hint.
 
 ## Settings
 

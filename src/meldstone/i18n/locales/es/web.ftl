@@ -15,7 +15,7 @@ web-your-tables = Tus mesas
 web-guest = Invitado
 web-to-start = Inicio
 web-loading = Un momento …
-web-not-found = Aquí no hay nada
+web-not-found = Página no encontrada
 web-no-table = Esta mesa no se puede abrir
 web-reconnecting = Conexión perdida. Reconectando …
 web-close = Cerrar
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } ficha
        *[other] { $count } fichas
     }. Pregunta otra vez para ver cuáles.
-web-hint-tiles = Estas pueden salir: { $tiles }. Pregunta otra vez para ver cómo.
+web-hint-tiles = Puedes colocar: { $tiles }. Pregunta otra vez para ver cómo.
 web-hint-shown = Así se puede colocar.
 web-say-to-rack = De vuelta en el casillero: { $tiles }.
 web-say-set = El grupo es ahora: { $tiles }.
@@ -204,8 +204,8 @@ web-deal-unknown = El reparto no se puede comprobar ahora.
 ## Rules sheet
 
 web-rules-sets = Grupos
-web-rules-group = Una serie son al menos tres fichas del mismo número, cada una de otro color.
-web-rules-run = Una escalera son al menos tres números consecutivos de un color.
+web-rules-group = Una serie son al menos tres fichas del mismo número, cada una de un color distinto.
+web-rules-run = Una escalera son al menos tres números consecutivos del mismo color.
 web-rules-jokers = Comodines
 web-rules-joker = Un comodín sustituye a cualquier ficha.
 web-rules-double = El comodín doble sustituye a dos fichas vecinas.
@@ -222,7 +222,7 @@ web-rules-turn-text = Coloca al menos una ficha de tu casillero y reordena la me
 web-rules-end = El final
 web-rules-end-text = Gana quien coloca su última ficha. Los demás pierden los puntos que les quedan y el ganador los recibe.
 web-keys = Teclado
-web-keys-text = Las flechas van de ficha en ficha, Re Pág y Av Pág de grupo en grupo, Intro elige y coloca, N hace un grupo nuevo, B vuelve al casillero, Z deshace, Y rehace, P coloca, D saca ficha, H da una pista.
+web-keys-text = Las flechas van de ficha en ficha, Re Pág y Av Pág de grupo en grupo, Intro elige y coloca, N hace un grupo nuevo, B devuelve al casillero, Z deshace, Y rehace, P coloca, D saca ficha, H da una pista.
 
 ## Settings
 

@@ -15,7 +15,7 @@ web-your-tables = Vos tables
 web-guest = Invité
 web-to-start = Accueil
 web-loading = Un instant …
-web-not-found = Il n’y a rien ici
+web-not-found = Page introuvable
 web-no-table = Cette table ne peut pas être ouverte
 web-reconnecting = Connexion perdue. Reconnexion …
 web-close = Fermer
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }. Demandez encore pour voir lesquelles.
-web-hint-tiles = Celles-ci peuvent partir : { $tiles }. Demandez encore pour voir comment.
+web-hint-tiles = Vous pouvez poser : { $tiles }. Demandez encore pour voir comment.
 web-hint-shown = Voici une façon de jouer.
 web-say-to-rack = De retour sur le plateau : { $tiles }.
 web-say-set = La série est maintenant : { $tiles }.
@@ -204,7 +204,7 @@ web-deal-unknown = La donne ne peut pas être vérifiée maintenant.
 ## Rules sheet
 
 web-rules-sets = Séries
-web-rules-group = Un groupe est fait d’au moins trois tuiles du même chiffre, chacune d’une autre couleur.
+web-rules-group = Un groupe est fait d’au moins trois tuiles du même chiffre, chacune d’une couleur différente.
 web-rules-run = Une suite est faite d’au moins trois chiffres consécutifs d’une même couleur.
 web-rules-jokers = Jokers
 web-rules-joker = Un joker remplace n’importe quelle tuile.

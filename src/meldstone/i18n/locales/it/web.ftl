@@ -15,7 +15,7 @@ web-your-tables = I tuoi tavoli
 web-guest = Ospite
 web-to-start = Home
 web-loading = Un momento …
-web-not-found = Qui non c’è niente
+web-not-found = Pagina non trovata
 web-no-table = Questo tavolo non si può aprire
 web-reconnecting = Connessione persa. Nuovo tentativo …
 web-close = Chiudi
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } pedina
        *[other] { $count } pedine
     }. Chiedi ancora per vedere quali.
-web-hint-tiles = Queste possono uscire: { $tiles }. Chiedi ancora per vedere come.
+web-hint-tiles = Puoi collocare: { $tiles }. Chiedi ancora per vedere come.
 web-hint-shown = Ecco un modo di giocare.
 web-say-to-rack = Di nuovo sul tavoliere: { $tiles }.
 web-say-set = La serie ora è: { $tiles }.
@@ -204,8 +204,8 @@ web-deal-unknown = Ora la distribuzione non si può verificare.
 ## Rules sheet
 
 web-rules-sets = Serie
-web-rules-group = Un gruppo è fatto di almeno tre pedine dello stesso numero, ognuna di un altro colore.
-web-rules-run = Una fila è fatta di almeno tre numeri consecutivi di un colore.
+web-rules-group = Un gruppo è fatto di almeno tre pedine dello stesso numero, ognuna di un colore diverso.
+web-rules-run = Una fila è fatta di almeno tre numeri consecutivi dello stesso colore.
 web-rules-jokers = Jolly
 web-rules-joker = Un jolly sta per qualsiasi pedina.
 web-rules-double = Il jolly doppio sta per due pedine vicine.
@@ -222,7 +222,7 @@ web-rules-turn-text = Colloca almeno una pedina del tuo tavoliere e ricomponi il
 web-rules-end = La fine
 web-rules-end-text = Vince chi colloca l’ultima pedina. Gli altri perdono i punti rimasti sul tavoliere e il vincitore li riceve.
 web-keys = Tastiera
-web-keys-text = Le frecce vanno di pedina in pedina, Pag su e Pag giù di serie in serie, Invio sceglie e colloca, N fa una nuova serie, B torna al tavoliere, Z annulla, Y ripete, P colloca, D pesca, H dà un suggerimento.
+web-keys-text = Le frecce vanno di pedina in pedina, Pag su e Pag giù di serie in serie, Invio sceglie e colloca, N fa una nuova serie, B rimette sul tavoliere, Z annulla, Y ripete, P colloca, D pesca, H dà un suggerimento.
 
 ## Settings
 

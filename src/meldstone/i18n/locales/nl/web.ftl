@@ -9,13 +9,13 @@ web-play-friends = Met vrienden spelen
 web-lobby = Open tafels
 web-join-code = Meedoen met code of link
 web-join = Meedoen
-web-bad-code = Dit is geen code van een tafel.
+web-bad-code = Dit is geen tafelcode.
 web-your-name = Je naam
 web-your-tables = Jouw tafels
 web-guest = Gast
 web-to-start = Startpagina
 web-loading = Een ogenblik …
-web-not-found = Hier is niets
+web-not-found = Pagina niet gevonden
 web-no-table = Deze tafel kan niet worden geopend
 web-reconnecting = Verbinding verbroken. Opnieuw verbinden …
 web-close = Sluiten
@@ -57,7 +57,7 @@ web-tempo-brisk = Vlot, reeks voor reeks
 web-tempo-at-once = Alles in één keer
 web-as-edition = Zoals in de editie
 web-games = Spellen in de wedstrijd
-web-public = Iedereen mag deze tafel vinden
+web-public = Iedereen kan deze tafel vinden
 web-allow-hints = Hints toegestaan
 web-waiting-room = Wachten op spelers
 web-free-seat = Vrije plaats
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } steen
        *[other] { $count } stenen
     } uitleggen. Vraag nog eens om te zien welke.
-web-hint-tiles = Deze kunnen weg: { $tiles }. Vraag nog eens om te zien hoe.
+web-hint-tiles = Je kunt leggen: { $tiles }. Vraag nog eens om te zien hoe.
 web-hint-shown = Zo kun je het leggen.
 web-say-to-rack = Terug op het speelbord: { $tiles }.
 web-say-set = De reeks is nu: { $tiles }.
@@ -204,7 +204,7 @@ web-deal-unknown = De deling kan nu niet worden gecontroleerd.
 ## Rules sheet
 
 web-rules-sets = Reeksen
-web-rules-group = Een groep is minstens drie stenen van één getal, elk in een andere kleur.
+web-rules-group = Een groep is minstens drie stenen met hetzelfde getal, elk in een andere kleur.
 web-rules-run = Een rij is minstens drie opeenvolgende getallen in één kleur.
 web-rules-jokers = Jokers
 web-rules-joker = Een joker staat voor elke steen.
@@ -222,7 +222,7 @@ web-rules-turn-text = Leg minstens één steen van je speelbord uit en verbouw d
 web-rules-end = Het einde
 web-rules-end-text = Wie de laatste steen uitlegt, wint. De anderen verliezen de punten op hun speelbord en de winnaar krijgt ze.
 web-keys = Toetsenbord
-web-keys-text = Pijltjes gaan van steen naar steen, Page Up en Page Down van reeks naar reeks, Enter kiest en legt, N maakt een nieuwe reeks, B gaat terug naar het speelbord, Z maakt ongedaan, Y herhaalt, P legt uit, D neemt, H geeft een hint.
+web-keys-text = Pijltjes gaan van steen naar steen, Page Up en Page Down van reeks naar reeks, Enter kiest en legt, N maakt een nieuwe reeks, B legt terug op het speelbord, Z maakt ongedaan, Y herhaalt, P legt uit, D neemt, H geeft een hint.
 
 ## Settings
 

@@ -15,7 +15,7 @@ web-your-tables = Twoje stoły
 web-guest = Gość
 web-to-start = Strona główna
 web-loading = Chwileczkę …
-web-not-found = Nic tu nie ma
+web-not-found = Nie znaleziono strony
 web-no-table = Tego stołu nie można otworzyć
 web-reconnecting = Utracono połączenie. Łączę ponownie …
 web-close = Zamknij
@@ -151,7 +151,7 @@ web-hint-some =
         [few] { $count } kostki
        *[many] { $count } kostek
     }. Zapytaj jeszcze raz, które.
-web-hint-tiles = Te mogą odejść: { $tiles }. Zapytaj jeszcze raz, jak.
+web-hint-tiles = Możesz wyłożyć: { $tiles }. Zapytaj jeszcze raz, jak.
 web-hint-shown = Tak można to wyłożyć.
 web-say-to-rack = Z powrotem na tabliczce: { $tiles }.
 web-say-set = Układ to teraz: { $tiles }.
@@ -206,7 +206,7 @@ web-score-sheet = Tabela punktów
 web-check-deal = Sprawdź rozdanie
 web-deal-right = Przeliczono na tym urządzeniu: rozdanie jest takie, jak obiecano przed grą.
 web-deal-wrong = Rozdanie nie zgadza się z tym, co obiecano przed grą.
-web-deal-racks-wrong = Ziarno jest obiecane, ale daje inne kostki.
+web-deal-racks-wrong = Ziarno zgadza się z obietnicą, ale daje inne kostki.
 web-deal-unknown = Rozdania nie można teraz sprawdzić.
 
 ## Rules sheet
@@ -221,7 +221,7 @@ web-rules-two-colour = Przy jokerze zmiany koloru seria zmienia kolor.
 web-rules-mirror = Lustrzany joker nie zastępuje kostki: obie jego strony są lustrzane.
 web-rules-opening = Pierwsze wyłożenie
 web-rules-opening-text =
-    Twoje pierwsze układy pochodzą tylko z własnej tabliczki i są razem warte co najmniej { $points ->
+    Twoje pierwsze układy pochodzą tylko z twojej tabliczki i są razem warte co najmniej { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -231,7 +231,7 @@ web-rules-turn-text = Wyłóż co najmniej jedną kostkę ze swojej tabliczki i 
 web-rules-end = Koniec
 web-rules-end-text = Kto wyłoży ostatnią kostkę, wygrywa. Pozostali tracą punkty ze swoich tabliczek, a zwycięzca je dostaje.
 web-keys = Klawiatura
-web-keys-text = Strzałki chodzą po kostkach, Page Up i Page Down po układach, Enter wybiera i kładzie, N tworzy nowy układ, B wraca na tabliczkę, Z cofa, Y ponawia, P wykłada, D dobiera, H podpowiada.
+web-keys-text = Strzałki chodzą po kostkach, Page Up i Page Down po układach, Enter wybiera i kładzie, N tworzy nowy układ, B zwraca na tabliczkę, Z cofa, Y ponawia, P wykłada, D dobiera, H podpowiada.
 
 ## Settings
 

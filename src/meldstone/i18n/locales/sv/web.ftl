@@ -15,7 +15,7 @@ web-your-tables = Dina bord
 web-guest = Gäst
 web-to-start = Startsidan
 web-loading = Ett ögonblick …
-web-not-found = Här finns ingenting
+web-not-found = Sidan finns inte
 web-no-table = Det här bordet kan inte öppnas
 web-reconnecting = Anslutningen bröts. Ansluter igen …
 web-close = Stäng
@@ -35,7 +35,7 @@ web-what-is-different = Vad som är annorlunda
 web-bots = Botar
 web-bot-level = Botarnas nivå
 web-bot-novice = Nybörjare
-web-bot-novice-text = Lärde sig spelet för en timme sedan. Barn vinner.
+web-bot-novice-text = Lärde sig spelet för en timme sedan. Barn slår den.
 web-cast-novice = Pip, Lulu, Bibi, Momo, Tiko, Nino
 web-bot-casual = Söndagsspelare
 web-bot-casual-text = Spelar på söndagar och bygger om en eller två serier.
@@ -57,7 +57,7 @@ web-tempo-brisk = Raskt, steg för steg
 web-tempo-at-once = Allt på en gång
 web-as-edition = Som i utgåvan
 web-games = Spel i matchen
-web-public = Alla får hitta det här bordet
+web-public = Alla kan hitta det här bordet
 web-allow-hints = Tips tillåtna
 web-waiting-room = Väntar på spelare
 web-free-seat = Ledig plats
@@ -144,7 +144,7 @@ web-hint-some =
         [one] { $count } sten
        *[other] { $count } stenar
     }. Fråga igen för att se vilka.
-web-hint-tiles = De här kan läggas: { $tiles }. Fråga igen för att se hur.
+web-hint-tiles = Du kan lägga: { $tiles }. Fråga igen för att se hur.
 web-hint-shown = Så här kan det läggas.
 web-say-to-rack = Tillbaka på brädan: { $tiles }.
 web-say-set = Serien är nu: { $tiles }.
@@ -222,7 +222,7 @@ web-rules-turn-text = Lägg ut minst en sten från din bräda och bygg om bordet
 web-rules-end = Slutet
 web-rules-end-text = Den som lägger ut sin sista sten vinner. De andra förlorar poängen på sina brädor och vinnaren får dem.
 web-keys = Tangentbord
-web-keys-text = Piltangenterna går från sten till sten, Page Up och Page Down från serie till serie, Enter väljer och lägger, N gör en ny serie, B går tillbaka till brädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
+web-keys-text = Piltangenterna går från sten till sten, Page Up och Page Down från serie till serie, Enter väljer och lägger, N gör en ny serie, B lägger tillbaka på spelbrädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
 
 ## Settings
 
