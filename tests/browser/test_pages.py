@@ -207,7 +207,7 @@ def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, ser
     page.get_by_label("Edition", exact=True).select_option("original")
     expect(page.locator(".summary")).to_contain_text("Compared with “Classic”")
     expect(page.locator(".summary")).to_contain_text("nothing may be taken from it")
-    page.get_by_text("Change single rules").click()
+    page.get_by_text("Change individual rules").click()
     page.locator("#knob-meld_minimum").click()
     page.get_by_role("spinbutton").fill("40")
     page.get_by_role("spinbutton").press("Tab")

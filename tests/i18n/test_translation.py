@@ -54,7 +54,7 @@ def test_cases_are_those_of_the_sentence() -> None:
 
 def test_tiles_come_first() -> None:
     text = translator("en").message("set/group-colour-twice", tiles="R5 R5b B5")
-    assert text == "R5 R5b B5: A group may hold each colour only once."
+    assert text == "R5 R5b B5: A group may contain each colour only once."
 
 
 def test_phase_and_field_choose_the_sentence() -> None:

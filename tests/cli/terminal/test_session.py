@@ -132,18 +132,18 @@ def test_several_steps_make_a_turn() -> None:
 def test_a_refused_table_is_explained_in_the_players_language_and_the_draft_stays() -> None:
     start = position(ruleset("classic"), "K4 B4 B4b", "R4 R5 R6")
     played = Played(start)
-    assert "A group may hold each colour only once" in played.hear("lay k4 b4 b4", "done")
+    assert "A group may contain each colour only once" in played.hear("lay k4 b4 b4", "done")
     assert len(played.session.drafting.draft.rack) == 0
     assert played.state == start.state
     german = Played(start, language="de").hear("lay k4 b4 b4", "done")
     assert "K4 B4 B4" in german
-    assert "A group may hold" not in german
+    assert "A group may contain" not in german
 
 
 def test_all_objections_are_told_at_once() -> None:
     played = Played(position(ruleset("classic"), "R7 K1", "R4 R5 R6; K9 B9 O9"))
     answer = played.hear("take k9 from 2", "lay k1 r7", "done")
-    assert "K9: What lay on the table" in answer
+    assert "K9: Tiles on the table" in answer
     assert "B9 O9: 2 tiles are not enough" in answer
     assert "K1 R7: 2 tiles" in answer or "R7 K1: 2 tiles" in answer
 

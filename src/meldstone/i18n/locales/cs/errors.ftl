@@ -158,7 +158,7 @@ ruleset--bad-value = { $subject }: Tato hodnota není povolena ({ $reason }).
 ruleset--contradiction =
     { $subject ->
         [joker_lock] Kombinace se žolíkem nemůže být uzamčená, dokud lze žolíky uvolnit přestavbou.
-        [open_eighth_tile] Aby jeden kámen ležel odkrytě, musí při stavění sloupků jeden zbýt; tady žádný nezbude.
+        [open_eighth_tile] Aby jeden kámen ležel odkrytě, musí při stavění komínků jeden zbýt; tady žádný nezbude.
         [hand_size] Pro tolik hráčů s tolika kameny jich v krabici není dost.
         [discard] Kde se kameny odkládají, musí každý v každém tahu táhnout, jinak by jich jen ubývalo.
         [min_number_tiles] Kombinace nemůže potřebovat víc kamenů s čísly, než kolik potřebuje kamenů.
@@ -242,10 +242,10 @@ room--bot-plays-for-you = Hraje za tebe bot. Nejdřív si znovu sedni na své m�
 room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
 room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
 room--chat-off = Chat je u tohoto stolu vypnutý.
-room--accounts-only = Hodnocené hry jsou jen pro účty.
+room--accounts-only = Hodnocené hry vyžadují účet.
 room--rated-needs-clock = Hodnocené hry potřebují hodiny.
 room--not-in-rated-game = V hodnocené hře to nejde.
-room--bad-setting = Nastavení „{ $field }“ se nehodí.
+room--bad-setting = Nastavení „{ $field }“ není platné.
 room--no-hints = U tohoto stolu jsou nápovědy vypnuté.
 room--too-restless = Příliš mnoho požadavků od posledního tahu. Nejdřív je potřeba odehrát tah.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.

@@ -15,19 +15,19 @@ set--too-few-number-tiles =
        *[other] { $minimum } tiles with numbers
     }; jokers alone are not enough.
 set--not-a-run-or-group = { $tiles }: This is not a set. A group has one number in different colours, a run has consecutive numbers in one colour.
-set--group-colour-twice = { $tiles }: A group may hold each colour only once.
+set--group-colour-twice = { $tiles }: A group may contain each colour only once.
 set--group-too-large =
     { $tiles }: A group has room for at most { $maximum ->
         [one] { $maximum } tile
        *[other] { $maximum } tiles
     }, one of each colour; a double joker counts as two.
-set--run-not-consecutive = { $tiles }: The numbers of a run must follow one another without a gap, just as the tiles lie.
+set--run-not-consecutive = { $tiles }: The numbers of a run must follow one another without a gap, in the order in which the tiles lie.
 set--run-colours-mixed = { $tiles }: All tiles of a run must have the same colour.
 set--run-falling = { $tiles }: Runs are laid in rising order here. Turn this one round.
 set--run-out-of-bounds = { $tiles }: A run goes from 1 to 13 at most: nothing comes before the 1, nothing after the 13.
-set--run-wraps = { $tiles }: After 13 comes nothing: 1 is the lowest number.
+set--run-wraps = { $tiles }: Nothing comes after 13: 1 is the lowest number.
 set--two-colour-joker-in-group = { $tiles }: The two-colour joker fits only into runs, not into groups.
-set--two-colour-joker-same-colour = { $tiles }: The run must change its colour at the two-colour joker.
+set--two-colour-joker-same-colour = { $tiles }: The run must change colour at the two-colour joker.
 set--two-colour-joker-at-end = { $tiles }: The two-colour joker must not lie at an end of the run.
 set--two-colour-joker-third-colour = { $tiles }: Even with several two-colour jokers, a run may only alternate between two colours.
 set--two-mirrors = { $tiles }: A set can hold only one mirror joker.
@@ -53,18 +53,18 @@ tile--too-many-copies =
 
 ## A whole turn (RULES.md D, E)
 
-turn--table-tile-missing = { $tiles }: What lay on the table must stay on the table. Put it back into a set.
-turn--tile-from-nowhere = { $tiles }: You can use only what lies on the table and on your own rack.
+turn--table-tile-missing = { $tiles }: Tiles on the table must stay on the table. Put them back into a set.
+turn--tile-from-nowhere = { $tiles }: You can use only tiles from the table and from your own rack.
 turn--tile-twice = { $tiles }: A tile can lie in only one place.
 turn--no-own-tile = Lay down at least one tile from your rack, or draw a tile.
-turn--own-tile-not-placed = { $tiles }: What you lay down from your rack must be part of a set.
-turn--too-involved = This turn is too involved to be judged. Lay it down in two turns.
+turn--own-tile-not-placed = { $tiles }: Tiles that you lay down from your rack must be part of a set.
+turn--too-involved = This turn is too complicated to check. Split it into two turns.
 opening--too-few-points =
     Your initial meld is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }; it needs at least { $minimum }.
-opening--table-touched = { $tiles }: In the turn of your initial meld, leave the sets on the table alone and lay down new sets from your own rack only.
+opening--table-touched = { $tiles }: On the turn of your initial meld, leave the sets on the table alone and lay down only new sets from your own rack.
 
 ## Jokers of the table (RULES.md F)
 
@@ -74,7 +74,7 @@ joker--freed-without-exchange = { $tiles }: You can take a joker only by replaci
 joker--replaced-from-table = { $tiles }: The tile that replaces a joker must come from your own rack.
 joker--not-in-new-set = { $tiles }: A joker that you take must go into a new set in the same turn.
 joker--new-set-needs-rack-tiles = { $tiles }: The new set with the joker must be made with tiles from your own rack.
-joker--too-early = { $tiles }: You can take jokers only from the turn after your initial meld on.
+joker--too-early = { $tiles }: You can take jokers only after the turn of your initial meld.
 joker--group-needs-both-tiles = { $tiles }: In a group of three the joker can be replaced only by both missing tiles together.
 joker--special-joker-swap = { $tiles }: A special joker and another joker must not be exchanged for each other.
 
@@ -109,7 +109,7 @@ command--malformed =
     }
 command--time-runs-backwards = The command carries an earlier time than the one before it. Check the clock.
 draw--pool-empty = The pool is empty; there is no tile left to draw.
-draw--already-drawn = You have already drawn in this turn.
+draw--already-drawn = You have already drawn this turn.
 draw--draw-first = Draw a tile first.
 draw--no-such-stack = There is no such stack to draw from.
 draw--stack-not-empty =
@@ -122,13 +122,13 @@ pass--pool-not-empty =
         [one] is still { $left } tile
        *[other] are still { $left } tiles
     } in the pool. Draw instead of passing.
-pass--must-play = You are able to play, so you must not pass.
+pass--must-play = You can play, so you may not pass.
 pass--must-discard = Discard a tile to end your turn.
 redeal--too-few-doublets =
     You have { $doublets ->
         [one] { $doublets } doublet
        *[other] { $doublets } doublets
-    }; a new deal takes at least { $needed }.
+    }; a new deal needs at least { $needed }.
 redeal--not-in-this-edition = A new deal cannot be demanded in this edition.
 ready--already = You have already decided to keep your tiles.
 announce--not-in-this-edition = The initial meld is not announced in this edition.
@@ -137,14 +137,14 @@ announce--too-late = You can announce your initial meld only right after drawing
 count--not-in-this-edition = In this edition nobody has to say how many tiles they have.
 count--only-in-your-turn = You can ask for the number of tiles only during your own turn.
 dispute--not-in-this-edition = This edition is played without a referee.
-dispute--no-turn-yet = There has been no turn yet that could be disputed.
+dispute--no-turn-yet = There is no turn to dispute yet.
 ruling--no-dispute = There is no dispute for the referee to decide.
 ruling--nothing-to-undo = There is no turn to undo.
 ruling--bad-penalty = A penalty needs both a player and a number of tiles.
 clock--time-is-up = Your time is up.
 clock--time-is-not-up = The time is not up yet.
 clock--no-time-limit = There is no time limit at the moment.
-draft--tile-from-nowhere = { $tiles }: Only what lay on the table or on the rack can be used, and each tile only once.
+draft--tile-from-nowhere = { $tiles }: Only tiles from the table or from the rack can be used, and each tile only once.
 
 ## Rulesets and new games
 
@@ -153,11 +153,11 @@ ruleset--bad-value = { $subject }: This value is not allowed ({ $reason }).
 ruleset--contradiction =
     { $subject ->
         [joker_lock] A set with a joker cannot be locked while jokers may be freed by rebuilding.
-        [open_eighth_tile] An open tile needs one tile left over when the stacks are built; here none is.
+        [open_eighth_tile] An open tile needs one tile left over when the stacks are built; here there is none.
         [hand_size] The box does not hold enough tiles for that many racks of that size.
-        [discard] Where tiles are discarded, everybody has to draw in every turn, or the racks would only shrink.
-        [min_number_tiles] A set cannot need more tiles with numbers than it needs tiles.
-        [shrink_up_to_four] There is no third series and no third joker that could stay in the box.
+        [discard] Where tiles are discarded, everybody has to draw every turn, or the racks would only shrink.
+        [min_number_tiles] A set cannot need more number tiles than tiles in total.
+        [shrink_up_to_four] There is no third copy of the tiles and no third joker that could stay in the box.
        *[other] { $subject }: These rules contradict each other ({ $reason }).
     }
 ruleset--unknown-edition = { $subject }: There is no such edition ({ $reason }).
@@ -170,7 +170,7 @@ game--starter = { $subject }: This player cannot start ({ $reason }).
 ## Notation and input
 
 notation--not-a-tile = “{ $token }” is not a tile. Write R7 for the red seven, for example, or J for a joker.
-notation--too-many-copies = No box holds that many tiles { $token }.
+notation--too-many-copies = No box holds that many { $token } tiles.
 notation--bad-position = “{ $token }” does not belong in a position. Write edition / table / rack, for example classic / R4 R5 R6 / R7 J.
 notation--bad-change = “{ $token }” does not change a table. Write 2=R4 R5 R6 for the second set, +R4 R5 R6 for a new one or -2 to take one away.
 input--not-json = The input is not valid JSON ({ $reason }).
@@ -178,11 +178,11 @@ input--not-an-object = The input must be a JSON object in curly brackets.
 input--missing-field = The field “{ $field }” is missing.
 input--unknown-field = There is no field “{ $field }” here. Check the spelling.
 input--wrong-type = The field “{ $field }” holds the wrong kind of value.
-input--unknown-flag = There is no flag “{ $flag }”; there are { $known }.
+input--unknown-flag = There is no flag “{ $flag }”. Choose from: { $known }.
 input--flag-does-not-fit = The flag “{ $flag }” does not fit the player “{ $name }”.
 input--name-twice = Two players are called “{ $name }”.
 input--not-one-winner = A game that was won has exactly one empty rack; a blocked game has none.
-input--unknown-shape = The input is neither a position nor a game record nor anything else that is known here.
+input--unknown-shape = The input is neither a position nor a game record nor anything else that the program knows.
 record--broken = The game record is damaged ({ $reason }).
 record--line = Line { $line } of the game record is not valid ({ $reason }).
 file--not-found = There is no file “{ $path }”.
@@ -190,7 +190,7 @@ file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
 input--too-long = A line may have at most { $most } bytes.
 file--not-writable = The file “{ $path }” cannot be written ({ $reason }).
 usage--bad-option = The option { $option } cannot be used like this ({ $reason }).
-arena--unknown-bot = There is no bot “{ $bot }”; there are { $known }.
+arena--unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.
 arena--bad-result = The file “{ $path }” has no result to resume ({ $reason }).
 arena--no-ray = Ray cannot be used ({ $reason }). It comes with meldstone[ray].
 serve--cannot-listen = Cannot listen on { $host } port { $port } ({ $reason }).
@@ -202,12 +202,12 @@ store--conflict = Someone else changed this first. Reload and try again.
 store--stale-rating = The ratings have changed in the meantime. Try again.
 store--name-taken = The name “{ $name }” is taken.
 store--unknown-account = There is no such account.
-store--unavailable = The database cannot be used now ({ $reason }).
+store--unavailable = The database cannot be used at the moment ({ $reason }).
 store--newer-schema = The database was made by a newer version of the program (schema { $found }, known here: { $known }). Update the program.
 store--bad-location = The address of the database cannot be used ({ $reason }).
 store--driver-missing = PostgreSQL needs its driver. Install it with: pip install 'meldstone[postgres]'.
 store--no-backup = “{ $path }” cannot be used as a backup ({ $reason }).
-store--in-the-way = “{ $path }” already holds something. Use --force to replace it.
+store--in-the-way = “{ $path }” already contains data. Use --force to replace it.
 
 ## The server
 
@@ -217,9 +217,9 @@ server--too-fast = Too many requests. Wait a moment.
 server--not-found = There is nothing here.
 server--method-not-allowed = This cannot be done here.
 server--not-signed-in = Please sign in first.
-server--foreign-origin = This page may not talk to the server.
+server--foreign-origin = This page is not allowed to use the server.
 server--unavailable = The server cannot do this at the moment. Try again.
-server--say-hello-first = Say first which table you want to join.
+server--say-hello-first = First say which table you want to join.
 room--seat-taken = This seat is taken.
 room--no-free-seat = There is no free seat at this table.
 room--already-seated = You already have a seat here.
@@ -227,7 +227,7 @@ room--not-seated = You have no seat at this table.
 room--not-owner = Only the host can do this.
 room--already-started = The match has already started.
 room--not-started = The match has not started yet.
-room--not-over = The game is still going on.
+room--not-over = The game is still in progress.
 room--match-over = The game is over.
 room--too-few-players = Some seats are still free.
 room--paused = The game is paused.
@@ -237,15 +237,15 @@ room--bot-plays-for-you = A bot is playing for you. Take your seat back first.
 room--by-invitation = This table is by invitation only.
 room--no-spectators = Spectators are not allowed at this table.
 room--chat-off = Chat is turned off at this table.
-room--accounts-only = Rated games are for accounts only.
+room--accounts-only = Rated games need an account.
 room--rated-needs-clock = Rated games need a clock.
 room--not-in-rated-game = This is not possible in a rated game.
-room--bad-setting = The setting “{ $field }” does not fit.
+room--bad-setting = The setting “{ $field }” is not valid.
 room--no-hints = Hints are turned off at this table.
 room--too-restless = Too many requests since the last move. Make a move first.
-name--not-usable = This name cannot be used. It needs a letter or a digit and has at most { $most } characters.
+name--not-usable = This name cannot be used. It needs a letter or a digit and may have at most { $most } characters.
 name--taken = This name is taken.
 account--wrong-password = The name or the password is wrong.
 account--password-too-short = The password is too short; choose a longer one.
 account--needed = This needs an account.
-account--too-many-bots = An account can have { $most } bots.
+account--too-many-bots = An account can have at most { $most } bots.

@@ -79,7 +79,7 @@ edition-six-player-description = The big box: 160 tiles, up to six players.
 edition-rummy = Rummy
 edition-rummy-description = Brown, white, blue and red tiles; sets with a joker must not be split up.
 edition-rummy-discard = Rummy: draw and discard
-edition-rummy-discard-description = You draw in every turn; if you lay nothing down, you discard a tile.
+edition-rummy-discard-description = You draw every turn; if you lay nothing down, you discard a tile.
 edition-rummy-open-tile = Rummy: open tile
 edition-rummy-open-tile-description = One tile lies face up; you may take it if you finish the game with it.
 edition-rummy-hand = Rummy: hand game
@@ -154,7 +154,7 @@ game-penalty =
        *[other] { $count } penalty tiles
     }.
 game-time-up = Time is up for { $player }.
-game-table-not-legal = The table of { $player } is not legal.
+game-table-not-legal = { $player }’s table is not legal.
 game-redeal =
     { $player } shows { $count ->
         [one] { $count } doublet

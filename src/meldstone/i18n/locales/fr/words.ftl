@@ -151,7 +151,7 @@ game-penalty =
        *[other] { $count } tuiles
     } de pénalité.
 game-time-up = Le temps est écoulé pour { $player }.
-game-table-not-legal = La table de { $player } n’est pas conforme aux règles.
+game-table-not-legal = { $player } : la table n’est pas conforme aux règles.
 game-redeal =
     { $player } montre { $count ->
         [one] { $count } doublet

@@ -153,7 +153,7 @@ ruleset--contradiction =
         [hand_size] La scatola non ha abbastanza pedine per così tanti giocatori con così tante pedine.
         [discard] Dove si scarta, ognuno deve prendere una pedina in ogni turno, altrimenti diminuirebbero soltanto.
         [min_number_tiles] Una serie non può richiedere più pedine con numero che pedine in tutto.
-        [shrink_up_to_four] Non ci sono una terza serie completa e un terzo jolly che possano restare nella scatola.
+        [shrink_up_to_four] Non ci sono un terzo set di pedine e un terzo jolly che possano restare nella scatola.
        *[other] { $subject }: Queste regole si contraddicono ({ $reason }).
     }
 ruleset--unknown-edition = { $subject }: Questa edizione non esiste ({ $reason }).
@@ -233,10 +233,10 @@ room--bot-plays-for-you = Un bot gioca per te. Riprendi prima il tuo posto.
 room--by-invitation = A questo tavolo si accede solo su invito.
 room--no-spectators = A questo tavolo nessuno può guardare.
 room--chat-off = A questo tavolo la chat è disattivata.
-room--accounts-only = I giochi classificati sono solo per chi ha un account.
+room--accounts-only = Le partite classificate richiedono un account.
 room--rated-needs-clock = I giochi classificati richiedono un orologio.
 room--not-in-rated-game = In un gioco classificato non è possibile.
-room--bad-setting = L’impostazione «{ $field }» non va bene.
+room--bad-setting = L’impostazione «{ $field }» non è valida.
 room--no-hints = A questo tavolo i suggerimenti sono disattivati.
 room--too-restless = Troppe richieste dall’ultimo turno. Prima bisogna giocare.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
@@ -244,4 +244,4 @@ name--taken = Questo nome è già preso.
 account--wrong-password = Il nome o la password è sbagliata.
 account--password-too-short = La password è troppo corta; scegline una più lunga.
 account--needed = Per questo serve un account.
-account--too-many-bots = Un account può avere { $most } bot.
+account--too-many-bots = Un account può avere al massimo { $most } bot.

@@ -153,7 +153,7 @@ ruleset--contradiction =
         [hand_size] De doos heeft niet genoeg stenen voor zo veel spelers met zo veel stenen.
         [discard] Waar stenen worden afgelegd, moet iedereen elke beurt een steen nemen, anders worden het er alleen maar minder.
         [min_number_tiles] Een reeks kan niet meer stenen met een getal nodig hebben dan stenen in totaal.
-        [shrink_up_to_four] Er is geen derde serie en geen derde joker die in de doos kan blijven.
+        [shrink_up_to_four] Er is geen derde set stenen en geen derde joker die in de doos kan blijven.
        *[other] { $subject }: Deze regels spreken elkaar tegen ({ $reason }).
     }
 ruleset--unknown-edition = { $subject }: Die editie bestaat niet ({ $reason }).
@@ -233,10 +233,10 @@ room--bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats weer in.
 room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
 room--no-spectators = Aan deze tafel mag niemand toekijken.
 room--chat-off = De chat is aan deze tafel uitgeschakeld.
-room--accounts-only = Spellen voor de ranglijst zijn alleen voor accounts.
+room--accounts-only = Voor spellen met rating is een account nodig.
 room--rated-needs-clock = Spellen voor de ranglijst hebben een klok nodig.
 room--not-in-rated-game = Dit kan niet in een spel voor de ranglijst.
-room--bad-setting = De instelling “{ $field }” past niet.
+room--bad-setting = De instelling “{ $field }” is ongeldig.
 room--no-hints = Aan deze tafel staan hints uit.
 room--too-restless = Te veel verzoeken sinds de laatste beurt. Speel eerst een beurt.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
@@ -244,4 +244,4 @@ name--taken = Deze naam is bezet.
 account--wrong-password = De naam of het wachtwoord is onjuist.
 account--password-too-short = Het wachtwoord is te kort; kies een langer.
 account--needed = Daarvoor is een account nodig.
-account--too-many-bots = Een account kan { $most } bots hebben.
+account--too-many-bots = Een account kan hoogstens { $most } bots hebben.

@@ -151,7 +151,7 @@ game-penalty =
        *[other] { $count } strafstenen
     }.
 game-time-up = De tijd is om voor { $player }.
-game-table-not-legal = De tafel van { $player } klopt niet met de regels.
+game-table-not-legal = De tafel van { $player } voldoet niet aan de regels.
 game-redeal =
     { $player } laat { $count ->
         [one] { $count } dubbel
