@@ -1,4 +1,4 @@
-"""`meldstone verify`: a true record holds, a changed one does not, whatever was changed."""
+"""`meldstone verify`: a true record is valid, a changed one is not, whatever was changed."""
 
 import json
 import random
@@ -74,7 +74,7 @@ def test_the_command_reads_both_forms_and_answers_with_its_exit_code(tmp_path: P
     for text in (json_lines(CLASSIC), write_text(CLASSIC)):
         file.write_text(text, "utf-8")
         assert main(["verify", str(file)]) == 0
-        assert "This record holds." in capsys.readouterr().out
+        assert "This record is valid." in capsys.readouterr().out
     ended = CLASSIC[-1]
     assert isinstance(ended, ev.GameEnded)
     file.write_text(json_lines((*CLASSIC[:-1], replace(ended, score=replace(ended.score, points=(1, 2, -3))))), "utf-8")

@@ -52,7 +52,7 @@ def test_an_older_record_replays_and_verifies_to_the_same_score(file: Path, caps
     assert main(["verify", str(file)]) == 0
     told = capsys.readouterr().out
     assert "judge      ok  judge 1; new games have judge 2\n" in told
-    assert "This record holds." in told
+    assert "This record is valid." in told
     assert main(["replay", str(file)]) == 0
 
 

@@ -49,23 +49,25 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     """Adds ``arena`` to the command line."""
     parser = commands.add_parser(
         "arena",
-        help="let bots play each other and tell who is better",
-        description="Plays many games between bots, every deal with the seats turned on, and tells win rates and points with "
-        "95 % intervals.",
+        help="let bots play each other and report who is better",
+        description="Plays many games between bots, every deal again with rotated seats, and reports win rates and points "
+        "with 95% intervals.",
         epilog="For example: meldstone arena --bots skilled,novice --games 200",
     )
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help=f"who plays, such as {','.join(levels())}; with :points or :place who plays for that; the last takes the seats left",
+        help=f"who plays, such as {','.join(levels())}; add :points or :place for its aim; the last takes the remaining seats",
     )
     parser.add_argument("--edition", metavar="E", help=f"edition, or variants joined by + (default: {DEFAULT_EDITION})")
     parser.add_argument("--set", action="append", metavar="KNOB=VALUE", dest="knobs", help="change one knob; may be repeated")
     parser.add_argument("--players", type=int, metavar="N", help=f"seats at the table (default: {_DEFAULT_PLAYERS})")
-    parser.add_argument("--games", type=int, metavar="N", help=f"games, made up to whole deals (default: {_DEFAULT_GAMES})")
-    parser.add_argument("--seed", type=int, metavar="S", help=f"where all deals come from (default: {_DEFAULT_SEED})")
-    parser.add_argument("--think", type=float, metavar="SECONDS", help=f"what bots that plan may think a turn (default: {THINK:g})")
-    parser.add_argument("--league", action="store_true", help="all tables that can be made of the bots, with ratings")
+    parser.add_argument("--games", type=int, metavar="N", help=f"games, rounded up to whole deals (default: {_DEFAULT_GAMES})")
+    parser.add_argument("--seed", type=int, metavar="S", help=f"seed of all deals (default: {_DEFAULT_SEED})")
+    parser.add_argument(
+        "--think", type=float, metavar="SECONDS", help=f"thinking time per turn of bots that plan (default: {THINK:g})"
+    )
+    parser.add_argument("--league", action="store_true", help="play every combination of the bots, with ratings")
     parser.add_argument(
         "--sprt",
         nargs="?",
@@ -80,7 +82,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--address", metavar="A", help="where the cluster is, or auto (default: a local one for this job)")
     parser.add_argument("--json", metavar="FILE", help="write the result with all games to this file; - for standard output")
     parser.add_argument("--report", metavar="FILE", help="write a page with plots to this file")
-    parser.add_argument("--resume", metavar="FILE", help="go on with the job of a result file, up to --games")
+    parser.add_argument("--resume", metavar="FILE", help="continue the job of a result file, up to --games")
     parser.add_argument("--check", action="store_true", help="audit the record of every game")
     parser.set_defaults(run=run)
 
@@ -106,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
         write_whole(arguments.report, report(found).encode())
     tell(found, to=sys.stderr if arguments.json == "-" else sys.stdout)
     if stopped:
-        print(f"Stopped after {found.games:,} games. To go on: meldstone arena --resume {kept_in}", file=sys.stderr)
+        print(f"Stopped after {found.games:,} games. To continue: meldstone arena --resume {kept_in}", file=sys.stderr)
         return _STOPPED
     return _NO if found.faults else 0
 

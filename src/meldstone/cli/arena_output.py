@@ -121,7 +121,7 @@ def tell(found: Result, to: TextIO) -> None:
         f"{found.turns_per_game:.1f} turns a game; even is {100 / job.players:.3g} %",
         style="dim",
     )
-    console.print("In brackets 95 % intervals; the games of one deal count together (docs/arena.md).", style="dim")
+    console.print("In brackets: 95% intervals; the games of one deal count together (docs/arena.md).", style="dim")
     if found.sprt is not None:
         console.print(sentence(found.sprt, job.bots[0]))
     for fault in found.faults[:_FAULTS_SHOWN]:

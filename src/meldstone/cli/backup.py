@@ -18,16 +18,16 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser = commands.add_parser(
         "backup",
         help="write everything a server keeps to one file, while it runs",
-        description="Writes tables, games, ratings and accounts, as they are at one moment, to one file. Servers go on meanwhile. "
+        description="Writes tables, games, ratings and accounts, as they are at one moment, to one file. Servers keep running. "
         "The file holds password hashes and secrets: keep it safe.",
     )
-    _add_options(parser, "where to write; appears when it is whole", "overwrite FILE")
+    _add_options(parser, "where to write; the file appears when it is complete", "overwrite FILE")
     parser.set_defaults(run=backup)
     parser = commands.add_parser(
         "restore",
-        help="replace everything a server keeps by a backup",
-        description="Replaces the content of a database by a backup, all at once or not at all. A backup of SQLite can be restored "
-        "into PostgreSQL and the other way round. Servers that run meanwhile load their tables anew.",
+        help="replace everything a server keeps with a backup",
+        description="Replaces the content of a database with a backup, all at once or not at all. A backup of SQLite can be "
+        "restored into PostgreSQL and the other way round. Running servers load their tables again.",
     )
     _add_options(parser, "a backup", "replace what the database holds")
     parser.set_defaults(run=restore)

@@ -1,6 +1,6 @@
 """The command line: options, dispatch and exit codes.
 
-Exit codes: 0 all is well, 1 the answer is no (a record does not hold), 2 the input or the options cannot be used, 130 stopped by
+Exit codes: 0 all is well, 1 the answer is no (a record is not valid), 2 the input or the options cannot be used, 130 stopped by
 Ctrl-C. Errors go to standard error as ``meldstone: CODE: sentence``.
 """
 

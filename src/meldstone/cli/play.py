@@ -45,7 +45,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--seed", metavar="HEX", help="deal from this seed (up to 64 hexadecimal digits)")
     parser.add_argument("--record", metavar="FILE", help="write the game to this file, for replay and verify")
     parser.add_argument(
-        "--colour", action=argparse.BooleanOptionalAction, help="force colours, or do without (default: as the terminal can)"
+        "--colour", action=argparse.BooleanOptionalAction, help="force colours on or off (default: what the terminal supports)"
     )
     parser.set_defaults(run=run)
 

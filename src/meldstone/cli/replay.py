@@ -26,7 +26,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser = commands.add_parser(
         "replay",
         help="show a recorded game turn by turn",
-        description="Shows a recorded game turn by turn. Use --step to go on with Enter.",
+        description="Shows a recorded game turn by turn. With --step, Enter shows the next turn.",
     )
     parser.add_argument("file", metavar="FILE", help="a record, as text or as JSON lines; - for standard input")
     parser.add_argument("--step", action="store_true", help="wait for Enter after every turn")

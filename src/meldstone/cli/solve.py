@@ -73,7 +73,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--table", metavar="SETS", help='the sets on the table, such as "R4 R5 R6; K9 B9 O9" (default: none)')
     parser.add_argument("--rack", metavar="TILES", help='the tiles on the rack, such as "R7 J"')
     parser.add_argument("--opening", action="store_true", help="the player has not opened yet")
-    parser.add_argument("--position", metavar="LINE", help='all that on one line: "classic / R4 R5 R6 / R7 J / opened"')
+    parser.add_argument("--position", metavar="LINE", help='all of this on one line: "classic / R4 R5 R6 / R7 J / opened"')
     parser.add_argument(
         "--objective",
         choices=[objective.value for objective in Objective],

@@ -30,7 +30,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser = commands.add_parser(
         "train",
         help="teach the master bot",
-        description="Lets the master bot learn from games with itself and with most-tiles players; the same options give the same "
+        description="Trains the master bot in games against itself and against most-tiles players; the same options give the same "
         "lessons.",
         epilog="For example: meldstone train --players 4 --objective points --games 40000 --seed 7",
     )
@@ -44,7 +44,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help="games to learn from (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help="rounds of learning (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where all chance comes from (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all randomness (default: %(default)s)")
     parser.add_argument("--out", default=FILE, metavar="FILE", help="where the lessons go (default: %(default)s)")
     parser.set_defaults(run=run)
 

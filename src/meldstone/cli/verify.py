@@ -15,14 +15,14 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser = commands.add_parser(
         "verify",
         help="check a game record: the deal from its seed, every move, the points",
-        description="Works out the deal, every move and the points of a record again. Exit code 1 if something does not hold.",
+        description="Recomputes the deal, every move and the points of a record. Exit code 1 if something does not match.",
     )
     parser.add_argument("file", metavar="FILE", help="a record, as text or as JSON lines; - for standard input")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Prints the report; 0 if the record holds."""
+    """Prints the report; 0 if the record is valid."""
     findings = audit(load_record(arguments.file))
     for finding in findings:
         print(f"{finding.what:<11}{'FAILED' if finding.problems else 'ok'}{'' if finding.problems else f'  {finding.note}'}")
@@ -31,5 +31,5 @@ def run(arguments: argparse.Namespace) -> int:
         if len(finding.problems) > _SHOWN:
             print(f"  … and {len(finding.problems) - _SHOWN} more")
     failed = any(finding.problems for finding in findings)
-    print("This record does NOT hold." if failed else "This record holds.")
+    print("This record is NOT valid." if failed else "This record is valid.")
     return 1 if failed else 0

@@ -94,7 +94,7 @@ def test_the_taken_discard_goes_into_the_new_set_before_an_equal_tile() -> None:
         (lambda d: d.split(1, Face("R6")), "last tile"),
         (lambda d: d.join(1, 1), "same set"),
         (lambda d: d.move(faces("R4"), 1, 1), "same set"),
-        (lambda d: d.state_table([faces("R7 R7")]), "no further R7"),
+        (lambda d: d.state_table([faces("R7 R7")]), "no other R7"),
     ],
 )
 def test_what_cannot_be_done_is_said(step: object, reason: str) -> None:

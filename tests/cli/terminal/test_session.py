@@ -178,10 +178,10 @@ def test_the_discard_cannot_be_taken_after_drawing_or_where_there_is_none() -> N
     assert "Not yet" in Played(position(ruleset("classic"), "R5")).hear("take open")
 
 
-def test_a_tile_is_put_aside() -> None:
+def test_a_tile_is_discarded() -> None:
     played = Played(position(ruleset("rummy-discard"), "R5 R6 K1 O9"))
     assert "Not yet" in played.hear("discard o9")
-    assert "You put W9 aside" in played.hear("draw", "discard o9")
+    assert "You discard W9" in played.hear("draw", "discard o9")
     assert "You have no B13" in played.hear("discard b13")
 
 

@@ -73,7 +73,7 @@ def test_understood(line: str, meaning: Typed) -> None:
     [
         ("drwa", "Did you mean `draw`"),
         ("xyzzy", "Type `help`"),
-        ("draw two", "stands alone"),
+        ("draw two", "nothing after it"),
         ("lay", "Which tiles"),
         ("lay r77", "'r77' is not a tile"),
         ("add r7", "add R7 to 3"),

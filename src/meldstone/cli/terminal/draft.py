@@ -135,7 +135,7 @@ class Draft:
             for face in row:
                 stock = next((stock for stock in (lying, rack) if any(tile.face is face for tile in stock)), None)
                 if stock is None:
-                    raise DraftError(f"There is no further {self.letter(face)} on the table or on your rack.")
+                    raise DraftError(f"There is no other {self.letter(face)} on the table or on your rack.")
                 tiles.append(_pop(stock, face))
             sets.append(tiles)
         kept = tuple(tile for tile in (*self.rack, *self.placed) if tile in rack)

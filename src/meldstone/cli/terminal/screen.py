@@ -112,7 +112,7 @@ class Screen:
                 (f"{mark}{self.names[seat]}", "bold" if seat == view.turn else ""), (f" {', '.join(notes)}", "dim")
             )
             if shown.discards:
-                text.append(" aside " if shown.discard_live else " aside (dead) ", style="dim")
+                text.append(" discard " if shown.discard_live else " discard (cannot be taken) ", style="dim")
                 text.append_text(strip(shown.discards[-1:], self.letter))
             pieces.append(text)
         pieces.append(Text(f"pool {view.pool}", style="cyan" if view.pool else "bold red"))

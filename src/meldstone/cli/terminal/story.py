@@ -14,8 +14,8 @@ from meldstone.tiles import BY_CODE, Face, Table, Tile
 
 _ENDINGS = {
     ev.Ending.FINISHED: None,
-    ev.Ending.BLOCKED: "Nobody goes on: the lowest rack wins.",
-    ev.Ending.FINAL_ROUND: "The pool is empty and everybody had a last turn: the lowest rack wins.",
+    ev.Ending.BLOCKED: "Nobody can play any more. Whoever has the fewest points on the rack wins.",
+    ev.Ending.FINAL_ROUND: "The pool is empty and everybody has had a last turn. Whoever has the fewest points on the rack wins.",
 }
 
 
@@ -24,7 +24,7 @@ def tell(event: ev.AnyEvent, before: State | None, names: Sequence[str], letter:
     match event:
         case ev.StartDrawn():
             drawn = ", ".join(f"{names[seat]} {letter(tile.face)}" for part in event.rounds for seat, tile in part)
-            return f"Start draw: {drawn}. {_does(names[event.starter], 'starts', 'start')}."
+            return f"Draw for first turn: {drawn}. {_does(names[event.starter], 'starts', 'start')}."
         case ev.Dealt():
             return None if event.number == 1 else "New tiles for everybody."
         case ev.RedealDemanded():
@@ -40,13 +40,13 @@ def tell(event: ev.AnyEvent, before: State | None, names: Sequence[str], letter:
         case ev.Passed():
             return f"{_does(names[event.seat], 'passes', 'pass')}."
         case ev.Discarded():
-            return f"{_does(names[event.seat], 'puts', 'put')} {letter(event.tile.face)} aside."
+            return f"{_does(names[event.seat], 'discards', 'discard')} {letter(event.tile.face)}."
         case ev.TurnSettled():
             return _settled(event, names, letter, sees)
         case ev.OpeningAnnounced():
             return f"{_does(names[event.seat], 'announces', 'announce')} the opening for the next round."
         case ev.FinishDeclared():
-            return f"{_does(names[event.seat], 'declares', 'declare')} the finish."
+            return f"{_does(names[event.seat], 'has', 'have')} finished."
         case ev.CountAnswered():
             return f"{_does(names[event.of], 'holds', 'hold')} {event.count} {'tile' if event.count == 1 else 'tiles'}."
         case ev.DisputeRaised():
@@ -100,7 +100,7 @@ def _reason(score: Score, seat: int) -> str:
         Charge.WINNER: "wins what the others lose",
         Charge.RACK_SUM: f"{total} left on the rack",
         Charge.UNOPENED: "had not opened and could not",
-        Charge.COULD_HAVE_OPENED: "had not opened although the rack could",
+        Charge.COULD_HAVE_OPENED: "had not opened although the rack could have",
         Charge.ANNOUNCED: "had not opened, but had announced it",
     }[score.charges[seat]]
 
@@ -111,9 +111,9 @@ def _played(event: ev.Played, before: State | None, names: Sequence[str], letter
     lying = set(before.position.table.tiles)
     laid = [tile for tile in event.table.tiles if tile not in lying]
     opening = "" if before.position.seats[event.seat].opened else f"{_verb(names[event.seat], 'opens', 'open')}: "
-    took = {Took.DISCARD: "with the discard taken, ", Took.OPEN_TILE: "with the open tile taken, "}.get(event.took, "")
+    took = {Took.DISCARD: " after taking the discard", Took.OPEN_TILE: " after taking the open tile"}.get(event.took, "")
     text = play_text(before.position.table, event.table, laid, letter)
-    return f"{names[event.seat]} {opening or _verb(names[event.seat], 'plays ', 'play ')}{took}{text}."
+    return f"{names[event.seat]} {opening or _verb(names[event.seat], 'plays ', 'play ')}{text}{took}."
 
 
 def _settled(event: ev.TurnSettled, names: Sequence[str], letter: Letter, sees: int | None) -> str:

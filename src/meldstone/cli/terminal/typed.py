@@ -186,7 +186,7 @@ def understand(line: str) -> Typed:
     if _face(verb) is not None:
         return _lay(text)
     if word in list(Word):
-        raise TypedError(f"`{word}` stands alone.")
+        raise TypedError(f"Type `{word}` alone, with nothing after it.")
     near = get_close_matches(word, [*_SENTENCES, *Word], 1)
     meant = f"Did you mean `{near[0]}`?" if near else "Type `help` for everything you can do."
     raise TypedError(f"I do not know {verb[:20]!r}. {meant}")
@@ -293,7 +293,7 @@ def _swap(text: str) -> Typed:
     pair, where = _split_at(_words(text), "in", "of", "from")
     tiles = _faces([word for word in pair if word.lower() not in ("for", "with", "by")], example)
     if len(tiles) != 2:
-        raise TypedError(f"Say the tile that comes and the tile that goes; for example: {example}")
+        raise TypedError(f"Say which tile goes in and which comes out; for example: {example}")
     return Swap(tiles[0], tiles[1], None if where is None else _number(where, example))
 
 
@@ -312,13 +312,13 @@ def _table(text: str) -> Typed:
 def _discard(text: str) -> Typed:
     faces = _faces(_words(text), "discard R7")
     if len(faces) != 1:
-        raise TypedError("Put one tile aside; for example: discard R7")
+        raise TypedError("Discard one tile; for example: discard R7")
     return PutAside(faces[0])
 
 
 def _ask(text: str) -> Typed:
     if not text:
-        raise TypedError("Whom? For example: ask Ada")
+        raise TypedError("Ask whom? For example: ask Ada")
     return Ask(text)
 
 
