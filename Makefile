@@ -7,6 +7,7 @@ SECONDS ?= 60
 PORT ?= 8080
 SEED ?=
 RESULTS ?=
+WRITE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -26,7 +27,7 @@ say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
 play: setup web ## Play in the browser, against bots or friends (PORT=8080)
@@ -68,6 +69,10 @@ check: setup ## Run the linters, the type checker and the import contracts
 bench: setup web chromium ## Measure; the figures belong into docs/benchmarks.md
 	@$(MAKE) $(VENV)/.rivals || echo "what is compared with could not be installed; measuring without it"
 	@$(BIN)/python -m benchmarks
+
+.PHONY: signature
+signature: setup ## Show what the search does on the stored positions (WRITE=1 commits to new sums)
+	@$(BIN)/python -m benchmarks.signature $(if $(WRITE),--write)
 
 .PHONY: strength
 strength: setup ## Take figures of `meldstone arena --json` into the help page of the browser (RESULTS="a.json b.json")
