@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from heapq import heappop, heappush
 from itertools import chain, count
 
@@ -23,7 +22,7 @@ from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import UndecidedError
 from meldstone.solver import engine
-from meldstone.solver.answer import Answer, answer, answer_or_not, with_few_changes
+from meldstone.solver.answer import Answer, answer, answer_or_not
 from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.problem import KeepEffort
 from meldstone.solver.question import Question
@@ -208,8 +207,6 @@ class _Search:
             self._dive(plan, found)
             if self.best is not None and promise <= self.best[1].value:
                 return
-            if not question.rules.free_jokers:
-                legal = self._gentler(plan, found)
         if legal is not None:
             if self.best is None or legal.value > self.best[1].value:
                 self.best = plan, legal
@@ -245,13 +242,6 @@ class _Search:
                 if MIRROR in row:
                     plan = settled(plan, row)
             found = answer(plan, question.rules, question.weights, question.budget, above=self._beaten, hasty=True)
-
-    def _gentler(self, plan: Plan, found: Answer) -> Answer | None:
-        """An answer of the same worth that leaves as many sets alone as it can: that offends no rule more often than not."""
-        question = self.question
-        judge = partial(allowed, question)
-        milder, _ = with_few_changes(plan, found, question.rules, question.weights, exact=False, allowed=judge)
-        return milder if judge(milder) else None
 
     def _legal(self, found: Answer) -> Answer | None:
         """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
