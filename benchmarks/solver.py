@@ -15,9 +15,9 @@ from benchmarks.positions import ProvenRow, proven_rows, show_spread, stored_gro
 from benchmarks.rival import PACKAGE, Rival, find_rival
 from meldstone.game.situation import Situation
 from meldstone.notation.position import read_position, write_position
-from meldstone.solver import engine
+from meldstone.solver.core import engine
+from meldstone.solver.core.problem import Objective
 from meldstone.solver.move import Move
-from meldstone.solver.questions import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import FACES, Face, Table
 

@@ -17,8 +17,8 @@ from benchmarks.measure import Timing, show, time_calls
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set
-from meldstone.solver.native import solve
-from meldstone.solver.problem import FACE_COUNT, Problem
+from meldstone.solver.core.native import solve
+from meldstone.solver.reference.problem import FACE_COUNT, Problem
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
 from tests.vectors import DATA
 

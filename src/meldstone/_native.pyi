@@ -26,7 +26,7 @@ class TileBook:
         node_budget: int,
         effort: tuple[int, int, int, int] | None,
     ) -> BestTurn | None:
-        """The best turn where jokers are free; see `meldstone.solver.native`. Releases the GIL."""
+        """The best turn where jokers are free; see `meldstone.solver.core.native`. Releases the GIL."""
 
     def lay_out(
         self,
@@ -35,7 +35,7 @@ class TileBook:
         rows: tuple[tuple[Face, ...], ...],
         tile_set: type[TileSet],
     ) -> tuple[tuple[TileSet, ...], tuple[int, ...]]:
-        """The sets of a table after a turn and the old sets that changed; see `meldstone.solver.arrangement`."""
+        """The sets of a table after a turn and the old sets that changed; see `meldstone.solver.core.layout`."""
 
 @final
 class Training:
@@ -75,7 +75,7 @@ def build_info() -> dict[str, str]:
     """How this module was built: `compiler`, `cxx_standard` and `build_type`."""
 
 def solve(problem: PackedProblem, faces: tuple[Face, ...]) -> PackedAnswer:
-    """Answers one problem; see `meldstone.solver.native`. Releases the GIL."""
+    """Answers one problem; see `meldstone.solver.core.native`. Releases the GIL."""
 
 def few_changes(
     problem: PackedProblem, sets: tuple[tuple[int, ...], ...], value: int, most: int, nodes: int, faces: tuple[Face, ...]
@@ -91,7 +91,7 @@ def keep_sets(
     effort: tuple[int, int, int],
     faces: tuple[Face, ...],
 ) -> tuple[PackedAnswer, ...]:
-    """Answers that leave more and more sets alone; see `meldstone.solver.keep_sets`. Releases the GIL."""
+    """Answers that leave more and more sets alone; see `meldstone.solver.core.keep_sets`. Releases the GIL."""
 
 def place_all_with_few(
     problem: PackedProblem,
@@ -100,7 +100,7 @@ def place_all_with_few(
     effort: tuple[int, int, int] | None,
     faces: tuple[Face, ...],
 ) -> tuple[PackedAnswer, ...]:
-    """Answers that place everything and open fewer and fewer sets; see `meldstone.solver.keep_sets`. Releases the GIL."""
+    """Answers that place everything and open fewer and fewer sets; see `meldstone.solver.core.keep_sets`. Releases the GIL."""
 
 def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
     """Answers many problems on several threads. Releases the GIL."""

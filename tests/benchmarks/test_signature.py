@@ -4,7 +4,7 @@ import pytest
 
 from benchmarks.positions import SERIES
 from benchmarks.signature import committed, signature
-from meldstone.solver import engine
+from meldstone.solver.core import engine
 
 
 @pytest.mark.skipif(engine.NAME != "native", reason="the signature is that of the native core")

@@ -4,7 +4,7 @@ from random import Random
 
 from meldstone.bots.afterstate import FEATURES, Afterstate, Other, features
 from meldstone.bots.training import native_features
-from meldstone.solver.questions import counts
+from meldstone.solver.core.problem import counts
 from meldstone.tiles import FACES, Face
 
 

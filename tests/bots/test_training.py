@@ -16,7 +16,7 @@ from meldstone.game.state import Phase, Pool, Seat, State
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, solve
-from meldstone.solver.questions import faces_of
+from meldstone.solver.core.problem import faces_of
 from meldstone.tiles import FACES, Face, Tile
 
 

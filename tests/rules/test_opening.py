@@ -12,9 +12,9 @@ from meldstone.rules.opening.reach import could_open, numbers_reach, openings
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set, opening_value
 from meldstone.rules.work import UndecidedError
-from meldstone.solver import native
-from meldstone.solver.problem import Problem
-from meldstone.solver.questions import counts
+from meldstone.solver.core import native
+from meldstone.solver.core.problem import counts
+from meldstone.solver.reference.problem import Problem
 from meldstone.tiles import FACES, NUMBERS, Face, faces_text
 from tests.solver.positions import EDITIONS, KNOBS
 from tests.vectors import OpeningRow, opening_rows

@@ -16,7 +16,7 @@ from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.layable import layable_sets, rows
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
-from meldstone.solver.problem import Problem
+from meldstone.solver.reference.problem import Problem
 from meldstone.tiles import FACES, MIRROR, Face
 
 Row = tuple[Face, ...]

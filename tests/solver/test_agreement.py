@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import copies_in_box
-from meldstone.solver import native, reference
-from meldstone.solver.problem import LockedSet, Problem
-from meldstone.solver.questions import counts
+from meldstone.solver.core import native
+from meldstone.solver.core.problem import counts
+from meldstone.solver.reference import solve as reference
+from meldstone.solver.reference.problem import LockedSet, Problem
 from meldstone.tiles import FACES, Face
 from tests.solver.ilp import ilp_value
 from tests.solver.positions import EDITIONS

@@ -20,9 +20,9 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.solver import engine
+from meldstone.solver.core import engine
+from meldstone.solver.core.problem import Objective, weights_of
 from meldstone.solver.move import Move
-from meldstone.solver.questions import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
 from meldstone.solver.steps import StepKind
 from meldstone.tiles import Face, Table, Tile, number_copies

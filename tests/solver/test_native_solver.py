@@ -15,8 +15,8 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
-from meldstone.solver.native import is_answer, solve, solve_many
-from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem, Solution
+from meldstone.solver.core.native import is_answer, solve, solve_many
+from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.tiles import FACES, Face
 from tests.vectors import DATA
 

@@ -14,9 +14,9 @@ import pytest
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import copies_in_box
-from meldstone.solver import native
-from meldstone.solver.problem import FACE_COUNT, Problem, Solution
-from meldstone.solver.questions import Objective, counts, weights_of
+from meldstone.solver.core import native
+from meldstone.solver.core.problem import Objective, counts, weights_of
+from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
 from meldstone.tiles import FACES, Face
 from tests.solver.positions import random_rules
 from tests.solver.problems import KINDS, NOTHING, random_case

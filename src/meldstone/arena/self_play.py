@@ -21,7 +21,8 @@ from meldstone.game.state import Phase, State
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
-from meldstone.solver import answer, engine
+from meldstone.solver.core import engine
+from meldstone.solver.strict import ask as answer
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)

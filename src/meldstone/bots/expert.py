@@ -18,8 +18,9 @@ from meldstone.game.commands import AnyCommand
 from meldstone.game.situation import Situation
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import Changes, Move, engine, solve
-from meldstone.solver.questions import EACH_ONE, problem
+from meldstone.solver import Changes, Move, solve
+from meldstone.solver.core import engine
+from meldstone.solver.core.problem import EACH_ONE, problem
 from meldstone.tiles import FACES, Face
 
 SHED: Final[dict[Face, int]] = {face: 100 + face.number for face in FACES}

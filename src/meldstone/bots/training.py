@@ -16,8 +16,8 @@ from meldstone.bots.bot import Objective
 from meldstone.bots.worth import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
-from meldstone.solver.native import packed_knobs
-from meldstone.solver.questions import counts
+from meldstone.solver.core.native import packed_knobs
+from meldstone.solver.core.problem import counts
 
 ROUNDS: Final = 8
 _AT_ONCE: Final = 100

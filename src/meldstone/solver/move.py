@@ -13,8 +13,9 @@ from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
 from meldstone.rules.turn import Turn, is_playable
-from meldstone.solver import arrangement, engine
-from meldstone.solver.arrangement import Row
+from meldstone.solver.core import engine
+from meldstone.solver.core import layout as arrangement
+from meldstone.solver.core.layout import Row
 from meldstone.solver.steps import Step, steps_between
 from meldstone.tiles import Face, Table, Tile
 

@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set
-from meldstone.solver.plans import Row
+from meldstone.solver.strict.plan import Row
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face
 
 _NUMBERED = {(face.colour, face.number): face for face in FACES if face.number}

@@ -19,11 +19,11 @@ from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import copies_in_box, is_group, is_set, opening_value
-from meldstone.solver.plans import Plan, Row, claim, keeping, settle
-from meldstone.solver.problem import LockedSet
-from meldstone.solver.question import Question
-from meldstone.solver.questions import less
-from meldstone.solver.threes import threes
+from meldstone.solver.core.problem import less
+from meldstone.solver.reference.problem import LockedSet
+from meldstone.solver.strict.plan import Plan, Row, claim, keeping, settle
+from meldstone.solver.strict.question import Question
+from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, MIRROR, TWO_COLOUR, Face
 
 _THREE = 3

@@ -15,8 +15,8 @@ import msgspec
 from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver.problem import LockedSet
-from meldstone.solver.questions import less
+from meldstone.solver.core.problem import less
+from meldstone.solver.reference.problem import LockedSet
 from meldstone.tiles import SPECIAL, Face, codes
 
 Row = tuple[Face, ...]

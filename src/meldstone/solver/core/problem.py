@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cache
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver.problem import FACE_COUNT, LockedSet, Problem
+from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem
 from meldstone.tiles import BY_CODE, FACES, Face
 
 

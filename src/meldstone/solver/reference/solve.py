@@ -6,7 +6,7 @@ groups (`reference_groups`) or not at all, and keeps the best way to every state
 that cannot lead to more.
 
 >>> from meldstone.rules.catalogue import ruleset
->>> from meldstone.solver.questions import counts, problem
+>>> from meldstone.solver.core.problem import counts, problem
 >>> from meldstone.tiles import Face, faces_text
 >>> table, rack = Face.parse_many("R4 R5 R6 K9 B9 O9"), Face.parse_many("R7 R3 B2")
 >>> found = solve(problem(ruleset("classic"), table, rack, (1,) * len(counts(()))))
@@ -23,10 +23,10 @@ import msgspec
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
-from meldstone.solver.problem import FACE_COUNT, Problem, Solution
-from meldstone.solver.reference_locked import Locked, mirror_growths
-from meldstone.solver.reference_pieces import Piece
-from meldstone.solver.reference_scan import Found, Laid, OutOfBudgetError, Row, Scan, Task
+from meldstone.solver.reference.locked import Locked, mirror_growths
+from meldstone.solver.reference.pieces import Piece
+from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
+from meldstone.solver.reference.scan import Found, Laid, OutOfBudgetError, Row, Scan, Task
 from meldstone.tiles import FACES, MIRROR, NUMBERS, Face
 
 _WIDTHS = (20, 300, None)

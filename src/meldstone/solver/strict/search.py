@@ -21,14 +21,14 @@ from meldstone.rules.opening.reach import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import UndecidedError
-from meldstone.solver import engine
-from meldstone.solver.answer import Answer, answer, answer_or_not
-from meldstone.solver.plans import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
-from meldstone.solver.problem import KeepEffort
-from meldstone.solver.question import Question
-from meldstone.solver.questions import less, problem
-from meldstone.solver.refine import objected, refine
-from meldstone.solver.repair import lying_otherwise
+from meldstone.solver.core import engine
+from meldstone.solver.core.problem import less, problem
+from meldstone.solver.reference.problem import KeepEffort
+from meldstone.solver.strict.ask import Answer, answer, answer_or_not
+from meldstone.solver.strict.plan import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
+from meldstone.solver.strict.question import Question
+from meldstone.solver.strict.reorder import lying_otherwise
+from meldstone.solver.strict.split import objected, refine
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, codes
 
 _MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}

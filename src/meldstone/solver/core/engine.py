@@ -11,9 +11,10 @@ from functools import partial
 from typing import NamedTuple
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import arrangement, reference
-from meldstone.solver import keep_sets as by_asking
-from meldstone.solver.problem import FewChanges, KeepEffort, Problem, Solution
+from meldstone.solver.core import keep_sets as by_asking
+from meldstone.solver.core import layout as arrangement
+from meldstone.solver.reference import solve as reference
+from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import Face, Table, Tile
 
 Row = tuple[Face, ...]
@@ -43,7 +44,7 @@ def _no_short_cut(*_: object) -> None:
 def _choose() -> Implementation:
     if os.environ.get("MELDSTONE_PURE") != "1":
         try:
-            from meldstone.solver import native as own
+            from meldstone.solver.core import native as own
         except ImportError:
             pass
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meldstone.solver.reference_pieces import ANY, Laws, M, Move, Piece, Service, fits, jokers_of_kind
+from meldstone.solver.reference.pieces import ANY, Laws, M, Move, Piece, Service, fits, jokers_of_kind
 from meldstone.tiles import NUMBERS
 
 

@@ -21,10 +21,10 @@ from meldstone.rules.ruleset import (
     TwoColourAtEnd,
     TwoColourChain,
 )
-from meldstone.solver import keep_sets as by_asking
-from meldstone.solver import reference
-from meldstone.solver.problem import FewChanges, KeepEffort, Problem, Solution
-from meldstone.solver.questions import EACH_ONE
+from meldstone.solver.core import keep_sets as by_asking
+from meldstone.solver.core.problem import EACH_ONE
+from meldstone.solver.reference import solve as reference
+from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet, codes
 
 Row = tuple[Face, ...]

@@ -12,7 +12,7 @@ from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
 from meldstone.rules.jokers.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
-from meldstone.solver.plans import Plan, Row
+from meldstone.solver.strict.plan import Plan, Row
 from meldstone.tiles import SPECIAL, Face, Tile
 
 

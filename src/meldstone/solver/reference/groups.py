@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from meldstone.solver.reference_pieces import D, J, Laws, M, fits, jokers_of_kind
+from meldstone.solver.reference.pieces import D, J, Laws, M, fits, jokers_of_kind
 from meldstone.tiles import DOUBLE, JOKER, MIRROR, Face
 
 

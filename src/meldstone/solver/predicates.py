@@ -18,9 +18,9 @@ from meldstone.rules.opening.reach import can_lay, could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, is_playable
-from meldstone.solver import engine
-from meldstone.solver.problem import FACE_COUNT
-from meldstone.solver.questions import Objective, problem, weights_of
+from meldstone.solver.core import engine
+from meldstone.solver.core.problem import Objective, problem, weights_of
+from meldstone.solver.reference.problem import FACE_COUNT
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face
 

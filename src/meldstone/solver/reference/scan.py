@@ -12,10 +12,10 @@ from itertools import pairwise, product
 from typing import NamedTuple
 
 from meldstone.rules.ruleset import MeldJokerValue, Ruleset
-from meldstone.solver.reference_groups import Group, Share, shares
-from meldstone.solver.reference_locked import Locked
-from meldstone.solver.reference_pieces import ANY, Laws, Move, Piece, fits, jokers_of_kind
-from meldstone.solver.reference_serve import Outcome, Server
+from meldstone.solver.reference.extend import Outcome, Server
+from meldstone.solver.reference.groups import Group, Share, shares
+from meldstone.solver.reference.locked import Locked
+from meldstone.solver.reference.pieces import ANY, Laws, Move, Piece, fits, jokers_of_kind
 from meldstone.tiles import NUMBERS, Face
 
 Row = tuple[Face, ...]

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from meldstone.solver.problem import KeepEffort, Problem, Solution
+from meldstone.solver.reference.problem import KeepEffort, Problem, Solution
 from meldstone.tiles import FACES, SPECIAL, Face
 
 Row = tuple[Face, ...]

@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import engine
-from meldstone.solver.few_changes import Search
-from meldstone.solver.keep_sets import EASY, parted
-from meldstone.solver.plans import Plan, Row
-from meldstone.solver.problem import KeepEffort, Solution
-from meldstone.solver.questions import counts, faces_of, problem
+from meldstone.solver.changes.hitting_sets import Search
+from meldstone.solver.core import engine
+from meldstone.solver.core.keep_sets import EASY, parted
+from meldstone.solver.core.problem import counts, faces_of, problem
+from meldstone.solver.reference.problem import KeepEffort, Solution
+from meldstone.solver.strict.plan import Plan, Row
 from meldstone.tiles import SPECIAL, Face
 
 FEW_NODES, _MOST_NODES = 600, 1_000_000

@@ -1,0 +1,4 @@
+"""Which sets of the table can be left alone at the same worth?
+
+Imports `strict` and `core`.
+"""
