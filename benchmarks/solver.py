@@ -16,8 +16,8 @@ from benchmarks.rival import PACKAGE, Rival, find_rival
 from meldstone.game.situation import Situation
 from meldstone.notation.position import read_position, write_position
 from meldstone.solver.core import engine
-from meldstone.solver.core.problem import Objective
 from meldstone.solver.move import Move
+from meldstone.solver.objective import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import FACES, Face, Table
 

@@ -19,7 +19,7 @@ from meldstone.cli.terminal.drawn_move import draw_move, sentences
 from meldstone.notation.position import read_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.solver.core.problem import Objective
+from meldstone.solver.objective import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face, Table, number_copies
 from tests.cli.running import run

@@ -27,7 +27,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.core import native
-from meldstone.solver.core.problem import Objective, weights_of
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference import solve as reference
 from meldstone.solver.solve import solve
 from meldstone.tiles import FACES, Table, number_copies

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
-from meldstone.solver.core.problem import Objective, counts, faces_of, weights_of
+from meldstone.solver.core.problem import counts, faces_of
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.tiles import FACES, Face, faces_text
 from tests.solver.positions import EDITIONS, Position, Row, random_position, random_rules

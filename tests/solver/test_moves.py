@@ -21,8 +21,8 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.core import engine
-from meldstone.solver.core.problem import Objective, weights_of
 from meldstone.solver.move import Move
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
 from meldstone.solver.steps import StepKind
 from meldstone.tiles import Face, Table, Tile, number_copies

@@ -12,8 +12,9 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box
 from meldstone.solver.core import layout as arrangement
 from meldstone.solver.core import native
-from meldstone.solver.core.problem import EACH_ONE, Objective, counts, faces_of, weights_of
+from meldstone.solver.core.problem import EACH_ONE, counts, faces_of
 from meldstone.solver.core.problem import problem as question
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import LockedSet, Problem
 from meldstone.tiles import COLOUR_LETTERS, FACES, JOKER, NUMBERS, Face, Table, Tile, number_copies
 from tests.solver.problems import NOTHING, TILES, assert_legal, is_answer

@@ -15,7 +15,8 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
-from meldstone.solver.core.problem import Objective, counts, faces_of, weights_of
+from meldstone.solver.core.problem import counts, faces_of
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.solver.reference.solve import solve
 from meldstone.tiles import FACES, JOKER, Face, faces_text

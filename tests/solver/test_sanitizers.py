@@ -15,7 +15,8 @@ import pytest
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import copies_in_box
 from meldstone.solver.core import native
-from meldstone.solver.core.problem import Objective, counts, weights_of
+from meldstone.solver.core.problem import counts
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
 from meldstone.tiles import FACES, Face
 from tests.solver.positions import random_rules

@@ -13,8 +13,9 @@ from collections.abc import Iterator
 import msgspec
 
 from meldstone.game.situation import Situation
-from meldstone.solver.core.problem import Objective, Weights, counts, faces_of, weights_of
+from meldstone.solver.core.problem import counts, faces_of
 from meldstone.solver.move import Move
+from meldstone.solver.objective import Objective, Weights, weights_of
 from meldstone.solver.solve import solve_within
 from meldstone.tiles import FACES
 

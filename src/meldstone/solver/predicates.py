@@ -19,7 +19,8 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver.core import engine
-from meldstone.solver.core.problem import Objective, problem, weights_of
+from meldstone.solver.core.problem import problem
+from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face

@@ -1,25 +1,12 @@
-"""Problems as they come up: what must lie, what may lie, what it is worth."""
+"""How a question to the core is put: piles of faces become counts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from enum import StrEnum
-from functools import cache
+from collections.abc import Iterable
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem
 from meldstone.tiles import BY_CODE, FACES, Face
-
-
-class Objective(StrEnum):
-    """What the best move has most of, once the rack cannot be emptied."""
-
-    TILES = "tiles"
-    POINTS = "points"
-
-
-Weights = Mapping[Face, int]
-"""Worth of placing a tile, by face; missing faces are worth nothing. May be negative."""
 
 
 def counts(faces: Iterable[Face]) -> tuple[int, ...]:
@@ -35,20 +22,8 @@ def faces_of(numbers: Iterable[int]) -> list[Face]:
     return [FACES[code] for code, count in enumerate(numbers) if count for _ in range(count)]
 
 
-def weights_of(objective: Objective | Weights, rules: Ruleset) -> tuple[int, ...]:
-    """What placing one tile of each face is worth."""
-    if isinstance(objective, Objective):
-        return EACH_ONE if objective is Objective.TILES else _rack_values(rules.ending.joker_penalty)
-    return tuple(objective.get(face, 0) for face in FACES)
-
-
 EACH_ONE = (1,) * FACE_COUNT
 """The weights of most tiles."""
-
-
-@cache
-def _rack_values(joker_penalty: int) -> tuple[int, ...]:
-    return tuple(face.number or joker_penalty for face in FACES)
 
 
 def problem(
