@@ -15,13 +15,14 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.solver.changes.fewer import FEW_EFFORT, with_few_changes
 from meldstone.solver.changes.hitting_sets import Search, bits, smallest_meeting
 from meldstone.solver.core import engine, keep_sets, native
 from meldstone.solver.core.problem import problem
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
-from meldstone.solver.strict.ask import FEW_EFFORT, Answer, answer, with_few_changes
+from meldstone.solver.strict.ask import Answer, answer
 from meldstone.solver.strict.plan import free_plan
 from meldstone.tiles import FACES, Face, Table, number_copies
 from tests.solver.positions import random_position

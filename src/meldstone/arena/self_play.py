@@ -21,13 +21,13 @@ from meldstone.game.state import Phase, State
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
+from meldstone.solver.changes import fewer
 from meldstone.solver.core import engine
-from meldstone.solver.strict import ask as answer
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)
 _Work = tuple[int, int, int, int, int]
-_WORK: Final[_Work] = (NODES, answer.FEW_NODES, *answer.FEW_EFFORT)
+_WORK: Final[_Work] = (NODES, fewer.FEW_NODES, *fewer.FEW_EFFORT)
 
 
 def can_play(rules: Ruleset, line_up: Sequence[str]) -> bool:

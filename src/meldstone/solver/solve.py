@@ -16,10 +16,10 @@ from functools import partial
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
+from meldstone.solver.changes.fewer import FEW_CHANGES, FEW_EFFORT, with_few_changes
 from meldstone.solver.core import engine
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
-from meldstone.solver.strict.ask import FEW_CHANGES, FEW_EFFORT, with_few_changes
 from meldstone.solver.strict.plan import free_plan
 from meldstone.solver.strict.question import Question, questions
 from meldstone.solver.strict.search import Found, allowed, search

@@ -24,7 +24,7 @@ from meldstone.rules.work import UndecidedError
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import less, problem
 from meldstone.solver.reference.problem import KeepEffort
-from meldstone.solver.strict.ask import Answer, answer, answer_or_not
+from meldstone.solver.strict.ask import Answer, answer, ask_core
 from meldstone.solver.strict.plan import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.reorder import lying_otherwise
@@ -77,7 +77,7 @@ def _unjudged(question: Question) -> Found:
     plan = forcing(_plain_plan(question), question.must)
     if plan is None:
         return Found(question, None, None)
-    found, certain = answer_or_not(plan, question.rules, question.weights, question.budget, None)
+    found, certain = ask_core(plan, question.rules, question.weights, question.budget, None)
     if found is not None and found.placed:
         return Found(question, plan, found, max(found.bound, found.value))
     if found is None:
@@ -185,14 +185,14 @@ class _Search:
         plan = forcing(free_plan(question.table, question.rack), self._must)
         if question.position.opened or plan is None:
             return 4 * sum([abs(question.weights[face.code]) for face in question.rack]) + 1
-        free, certain = answer_or_not(plan, question.rules, question.weights, question.budget, None)
+        free, certain = ask_core(plan, question.rules, question.weights, question.budget, None)
         if free is None:
             return 0 if certain else _everything(question)
         return free.value if free.optimal else free.bound
 
     def _try(self, plan: Plan, promise: int) -> None:
         question = self.question
-        found, certain = answer_or_not(plan, question.rules, question.weights, question.budget, self._beaten)
+        found, certain = ask_core(plan, question.rules, question.weights, question.budget, self._beaten)
         if found is None and not certain:
             self.open_bound = max(self.open_bound, promise)
         if found is None or not found.placed:

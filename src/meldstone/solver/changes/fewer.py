@@ -1,0 +1,209 @@
+"""Asking again: which answer of the same worth leaves more sets of the table alone?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from meldstone.rules.ruleset import Ruleset
+from meldstone.solver.changes.hitting_sets import Search
+from meldstone.solver.core import engine
+from meldstone.solver.core.keep_sets import EASY, parted
+from meldstone.solver.core.problem import counts, faces_of, problem
+from meldstone.solver.reference.problem import KeepEffort, Solution
+from meldstone.solver.strict.ask import Answer, ask_core
+from meldstone.solver.strict.plan import Plan, Row
+from meldstone.tiles import SPECIAL
+
+FEW_NODES, _MOST_NODES = 600, 1_000_000
+"""Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
+
+FEW_EFFORT = KeepEffort(ask_nodes=800, nodes=1_200, asks=10)
+_MOST_EFFORT = KeepEffort(ask_nodes=50_000, nodes=1_000_000, asks=3_000)
+"""For questions which sets can stay, in a hurry and for a proof."""
+
+FEW_CHANGES = (FEW_NODES, *FEW_EFFORT)
+"""All of that in a hurry."""
+
+_FEW_CALLS, _MOST_CALLS = 10, 3_000
+"""So often the core is asked about choices of sets to open, in a hurry and for a proof."""
+
+
+def with_few_changes(
+    plan: Plan,
+    best: Answer,
+    rules: Ruleset,
+    weights: tuple[int, ...],
+    *,
+    exact: bool,
+    allowed: Callable[[Answer], bool] | None = None,
+) -> tuple[Answer, bool]:
+    """An answer of the same worth that leaves more sets of the plan alone, and whether no answer to the plan leaves more.
+
+    Where the rules have the last word (`allowed`), an answer that they refuse is given only if that was so from the beginning; the
+    proof then says that not even a refused answer leaves more.
+    """
+    scanned = _scanned(plan, best, rules, weights, exact=exact)
+    at_least = 0
+    if scanned is not None:
+        found, opened, at_least = scanned
+        if found is not best and (allowed is None or allowed(found)):
+            return found, opened <= at_least
+        if found is best and opened <= at_least:
+            return best, True
+    known = scanned is not None or plan.locked
+    if not exact and known and (calmer := _calmer(plan, best, judged=allowed is not None)) is not None:
+        calm = _scanned(calmer, best, rules, weights, exact=False)
+        if calm is not None and calm[0] is not best and (allowed is None or allowed(calm[0])):
+            best, opened, _ = calm
+            if opened <= max(at_least, EASY):
+                return best, opened <= at_least
+    effort = _MOST_EFFORT if exact else FEW_EFFORT
+    best = _with_sets_kept(plan, best, rules, weights, effort, allowed)
+    # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
+    if exact or engine.few_changes is None:
+        asked = _Asked(plan, best, rules, weights, allowed, effort.ask_nodes)
+        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
+        best = asked.best
+    # an answer with fewer sets than there were has changed some
+    if not at_least and len(best.rows) < len(plan.fixed) + len(plan.open_sets):
+        return best, False
+    return best, len(_opened(plan, best)) <= at_least
+
+
+def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
+    """The plan with all sets settled that the native scan does not know or the rules may object about; None if that is no help."""
+    if any(face in SPECIAL for face in best.placed):
+        return None
+    pieces = [one.faces for one in plan.locked]
+    if pieces and parted(pieces, best.rows)[1]:
+        return None
+    settled = [row for row in plan.open_sets if any(face in SPECIAL or (judged and not face.number) for face in row)]
+    if not settled and not pieces:
+        return None
+    return replace(
+        plan,
+        fixed=(*plan.fixed, *pieces, *settled),
+        locked=(),
+        open_sets=tuple([row for row in plan.open_sets if row not in settled]),
+        rack=tuple([face for face in plan.rack if face not in SPECIAL]),
+    )
+
+
+def _scanned(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], *, exact: bool) -> tuple[Answer, int, int] | None:
+    """The answer of the native scan if it finds one that opens fewer sets, otherwise the best one; how many sets it opens, and how
+    many have to be opened at least. None where the scan does not know all that is in play.
+    """
+    if engine.few_changes is None or plan.locked or plan.minimum or plan.moves_special:
+        return None
+    most = len(_opened(plan, best))
+    base = sum([weights[face.code] for face in plan.spent])
+    question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights)
+    nodes = _MOST_NODES if exact else FEW_NODES
+    few = engine.few_changes(question, plan.open_sets, best.value - base, most, nodes)
+    if few is None:
+        return None
+    if few.solution is None:
+        return best, most, few.at_least
+    opened = set(few.opened)
+    kept = [row for i, row in enumerate(plan.open_sets) if i not in opened]
+    found = Answer(
+        (*plan.fixed, *kept, *few.solution.sets),
+        (*plan.spent, *faces_of(few.solution.placed)),
+        best.value,
+        best.optimal,
+        best.bound,
+        best.nodes + few.solution.nodes,
+    )
+    return found, len(opened), few.at_least
+
+
+def _with_sets_kept(
+    plan: Plan,
+    best: Answer,
+    rules: Ruleset,
+    weights: tuple[int, ...],
+    effort: KeepEffort,
+    allowed: Callable[[Answer], bool] | None,
+) -> Answer:
+    """The answer with as many sets left alone as questions about single ones can tell, and the rules allow."""
+    base = sum([weights[face.code] for face in plan.spent])
+    now = Solution(counts(best.placed[len(plan.spent) :]), best.rows[len(plan.fixed) :], best.value - base)
+    question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
+    for found in reversed(engine.keep_sets(question, plan.open_sets, now, effort)):
+        kept = Answer(
+            (*plan.fixed, *found.sets),
+            (*plan.spent, *faces_of(found.placed)),
+            best.value,
+            best.optimal,
+            best.bound,
+            best.nodes + found.nodes,
+        )
+        if allowed is None or allowed(kept):
+            return kept
+    return best
+
+
+class _Asked:
+    """The answers that the core gives to a plan with some of its sets settled."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        best: Answer,
+        rules: Ruleset,
+        weights: tuple[int, ...],
+        allowed: Callable[[Answer], bool] | None,
+        budget: int,
+    ) -> None:
+        self.plan = plan
+        self._budget = budget
+        self.best = best
+        self._opened = len(_opened(plan, best))
+        self._rules = rules
+        self._weights = weights
+        self._allowed = allowed
+        self._refused = allowed is not None and not allowed(best)
+
+    def keep_most(self, calls: int) -> int:
+        """Looks for the fewest sets to open; returns how many have to be opened at least."""
+        open_rows = _opened(self.plan, self.best)
+        best = 0
+        for i, row in enumerate(self.plan.open_sets):
+            if row in open_rows:
+                open_rows.remove(row)
+                best |= 1 << i
+        search = Search(len(self.plan.open_sets), best, self._good, calls)
+        search.run()
+        return search.at_least
+
+    def _good(self, choice: int) -> bool | None:
+        """Whether the best worth is reached if only these sets are opened; an answer that leaves more alone is kept."""
+        rows = list(enumerate(self.plan.open_sets))
+        fixed = (*self.plan.fixed, *[row for i, row in rows if not choice >> i & 1])
+        asked = replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1]))
+        found, certain = ask_core(asked, self._rules, self._weights, self._budget, self.best.value - 1)
+        if found is None:
+            return False if certain else None
+        if found.value == self.best.value:
+            self._take(found)
+            return True
+        return False if found.bound < self.best.value else None
+
+    def _take(self, found: Answer) -> None:
+        """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
+        opened = len(_opened(self.plan, found))
+        fewer = opened < self._opened
+        if not (fewer or self._refused):
+            return
+        legal = self._allowed is None or self._allowed(found)
+        # from a refused answer the way to an allowed one may lead over refused ones
+        if legal or (self._refused and fewer):
+            self.best, self._opened, self._refused = found, opened, not legal
+
+
+def _opened(plan: Plan, best: Answer) -> list[Row]:
+    """The open sets of a plan that an answer to it does not leave as they were."""
+    # an answer lists the settled sets first
+    return parted(plan.open_sets, best.rows[len(plan.fixed) :])[1]
