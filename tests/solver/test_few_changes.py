@@ -15,7 +15,7 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.solver.changes.fewer import FEW_EFFORT, with_few_changes
+from meldstone.solver.changes.fewer import few_effort, with_few_changes
 from meldstone.solver.changes.hitting_sets import Search, bits, smallest_meeting
 from meldstone.solver.core import engine, keep_sets, native
 from meldstone.solver.core.problem import problem
@@ -249,8 +249,8 @@ def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
     tiles = [face for row in sets for face in row]
     alone = problem(rules, (), rack, weights)
     best = native.solve(problem(rules, tiles, rack, weights))
-    steps = native.keep_sets(alone, sets, best, FEW_EFFORT)
-    assert steps == keep_sets.keep_sets(native.solve, alone, sets, best, FEW_EFFORT)
+    steps = native.keep_sets(alone, sets, best, few_effort())
+    assert steps == keep_sets.keep_sets(native.solve, alone, sets, best, few_effort())
     opened = [len(keep_sets.parted(sets, one.sets)[1]) for one in (best, *steps)]
     assert opened == sorted(set(opened), reverse=True)
     for one in steps:
@@ -270,8 +270,8 @@ def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
     sets, rack = tuple([tiles.faces for tiles in position.table]), [tile.face for tile in position.rack][: random.randint(0, 5)]
     note(f"{write_position(position)}  # {rack}")
     alone = problem(rules, (), rack, weights)
-    steps = native.place_all_with_few(alone, sets, 2_000, FEW_EFFORT)
-    assert steps == keep_sets.place_all_with_few(native.solve, alone, sets, 2_000, FEW_EFFORT)
+    steps = native.place_all_with_few(alone, sets, 2_000, few_effort())
+    assert steps == keep_sets.place_all_with_few(native.solve, alone, sets, 2_000, few_effort())
     assert steps[:1] == native.place_all_with_few(alone, sets, 2_000, None)
     opened = [len(keep_sets.parted(sets, one.sets)[1]) for one in steps]
     assert opened == sorted(set(opened), reverse=True)
@@ -289,4 +289,4 @@ def test_old_sets_of_tiles_that_no_box_holds_are_refused() -> None:
     with pytest.raises(ValueError, match="no box holds"):
         native.place_all_with_few(alone, (row,) * 6, 1_000, None)
     with pytest.raises(ValueError, match="no box holds"):
-        native.keep_sets(alone, (row,) * 6, native.solve(alone), FEW_EFFORT)
+        native.keep_sets(alone, (row,) * 6, native.solve(alone), few_effort())

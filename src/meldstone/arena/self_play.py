@@ -21,13 +21,14 @@ from meldstone.game.state import Phase, State
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
-from meldstone.solver.changes import fewer
+from meldstone.solver import limits
+from meldstone.solver.changes.fewer import few_effort
 from meldstone.solver.core import engine
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)
 _Work = tuple[int, int, int, int, int]
-_WORK: Final[_Work] = (NODES, fewer.FEW_NODES, *fewer.FEW_EFFORT)
+_WORK: Final[_Work] = (NODES, limits.FEW_SCAN_NODES, *few_effort())
 
 
 def can_play(rules: Ruleset, line_up: Sequence[str]) -> bool:

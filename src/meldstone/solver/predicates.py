@@ -18,6 +18,7 @@ from meldstone.rules.opening.reach import can_lay, could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, is_playable
+from meldstone.solver import limits
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import problem
 from meldstone.solver.objective import Objective, weights_of
@@ -67,10 +68,6 @@ def _fits_somewhere(position: Situation) -> bool:
     return False
 
 
-_PASSING_NODES = 500
-"""Nodes of the search whether somebody who passes could have played; a play that takes longer to find excuses anybody."""
-
-
 def able_to_play(state: State) -> bool:
     """True if the player whose turn it is has a legal play: what `apply` asks where the rules forbid passing then. Bounded."""
-    return can_play(situation(state), node_budget=_PASSING_NODES)
+    return can_play(situation(state), node_budget=limits.PASSING_NODES)

@@ -16,7 +16,8 @@ from functools import partial
 
 from meldstone.game.commands import Took
 from meldstone.game.situation import Situation
-from meldstone.solver.changes.fewer import FEW_CHANGES, FEW_EFFORT, with_few_changes
+from meldstone.solver import limits
+from meldstone.solver.changes.fewer import few_effort, with_few_changes
 from meldstone.solver.core import engine
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
@@ -50,12 +51,12 @@ def solve(
     free = position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None
     if free and changes is not Changes.FEWEST:
         # the way of hints, bots and simulations, where every microsecond counts
-        few = FEW_CHANGES if changes is Changes.FEW else None
+        few = (limits.FEW_SCAN_NODES, *few_effort()) if changes is Changes.FEW else None
         calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
         if calm is not None and calm[-1]:
             rows, placed, value, optimal, bound, nodes, fewest, _ = calm
             return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, fewest, nodes)
-    effort = FEW_EFFORT if changes is Changes.FEW else None
+    effort = few_effort() if changes is Changes.FEW else None
     found = [search(question, calm, effort=effort) for question in questions(position, weights, node_budget)]
     return _move(max(found, key=_key), max(one.bound for one in found), changes)
 

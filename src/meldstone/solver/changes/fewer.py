@@ -7,27 +7,24 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
+from meldstone.solver import limits
 from meldstone.solver.changes.hitting_sets import Search
 from meldstone.solver.core import engine
-from meldstone.solver.core.keep_sets import EASY, parted
+from meldstone.solver.core.keep_sets import parted
 from meldstone.solver.core.problem import counts, faces_of, problem
 from meldstone.solver.reference.problem import KeepEffort, Solution
 from meldstone.solver.strict.ask import Answer, ask_core
 from meldstone.solver.strict.plan import Plan, Row
 from meldstone.tiles import SPECIAL
 
-FEW_NODES, _MOST_NODES = 600, 1_000_000
-"""Nodes of the native scan for few changes before it only looks for a good answer, in a hurry and for a proof."""
 
-FEW_EFFORT = KeepEffort(ask_nodes=800, nodes=1_200, asks=10)
-_MOST_EFFORT = KeepEffort(ask_nodes=50_000, nodes=1_000_000, asks=3_000)
-"""For questions which sets can stay, in a hurry and for a proof."""
+def few_effort() -> KeepEffort:
+    """How long it is tried to leave sets alone, in a hurry."""
+    return KeepEffort(limits.FEW_KEEP_ASK_NODES, limits.FEW_KEEP_NODES, limits.FEW_KEEP_SETS)
 
-FEW_CHANGES = (FEW_NODES, *FEW_EFFORT)
-"""All of that in a hurry."""
 
-_FEW_CALLS, _MOST_CALLS = 10, 3_000
-"""So often the core is asked about choices of sets to open, in a hurry and for a proof."""
+def _most_effort() -> KeepEffort:
+    return KeepEffort(limits.MOST_KEEP_ASK_NODES, limits.MOST_KEEP_NODES, limits.MOST_KEEP_SETS)
 
 
 def with_few_changes(
@@ -57,14 +54,14 @@ def with_few_changes(
         calm = _scanned(calmer, best, rules, weights, exact=False)
         if calm is not None and calm[0] is not best and (allowed is None or allowed(calm[0])):
             best, opened, _ = calm
-            if opened <= max(at_least, EASY):
+            if opened <= max(at_least, limits.FEW_CHANGED_SETS):
                 return best, opened <= at_least
-    effort = _MOST_EFFORT if exact else FEW_EFFORT
+    effort = _most_effort() if exact else few_effort()
     best = _with_sets_kept(plan, best, rules, weights, effort, allowed)
     # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
     if exact or engine.few_changes is None:
         asked = _Asked(plan, best, rules, weights, allowed, effort.ask_nodes)
-        at_least = max(at_least, asked.keep_most(_MOST_CALLS if exact else _FEW_CALLS))
+        at_least = max(at_least, asked.keep_most(limits.MOST_CORE_CALLS if exact else limits.FEW_CORE_CALLS))
         best = asked.best
     # an answer with fewer sets than there were has changed some
     if not at_least and len(best.rows) < len(plan.fixed) + len(plan.open_sets):
@@ -100,7 +97,7 @@ def _scanned(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...],
     most = len(_opened(plan, best))
     base = sum([weights[face.code] for face in plan.spent])
     question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights)
-    nodes = _MOST_NODES if exact else FEW_NODES
+    nodes = limits.MOST_SCAN_NODES if exact else limits.FEW_SCAN_NODES
     few = engine.few_changes(question, plan.open_sets, best.value - base, most, nodes)
     if few is None:
         return None

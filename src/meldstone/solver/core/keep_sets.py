@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from meldstone.solver import limits
 from meldstone.solver.reference.problem import KeepEffort, Problem, Solution
 from meldstone.tiles import FACES, SPECIAL, Face
 
@@ -26,9 +27,6 @@ _PLAIN = 10
 
 _NEAREST = 5
 """So many sets are opened when it is tried to place everything."""
-
-EASY = 3
-"""Changed sets that a person takes in at a glance; to go below that is worth no long search."""
 
 _NEAR = 2
 """Numbers between tiles that may come to lie in one short run."""
@@ -95,7 +93,7 @@ class _Search:
     def run(self) -> None:
         self._keep_in_bulk()
         for row in self._open[: self._effort.asks]:
-            if len(self._open) <= EASY:
+            if len(self._open) <= limits.FEW_CHANGED_SETS:
                 break
             if row in self._open:
                 self._open.remove(row)
@@ -104,7 +102,7 @@ class _Search:
 
     def _keep_in_bulk(self) -> None:
         """Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can."""
-        if len(self._open) > EASY and self._keep_strangers(len(self._open) - EASY):
+        if len(self._open) > limits.FEW_CHANGED_SETS and self._keep_strangers(len(self._open) - limits.FEW_CHANGED_SETS):
             return
         size = len(self._open) // 2
         while size > 1:

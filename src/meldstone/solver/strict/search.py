@@ -21,6 +21,7 @@ from meldstone.rules.opening.reach import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import UndecidedError
+from meldstone.solver import limits
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import less, problem
 from meldstone.solver.reference.problem import KeepEffort
@@ -30,14 +31,6 @@ from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.reorder import lying_otherwise
 from meldstone.solver.strict.split import objected, refine
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, codes
-
-_MOST_PLANS = {JokerLock.NONE: 16, JokerLock.NO_SPLIT: 400, JokerLock.NO_SPLIT_NO_REMOVE: 400}
-"""Plans that are tried before the search gives up the proof. Without locks there are ever more ways to place a joker otherwise."""
-_OPENING_WORK = 20_000
-"""Where somebody gave a budget and every opening is a plan of its own: a large rack has hundreds, and each takes longer."""
-
-_LITTLE = 300
-"""Nodes for the question whether everything can be placed with few sets opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +112,10 @@ class _Search:
         if self._open_few() and self.best is not None:
             return Found(self.question, *self.best, self.best[1].value, changes_few=self.effort is not None)
         self._push(self._beginnings(), self._free_bound(), 0)
-        tried, most = 0, _MOST_PLANS[self.question.rules.jokers.joker_lock]
+        unlocked = self.question.rules.jokers.joker_lock is JokerLock.NONE
+        tried, most = 0, limits.PLANS_WITHOUT_LOCK if unlocked else limits.PLANS_WITH_LOCK
         if self.question.budget is not None and not self.question.position.opened:
-            most = min(most, 1 + _OPENING_WORK // max(1, len(self.question.rack)) ** 2)
+            most = min(most, 1 + limits.OPENING_WORK // max(1, len(self.question.rack)) ** 2)
         while self.queue and tried < most:
             promise, _, _, plans = self.queue[0]
             if self.best is not None and -promise <= self.best[1].value:
@@ -164,7 +158,7 @@ class _Search:
         if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
             return False
         alone = problem(question.rules, (), question.rack, question.weights)
-        for found in reversed(engine.place_all_with_few(alone, question.table, _LITTLE, self.effort)):
+        for found in reversed(engine.place_all_with_few(alone, question.table, limits.NEAREST_SETS_NODES, self.effort)):
             laid = Answer(found.sets, question.rack, found.value, nodes=found.nodes)
             if allowed(question, laid):
                 self.best = free_plan(question.table, question.rack), laid
