@@ -4,6 +4,8 @@ import pytest
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.turn import Turn, objections
+from meldstone.rules.violations import Code
 from meldstone.tiles import Table, Tile
 from tests.vectors import KnobValue
 
@@ -319,3 +321,9 @@ def test_a_mirror_joker_stays_in_strict_mode() -> None:
 
 def test_a_two_colour_joker_at_the_end_is_exchanged_in_strict_mode() -> None:
     assert codes("original", "R5 R6 C", "R7 K9 B11", "R5 R6 R7; K9 C B11", MIXED) == []
+
+
+@pytest.mark.parametrize("first", ["R10 R9 D", "D R9 R10"])
+def test_a_swap_is_seen_whichever_way_round_an_equal_set_lies(first: str) -> None:
+    turn = Turn.parse(f"{first}; R10 R9 D", "R10 R9 C D; R10 R9 D", rack="C")
+    assert {found.code for found in objections(turn, ruleset("twist"))} == {Code.JOKER_FOR_JOKER}

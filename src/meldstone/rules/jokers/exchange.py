@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, Ruleset
-from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
+from meldstone.rules.sets import Kind, Reading, in_any_order, is_group, is_set, readings
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face
 
 Row = tuple[Face, ...]
@@ -182,7 +182,8 @@ def _moved_and_made(before: Sequence[Row], after: Sequence[Row], rules: Ruleset)
 
 def _is_gone(row: Row, before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> bool:
     """True if the final table does not hold a joker set as often as it lay."""
-    return sum([holds(final, row, rules) for final in joker_sets(after)]) < before.count(row)
+    lay = sum([in_any_order(old, rules) == in_any_order(row, rules) for old in before if len(old) == len(row)])
+    return sum([holds(final, row, rules) for final in joker_sets(after)]) < lay
 
 
 def _has_forbidden_swap(row: Row, made: Sequence[Row], mode: JokerForJokerSwap, rules: Ruleset) -> bool:
