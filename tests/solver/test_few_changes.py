@@ -15,9 +15,9 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.solver.changes.fewer import few_effort, with_few_changes
+from meldstone.solver.changes.fewer import few_effort, parted, with_few_changes
 from meldstone.solver.changes.hitting_sets import Search, bits, smallest_meeting
-from meldstone.solver.core import engine, keep_sets, native
+from meldstone.solver.core import engine, native
 from meldstone.solver.core.problem import problem
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
@@ -250,8 +250,7 @@ def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
     alone = problem(rules, (), rack, weights)
     best = native.solve(problem(rules, tiles, rack, weights))
     steps = native.keep_sets(alone, sets, best, few_effort())
-    assert steps == keep_sets.keep_sets(native.solve, alone, sets, best, few_effort())
-    opened = [len(keep_sets.parted(sets, one.sets)[1]) for one in (best, *steps)]
+    opened = [len(parted(sets, one.sets)[1]) for one in (best, *steps)]
     assert opened == sorted(set(opened), reverse=True)
     for one in steps:
         assert one.value == best.value
@@ -271,13 +270,12 @@ def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
     note(f"{write_position(position)}  # {rack}")
     alone = problem(rules, (), rack, weights)
     steps = native.place_all_with_few(alone, sets, 2_000, few_effort())
-    assert steps == keep_sets.place_all_with_few(native.solve, alone, sets, 2_000, few_effort())
     assert steps[:1] == native.place_all_with_few(alone, sets, 2_000, None)
-    opened = [len(keep_sets.parted(sets, one.sets)[1]) for one in steps]
+    opened = [len(parted(sets, one.sets)[1]) for one in steps]
     assert opened == sorted(set(opened), reverse=True)
     for found in steps:
         assert found.placed == alone.optional
-        assert len(keep_sets.parted(sets, found.sets)[1]) <= 5
+        assert len(parted(sets, found.sets)[1]) <= 5
         assert all(is_set(row, rules) for row in found.sets)
         assert Counter([face for row in found.sets for face in row]) == Counter([*rack, *[face for row in sets for face in row]])
 

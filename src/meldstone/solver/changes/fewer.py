@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -10,7 +12,6 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import limits
 from meldstone.solver.changes.hitting_sets import Search
 from meldstone.solver.core import engine
-from meldstone.solver.core.keep_sets import parted
 from meldstone.solver.core.problem import counts, faces_of, problem
 from meldstone.solver.reference.problem import KeepEffort, Solution
 from meldstone.solver.strict.ask import Answer, ask_core
@@ -204,3 +205,23 @@ def _opened(plan: Plan, best: Answer) -> list[Row]:
     """The open sets of a plan that an answer to it does not leave as they were."""
     # an answer lists the settled sets first
     return parted(plan.open_sets, best.rows[len(plan.fixed) :])[1]
+
+
+def parted(sets: Sequence[Row], lying: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """The sets that lie there as they were, and the others."""
+    left = Counter([_key(row) for row in lying])
+    kept, others = [], []
+    for row in sets:
+        key = _key(row)
+        # for what is missing, `get` is quicker than a counter's own answer
+        if left.get(key):
+            left[key] -= 1
+            kept.append(row)
+        else:
+            others.append(row)
+    return kept, others
+
+
+@lru_cache(maxsize=1 << 14)
+def _key(row: Row) -> tuple[int, ...]:
+    return tuple(sorted([face.code for face in row]))

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver.core import keep_sets as by_asking
 from meldstone.solver.core import layout as arrangement
 from meldstone.solver.reference import solve as reference
 from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
@@ -41,6 +39,11 @@ def _no_short_cut(*_: object) -> None:
     return None
 
 
+def _nothing_found(*_: object) -> list[Solution]:
+    """The reference leaves it to hitting sets (changes/hitting_sets.py) which sets can stay."""
+    return []
+
+
 def _choose() -> Implementation:
     if os.environ.get("MELDSTONE_PURE") != "1":
         try:
@@ -57,8 +60,8 @@ def _choose() -> Implementation:
         _no_short_cut,
         arrangement.lay_out,
         None,
-        partial(by_asking.keep_sets, reference.solve),
-        partial(by_asking.place_all_with_few, reference.solve),
+        _nothing_found,
+        _nothing_found,
     )
 
 

@@ -21,7 +21,6 @@ from meldstone.rules.ruleset import (
     TwoColourAtEnd,
     TwoColourChain,
 )
-from meldstone.solver.core import keep_sets as by_asking
 from meldstone.solver.core.problem import EACH_ONE
 from meldstone.solver.reference import solve as reference
 from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
@@ -88,17 +87,22 @@ def few_changes(problem: Problem, sets: tuple[Row, ...], value: int, most: int, 
 
 
 def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: KeepEffort) -> list[Solution]:
-    """The same as `keep_sets.keep_sets`."""
+    """Answers of the same worth that leave more and more of the sets alone, the best last; none if none was found.
+
+    The problem holds what the sets do not; `best` is an answer to it with them.
+    """
     if _for_reference(problem):
-        return by_asking.keep_sets(solve, problem, sets, best, effort)
+        return []
     found = _native.keep_sets(_pack(problem, None), _codes(sets), _codes(best.sets), best.placed, best.value, effort, FACES)
     return [Solution(*one[:6]) for one in found]
 
 
 def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int, effort: KeepEffort | None) -> list[Solution]:
-    """The same as `keep_sets.place_all_with_few`."""
+    """An answer that places the whole rack and breaks up only the few sets that have most to do with it, and with an effort those
+    of `keep_sets` after it; none if none was found.
+    """
     if _for_reference(problem):
-        return by_asking.place_all_with_few(solve, problem, sets, nodes, effort)
+        return []
     found = _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, effort, FACES)
     return [Solution(*one[:6]) for one in found]
 
