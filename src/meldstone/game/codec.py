@@ -13,7 +13,7 @@ from meldstone.tiles import NotationError, Table, Tile
 
 def encode(value: AnyCommand | AnyEvent | msgspec.Struct) -> bytes:
     """One line of JSON."""
-    return msgspec.json.encode(value, enc_hook=_to_plain)
+    return msgspec.json.encode(value, enc_hook=to_plain)
 
 
 def decode_command(text: bytes | str) -> AnyCommand:
@@ -26,13 +26,15 @@ def decode_event(text: bytes | str) -> AnyEvent:
     return _EVENTS.decode(text)
 
 
-def _to_plain(value: object) -> object:
+def to_plain(value: object) -> object:
+    """A tile as its notation: the `enc_hook` of every encoder that meets tiles."""
     if isinstance(value, Tile):
         return value.text
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
-def _from_plain(kind: type[Any], value: object) -> object:
+def from_plain(kind: type[Any], value: object) -> object:
+    """A tile or a table from its notation: the `dec_hook` of every decoder that meets tiles."""
     try:
         if kind is Tile and isinstance(value, str):
             return Tile(value)
@@ -43,5 +45,5 @@ def _from_plain(kind: type[Any], value: object) -> object:
     raise ValueError(f"expected {'a tile' if kind is Tile else 'a list of lists of tiles'}")
 
 
-_COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand, dec_hook=_from_plain)
-_EVENTS: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_from_plain)
+_COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand, dec_hook=from_plain)
+_EVENTS: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=from_plain)

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from meldstone.game.codec import from_plain
 from meldstone.server import protocol as p
 from meldstone.server.codes import ServerCode, refuse
 from meldstone.server.live.finishing import finish_of
@@ -21,7 +22,6 @@ from meldstone.server.live.services import Services
 from meldstone.server.live.viewer import Viewer
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import LastDraft, Records, forget
-from meldstone.server.room.events import from_plain
 from meldstone.server.room.forgetting import without_name
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.public import changes_room, game_view, happening, room_info

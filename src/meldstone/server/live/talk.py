@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from meldstone.game import commands as cmd
+from meldstone.game.codec import from_plain
 from meldstone.game.turns import taken_tile
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
@@ -18,7 +19,6 @@ from meldstone.server.live.services import Services
 from meldstone.server.live.viewer import Viewer
 from meldstone.server.people.names import plain_text
 from meldstone.server.room.decide import LastDraft
-from meldstone.server.room.events import from_plain
 from meldstone.server.room.room import Room
 from meldstone.server.wire import encode
 from meldstone.store import LogId

@@ -5,13 +5,11 @@ A game of the room is in the log as the events of `meldstone.game`, one record e
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from meldstone.game.codec import from_plain, to_plain
 from meldstone.game.events import AnyEvent
 from meldstone.server.room.settings import Settings
-from meldstone.tiles import NotationError, Table, Tile
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,25 +174,6 @@ def encode_record(record: AnyRecord) -> bytes:
 def decode_record(data: bytes) -> AnyRecord:
     """A record from its JSON."""
     return _DECODER.decode(data)
-
-
-def to_plain(value: object) -> object:
-    """Tiles as their notation."""
-    if isinstance(value, Tile):
-        return value.text
-    raise TypeError(f"{type(value).__name__} has no JSON form")
-
-
-def from_plain(kind: type[Any], value: object) -> object:
-    """Tiles and tables from their notation."""
-    try:
-        if kind is Tile and isinstance(value, str):
-            return Tile(value)
-        if kind is Table and isinstance(value, list) and all(isinstance(tiles, list) for tiles in value):
-            return Table.of([Tile(tile) for tile in tiles] for tiles in value)
-    except (NotationError, TypeError) as error:
-        raise ValueError(str(error)) from error
-    raise ValueError(f"expected {'a tile' if kind is Tile else 'a list of lists of tiles'}")
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=to_plain)
