@@ -13,7 +13,7 @@ import pytest
 
 from meldstone.server import protocol as p
 from meldstone.server.live.alive import Alive
-from meldstone.server.room.room import RoomPhase
+from meldstone.server.room.settings import RoomPhase
 from meldstone.store import Outage, sqlite_url
 from tests import postgres
 from tests.server.client import Client, RefusedError, together

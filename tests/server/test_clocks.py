@@ -13,7 +13,7 @@ import pytest
 from meldstone.game.events import Cause
 from meldstone.game.view import View
 from meldstone.server import protocol as p
-from meldstone.server.room.room import RoomPhase
+from meldstone.server.room.settings import RoomPhase
 from meldstone.server.wire import decode_server
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table

@@ -15,8 +15,8 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.decide import Context, create, decide, fire, seen_before, skip_outage, take_over
 from meldstone.server.room.events import Player, decode_record, encode_record
 from meldstone.server.room.public import game_view, happening, room_info
-from meldstone.server.room.room import IDLE, Room, RoomPhase, evolve, replay
-from meldstone.server.room.settings import Settings, checked
+from meldstone.server.room.room import IDLE, Room, evolve, replay
+from meldstone.server.room.settings import RoomPhase, Settings, checked
 
 ADA, BELA = Player("ada", "Ada"), Player("bela", "Bela")
 NOW = 1_000_000

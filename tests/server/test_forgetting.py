@@ -13,7 +13,8 @@ from meldstone.server import protocol as p
 from meldstone.server.client import as_message
 from meldstone.server.live.live_room import LiveRoom
 from meldstone.server.people.identity import COOKIE
-from meldstone.server.room.room import RoomPhase, replay
+from meldstone.server.room.room import replay
+from meldstone.server.room.settings import RoomPhase
 from meldstone.server.wire import decode_server
 from meldstone.store import LogId, Status, sqlite_url
 from tests import postgres

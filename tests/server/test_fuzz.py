@@ -22,7 +22,7 @@ from meldstone.rules.violations import Code
 from meldstone.server import protocol as p
 from meldstone.server.client import as_message
 from meldstone.server.codes import ServerCode
-from meldstone.server.room.room import RoomPhase
+from meldstone.server.room.settings import RoomPhase
 from meldstone.server.wire import decode_server
 from meldstone.store import sqlite_url
 from meldstone.tiles import TILES

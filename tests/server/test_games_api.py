@@ -12,7 +12,7 @@ from meldstone.game.audit import audit
 from meldstone.notation.record import read_record
 from meldstone.server import protocol as p
 from meldstone.server import schema
-from meldstone.server.room.room import RoomPhase
+from meldstone.server.room.settings import RoomPhase
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server

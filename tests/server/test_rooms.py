@@ -10,7 +10,7 @@ import pytest
 
 from meldstone.server import protocol as p
 from meldstone.server.room import events as ev
-from meldstone.server.room.room import RoomPhase
+from meldstone.server.room.settings import RoomPhase
 from meldstone.store import Heading, LogId, Status, sqlite_url
 from tests import postgres
 from tests.server.client import Client, RefusedError, a_few_moves

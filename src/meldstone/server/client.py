@@ -8,7 +8,7 @@ from meldstone.game import commands as cmd
 from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.server import protocol as p
-from meldstone.server.room.room import RoomPhase
+from meldstone.server.room.settings import RoomPhase
 
 
 def waits_for_me(room: p.RoomInfo | None, view: View | None) -> bool:

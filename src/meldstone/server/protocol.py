@@ -18,8 +18,7 @@ from meldstone.game.events import Cause, Ending
 from meldstone.game.match import GameResult, Place
 from meldstone.game.view import View
 from meldstone.rules.scoring import Score
-from meldstone.server.room.room import RoomPhase
-from meldstone.server.room.settings import Settings
+from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.tiles import Table, Tile
 
 LONGEST_TEXT: Final = 500

@@ -25,8 +25,8 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.decide import Context, create, skip_outage, take_over
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import Listing, listing, read_listing
-from meldstone.server.room.room import Room, RoomPhase, evolve, replay
-from meldstone.server.room.settings import Settings
+from meldstone.server.room.room import Room, evolve, replay
+from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.store import EVERYTHING, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
 log = logging.getLogger(__name__)

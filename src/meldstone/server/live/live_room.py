@@ -25,7 +25,8 @@ from meldstone.server.room.decide import LastDraft, Records, forget
 from meldstone.server.room.forgetting import without_name
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.public import changes_room, game_view, happening, room_info
-from meldstone.server.room.room import Room, RoomPhase, evolve, replay
+from meldstone.server.room.room import Room, evolve, replay
+from meldstone.server.room.settings import RoomPhase
 from meldstone.server.wire import encode
 from meldstone.store import ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 

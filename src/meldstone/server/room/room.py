@@ -7,7 +7,6 @@ of either. `wall_time` leads back to the clocks on the wall.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +18,7 @@ from meldstone.game.state import Phase, State
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import Player
-from meldstone.server.room.settings import Settings, rules_of
+from meldstone.server.room.settings import RoomPhase, Settings, rules_of
 from meldstone.store import PlayerId, Status
 
 _KEYS: Final = 16
@@ -29,16 +28,6 @@ IDLE: Final = 3_600_000
 """An open room without a change for an hour is closed, unless somebody is in it."""
 IDLE_PLAYING: Final = 30 * 86_400_000
 """So is a running match for which no clock runs, after a month."""
-
-
-class RoomPhase(StrEnum):
-    """Where a room stands."""
-
-    OPEN = "open"
-    PLAYING = "playing"
-    BETWEEN = "between-games"
-    OVER = "match-over"
-    CLOSED = "closed"
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a room is created with: the rules, the clock, the seats, who may come in."""
+"""What a room is created with: the rules, the clock, the seats, who may come in; and the phases it goes through."""
 
 from __future__ import annotations
 
@@ -22,6 +22,16 @@ BOT_LEVELS: Final = levels()
 
 _SLOW_SECONDS: Final = 600
 """A move of days is a turn of ten minutes on a clock that goes slower; the knob knows no longer turns."""
+
+
+class RoomPhase(StrEnum):
+    """Where a room stands."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    BETWEEN = "between-games"
+    OVER = "match-over"
+    CLOSED = "closed"
 
 
 class Tempo(StrEnum):
