@@ -32,7 +32,8 @@ from meldstone.bots.simple import Novice
 from meldstone.server import protocol as p
 from meldstone.server.client import as_message
 from meldstone.server.room import events as ev
-from meldstone.server.room.settings import Settings, rules_of
+from meldstone.server.room.rules import rules_of
+from meldstone.server.room.settings import Settings
 from meldstone.server.wire import decode_server, encode
 from meldstone.store import LogId, open_store, sqlite_url
 

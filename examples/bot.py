@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from meldstone.bots.simple import Novice
 from meldstone.server.client import as_message, next_game_waits_for_me, waits_for_me
 from meldstone.server.protocol import Error, GoOn, Hello, Sit, Update, Welcome
-from meldstone.server.room.settings import rules_of
+from meldstone.server.room.rules import rules_of
 from meldstone.server.wire import decode_server, encode
 
 

@@ -18,7 +18,8 @@ from meldstone.server.room.decide import Context, create, decide
 from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve
-from meldstone.server.room.settings import Settings, rules_of
+from meldstone.server.room.rules import rules_of
+from meldstone.server.room.settings import Settings
 from meldstone.store import Heading, LogId, Store
 from meldstone.tiles import Table, Tile, TileSet
 

@@ -16,7 +16,8 @@ from meldstone.server.room.decide import Context, create, decide, fire, seen_bef
 from meldstone.server.room.events import Player, decode_record, encode_record
 from meldstone.server.room.public import game_view, happening, room_info
 from meldstone.server.room.room import IDLE, Room, evolve, replay
-from meldstone.server.room.settings import RoomPhase, Settings, checked
+from meldstone.server.room.rules import checked
+from meldstone.server.room.settings import RoomPhase, Settings
 
 ADA, BELA = Player("ada", "Ada"), Player("bela", "Bela")
 NOW = 1_000_000

@@ -31,7 +31,8 @@ from meldstone.server.room.decide import Context, create, decide
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve
-from meldstone.server.room.settings import RoomPhase, Settings, checked, rules_of
+from meldstone.server.room.rules import checked, rules_of
+from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.store import Heading, LogId, sqlite_url
 from meldstone.tiles import Table, Tile
 from tests.server.client import Client

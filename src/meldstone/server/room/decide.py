@@ -25,7 +25,8 @@ from meldstone.server.people.names import plain_text
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.room import Room, evolve
-from meldstone.server.room.settings import BOT_LEVELS, RoomPhase, Settings
+from meldstone.server.room.rules import BOT_LEVELS
+from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.solver import able_to_play
 from meldstone.tiles import Table
 

@@ -18,7 +18,8 @@ from meldstone.game.state import Phase, State
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import Player
-from meldstone.server.room.settings import RoomPhase, Settings, rules_of
+from meldstone.server.room.rules import rules_of
+from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.store import PlayerId, Status
 
 _KEYS: Final = 16

@@ -11,7 +11,7 @@ from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import all_knobs
 from meldstone.server.codes import ServerCode, refuse
 from meldstone.server.protocol import Reaction
-from meldstone.server.room.settings import BOT_LEVELS
+from meldstone.server.room.rules import BOT_LEVELS
 from meldstone.server.web.route import Call, Endpoint, Plain
 
 Value = int | bool | str

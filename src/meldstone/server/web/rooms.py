@@ -16,7 +16,8 @@ from meldstone.server.protocol import RoomInfo
 from meldstone.server.room.decide import Context, decide
 from meldstone.server.room.lobby import Listing
 from meldstone.server.room.public import room_info
-from meldstone.server.room.settings import RoomPhase, Settings, checked
+from meldstone.server.room.rules import checked
+from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.server.web.route import Call, Endpoint
 from meldstone.store import PlayerId
 

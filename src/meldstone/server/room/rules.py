@@ -1,0 +1,64 @@
+"""The rules that the settings of a room ask for, and whether a game can be played by them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from meldstone.bots.levels import level_of, levels
+from meldstone.game.apply import new_game
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.knobs import RulesetError
+from meldstone.rules.ruleset import Ruleset, TimerFrom
+from meldstone.server.codes import ServerCode, from_ruleset, refuse
+from meldstone.server.room.settings import SLOW_SECONDS, Settings
+
+BOT_LEVELS: Final = levels()
+"""Bots that can sit down, weakest first."""
+
+
+def rules_of(settings: Settings) -> Ruleset:
+    """The rules with the clock of the room."""
+    overrides: dict[str, object] = dict(settings.knobs)
+    if settings.days:
+        overrides["turn_seconds"] = SLOW_SECONDS
+    elif settings.seconds is not None:
+        overrides["turn_seconds"] = settings.seconds
+    if settings.rated or settings.days:
+        # some editions start the clock at the own opening; who goes away before would keep everybody waiting for ever
+        overrides["timer_from"] = TimerFrom.ALWAYS.value
+    # with the type, because True and 1 are equal and only one of them may be a knob's value
+    return _shared_rules(settings.edition, tuple((name, type(value), value) for name, value in sorted(overrides.items())))
+
+
+@lru_cache(maxsize=256)
+def _shared_rules(edition: str, overrides: tuple[tuple[str, type[object], object], ...]) -> Ruleset:
+    """Most rooms play by the same few rules; they share them."""
+    return ruleset(edition, {name: value for name, _, value in overrides})
+
+
+def checked(settings: Settings) -> Settings:
+    """The settings, if a game can be played with them; else every problem of the rules or the wrong field."""
+    try:
+        rules = rules_of(settings)
+    except RulesetError as error:
+        raise from_ruleset(error) from error
+    if not rules.box.players_min <= settings.seats <= rules.box.players_max:
+        raise refuse(ServerCode.BAD_SETTING, field="seats")
+    if len(settings.bots) > settings.seats or any(level is not None and level_of(level) is None for level in settings.bots):
+        raise refuse(ServerCode.BAD_SETTING, field="bots")
+    if settings.rated and (any(settings.bots) or settings.knobs):
+        raise refuse(ServerCode.BAD_SETTING, field="rated")
+    if settings.rated and not rules.clock.turn_seconds:
+        # nobody plays for somebody who goes away from a rated game; the clock brings it to its end
+        raise refuse(ServerCode.RATED_NEEDS_CLOCK)
+    _check_stacks(rules, settings)
+    return settings
+
+
+def _check_stacks(rules: Ruleset, settings: Settings) -> None:
+    """Some choices only show with the number of players; a trial deal tells."""
+    try:
+        new_game(rules, settings.seats, "00" * 32)
+    except RulesetError as error:
+        raise from_ruleset(error) from error
