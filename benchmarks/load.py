@@ -30,11 +30,11 @@ from websockets.exceptions import ConnectionClosed
 
 from meldstone.bots.simple import Novice
 from meldstone.server import protocol as p
-from meldstone.server.client import as_message
+from meldstone.server.protocol.client import as_message
+from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.protocol.settings import Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.rules import rules_of
-from meldstone.server.room.settings import Settings
-from meldstone.server.wire import decode_server, encode
 from meldstone.store import LogId, open_store, sqlite_url
 
 SEATS = 4

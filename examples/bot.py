@@ -11,10 +11,10 @@ import sys
 from websockets.asyncio.client import connect
 
 from meldstone.bots.simple import Novice
-from meldstone.server.client import as_message, next_game_waits_for_me, waits_for_me
 from meldstone.server.protocol import Error, GoOn, Hello, Sit, Update, Welcome
+from meldstone.server.protocol.client import as_message, next_game_waits_for_me, waits_for_me
+from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.room.rules import rules_of
-from meldstone.server.wire import decode_server, encode
 
 
 async def play(url: str, room: str, invitation: str = "") -> None:

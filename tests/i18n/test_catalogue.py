@@ -26,7 +26,7 @@ from meldstone.rules.ruleset import (
 )
 from meldstone.rules.sets import Kind
 from meldstone.rules.violations import Code
-from meldstone.server.codes import ARGUMENTS, ServerCode
+from meldstone.server.protocol.codes import ARGUMENTS, ServerCode
 from meldstone.store import StoreCode
 from tests.i18n import ftl
 from tests.vectors import DATA

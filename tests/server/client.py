@@ -18,10 +18,10 @@ from meldstone.bots.simple import Novice
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
-from meldstone.server.client import as_message, next_game_waits_for_me, waits_for_me
+from meldstone.server.protocol.client import as_message, next_game_waits_for_me, waits_for_me
+from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.rules import rules_of
-from meldstone.server.room.settings import RoomPhase
-from meldstone.server.wire import decode_server, encode
 from tests.server.running import Server
 
 M = TypeVar("M", bound=p.ServerMessage)

@@ -10,8 +10,8 @@ from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.server.protocol.settings import Settings
 from meldstone.server.room.rules import rules_of
-from meldstone.server.room.settings import Settings
 from meldstone.tiles import DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face, Table, Tile, TileSet
 from tests.server.prepared import Prepared
 

@@ -15,15 +15,15 @@ from starlette.types import ASGIApp
 
 from meldstone.game.view import View
 from meldstone.server import protocol as p
-from meldstone.server.clock import Clock
-from meldstone.server.config import Config
-from meldstone.server.logs import JsonLines
-from meldstone.server.people.identity import COOKIE
-from meldstone.server.people.tokens import Claim, Kind, sign
-from meldstone.server.serving import desk_for
-from meldstone.server.web.app import application
-from meldstone.server.web.route import Desk
-from meldstone.server.wire import decode_server, encode
+from meldstone.server.accounts.identity import COOKIE
+from meldstone.server.accounts.tokens import Claim, Kind, sign
+from meldstone.server.http.app import application
+from meldstone.server.http.route import Desk
+from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.config import Config
+from meldstone.server.operating.logs import JsonLines
+from meldstone.server.process.serve import desk_for
+from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.store import Store, open_store
 from meldstone.store.location import is_postgres
 
@@ -271,7 +271,7 @@ async def inside(url: str, clock: Clock | None = None, **settings: Any) -> Async
     clock = clock or Clock(config.clock_speed)
     store = await open_store(url)
     async with store:
-        with mock.patch("meldstone.server.serving.Clock", return_value=clock):
+        with mock.patch("meldstone.server.process.serve.Clock", return_value=clock):
             desk = await desk_for(config, store, shared=is_postgres(url))
         async with desk.house.open():
 

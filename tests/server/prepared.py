@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from meldstone.game import events as gev
 from meldstone.game.deal import tiles_in_play
 from meldstone.server import protocol as p
-from meldstone.server.live.seeds import new_seed
-from meldstone.server.people.identity import COOKIE
-from meldstone.server.people.tokens import Claim, Kind, sign
+from meldstone.server.accounts.identity import COOKIE
+from meldstone.server.accounts.tokens import Claim, Kind, sign
+from meldstone.server.hosting.seeds import new_seed
+from meldstone.server.protocol.settings import Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import Context, create, decide
 from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve
 from meldstone.server.room.rules import rules_of
-from meldstone.server.room.settings import Settings
 from meldstone.store import Heading, LogId, Store
 from meldstone.tiles import Table, Tile, TileSet
 

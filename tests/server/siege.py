@@ -19,10 +19,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meldstone.server import protocol as p
-from meldstone.server.clock import Clock
+from meldstone.server.operating.clock import Clock
+from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.protocol.settings import Settings
 from meldstone.server.room.events import Player
-from meldstone.server.room.settings import Settings
-from meldstone.server.wire import decode_server, encode
 from meldstone.store import open_store, sqlite_url
 from meldstone.tiles import Table
 from tests.server.client import Client, RefusedError

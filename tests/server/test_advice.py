@@ -9,8 +9,8 @@ from meldstone.game.state import Stage
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
-from meldstone.server.codes import Objection
-from meldstone.server.told import told
+from meldstone.server.protocol.codes import Objection
+from meldstone.server.protocol.localised import told
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table, TileSet
 from tests.server.client import Client, RefusedError

@@ -11,9 +11,9 @@ import pytest
 from meldstone.game.situation import Situation
 from meldstone.rules.catalogue import ruleset
 from meldstone.server import protocol as p
-from meldstone.server.codes import RefusedError
-from meldstone.server.limits import Bucket
-from meldstone.server.live.advising import Advisers
+from meldstone.server.hosting.advice_pool import Advisers
+from meldstone.server.operating.limits import Bucket
+from meldstone.server.protocol.codes import RefusedError
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table, TileSet
 from tests.server.conftest import run
@@ -26,7 +26,7 @@ def test_a_hint_that_takes_too_long_is_ended_with_its_process_and_the_next_one_i
     async def work() -> None:
         advisers = Advisers(1)
         try:
-            with mock.patch("meldstone.server.live.advising._HINT_SECONDS", 0.0), pytest.raises(RefusedError) as refused:
+            with mock.patch("meldstone.server.hosting.advice_pool._HINT_SECONDS", 0.0), pytest.raises(RefusedError) as refused:
                 await advisers.hint(RUN)
             assert refused.value.code == "server/unavailable"
             assert len((await advisers.hint(RUN)).placed) == 3

@@ -22,14 +22,14 @@ from meldstone.game.view import View, view
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
-from meldstone.server.config import Config
-from meldstone.server.live import thinking
-from meldstone.server.live.showing import moment, tables_between
-from meldstone.server.live.talk import Words, hear
-from meldstone.server.live.thinking import Thinkers, Thought, limit
+from meldstone.server.hosting import bot_pool as thinking
+from meldstone.server.hosting.bot_pacing import moment, tables_between
+from meldstone.server.hosting.bot_pool import Thinkers, Thought, limit
+from meldstone.server.hosting.relay import Words, hear
+from meldstone.server.operating.config import Config
+from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.protocol.settings import Settings, Tempo
 from meldstone.server.room.room import Room
-from meldstone.server.room.settings import Settings, Tempo
-from meldstone.server.wire import decode_server, encode
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table
 from tests.server import test_decide as decided

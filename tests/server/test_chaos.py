@@ -12,8 +12,8 @@ from unittest import mock
 import pytest
 
 from meldstone.server import protocol as p
-from meldstone.server.live.alive import Alive
-from meldstone.server.room.settings import RoomPhase
+from meldstone.server.hosting.heartbeat import Alive
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.store import Outage, sqlite_url
 from tests import postgres
 from tests.server.client import Client, RefusedError, together

@@ -13,8 +13,8 @@ import pytest
 from meldstone.game.events import Cause
 from meldstone.game.view import View
 from meldstone.server import protocol as p
-from meldstone.server.room.settings import RoomPhase
-from meldstone.server.wire import decode_server
+from meldstone.server.protocol.codec import decode_server
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table
 from tests.server.client import Client, RefusedError, together
@@ -48,7 +48,7 @@ def mover(people: list[Client]) -> Client:
 async def two_with_a_clock(directory: Path, **settings: object) -> AsyncIterator[tuple[Inside, list[Wire]]]:
     """A table with turns of 15 seconds at a server whose time the test decides."""
     # a clock that jumps is no outage here
-    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000):
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
         async with inside(sqlite_url(directory / "test.db"), SteppedClock()) as server:
             guests = [server.guest("g0", "Ada"), server.guest("g1", "Bela")]
             wanted = {"seats": 2, "seconds": 15, "fill_abandoned": False, **settings}

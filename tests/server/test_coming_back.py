@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from meldstone.server import protocol as p
-from meldstone.server.room.settings import RoomPhase
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from meldstone.cli.main import main
-from meldstone.server.config import Config, ConfigError, load
+from meldstone.server.operating.config import Config, ConfigError, load
 
 
 def test_options_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:

@@ -3,13 +3,13 @@
 import asyncio
 from typing import Any, cast
 
-from meldstone.server.clock import Clock
-from meldstone.server.config import Config
-from meldstone.server.live.advising import Advisers
-from meldstone.server.live.house import House
-from meldstone.server.live.services import Services
-from meldstone.server.live.thinking import Thinkers
-from meldstone.server.metrics import Metrics
+from meldstone.server.hosting.advice_pool import Advisers
+from meldstone.server.hosting.bot_pool import Thinkers
+from meldstone.server.hosting.registry import House
+from meldstone.server.hosting.services import Services
+from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.config import Config
+from meldstone.server.operating.metrics import Metrics
 from meldstone.server.protocol import Close
 from meldstone.server.room.events import Player
 from meldstone.server.socket.connection import Connection

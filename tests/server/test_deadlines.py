@@ -11,7 +11,7 @@ import msgspec
 from meldstone.game import events as gev
 from meldstone.rules.timeout import Settlement, settle
 from meldstone.server import protocol as p
-from meldstone.server.live.deadlines import Deadlines
+from meldstone.server.hosting.deadlines import Deadlines
 from meldstone.server.room import events as ev
 from meldstone.store import Heading, LogId, Status, UnavailableError, sqlite_url
 from meldstone.tiles import Table, TileSet
@@ -44,7 +44,7 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
                 await asyncio.sleep(0.01)
 
     # a clock that jumps is no outage here
-    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000):
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
         run(work)
 
 
@@ -119,7 +119,7 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
             await two.desk.house.deadlines.fire_due()
             assert live.room.game.position.turns == 1, "it happened once"
 
-    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000):
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
         run(work)
 
 
@@ -182,7 +182,7 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
         with mock.patch("meldstone.game.turns.settle", side_effect=AssertionError("judged again")):
             await second(room)
 
-    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000_000):
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
         run(work)
 
 
@@ -210,7 +210,7 @@ def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
                     await deadlines.fire_due()
             assert judged.call_count == 1
 
-    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000_000):
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
         run(work)
 
 
@@ -237,7 +237,7 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
             (event,) = settlements(await server.store.read(live.log))
             assert set(event.to_rack) == set(state.seat.rack[:2])
 
-    with mock.patch("meldstone.server.live.alive._SILENCE", 1_000_000):
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
         run(work)
 
 

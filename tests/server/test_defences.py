@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meldstone.server import protocol as p
-from meldstone.server.wire import encode
+from meldstone.server.protocol.codec import encode
 from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError, a_few_moves
 from tests.server.conftest import clients, run

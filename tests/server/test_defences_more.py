@@ -11,15 +11,15 @@ from unittest import mock
 import pytest
 
 from meldstone.server import protocol as p
-from meldstone.server.codes import RefusedError
-from meldstone.server.live.talk import tell_presence
-from meldstone.server.people.identity import COOKIE
-from meldstone.server.people.names import usable_name
-from meldstone.server.people.tokens import Claim, Kind, sign
+from meldstone.server.accounts.identity import COOKIE
+from meldstone.server.accounts.names import usable_name
+from meldstone.server.accounts.tokens import Claim, Kind, sign
+from meldstone.server.hosting.relay import tell_presence
+from meldstone.server.http.app import ENDPOINTS
+from meldstone.server.http.security import HEADERS
+from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.protocol.codes import RefusedError
 from meldstone.server.room.events import Player
-from meldstone.server.web.app import ENDPOINTS
-from meldstone.server.web.security import HEADERS
-from meldstone.server.wire import decode_server, encode
 from meldstone.store import sqlite_url
 from tests import postgres
 from tests.server.client import Client
@@ -357,7 +357,7 @@ def test_static_files_do_not_lead_out_of_their_folder(tmp_path: Path) -> None:
             assert answer.status < 500, path
             assert answer.header("x-content-type-options") == "nosniff"
 
-    with mock.patch("meldstone.server.web.app.resources.files", return_value=package):
+    with mock.patch("meldstone.server.http.app.resources.files", return_value=package):
         on_server(work, tmp_path)
 
 
@@ -555,7 +555,7 @@ def test_an_account_has_only_so_many_bots(tmp_path: Path) -> None:
     on_server(work, tmp_path)
 
 
-NO_REFILL = mock.patch("meldstone.server.limits.time", mock.Mock(monotonic=lambda: 0.0))
+NO_REFILL = mock.patch("meldstone.server.operating.limits.time", mock.Mock(monotonic=lambda: 0.0))
 """Time stands still for allowances, however slow this machine is."""
 
 

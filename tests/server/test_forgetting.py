@@ -10,12 +10,12 @@ import pytest
 from meldstone.bots.simple import Novice
 from meldstone.game.view import view
 from meldstone.server import protocol as p
-from meldstone.server.client import as_message
-from meldstone.server.live.live_room import LiveRoom
-from meldstone.server.people.identity import COOKIE
+from meldstone.server.accounts.identity import COOKIE
+from meldstone.server.hosting.live_room import LiveRoom
+from meldstone.server.protocol.client import as_message
+from meldstone.server.protocol.codec import decode_server
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.room import replay
-from meldstone.server.room.settings import RoomPhase
-from meldstone.server.wire import decode_server
 from meldstone.store import LogId, Status, sqlite_url
 from tests import postgres
 from tests.server.conftest import run
@@ -170,7 +170,7 @@ def test_what_a_server_that_ended_could_not_forget_is_forgotten_later(tmp_path: 
         async with inside(url) as server:
             gone = await account(server)
             room, _ = await at_a_table(server, gone)
-            with mock.patch("meldstone.server.web.sessions.forget_all", mock.AsyncMock()):
+            with mock.patch("meldstone.server.http.sessions.forget_all", mock.AsyncMock()):
                 await delete(server, gone)
             assert NAME.encode() in await logged(server, room)
         async with inside(url) as server:

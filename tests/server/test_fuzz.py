@@ -20,10 +20,10 @@ from meldstone.game.view import view
 from meldstone.i18n.translation import translator
 from meldstone.rules.violations import Code
 from meldstone.server import protocol as p
-from meldstone.server.client import as_message
-from meldstone.server.codes import ServerCode
-from meldstone.server.room.settings import RoomPhase
-from meldstone.server.wire import decode_server
+from meldstone.server.protocol.client import as_message
+from meldstone.server.protocol.codec import decode_server
+from meldstone.server.protocol.codes import ServerCode
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.store import sqlite_url
 from meldstone.tiles import TILES
 from tests.server.client import together

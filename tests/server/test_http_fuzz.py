@@ -21,10 +21,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from meldstone.server.web.app import ENDPOINTS
-from meldstone.server.web.openapi import document
-from meldstone.server.web.route import Endpoint
-from meldstone.server.web.security import HEADERS
+from meldstone.server.http.app import ENDPOINTS
+from meldstone.server.http.openapi import document
+from meldstone.server.http.route import Endpoint
+from meldstone.server.http.security import HEADERS
 from meldstone.store import sqlite_url
 from tests.server.inside import Inside, LogLines, all_logs, inside
 

@@ -8,8 +8,8 @@ import pytest
 
 from meldstone.game import events as gev
 from meldstone.game.audit import audit
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.settings import RoomPhase
 from meldstone.store import LogId, open_store, sqlite_url
 from tests.server.client import Client
 from tests.server.conftest import clients, run

@@ -3,8 +3,8 @@
 import asyncio
 import time
 
-from meldstone.server.metrics import Metrics
-from meldstone.server.serving import _watch_the_loop
+from meldstone.server.operating.metrics import Metrics
+from meldstone.server.process.serve import _watch_the_loop
 from tests.server.client import Client
 from tests.server.conftest import run
 from tests.server.running import Server

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from meldstone.server import protocol as p
-from meldstone.server.people.identity import COOKIE
+from meldstone.server.accounts.identity import COOKIE
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server

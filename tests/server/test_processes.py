@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meldstone.server import protocol as p
-from meldstone.server.room.settings import RoomPhase
+from meldstone.server.protocol.settings import RoomPhase
 from tests import postgres
 from tests.server.client import Client
 from tests.server.conftest import run

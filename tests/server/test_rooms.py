@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from meldstone.server import protocol as p
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.settings import RoomPhase
 from meldstone.store import Heading, LogId, Status, sqlite_url
 from tests import postgres
 from tests.server.client import Client, RefusedError, a_few_moves

@@ -24,15 +24,15 @@ from meldstone.game.state import Phase, State
 from meldstone.game.view import view
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
-from meldstone.server.client import as_message
-from meldstone.server.live.live_room import LiveRoom
+from meldstone.server.hosting.live_room import LiveRoom
+from meldstone.server.protocol.client import as_message
+from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import Context, create, decide
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve
 from meldstone.server.room.rules import checked, rules_of
-from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.store import Heading, LogId, sqlite_url
 from meldstone.tiles import Table, Tile
 from tests.server.client import Client

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meldstone.server.starting import StartError, alone_with, listen
+from meldstone.server.process.startup import StartError, alone_with, listen
 from meldstone.store import LocationError, sqlite_url
 from tests.server.running import Server, free_port
 

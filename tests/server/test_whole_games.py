@@ -6,7 +6,7 @@ import pytest
 
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.server import protocol as p
-from meldstone.server.room.settings import RoomPhase
+from meldstone.server.protocol.settings import RoomPhase
 from tests.server.client import Client
 from tests.server.conftest import clients, run
 from tests.server.running import Server

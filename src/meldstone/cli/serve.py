@@ -39,9 +39,9 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def run(arguments: argparse.Namespace) -> int:
     """Serves until stopped."""
-    from meldstone.server.config import ConfigError, load
-    from meldstone.server.serving import run as serve
-    from meldstone.server.starting import StartError
+    from meldstone.server.operating.config import ConfigError, load
+    from meldstone.server.process.serve import run as serve
+    from meldstone.server.process.startup import StartError
     from meldstone.store import StoreError
 
     named = os.environ.get("MELDSTONE_CONFIG")
@@ -68,6 +68,6 @@ class _WithSettings(argparse.RawDescriptionHelpFormatter):
         if _EPILOG not in text:
             # only the usage, above an error
             return text
-        from meldstone.server.config import described
+        from meldstone.server.operating.config import described
 
         return text + described()

@@ -1,1 +1,1 @@
-"""One room as a pure state machine around the game: log records in, a value out; commands in, records out."""
+"""What does a request do to a room? A pure state machine around the game, without I/O or clock. Imports `protocol`."""

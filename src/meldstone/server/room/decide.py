@@ -20,13 +20,13 @@ from meldstone.game.fair import commitment
 from meldstone.game.state import Phase
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
-from meldstone.server.codes import ServerCode, from_violations, refuse
-from meldstone.server.people.names import plain_text
+from meldstone.server.accounts.names import plain_text
+from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
+from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.room import Room, evolve
 from meldstone.server.room.rules import BOT_LEVELS
-from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.solver import able_to_play
 from meldstone.tiles import Table
 

@@ -9,7 +9,7 @@ import msgspec
 
 from meldstone.game.codec import from_plain, to_plain
 from meldstone.game.events import AnyEvent
-from meldstone.server.room.settings import Settings
+from meldstone.server.protocol.settings import Settings
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):

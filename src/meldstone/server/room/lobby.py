@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.room import Room, Seat
-from meldstone.server.room.settings import RoomPhase
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

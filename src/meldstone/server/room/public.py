@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from meldstone.game import events as gev
 from meldstone.game.view import View, view
 from meldstone.server.protocol import Happening, MatchInfo, RoomInfo, SeatInfo
+from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.room import Room, Seat
-from meldstone.server.room.settings import RoomPhase
 
 
 def game_view(room: Room, seat: int | None) -> View | None:

@@ -16,10 +16,10 @@ from meldstone.game.evolve import evolve as evolve_game
 from meldstone.game.match import Match
 from meldstone.game.state import Phase, State
 from meldstone.rules.ruleset import Ruleset
+from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import Player
 from meldstone.server.room.rules import rules_of
-from meldstone.server.room.settings import RoomPhase, Settings
 from meldstone.store import PlayerId, Status
 
 _KEYS: Final = 16

@@ -10,8 +10,8 @@ from meldstone.game.apply import new_game
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset, TimerFrom
-from meldstone.server.codes import ServerCode, from_ruleset, refuse
-from meldstone.server.room.settings import SLOW_SECONDS, Settings
+from meldstone.server.protocol.codes import ServerCode, from_ruleset, refuse
+from meldstone.server.protocol.settings import SLOW_SECONDS, Settings
 
 BOT_LEVELS: Final = levels()
 """Bots that can sit down, weakest first."""

@@ -1,1 +1,1 @@
-"""The WebSocket: one per client, one room at a time."""
+"""What happens on a WebSocket? Reads requests, answers them, sends updates. Imports `hosting` and `accounts`."""

@@ -15,17 +15,17 @@ from starlette.types import Receive, Send
 
 from meldstone.i18n import negotiate
 from meldstone.server import protocol as p
-from meldstone.server.codes import RefusedError, ServerCode, refuse
-from meldstone.server.limits import Bucket
-from meldstone.server.live import talk
-from meldstone.server.live.house import House
-from meldstone.server.live.live_room import LiveRoom
-from meldstone.server.live.seeds import new_seed
+from meldstone.server.hosting import relay
+from meldstone.server.hosting.live_room import LiveRoom
+from meldstone.server.hosting.registry import House
+from meldstone.server.hosting.seeds import new_seed
+from meldstone.server.operating.limits import Bucket
+from meldstone.server.protocol.codec import decode_client, encode, request_of
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol.localised import learn, told
 from meldstone.server.room.decide import Context, Records, decide, seen_before
 from meldstone.server.room.events import Player
 from meldstone.server.room.room import Room
-from meldstone.server.told import learn, told
-from meldstone.server.wire import decode_client, encode, request_of
 from meldstone.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -241,13 +241,13 @@ class Connection:
                 self.muted = self.muted - {message.player} if not message.on else frozenset([*self.muted, message.player][-50:])
                 self._done(message.request)
             case p.Chat():
-                await talk.chat(self._room(), self, message.text, self._services)
+                await relay.chat(self._room(), self, message.text, self._services)
                 self._done(message.request)
             case p.React():
-                await talk.react(self._room(), self, message.reaction, self._services)
+                await relay.react(self._room(), self, message.reaction, self._services)
                 self._done(message.request)
             case p.Draft():
-                await talk.show_draft(self._room(), self, message, self._services)
+                await relay.show_draft(self._room(), self, message, self._services)
                 self._done(message.request)
             case _:
                 await self._request(message, at)
@@ -274,7 +274,7 @@ class Connection:
         self.send(encode(p.Ok(request=message.request, seq=done_at[0] if done_at else seq)))
         if isinstance(message, p.Sit):
             # who only looked on until now is a player, and here
-            await talk.tell_presence(live, self._services)
+            await relay.tell_presence(live, self._services)
 
     def _done(self, request: str) -> None:
         self.send(encode(p.Ok(request=request, seq=self._live.room.seq if self._live is not None else 0)))
@@ -294,7 +294,7 @@ class Connection:
         await self._leave_room()
         self._live = live
         await live.join(self, hello)
-        await talk.tell_presence(live, self._services)
+        await relay.tell_presence(live, self._services)
 
     async def _leave_room(self) -> None:
         live, self._live = self._live, None
@@ -302,4 +302,4 @@ class Connection:
             live.viewers.discard(self)
             live.used_at = self._services.clock.now()
             with contextlib.suppress(StoreError):
-                await talk.tell_presence(live, self._services)
+                await relay.tell_presence(live, self._services)

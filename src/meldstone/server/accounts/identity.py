@@ -1,0 +1,121 @@
+"""From a request to the person behind it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from meldstone.server.accounts.names import usable_name
+from meldstone.server.accounts.tokens import Claim, Kind, sign, verify
+from meldstone.server.hosting.services import Services
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.room.events import Player
+from meldstone.store import Account, PlayerId
+
+COOKIE: Final = "meldstone_session"
+_LOCAL: Final = frozenset("12345")
+"""People who hand a device round have a session each; `?local=1` says which of them is meant."""
+_DAY: Final = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Somebody the server knows, and how."""
+
+    player: Player
+    by_cookie: bool
+    expires: int = 0
+    generation: int = 0
+
+    @property
+    def id(self) -> str:
+        """The public id."""
+        return self.player.id
+
+
+class Identities:
+    """Hands out and reads sessions and bot tokens."""
+
+    def __init__(self, services: Services, key: bytes) -> None:
+        self._services = services
+        self._key = key
+
+    def cookie(self, request: HTTPConnection) -> str:
+        """The name of the cookie. With the prefix browsers let no other host, not even a neighbour, set it."""
+        local = request.query_params.get("local", "")
+        name = f"{COOKIE}_{local}" if local in _LOCAL else COOKIE
+        return f"__Host-{name}" if self._services.config.secure_cookies else name
+
+    async def of(self, request: HTTPConnection) -> Identity | None:
+        """Who is asking; None if nobody said so, or nobody who is still known."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return await self._bot(token.strip())
+        cookie = request.cookies.get(self.cookie(request))
+        claim = verify(cookie, self._key, self._services.clock.now()) if cookie else None
+        if claim is None:
+            return None
+        if claim.kind is Kind.GUEST:
+            return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires)
+        account = await self._services.store.account(PlayerId(claim.id))
+        if account is None or account.generation != claim.generation:
+            return None
+        player = Player(account.id, account.name, account=True)
+        return Identity(player, by_cookie=True, expires=claim.expires, generation=claim.generation)
+
+    async def needed(self, request: HTTPConnection) -> Identity:
+        """Who is asking; raises if that is not known."""
+        found = await self.of(request)
+        if found is None:
+            raise refuse(ServerCode.NOT_SIGNED_IN)
+        return found
+
+    async def _bot(self, token: str) -> Identity | None:
+        if not token or len(token) > 200:
+            return None
+        digest = bot_digest(token)
+        known = await self._services.store.bot_token(digest)
+        if known is None or known.revoked_at is not None:
+            return None
+        return Identity(Player(bot_id(digest), known.label, robot=True), by_cookie=False)
+
+    def guest(self, name: str, before: Identity | None) -> tuple[Player, str]:
+        """A session for somebody without an account; a guest who only changes the name stays the same guest."""
+        known = before is not None and before.by_cookie and not before.player.account
+        id = before.player.id if known and before is not None else f"g{token_hex(8)}"
+        player = Player(id, usable_name(name, self._services.config.name_length))
+        return player, self._signed(Kind.GUEST, player, 0)
+
+    def account(self, account: Account) -> tuple[Player, str]:
+        """A session for somebody who gave the password: always a new token, never one that came with the request."""
+        player = Player(account.id, account.name, account=True)
+        return player, self._signed(Kind.ACCOUNT, player, account.generation)
+
+    def renewed(self, identity: Identity | None) -> str | None:
+        """The same session with a new end, once a tenth of its time is over: who comes now and then stays signed in."""
+        if identity is None or not identity.by_cookie or identity.expires - self._services.clock.now() > self._lasting * 9 // 10:
+            return None
+        kind = Kind.ACCOUNT if identity.player.account else Kind.GUEST
+        return self._signed(kind, identity.player, identity.generation)
+
+    @property
+    def _lasting(self) -> int:
+        return self._services.config.session_days * _DAY * self._services.clock.speed
+
+    def _signed(self, kind: Kind, player: Player, generation: int) -> str:
+        expires = self._services.clock.now() + self._lasting
+        return sign(Claim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
+
+
+def bot_digest(token: str) -> bytes:
+    """What the store keeps of a bot token. The token itself is 256 bits of chance, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def bot_id(digest: bytes) -> str:
+    """The public id of the bot with this token."""
+    return f"b{digest.hex()[:16]}"

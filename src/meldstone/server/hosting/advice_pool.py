@@ -1,0 +1,95 @@
+"""Advice is worked out where nobody waits for it: checks in a thread, one after the other, hints in a process of their own.
+
+A thread shares the interpreter with the loop that answers everybody, so only what is bounded runs there. A hint is a search; one
+that takes too long is ended with its process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+from meldstone.game.situation import Situation
+from meldstone.server.hosting.bot_pool import end_with_the_server
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.solver import Changes, Move, solve
+
+T = TypeVar("T")
+
+_NODES: Final = 2000
+_HINT_SECONDS: Final = 2.0
+"""How long a hint may take; ordinary ones take some milliseconds."""
+_QUEUE: Final = 10.0
+"""Seconds for which a question may wait until the one before is answered."""
+
+
+def _found(position: Situation) -> Move:
+    return solve(position, changes=Changes.FEW, node_budget=_NODES)
+
+
+def _ready() -> None:
+    """Answers as soon as a worker has started."""
+
+
+class Advisers:
+    """Who works out advice; made when the first question comes."""
+
+    def __init__(self, workers: int) -> None:
+        self._in_process = workers > 0
+        self._checking = ThreadPoolExecutor(1, thread_name_prefix="check")
+        self._searching: Executor | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def check(self, question: Callable[[], T]) -> tuple[T, float]:
+        """The answer to a question whose work is bounded, and the seconds it took."""
+
+        def timed() -> tuple[T, float]:
+            began = time.thread_time()
+            return question(), time.thread_time() - began
+
+        return await asyncio.get_running_loop().run_in_executor(self._checking, timed)
+
+    async def hint(self, position: Situation) -> Move:
+        """What could be played; refused as unavailable if that takes too long to find."""
+        try:
+            async with asyncio.timeout(_QUEUE), self._one_at_a_time:
+                loop, pool = asyncio.get_running_loop(), await self._searcher()
+                try:
+                    async with asyncio.timeout(_HINT_SECONDS if self._in_process else None):
+                        return await loop.run_in_executor(pool, _found, position)
+                except BaseException:
+                    self._drop(pool)
+                    raise
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise refuse(ServerCode.UNAVAILABLE) from error
+
+    def close(self) -> None:
+        """Ends the workers."""
+        self._checking.shutdown(wait=False, cancel_futures=True)
+        if self._searching is not None:
+            self._drop(self._searching)
+
+    async def _searcher(self) -> Executor:
+        if self._searching is None:
+            if self._in_process:
+                # a forked copy of a process with threads may hang
+                self._searching = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_server)
+                await asyncio.get_running_loop().run_in_executor(self._searching, _ready)
+            else:
+                self._searching = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        return self._searching
+
+    def _drop(self, pool: Executor) -> None:
+        """Ends a pool with what it is doing; a search that runs on would keep a core busy for nobody."""
+        if self._searching is pool:
+            self._searching = None
+        # a pool forgets its processes when it is shut down, and a shutdown alone waits for them
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()

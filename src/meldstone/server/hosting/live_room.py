@@ -1,0 +1,347 @@
+"""One room in use: the cached value, the way into the store, the viewers.
+
+All changes go through `submit`, one after the other: decide on what is known, append behind it, and only then tell anybody. If
+another process appended first, read what it wrote and decide again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from hmac import compare_digest
+from typing import Final
+
+import msgspec
+
+from meldstone.game.codec import from_plain
+from meldstone.server import protocol as p
+from meldstone.server.hosting.finishing import finish_of
+from meldstone.server.hosting.seeds import new_seed
+from meldstone.server.hosting.services import Services
+from meldstone.server.hosting.viewer import Viewer
+from meldstone.server.protocol.codec import encode
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.protocol.settings import RoomPhase
+from meldstone.server.room import events as ev
+from meldstone.server.room.decide import LastDraft, Records, forget
+from meldstone.server.room.forgetting import without_name
+from meldstone.server.room.lobby import listing
+from meldstone.server.room.public import changes_room, game_view, happening, room_info
+from meldstone.server.room.room import Room, evolve, replay
+from meldstone.store import ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
+
+_MISSED: Final = 64
+"""Happenings that a client is told when it comes back; who was away for more gets everything anew."""
+_ATTEMPTS: Final = 50
+_CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten)
+
+Decision = Callable[[Room], Records]
+
+
+class LiveRoom:
+    """The owner of a room inside this process."""
+
+    __slots__ = (
+        "_after_change",
+        "_doubtful",
+        "_lock",
+        "_past",
+        "_services",
+        "absent_since",
+        "draft",
+        "remote",
+        "room",
+        "thinking",
+        "used_at",
+        "viewers",
+    )
+
+    def __init__(self, room: Room, services: Services, after_change: Callable[[LiveRoom], None]) -> None:
+        self.room = room
+        self.viewers: set[Viewer] = set()
+        self.draft: LastDraft | None = None
+        self.remote: dict[str, tuple[int, tuple[str, ...]]] = {}
+        """What other processes said about who is with them: when, and whom."""
+        self.absent_since: dict[int, int] = {}
+        self.used_at = services.clock.now()
+        self.thinking: asyncio.Task[None] | None = None
+        self._services = services
+        self._after_change = after_change
+        self._lock = asyncio.Lock()
+        self._past = 0
+        """Where the present past begins: a restored backup may have brought another one."""
+        self._doubtful = False
+
+    @property
+    def services(self) -> Services:
+        """What the parts of the server share."""
+        return self._services
+
+    @property
+    def log(self) -> LogId:
+        """The room's log in the store."""
+        return LogId(self.room.id)
+
+    # --- changes -------------------------------------------------------------------------------------------------------------
+
+    async def submit(self, decide: Decision) -> int:
+        """Carries a decision out and returns the sequence after it; it is on disk then."""
+        self.used_at = self._services.clock.now()
+        async with self._lock:
+            for _ in range(_ATTEMPTS):
+                if self._doubtful:
+                    await self._read_on()
+                records = decide(self.room)
+                if not records:
+                    return self.room.seq
+                after = self.room
+                for record in records:
+                    after = evolve(after, record)
+                if await self._append(records, after):
+                    return after.seq
+        raise refuse(ServerCode.UNAVAILABLE)
+
+    async def _append(self, records: Records, after: Room) -> bool:
+        store = self._services.store
+        before = self.room
+        finish = await finish_of(before, after, records, store)
+        players = after.players if after.players != before.players else None
+        data = [ev.encode_record(record) for record in records]
+        try:
+            await store.append(self.log, before.seq, data, self._heading(after), finish=finish, players=players)
+        except ConflictError:
+            await self._read_on()
+            return False
+        except StaleRatingError:
+            return False
+        except UnavailableError as error:
+            # it may be stored all the same; look before deciding anything else
+            self._doubtful = True
+            raise refuse(ServerCode.UNAVAILABLE) from error
+        except BaseException:
+            self._doubtful = True
+            raise
+        self._advance(records, after)
+        return True
+
+    async def postpone(self) -> None:
+        """Moves the deadline of a room that is still visited, without any change to it."""
+        async with self._lock:
+            heading = self._heading(self.room)
+            later = self._services.clock.now() + 3_600_000
+            try:
+                await self._services.store.append(
+                    self.log, self.room.seq, [], Heading(status=heading.status, deadline=later, listing=heading.listing)
+                )
+            except ConflictError:
+                await self._read_on()
+
+    async def index(self) -> None:
+        """Tells the store who sits here, without any change to the room."""
+        async with self._lock:
+            try:
+                await self._services.store.append(self.log, self.room.seq, [], self._heading(self.room), players=self.room.players)
+            except ConflictError:
+                await self._read_on()
+
+    async def forget(self, who: str) -> None:
+        """Takes the name of somebody who deleted the account out of the room and its log.
+
+        First as a record, which every process has to know before it can write anything; after it nobody writes the name again.
+        """
+        id, store, now = self.room.id, self._services.store, self._services.clock.now()
+        game = self.room.game_id
+        _, seats = await asyncio.to_thread(without_name, id, await store.read(self.log), who)
+        await self.submit(lambda room: forget(room, who, game, seats, now, new_seed))
+        changed, _ = await asyncio.to_thread(without_name, id, await store.read(self.log), who)
+        await store.forget(self.log, PlayerId(who), changed)
+
+    async def catch_up(self, last: int | None = None) -> None:
+        """Reads what others wrote."""
+        if last is not None and last <= self.room.seq:
+            return
+        async with self._lock:
+            if last is None or last > self.room.seq:
+                await self._read_on()
+
+    async def reload(self) -> bool:
+        """After a backup was restored: goes on where the log goes on, or begins anew with the log as it is now.
+
+        False if there is no such room any more. Viewers of another past are sent away; they come back to the new one.
+        """
+        async with self._lock:
+            data = await self._services.store.read(self.log)
+            if replay(self.room.id, data[: self.room.seq]) == self.room:
+                await self._read_on()
+                return True
+            after = replay(self.room.id, data)
+            self.draft = None
+            for viewer in list(self.viewers):
+                viewer.close(p.Close.GOING_AWAY)
+            self.viewers.clear()
+            if after is None:
+                return False
+            self.room = after
+            self._past = after.seq
+            self._after_change(self)
+            return True
+
+    async def _read_on(self) -> None:
+        data = await self._services.store.read(self.log, self.room.seq)
+        self._doubtful = False
+        if not data:
+            return
+        records = [ev.decode_record(one) for one in data]
+        after = self.room
+        for record in records:
+            after = evolve(after, record)
+        self._advance(records, after)
+
+    def _heading(self, room: Room) -> Heading:
+        return Heading(status=room.status, deadline=room.deadline(self._services.between), listing=listing(room))
+
+    # --- telling -------------------------------------------------------------------------------------------------------------
+
+    def _advance(self, records: Sequence[ev.AnyRecord], after: Room) -> None:
+        """The new state is a fact: keep it and tell everybody."""
+        before, self.room = self.room, after
+        happened = tuple(happening(before.seq + i, record) for i, record in enumerate(records, start=1))
+        if self.draft is not None and (after.game is None or self.draft.version != after.game.version):
+            self.draft = None
+        self._dismiss_strangers()
+        info_changed = any(changes_room(record) for record in records)
+        game_changed = any(isinstance(record, _CHANGES_VIEW) for record in records)
+        encoded: dict[tuple[int | None, bool], bytes] = {}
+        for viewer in list(self.viewers):
+            kind = self._kind(viewer)
+            if kind not in encoded:
+                seat, insider = kind
+                encoded[kind] = encode(
+                    p.Update(
+                        seq=after.seq,
+                        happenings=happened,
+                        room=room_info(after, self._services.between, insider=insider) if info_changed else None,
+                        view=game_view(after, seat) if game_changed else None,
+                    )
+                )
+            viewer.send(encoded[kind])
+        self._services.metrics.moves.add(len(records))
+        self._after_change(self)
+
+    def _kind(self, viewer: Viewer) -> tuple[int | None, bool]:
+        """Viewers of one kind get the same bytes: each seat is one, all spectators are one, the owner beside the seats is one."""
+        seat = self.room.seat_of(viewer.who.id)
+        return seat, seat is not None or viewer.who.id == self.room.owner
+
+    def _dismiss_strangers(self) -> None:
+        """Where nobody may look on, those without a seat leave when the match starts."""
+        if self.room.settings.spectators or self.room.phase is RoomPhase.OPEN:
+            return
+        for viewer in [viewer for viewer in self.viewers if not self._kind(viewer)[1]]:
+            self.viewers.discard(viewer)
+            viewer.dismiss()
+
+    def admit(self, who: str, invitation: str) -> None:
+        """Raises if somebody may not look into this room."""
+        room = self.room
+        if room.seat_of(who) is not None or room.owner == who:
+            return
+        if not room.settings.public and not _same(invitation, room.invitation):
+            raise refuse(ServerCode.BY_INVITATION)
+        if not room.settings.spectators and room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
+            raise refuse(ServerCode.NO_SPECTATORS)
+
+    async def join(self, viewer: Viewer, hello: p.Hello) -> None:
+        """Greets a viewer with everything as it is now; what follows are updates, without gap or repeat."""
+        async with self._lock:
+            missed = await self._missed(hello.after)
+            self._greet(viewer, hello.request, missed)
+
+    def _greet(self, viewer: Viewer, request: str, missed: tuple[p.Happening, ...] | None) -> None:
+        room = self.room
+        seat, insider = self._kind(viewer)
+        draft = self.draft
+        shown = None
+        if draft is not None and room.game is not None:
+            shown = p.DraftInfo(seat=room.game.position.turn, version=draft.version, table=draft.table, took=draft.took)
+        self.viewers.add(viewer)
+        present, spectators = self.present()
+        viewer.send(
+            encode(
+                p.Welcome(
+                    request=request,
+                    me=viewer.who.id,
+                    seat=seat,
+                    time=self._services.clock.now(),
+                    room=room_info(room, self._services.between, insider=insider),
+                    view=game_view(room, seat),
+                    missed=missed,
+                    draft=shown,
+                    present=present,
+                    spectators=spectators,
+                )
+            )
+        )
+
+    async def _missed(self, after: int | None) -> tuple[p.Happening, ...] | None:
+        """What happened since; read from the log, so that nothing of it is kept in memory and any process can tell."""
+        seq = self.room.seq
+        if after is None or not self._past <= after <= seq or seq - after > _MISSED:
+            return None
+        if after == seq:
+            return ()
+        records = (await self._services.store.read(self.log, after))[: seq - after]
+        return tuple(happening(i, ev.decode_record(data)) for i, data in enumerate(records, start=after + 1))
+
+    def broadcast(self, message: bytes, *, speaker: str = "", beside: Viewer | None = None) -> None:
+        """Sends to every viewer, except those who do not want to hear the speaker."""
+        for viewer in list(self.viewers):
+            if viewer is not beside and (not speaker or speaker not in viewer.muted):
+                viewer.send(message)
+
+    # --- who is here ---------------------------------------------------------------------------------------------------------
+
+    def present(self) -> tuple[tuple[str, ...], int]:
+        """The seated people who are here, in this process or another, and how many look on here."""
+        here = {viewer.who.id for viewer in self.viewers}
+        elsewhere = self._elsewhere()
+        seated = {seat.owner.id for seat in self.room.seats if seat.owner is not None}
+        return tuple(sorted((here | elsewhere) & seated)), len((here | elsewhere) - seated)
+
+    def _elsewhere(self) -> set[str]:
+        """Who is connected to other processes, as far as was heard lately."""
+        fresh = self._services.clock.now() - 25_000 * self._services.clock.speed
+        return {who for when, ids in self.remote.values() if when >= fresh for who in ids}
+
+    @property
+    def visited(self) -> bool:
+        """True if anybody is here, in this process or another."""
+        return bool(self.viewers) or bool(self._elsewhere())
+
+    def local_people(self) -> tuple[str, ...]:
+        """Whoever is connected to this process."""
+        return tuple(sorted({viewer.who.id for viewer in self.viewers}))
+
+    @property
+    def empty(self) -> bool:
+        """True if nobody looks on here."""
+        return not self.viewers
+
+
+def stored_draft(draft: LastDraft) -> bytes:
+    """A draft as the store keeps it."""
+    return encode(draft)
+
+
+def read_draft(data: bytes | None) -> LastDraft | None:
+    """A draft from the store."""
+    if data is None:
+        return None
+    try:
+        return msgspec.json.decode(data, type=LastDraft, dec_hook=from_plain)
+    except msgspec.DecodeError:
+        return None
+
+
+def _same(given: str, secret: str) -> bool:
+    return compare_digest(given.encode(), secret.encode())

@@ -1,0 +1,40 @@
+"""Work that was left over: rooms of an older store in which nobody finds their seats, names of people who are gone."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meldstone.server.hosting.registry import House
+
+log = logging.getLogger(__name__)
+
+
+async def index_all(house: House) -> None:
+    """Tells the store who sits where, for rooms that were made before it asked."""
+    while page := await house.services.store.unindexed():
+        done = 0
+        for id in page:
+            try:
+                await (await house.room(id)).index()
+                done += 1
+            except Exception:
+                # one that cannot be read, for whatever reason, must not keep the others from being found
+                log.warning("a room could not be read", extra={"room": id})
+        if not done:
+            return
+
+
+async def forget_all(house: House) -> None:
+    """Takes the names of those who deleted their accounts out of rooms where they sat; also if a server ended before it could."""
+    while page := await house.services.store.unforgotten():
+        done = 0
+        for id, who in page:
+            try:
+                await (await house.room(id)).forget(who)
+                done += 1
+            except Exception:
+                log.warning("a name could not be forgotten", extra={"room": id})
+        if not done:
+            return

@@ -1,0 +1,174 @@
+"""What is said and shown in a room and not written down: drafts, chat, reactions, presence; also between processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from meldstone.game import commands as cmd
+from meldstone.game.codec import from_plain
+from meldstone.game.turns import taken_tile
+from meldstone.rules.violations import Code, violation
+from meldstone.server import protocol as p
+from meldstone.server.accounts.names import plain_text
+from meldstone.server.hosting.live_room import LiveRoom, stored_draft
+from meldstone.server.hosting.services import Services
+from meldstone.server.hosting.viewer import Viewer
+from meldstone.server.protocol.codec import encode
+from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
+from meldstone.server.room.decide import LastDraft
+from meldstone.server.room.room import Room
+from meldstone.store import LogId
+from meldstone.tiles import Table
+
+_LONGEST_WORDS: Final = 6_000
+_MOST_TOLD: Final = 200
+"""People of a room whose presence other processes learn of."""
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What processes tell each other."""
+
+    process: str
+    present: tuple[str, ...] | None = None
+    message: p.ChatSaid | p.Reacted | p.DraftShown | None = None
+    gone: tuple[str, ...] = ()
+    """Whose sessions or tokens were ended."""
+
+
+EVERYWHERE: Final = LogId("everywhere")
+"""Stands for no room: what concerns a whole process."""
+
+_WORDS: msgspec.json.Decoder[Words] = msgspec.json.Decoder(Words, dec_hook=from_plain)
+
+
+async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services: Services) -> None:
+    """Shows the others how the player at turn moves tiles, and keeps it for the deadline."""
+    room = live.room
+    seat = room.seat_of(viewer.who.id)
+    if seat is None:
+        raise refuse(ServerCode.NOT_SEATED)
+    if not room.playing or room.game is None:
+        raise refuse(ServerCode.PAUSED if room.paused_at is not None else ServerCode.NOT_STARTED)
+    if room.game.position.turn != seat or room.seats[seat].bot is not None:
+        raise from_violations([violation(Code.COMMAND_NOT_YOUR_TURN, turn=room.game.position.turn)])
+    if message.version != room.game.version:
+        raise from_violations([violation(Code.COMMAND_STALE, seen=message.version, current=room.game.version)])
+    table = room.game.position.table if message.table is None else message.table
+    _check_tiles(room, message, table)
+    live.draft = None if message.table is None else LastDraft(room.game_id, room.game.version, table, message.took)
+    shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=message.version, table=message.table, took=message.took))
+    live.broadcast(encode(shown), beside=viewer)
+    await services.store.keep_draft(live.log, None if live.draft is None else stored_draft(live.draft))
+    await _pass_on(live.log, services, Words(services.process, message=shown))
+
+
+async def show_table(live: LiveRoom, seat: int, table: Table, took: cmd.Took, services: Services) -> None:
+    """Shows everybody how a bot at turn moves tiles. It is not kept: the clock settles a bot's turn without a draft."""
+    assert live.room.game is not None
+    shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=live.room.game.version, table=table, took=took))
+    live.broadcast(encode(shown))
+    await _pass_on(live.log, services, Words(services.process, message=shown))
+
+
+def _check_tiles(room: Room, message: p.Draft, table: Table) -> None:
+    """Only what lies on the table, on the own rack or can be taken may be moved, and each tile is there once."""
+    state = room.game
+    assert state is not None
+    taken = taken_tile(state, message.took)
+    allowed = {*state.seat.rack, *state.position.table.tiles, *([taken] if taken is not None else [])}
+    wrong = [tile for tile, count in Counter(table.tiles).items() if count > 1 or tile not in allowed]
+    if wrong:
+        raise from_violations([violation(Code.DRAFT_FOREIGN_TILE, sorted(wrong))])
+
+
+async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) -> None:
+    """Says something to everybody."""
+    if not live.room.chat:
+        raise refuse(ServerCode.CHAT_OFF)
+    cleaned = plain_text(text)
+    if not cleaned:
+        return
+    who = viewer.who
+    said = p.ChatSaid(player=who.id, name=who.name, text=cleaned, at=services.clock.now(), seat=live.room.seat_of(who.id))
+    live.broadcast(encode(said), speaker=who.id)
+    await _pass_on(live.log, services, Words(services.process, message=said))
+
+
+async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: Services) -> None:
+    """Shows a quick reaction."""
+    if not live.room.chat and live.room.seat_of(viewer.who.id) is None:
+        raise refuse(ServerCode.CHAT_OFF)
+    shown = p.Reacted(player=viewer.who.id, name=viewer.who.name, reaction=reaction, seat=live.room.seat_of(viewer.who.id))
+    live.broadcast(encode(shown), speaker=viewer.who.id)
+    await _pass_on(live.log, services, Words(services.process, message=shown))
+
+
+async def tell_presence(live: LiveRoom, services: Services) -> None:
+    """Lets everybody know who is here."""
+    show_presence(live)
+    seated = {seat.owner.id for seat in live.room.seats if seat.owner is not None}
+    # players first: a crowd of strangers must not make them seem absent elsewhere
+    people = sorted(live.local_people(), key=lambda who: who not in seated)[:_MOST_TOLD]
+    await _pass_on(live.log, services, Words(services.process, present=tuple(people)))
+
+
+def show_presence(live: LiveRoom) -> None:
+    """Lets the viewers of this process know who is here."""
+    present, spectators = live.present()
+    live.broadcast(encode(p.Presence(present=present, spectators=spectators)))
+
+
+def hear(live: LiveRoom, data: bytes, services: Services) -> None:
+    """What another process tells about a room."""
+    try:
+        words = _WORDS.decode(data)
+    except msgspec.DecodeError:
+        return
+    if words.process == services.process:
+        return
+    if words.present is not None:
+        live.remote[words.process] = (services.clock.now(), words.present)
+        show_presence(live)
+    message = words.message
+    if isinstance(message, p.DraftShown):
+        state = live.room.game
+        if state is not None and state.version == message.draft.version:
+            table = message.draft.table
+            of_a_bot = live.room.seats[message.draft.seat].bot is not None
+            live.draft = (
+                None if table is None or of_a_bot else LastDraft(live.room.game_id, state.version, table, message.draft.took)
+            )
+            live.broadcast(encode(message))
+    elif message is not None:
+        live.broadcast(encode(message), speaker=message.player)
+
+
+async def tell_gone(ids: tuple[str, ...], services: Services) -> None:
+    """Lets the other processes know that somebody's sockets have to be closed."""
+    await _pass_on(EVERYWHERE, services, Words(services.process, gone=ids))
+
+
+def hear_gone(data: bytes, services: Services) -> tuple[str, ...]:
+    """Who is gone, as another process tells."""
+    try:
+        words = _WORDS.decode(data)
+    except msgspec.DecodeError:
+        return ()
+    return words.gone if words.process != services.process else ()
+
+
+async def _pass_on(log: LogId, services: Services, words: Words) -> None:
+    if not services.shared:
+        return
+    data = encode(words)
+    if len(data) <= _LONGEST_WORDS:
+        # never longer than a blink: what was said is worth less than a move
+        try:
+            async with asyncio.timeout(1.0):
+                await services.store.say(log, data)
+        except TimeoutError:
+            return

@@ -1,0 +1,34 @@
+"""What the parts of a running server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from secrets import token_hex
+
+from meldstone.server.hosting.advice_pool import Advisers
+from meldstone.server.hosting.bot_pool import Thinkers
+from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.config import Config
+from meldstone.server.operating.metrics import Metrics
+from meldstone.store import Store
+
+
+@dataclass(frozen=True)
+class Services:
+    """One of each per process."""
+
+    config: Config
+    store: Store
+    clock: Clock
+    metrics: Metrics
+    thinkers: Thinkers
+    advisers: Advisers
+    process: str = field(default_factory=lambda: token_hex(8))
+
+    shared: bool = False
+    """Other processes may serve the same store."""
+
+    @property
+    def between(self) -> int:
+        """Milliseconds between two games."""
+        return self.config.between_games_seconds * 1000

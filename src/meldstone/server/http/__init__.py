@@ -1,0 +1,1 @@
+"""What can be asked over HTTP? Endpoints, their checks and the OpenAPI document. Imports `hosting` and `accounts`."""

@@ -1,0 +1,105 @@
+"""What the server knows without asking the store: editions and knobs, health, metrics."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from meldstone import __version__
+from meldstone.rules.catalogue import editions, ruleset
+from meldstone.rules.ruleset import all_knobs
+from meldstone.server.http.route import Call, Endpoint, Plain
+from meldstone.server.protocol import Reaction
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.room.rules import BOT_LEVELS
+
+Value = int | bool | str
+
+
+class KnobInfo(msgspec.Struct, frozen=True):
+    """One knob of the rules."""
+
+    name: str
+    topic: str
+    meaning: str
+    source: str
+    default: Value
+    values: tuple[Value, ...]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """An edition and the value of every knob in it."""
+
+    name: str
+    title: str
+    source: str
+    players_min: int
+    players_max: int
+    choose: tuple[str, ...]
+    knobs: dict[str, Value]
+
+
+class Editions(msgspec.Struct, frozen=True):
+    """Everything needed to offer a choice of rules."""
+
+    editions: tuple[EditionInfo, ...]
+    knobs: tuple[KnobInfo, ...]
+    bots: tuple[str, ...]
+    reactions: tuple[str, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and so does its store."""
+
+    status: str
+    version: str
+    time: int
+
+
+@cache
+def _editions() -> Editions:
+    found = []
+    for name, edition in editions().items():
+        rules = ruleset(name)
+        knobs = {knob: _plain(value) for knob, value in rules.knobs().items()}
+        found.append(
+            EditionInfo(name, edition.title, edition.source, rules.box.players_min, rules.box.players_max, edition.choose, knobs)
+        )
+    every = tuple(
+        KnobInfo(spec.name, topic, spec.meaning, spec.source, _plain(spec.default), tuple(_plain(value) for value in spec.values))
+        for topic, spec in all_knobs()
+    )
+    return Editions(tuple(found), every, BOT_LEVELS, tuple(reaction.value for reaction in Reaction))
+
+
+def _plain(value: object) -> Value:
+    plain = getattr(value, "value", value)
+    assert isinstance(plain, int | str)
+    return plain
+
+
+async def show_editions(call: Call) -> Editions:
+    """Editions, knobs, bots, reactions."""
+    return _editions()
+
+
+async def health(call: Call) -> Health:
+    """Asks the store for a sign of life."""
+    await call.desk.services.store.last_alive()
+    return Health("ok", __version__, call.desk.services.clock.now())
+
+
+async def metrics(call: Call) -> Plain:
+    """Figures for Prometheus, for the machine itself and those it trusts."""
+    client = call.request.client
+    if client is None or client.host not in ("127.0.0.1", "::1"):
+        raise refuse(ServerCode.NOT_FOUND)
+    return Plain(call.desk.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/editions", show_editions, "Editions, knobs, bots and reactions", Editions),
+    Endpoint("GET", "/api/health", health, "Is the server well", Health),
+    Endpoint("GET", "/api/metrics", metrics, "Figures for Prometheus (from the machine itself)", media_type="text/plain"),
+)

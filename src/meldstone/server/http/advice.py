@@ -1,0 +1,168 @@
+"""Advice for somebody at a table: does this table hold, and what could I play? Knows what the asker's own view shows, no more."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meldstone.game.commands import Play, Took
+from meldstone.game.deal import tiles_in_play
+from meldstone.game.objections import play_objections, proposed_turn, tile_beside
+from meldstone.game.situation import Situation
+from meldstone.game.state import Phase
+from meldstone.game.view import View
+from meldstone.i18n import negotiate
+from meldstone.rules.arrange import STEPS_TO_ARRANGE, arrange
+from meldstone.rules.diagnosis import set_violations
+from meldstone.rules.rearrange import rearrange
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import Kind, readings
+from meldstone.rules.work import Work
+from meldstone.server.hosting.live_room import LiveRoom
+from meldstone.server.http.route import Call, Endpoint
+from meldstone.server.protocol import Objection as Told
+from meldstone.server.protocol.codes import Objection, ServerCode, refuse
+from meldstone.server.protocol.localised import told
+from meldstone.server.room.public import game_view
+from meldstone.solver import Step
+from meldstone.tiles import Table, Tile
+
+_CHECK: Final = 0.01
+"""Seconds of judging that a question costs before it is known what it took."""
+_LONGEST_HINT: Final = 0.2
+"""Seconds of judging that a hint costs at most: it is worked out elsewhere, but others wait for theirs."""
+
+
+class TableToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it lies in front of the asker, unfinished or not."""
+
+    table: Table
+    took: Took = Took.NOTHING
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class SetChecked(msgspec.Struct, frozen=True):
+    """One set: its tiles in a legal order if there is one, what it is then, and otherwise why it is none."""
+
+    tiles: tuple[Tile, ...]
+    kind: Kind | None
+    value: int
+    objections: tuple[Told, ...]
+
+
+class TableChecked(msgspec.Struct, frozen=True):
+    """Every set for itself, and what speaks against ending the turn with this table."""
+
+    version: int
+    sets: tuple[SetChecked, ...]
+    objections: tuple[Told, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The most tiles that the asker can lay now; no tiles means there is nothing to lay."""
+
+    version: int
+    tiles: tuple[Tile, ...]
+    took: Took
+    table: Table
+    steps: tuple[Step, ...]
+
+
+async def check(call: Call) -> TableChecked:
+    """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
+    live, seen, seat = await _seen(call, Phase.FINISHED)
+    rules = _rules(live)
+    _reserve(call)
+    answer, effort = await live.services.advisers.check(lambda: judged(call.body, seen, seat, rules))
+    for bucket in call.efforts:
+        bucket.owe(effort - _CHECK)
+    return answer
+
+
+def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableChecked:
+    """A table in the words of the asker: its sets in order if there is one, and everything that `apply` would object to."""
+    language = negotiate([asked.language])
+    work = Work(STEPS_TO_ARRANGE)
+    box = frozenset(tiles_in_play(rules, seen.players))
+    if any(count > 1 or tile not in box for tile, count in Counter(asked.table.tiles).items()):
+        # there is no end to the ways of reading a set with more jokers than there are
+        sets = tuple(SetChecked(tuple(tiles), None, 0, ()) for tiles in asked.table)
+    else:
+        sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(asked.table))
+    play = Play(seat=seat, version=seen.version, table=Table.of(one.tiles for one in sets), took=asked.took)
+    turned = rearrange(proposed_turn(seen, play, tile_beside(seen, asked.took, rules), rules), rules)
+    if turned != play.table:
+        sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(turned))
+    found = play_objections(seen, replace(play, table=turned), rules)
+    return TableChecked(seen.version, sets, told(map(Objection.of, found), language))
+
+
+async def hint(call: Call) -> Hint:
+    """Asks the solver for the asker's own rack."""
+    live, seen, seat = await _seen(call)
+    settings = live.room.settings
+    if settings.rated or not settings.hints:
+        raise refuse(ServerCode.NO_HINTS)
+    rules = _rules(live)
+    at_turn = seen.turn == seat
+    position = Situation(
+        rules,
+        seen.table,
+        seen.rack,
+        seen.seats[seat].opened,
+        tile_beside(seen, Took.DISCARD, rules) if at_turn and Took.DISCARD in seen.takeable else None,
+        seen.open_tile if at_turn else None,
+    )
+    _reserve(call)
+    began = time.monotonic()
+    try:
+        move = await live.services.advisers.hint(position)
+    finally:
+        for bucket in call.efforts:
+            bucket.owe(min(time.monotonic() - began, _LONGEST_HINT))
+    if not move.placed_faces:
+        return Hint(seen.version, (), Took.NOTHING, seen.table, ())
+    return Hint(seen.version, move.placed, move.took, move.table, move.steps)
+
+
+def _reserve(call: Call) -> None:
+    """Raises if somebody has asked for so much that others would feel it."""
+    if not all(bucket.take(_CHECK) for bucket in call.efforts):
+        raise refuse(ServerCode.TOO_FAST)
+
+
+async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
+    live = await call.desk.house.room(call.path("room"))
+    seat = live.room.seat_of(call.who.id)
+    if seat is None:
+        raise refuse(ServerCode.NOT_SEATED)
+    seen = game_view(live.room, seat)
+    if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED, *more):
+        raise refuse(ServerCode.NOT_STARTED)
+    return live, seen, seat
+
+
+def _rules(live: LiveRoom) -> Ruleset:
+    """The rules of the running game; the room's next game may be judged by a newer judge."""
+    assert live.room.game is not None
+    return live.room.game.rules
+
+
+def _checked(index: int, tiles: tuple[Tile, ...], rules: Ruleset, language: str, work: Work) -> SetChecked:
+    ordered = arrange(tiles, rules, work)
+    if ordered is None:
+        found = [fault.at((index, place) for _, place in fault.places) for fault in set_violations(tiles, rules)]
+        return SetChecked(tuple(tiles), None, 0, told(map(Objection.of, found), language))
+    best = readings(ordered.faces, rules)[0]
+    return SetChecked(tuple(ordered), best.kind, best.value, ())
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/rooms/{room}/check", check, "Does this table hold", TableChecked, body=TableToCheck, signed_in=True),
+    Endpoint("POST", "/api/rooms/{room}/hint", hint, "What I could play", Hint, signed_in=True),
+)

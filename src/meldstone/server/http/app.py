@@ -1,0 +1,277 @@
+"""The application: every way in, with the checks that all of them share."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Sequence
+from importlib import resources
+from pathlib import Path
+from re import compile as pattern
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from meldstone.i18n import negotiate
+from meldstone.server.http import about, advice, games, rooms, sessions
+from meldstone.server.http.openapi import Refusal, document
+from meldstone.server.http.route import Call, Desk, Endpoint, Plain
+from meldstone.server.http.security import HEADERS, SAFE_METHODS, own_origin
+from meldstone.server.http.start_page import start_page
+from meldstone.server.protocol import Close
+from meldstone.server.protocol.codec import decode_as, encode
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol.localised import learn, told
+from meldstone.server.socket.connection import Connection
+from meldstone.store import StoreError
+
+log = logging.getLogger(__name__)
+
+_ID: Final = pattern(r"[A-Za-z0-9._-]{1,80}")
+_STATUS: Final = {
+    ServerCode.MALFORMED: 400,
+    ServerCode.NOT_SIGNED_IN: 401,
+    ServerCode.WRONG_PASSWORD: 403,
+    ServerCode.ACCOUNT_NEEDED: 403,
+    ServerCode.ACCOUNTS_ONLY: 403,
+    ServerCode.FOREIGN_ORIGIN: 403,
+    ServerCode.BY_INVITATION: 403,
+    ServerCode.NO_SPECTATORS: 403,
+    ServerCode.NOT_FOUND: 404,
+    ServerCode.NO_SUCH_METHOD: 405,
+    ServerCode.NAME_TAKEN: 409,
+    ServerCode.TOO_LARGE: 413,
+    ServerCode.TOO_FAST: 429,
+    ServerCode.UNAVAILABLE: 503,
+}
+
+
+async def openapi(call: Call) -> dict[str, Any]:
+    """This document."""
+    return document(ENDPOINTS)
+
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *about.ENDPOINTS,
+    *sessions.ENDPOINTS,
+    *rooms.ENDPOINTS,
+    *advice.ENDPOINTS,
+    *games.ENDPOINTS,
+    Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any]),
+)
+
+
+def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]) -> ASGIApp:
+    """The whole application."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    routes: list[BaseRoute] = [
+        # without a list of methods: the endpoint says itself what it allows
+        Route(path, _HttpEndpoint(desk, methods))
+        for path, methods in by_path.items()
+    ]
+    routes += _pages()
+
+    async def http_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = ServerCode.NO_SUCH_METHOD if error.status_code == 405 else ServerCode.NOT_FOUND
+        return await _refusal(refuse(code), request)
+
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: http_error})
+    return _front_door(app, _socket(desk))
+
+
+def _front_door(app: ASGIApp, socket: ASGIApp) -> ASGIApp:
+    """Adds the security headers to every answer, and leads sockets straight in.
+
+    Thousands of sockets wait here for hours; every layer between would keep its frames in memory for each of them.
+    """
+    extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def page(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    doors: dict[str, ASGIApp] = {"http": page, "websocket": socket}
+    # a plain function: a coroutine here would be one more frame for every socket
+    return lambda scope, receive, send: doors.get(scope["type"], app)(scope, receive, send)
+
+
+class _HttpEndpoint:
+    """All methods of one path, behind the checks that every request passes."""
+
+    def __init__(self, desk: Desk, methods: dict[str, Endpoint]) -> None:
+        self._desk = desk
+        self._methods = methods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        try:
+            response = await self._answer(request)
+        except RefusedError as refusal:
+            response = await _refusal(refusal, request)
+            if refusal.code == ServerCode.NO_SUCH_METHOD:
+                response.headers["allow"] = ", ".join(sorted(self._methods))
+        except StoreError:
+            log.warning("the store failed a request", extra={"path": scope["path"]})
+            response = await _refusal(refuse(ServerCode.UNAVAILABLE), request)
+        except ClientDisconnect:
+            return
+        except Exception:
+            self._desk.services.metrics.failures.add()
+            log.exception("a request failed", extra={"path": scope["path"]})
+            response = await _refusal(refuse(ServerCode.UNAVAILABLE), request)
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        desk = self._desk
+        client = request.client.host if request.client is not None else ""
+        if not desk.requests.take(client):
+            raise refuse(ServerCode.TOO_FAST)
+        endpoint = self._methods.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            raise refuse(ServerCode.NO_SUCH_METHOD)
+        if request.method not in SAFE_METHODS and not own_origin(request.headers, desk.config.origins):
+            raise refuse(ServerCode.FOREIGN_ORIGIN)
+        if not all(_ID.fullmatch(str(value)) for value in request.path_params.values()):
+            raise refuse(ServerCode.NOT_FOUND)
+        call = Call(request, desk, await desk.identities.of(request))
+        if endpoint.signed_in and call.identity is None:
+            raise refuse(ServerCode.NOT_SIGNED_IN)
+        if endpoint.body is not None:
+            call.body = decode_as(endpoint.body, await _body(request, desk.config.body_bytes))
+        if endpoint.query is not None:
+            call.query = _query(endpoint.query, request)
+        value = await endpoint.handler(call)
+        response = _response(value)
+        if call.cookie is None:
+            call.cookie = desk.identities.renewed(call.identity)
+        _set_cookie(response, call)
+        return response
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """The body; a form of a foreign page is no JSON, so it never gets this far."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise refuse(ServerCode.MALFORMED, reason="content-type must be application/json")
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise refuse(ServerCode.TOO_LARGE, most=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _query(kind: type[Any], request: Request) -> Any:
+    if "\0" in str(request.query_params):
+        raise refuse(ServerCode.MALFORMED, reason="query")
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise refuse(ServerCode.MALFORMED, reason=str(error)[:200]) from error
+
+
+def _response(value: Any) -> Response:
+    if isinstance(value, Plain):
+        headers = {"content-disposition": f'attachment; filename="{value.filename}"'} if value.filename else {}
+        return Response(value.text, media_type=value.media_type, headers={"cache-control": "no-store", **headers})
+    return Response(encode(value), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def _refusal(refusal: RefusedError, request: Request) -> Response:
+    language = negotiate(request.headers.get("accept-language", "en").split(","))
+    await learn(language)
+    # what can be read and is still refused is a matter of rules, names or the state of a room
+    status = _STATUS.get(refusal.code, 422)  # type: ignore[call-overload]
+    body = encode(Refusal(told(refusal.objections, language)))
+    return Response(body, status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _set_cookie(response: Response, call: Call) -> None:
+    if call.cookie is None:
+        return
+    config, name = call.desk.config, call.desk.identities.cookie(call.request)
+    secure = config.secure_cookies or call.request.url.scheme == "https"
+    if call.cookie:
+        age = config.session_days * 86_400
+        response.set_cookie(name, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure)
+    else:
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
+
+
+def _socket(desk: Desk) -> ASGIApp:
+    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope["client"][0] if scope.get("client") else ""
+        headers = Headers(scope=scope)
+        await receive()
+        if scope["path"] != "/api/socket" or not own_origin(headers, desk.config.origins):
+            # refused before the handshake, so that a foreign page learns nothing
+            await send({"type": "websocket.close"})
+            return
+        language = negotiate(headers.get("accept-language", "en").split(","))
+        await learn(language)
+        identity = await desk.identities.of(HTTPConnection(scope))
+        await send({"type": "websocket.accept"})
+        if identity is None:
+            await send({"type": "websocket.close", "code": Close.NOT_SIGNED_IN})
+            return
+        if not desk.requests.take(client):
+            await send({"type": "websocket.close", "code": Close.TOO_FAST})
+            return
+        if not desk.connections.enter(client):
+            await send({"type": "websocket.close", "code": Close.TOO_MANY})
+            return
+        # of somebody, however many sockets that is, and of everybody at one address
+        allowances = (desk.messages.of(identity.id), desk.crowds.of(client))
+        efforts = (desk.efforts.of(identity.id), desk.address_efforts.of(client))
+        connection = Connection(receive, send, identity.player, desk.house, language, allowances, efforts)
+        # the request is read; nobody needs its parts for the hours that a socket stays open
+        del headers, identity
+        scope.clear()
+        desk.sockets.add(connection)
+        try:
+            await connection.run()
+        finally:
+            desk.sockets.discard(connection)
+            desk.connections.leave(client)
+
+    return endpoint
+
+
+class _BuiltFiles(StaticFiles):
+    """The built browser files; names under assets/ change with their content, all others are asked for again."""
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(full_path, *args, **kwargs)
+        named_by_content = Path(full_path).parent.name == "assets"
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if named_by_content else "no-cache"
+        return response
+
+
+def _pages() -> Sequence[BaseRoute]:
+    """The built browser files if there are any, else a plain page that says what this is."""
+    built = Path(str(resources.files("meldstone").joinpath("web")))
+    if (built / "index.html").is_file():
+        return [Mount("/", GZipMiddleware(_BuiltFiles(directory=built, html=True)))]
+
+    async def page(request: Request) -> Response:
+        return start_page()
+
+    return [Route("/", page)]

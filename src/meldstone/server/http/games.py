@@ -1,0 +1,225 @@
+"""Finished games: records, the deal to verify, replay by step; ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meldstone.game import events as gev
+from meldstone.game.audit import audit
+from meldstone.game.events import AnyEvent
+from meldstone.game.replay import states
+from meldstone.game.view import View, view
+from meldstone.i18n import negotiate, translator
+from meldstone.notation.record import read_json_lines, write_json_lines, write_text
+from meldstone.server.http.route import Call, Endpoint, Plain
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.store import Game, GameId, PlayerId, Rating
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    id: str
+    room: str
+    edition: str
+    players: tuple[str, ...]
+    player_ids: tuple[str | None, ...]
+    finished_at: int
+    rated: bool
+
+
+class GamesQuery(msgspec.Struct, frozen=True):
+    """Whose games, and how many; `before` is the id of the last one of the page before."""
+
+    player: Annotated[str, Meta(max_length=40)] | None = None
+    room: Annotated[str, Meta(max_length=40)] | None = None
+    before: Annotated[str, Meta(max_length=60)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class Form(StrEnum):
+    """The two notations of a record."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class RecordQuery(msgspec.Struct, frozen=True):
+    """Which notation."""
+
+    form: Form = Form.TEXT
+
+
+class FindingInfo(msgspec.Struct, frozen=True):
+    """One part of a check: what was checked, and what is wrong with it."""
+
+    what: str
+    problems: tuple[str, ...]
+    note: str
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What it takes to deal the game again and compare (docs/fair-deals.md), and what came out here."""
+
+    edition: str
+    knobs: dict[str, int | bool | str]
+    players: int
+    seed: str
+    commitment: str
+    salts: tuple[str, ...]
+    findings: tuple[FindingInfo, ...]
+
+
+class ReplayQuery(msgspec.Struct, frozen=True):
+    """After how many events, and through whose eyes; everything is open once a game is over."""
+
+    step: Annotated[int, Meta(ge=1, le=100_000)] = 1
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The game after a step."""
+
+    step: int
+    steps: int
+    kind: str
+    view: View
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong somebody is in an edition at tables of one size; `points` is what leaderboards sort by."""
+
+    player: str
+    name: str | None
+    edition: str
+    size: int
+    mu: float
+    sigma: float
+    points: float
+    games: int
+
+
+class BoardQuery(msgspec.Struct, frozen=True):
+    """Which leaderboard, which part of it."""
+
+    edition: Annotated[str, Meta(max_length=100)] = "classic"
+    size: Annotated[int, Meta(ge=2, le=6)] = 4
+    offset: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+async def list_games(call: Call) -> list[GameInfo]:
+    """Finished games, newest first: those of public rooms, and the own ones. For all others one needs the link."""
+    store, query = call.desk.services.store, call.query
+    if query.player is None and query.room is None:
+        query = replace(query, player=call.who.id)
+    before = await store.game(GameId(query.before)) if query.before else None
+    viewer = PlayerId(call.identity.id if call.identity is not None else "")
+    games = await store.games(player=query.player, log=query.room, before=before, limit=query.limit, viewer=viewer)
+    return [_info(call, game) for game in games]
+
+
+async def show_game(call: Call) -> GameInfo:
+    """One finished game."""
+    return _info(call, await _game(call))
+
+
+async def record(call: Call) -> Plain:
+    """The whole game as text or as JSON lines."""
+    game, events = await _record(call)
+    if call.query.form is Form.JSON:
+        return Plain(write_json_lines(events), "application/x-ndjson", f"{game.id}.jsonl")
+    return Plain(write_text(events), "text/plain; charset=utf-8", f"{game.id}.txt")
+
+
+async def deal(call: Call) -> Deal:
+    """The seed and what it promised."""
+    _, events = await _record(call)
+    opened = events[0]
+    assert isinstance(opened, gev.GameOpened)
+    findings = tuple(FindingInfo(one.what, one.problems, one.note) for one in await asyncio.to_thread(audit, events))
+    return Deal(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
+
+
+async def replay_step(call: Call) -> ReplayStep:
+    """The game after a number of events."""
+    _, events = await _record(call)
+    step, seat = call.query.step, call.query.seat
+    if step > len(events):
+        raise refuse(ServerCode.NOT_FOUND)
+    state = None
+    for state in states(events[:step]):  # noqa: B007 - the last one is wanted
+        pass
+    assert state is not None
+    if seat is not None and (seat >= state.players or not state.position.seats):
+        seat = None
+    return ReplayStep(step, len(events), str(events[step - 1].__struct_config__.tag), view(state, seat))
+
+
+async def player_ratings(call: Call) -> list[RatingInfo]:
+    """All ratings of a player."""
+    store = call.desk.services.store
+    account = await store.account(PlayerId(call.path("player")))
+    return [
+        _rating(one, account.name if account is not None else None) for one in await store.ratings_of(PlayerId(call.path("player")))
+    ]
+
+
+async def leaderboard(call: Call) -> list[RatingInfo]:
+    """The best players of an edition at tables of one size."""
+    query = call.query
+    found = await call.desk.services.store.leaderboard(query.edition, query.size, offset=query.offset, limit=query.limit)
+    return [_rating(one.rating, one.name) for one in found]
+
+
+def _rating(rating: Rating, name: str | None) -> RatingInfo:
+    points = rating.mu - 3 * rating.sigma
+    return RatingInfo(rating.player, name, rating.edition, rating.size, rating.mu, rating.sigma, points, rating.games)
+
+
+def _info(call: Call, game: Game) -> GameInfo:
+    ids = tuple(one.id for one in game.players)
+    return GameInfo(game.id, game.log, game.edition, _names(call, game), ids, game.finished_at, game.rated)
+
+
+async def _game(call: Call) -> Game:
+    game = await call.desk.services.store.game(GameId(call.path("game")))
+    if game is None:
+        raise refuse(ServerCode.NOT_FOUND)
+    return game
+
+
+async def _record(call: Call) -> tuple[Game, tuple[AnyEvent, ...]]:
+    """The events with the names that may still be told."""
+    game = await _game(call)
+    data = await call.desk.services.store.record(game.id)
+    if data is None:
+        raise refuse(ServerCode.NOT_FOUND)
+    events = read_json_lines(data.decode())
+    opened = events[0]
+    assert isinstance(opened, gev.GameOpened)
+    return game, (replace(opened, names=_names(call, game)), *events[1:])
+
+
+def _names(call: Call, game: Game) -> tuple[str, ...]:
+    """Who played; whoever deleted the account is a former player, in the language of the reader."""
+    language = negotiate(call.request.headers.get("accept-language", "en").split(","))
+    nobody = translator(language).word("label-former-player")
+    return tuple(player.name or nobody for player in game.players)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, "Finished games", list[GameInfo], query=GamesQuery),
+    Endpoint("GET", "/api/games/{game}", show_game, "A finished game", GameInfo),
+    Endpoint("GET", "/api/games/{game}/record", record, "The record, in two notations", query=RecordQuery, media_type="text/plain"),
+    Endpoint("GET", "/api/games/{game}/deal", deal, "What proves the deal", Deal),
+    Endpoint("GET", "/api/games/{game}/replay", replay_step, "The game after a step", ReplayStep, query=ReplayQuery),
+    Endpoint("GET", "/api/ratings/{player}", player_ratings, "Ratings of a player", list[RatingInfo]),
+    Endpoint("GET", "/api/leaderboard", leaderboard, "The best players", list[RatingInfo], query=BoardQuery),
+)

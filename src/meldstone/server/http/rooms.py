@@ -1,0 +1,136 @@
+"""Rooms over HTTP: the lobby, making a room, quick play."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from meldstone.server import protocol as p
+from meldstone.server.hosting.live_room import LiveRoom
+from meldstone.server.hosting.seeds import new_seed
+from meldstone.server.http.route import Call, Endpoint
+from meldstone.server.protocol import RoomInfo
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol.settings import RoomPhase, Settings
+from meldstone.server.room.decide import Context, decide
+from meldstone.server.room.lobby import Listing
+from meldstone.server.room.public import room_info
+from meldstone.server.room.rules import checked
+from meldstone.store import PlayerId
+
+_MOST_ROOMS: Final = 50
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to make; `sit` takes the first free seat at once."""
+
+    settings: Settings = Settings()
+    sit: bool = True
+
+
+class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play, with how many."""
+
+    edition: Annotated[str, Meta(max_length=100)] = "classic"
+    seats: Annotated[int, Meta(ge=2, le=6)] = 4
+
+
+class RoomQuery(msgspec.Struct, frozen=True):
+    """The secret of an invitation link."""
+
+    invitation: Annotated[str, Meta(max_length=40)] = ""
+
+
+async def lobby(call: Call) -> list[Listing]:
+    """Public rooms, newest first."""
+    return await call.desk.house.lobby()
+
+
+async def make_room(call: Call) -> RoomInfo:
+    """Opens a room that belongs to whoever asks."""
+    who = call.who
+    settings = checked(call.body.settings)
+    _sparingly(call)
+    if settings.rated and not who.account:
+        raise refuse(ServerCode.ACCOUNTS_ONLY)
+    live = await call.desk.house.create(settings, who)
+    if call.body.sit and any(seat.free for seat in live.room.seats):
+        await _sit(call, live)
+    return _info(call, live)
+
+
+async def show_room(call: Call) -> RoomInfo:
+    """A room, for those who may look into it."""
+    live = await call.desk.house.room(call.path("room"))
+    live.admit(call.identity.id if call.identity is not None else "", call.query.invitation)
+    return _info(call, live)
+
+
+async def quick_play(call: Call) -> RoomInfo:
+    """Sits down in the fullest public room of this kind that still has a seat, or opens one."""
+    who = call.who
+    settings = checked(Settings(edition=call.body.edition, seats=call.body.seats))
+    rooms = [
+        one
+        for one in await call.desk.house.lobby()
+        if one.phase is RoomPhase.OPEN
+        and one.free
+        and (one.edition, one.seats, one.games) == (settings.edition, settings.seats, 1)
+        and not (one.custom or one.rated or one.days)
+    ]
+    for one in sorted(rooms, key=lambda one: (one.free, -one.made_at)):
+        live = await call.desk.house.room(one.room)
+        if live.room.seat_of(who.id) is not None:
+            return _info(call, live)
+        try:
+            await _sit(call, live)
+        except RefusedError:
+            continue
+        return _info(call, live)
+    _sparingly(call)
+    live = await call.desk.house.create(settings, who)
+    await _sit(call, live)
+    return _info(call, live)
+
+
+async def my_rooms(call: Call) -> list[RoomInfo]:
+    """Rooms in which whoever asks has a seat, to come back to from any device; what changed last comes first."""
+    who, house = call.who, call.desk.house
+    found = []
+    for entry in await call.desk.services.store.logs_of(PlayerId(who.id), limit=_MOST_ROOMS):
+        # a room may be closed and forgotten between the two questions
+        with contextlib.suppress(RefusedError):
+            live = await house.room(entry.log)
+            await live.catch_up(entry.last)
+            found.append(live)
+    return [_info(call, live) for live in found if live.room.seat_of(who.id) is not None]
+
+
+async def _sit(call: Call, live: LiveRoom) -> None:
+    context = Context(call.who, call.desk.services.clock.now(), new_seed)
+    await live.submit(lambda room: decide(room, p.Sit(request="http"), context))
+
+
+def _info(call: Call, live: LiveRoom) -> RoomInfo:
+    id = call.identity.id if call.identity is not None else ""
+    insider = live.room.owner == id or live.room.seat_of(id) is not None
+    return room_info(live.room, call.desk.services.between, insider=insider)
+
+
+def _sparingly(call: Call) -> None:
+    """Names cost nothing, so an address cannot make rooms under ever new ones either."""
+    client = call.request.client
+    if not call.desk.creations.take(call.who.id) or not call.desk.grounds.take(client.host if client is not None else ""):
+        raise refuse(ServerCode.TOO_FAST)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/rooms", lobby, "The lobby: public rooms", list[Listing]),
+    Endpoint("POST", "/api/rooms", make_room, "Make a room", RoomInfo, body=NewRoom, signed_in=True),
+    Endpoint("GET", "/api/rooms/{room}", show_room, "Look at a room", RoomInfo, query=RoomQuery),
+    Endpoint("POST", "/api/quick-play", quick_play, "Find a game or open a room", RoomInfo, body=QuickPlay, signed_in=True),
+    Endpoint("GET", "/api/my-rooms", my_rooms, "Rooms in which I have a seat", list[RoomInfo], signed_in=True),
+)

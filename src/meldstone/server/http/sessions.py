@@ -1,0 +1,246 @@
+"""Who I am: guest sessions, accounts, bot tokens."""
+
+from __future__ import annotations
+
+import unicodedata
+from secrets import token_hex, token_urlsafe
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from meldstone.server.accounts.identity import bot_digest, bot_id
+from meldstone.server.accounts.names import usable_name
+from meldstone.server.hosting.maintenance import forget_all
+from meldstone.server.http.route import Call, Endpoint, Nothing
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.room.events import Player
+from meldstone.store import BotToken, NameTakenError, PlayerId
+
+_MOST_BOTS: Final = 100
+"""Tokens of one account, revoked ones included: their games are still told apart."""
+
+Text = Annotated[str, Meta(max_length=200)]
+
+
+class NameGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for a guest or an account."""
+
+    name: Text
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Name and password."""
+
+    name: Text
+    password: Text
+
+
+class PasswordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The old password and the new one."""
+
+    password: Text
+    new_password: Text
+
+
+class PasswordGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, for what cannot be undone."""
+
+    password: Text
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the server takes me for; null if nobody."""
+
+    me: Player | None
+
+
+class LabelGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bot is called."""
+
+    label: Text
+
+
+class NewBotToken(msgspec.Struct, frozen=True):
+    """A bot token; it is shown this once."""
+
+    id: str
+    label: str
+    token: str
+
+
+class BotTokenInfo(msgspec.Struct, frozen=True):
+    """A bot token without its secret."""
+
+    id: str
+    label: str
+    created_at: int
+    revoked: bool
+
+
+async def who_am_i(call: Call) -> Me:
+    """The session's identity."""
+    return Me(call.identity.player if call.identity is not None else None)
+
+
+async def sign_in_as_guest(call: Call) -> Me:
+    """A name is enough to play."""
+    player, call.cookie = call.desk.identities.guest(call.body.name, call.identity)
+    return Me(player)
+
+
+async def sign_out(call: Call) -> Nothing:
+    """Forgets the session on this device."""
+    call.cookie = ""
+    return Nothing()
+
+
+async def register(call: Call) -> Me:
+    """A new account, signed in at once."""
+    _slowly(call)
+    name = usable_name(call.body.name, call.desk.config.name_length)
+    password = await call.desk.passwords.hash(call.body.password)
+    services = call.desk.services
+    try:
+        account = await services.store.create_account(PlayerId(f"a{token_hex(8)}"), name, password, services.clock.now())
+    except NameTakenError as error:
+        raise refuse(ServerCode.NAME_TAKEN) from error
+    player, call.cookie = call.desk.identities.account(account)
+    return Me(player)
+
+
+async def log_in(call: Call) -> Me:
+    """A session for an account on this device."""
+    _slowly(call)
+    name = unicodedata.normalize("NFKC", call.body.name).strip()
+    account = await call.desk.services.store.account_named(name) if name.isprintable() else None
+    right = await call.desk.passwords.check(account.password_hash if account is not None else None, call.body.password)
+    if account is None or not right:
+        raise refuse(ServerCode.WRONG_PASSWORD)
+    player, call.cookie = call.desk.identities.account(account)
+    return Me(player)
+
+
+async def log_out_everywhere(call: Call) -> Nothing:
+    """Ends every session of the account, on all devices."""
+    await call.desk.services.store.log_out_everywhere(PlayerId(call.account.id))
+    await call.desk.send_away(call.account.id)
+    call.cookie = ""
+    return Nothing()
+
+
+async def change_password(call: Call) -> Me:
+    """Sets a new password and ends all other sessions."""
+    _slowly(call)
+    store = call.desk.services.store
+    id = await _checked_password(call, call.body.password)
+    await store.set_password(id, await call.desk.passwords.hash(call.body.new_password))
+    await store.log_out_everywhere(id)
+    await call.desk.send_away(id)
+    account = await store.account(id)
+    if account is None:
+        raise refuse(ServerCode.NOT_SIGNED_IN)
+    player, call.cookie = call.desk.identities.account(account)
+    return Me(player)
+
+
+async def change_name(call: Call) -> Me:
+    """Gives the account another name; sessions on other devices follow it."""
+    _slowly(call)
+    store = call.desk.services.store
+    id = PlayerId(call.account.id)
+    try:
+        await store.rename_account(id, usable_name(call.body.name, call.desk.config.name_length))
+    except NameTakenError as error:
+        raise refuse(ServerCode.NAME_TAKEN) from error
+    account = await store.account(id)
+    if account is None:
+        raise refuse(ServerCode.NOT_SIGNED_IN)
+    player, call.cookie = call.desk.identities.account(account)
+    return Me(player)
+
+
+async def delete_account(call: Call) -> Nothing:
+    """Deletes the account, its ratings and bot tokens; what was played stays without the name."""
+    _slowly(call)
+    store = call.desk.services.store
+    id = await _checked_password(call, call.body.password)
+    bots = await _bots(call)
+    await store.delete_account(id, bots)
+    await call.desk.send_away(id, *bots)
+    await forget_all(call.desk.house)
+    call.cookie = ""
+    return Nothing()
+
+
+async def export_account(call: Call) -> dict[str, Any]:
+    """Everything that is kept about the account and its bots; the records of the games are at `/api/games/{game}/record`."""
+    return await call.desk.services.store.export_account(PlayerId(call.account.id), await _bots(call))
+
+
+async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
+    """The account's bots."""
+    tokens = await call.desk.services.store.bot_tokens(PlayerId(call.account.id))
+    return [BotTokenInfo(one.digest.hex(), one.label, one.created_at, one.revoked_at is not None) for one in tokens]
+
+
+async def make_bot_token(call: Call) -> NewBotToken:
+    """A token with which a program can play under its own name."""
+    label = usable_name(call.body.label, call.desk.config.name_length)
+    if len(await call.desk.services.store.bot_tokens(PlayerId(call.account.id))) >= _MOST_BOTS:
+        raise refuse(ServerCode.TOO_MANY_BOTS, most=_MOST_BOTS)
+    secret = token_urlsafe(32)
+    digest = bot_digest(secret)
+    token = BotToken(digest=digest, owner=PlayerId(call.account.id), label=label, created_at=call.desk.services.clock.now())
+    await call.desk.services.store.add_bot_token(token)
+    return NewBotToken(digest.hex(), label, secret)
+
+
+async def revoke_bot_token(call: Call) -> Nothing:
+    """The token no longer opens anything."""
+    try:
+        digest = bytes.fromhex(call.path("id"))
+    except ValueError as error:
+        raise refuse(ServerCode.NOT_FOUND) from error
+    services = call.desk.services
+    if not await services.store.revoke_bot_token(PlayerId(call.account.id), digest, services.clock.now()):
+        raise refuse(ServerCode.NOT_FOUND)
+    await call.desk.send_away(bot_id(digest))
+    return Nothing()
+
+
+async def _bots(call: Call) -> list[PlayerId]:
+    """The ids under which the account's programs play."""
+    return [PlayerId(bot_id(token.digest)) for token in await call.desk.services.store.bot_tokens(PlayerId(call.account.id))]
+
+
+async def _checked_password(call: Call, password: str) -> PlayerId:
+    id = PlayerId(call.account.id)
+    account = await call.desk.services.store.account(id)
+    if account is None or not await call.desk.passwords.check(account.password_hash, password):
+        raise refuse(ServerCode.WRONG_PASSWORD)
+    return id
+
+
+def _slowly(call: Call) -> None:
+    """Guessing passwords and making accounts is only possible slowly."""
+    client = call.request.client
+    if not call.desk.logins.take(client.host if client is not None else ""):
+        raise refuse(ServerCode.TOO_FAST)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/session", who_am_i, "Who am I", Me),
+    Endpoint("POST", "/api/session", sign_in_as_guest, "Play as a guest", Me, body=NameGiven),
+    Endpoint("DELETE", "/api/session", sign_out, "Sign out on this device"),
+    Endpoint("POST", "/api/account", register, "Register an account", Me, body=Credentials),
+    Endpoint("POST", "/api/account/delete", delete_account, "Delete the account", body=PasswordGiven, signed_in=True),
+    Endpoint("POST", "/api/account/name", change_name, "Change the name of the account", Me, body=NameGiven, signed_in=True),
+    Endpoint("POST", "/api/account/password", change_password, "Change the password", Me, body=PasswordChange, signed_in=True),
+    Endpoint("GET", "/api/account/export", export_account, "Export all data of the account", dict[str, Any], signed_in=True),
+    Endpoint("POST", "/api/login", log_in, "Log in", Me, body=Credentials),
+    Endpoint("POST", "/api/logout-everywhere", log_out_everywhere, "Log out on all devices", signed_in=True),
+    Endpoint("GET", "/api/bot-tokens", list_bot_tokens, "List bot tokens", list[BotTokenInfo], signed_in=True),
+    Endpoint("POST", "/api/bot-tokens", make_bot_token, "Make a bot token", NewBotToken, body=LabelGiven, signed_in=True),
+    Endpoint("DELETE", "/api/bot-tokens/{id}", revoke_bot_token, "Revoke a bot token", signed_in=True),
+)

@@ -1,1 +1,0 @@
-"""Who is asking: guests, accounts, bots over the network."""

@@ -1,0 +1,192 @@
+"""A whole server process: opens the store, runs the house and the application, and ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import socket
+from collections.abc import AsyncIterator, Iterator
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from meldstone import __version__
+from meldstone.server.accounts.identity import Identities
+from meldstone.server.accounts.passwords import Passwords
+from meldstone.server.hosting.advice_pool import Advisers
+from meldstone.server.hosting.bot_pool import Thinkers
+from meldstone.server.hosting.registry import House
+from meldstone.server.hosting.services import Services
+from meldstone.server.http.app import application
+from meldstone.server.http.route import Desk
+from meldstone.server.operating import logs
+from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.config import Config
+from meldstone.server.operating.limits import Buckets, Connections
+from meldstone.server.operating.metrics import Metrics
+from meldstone.server.process.startup import alone_with, listen
+from meldstone.server.protocol import Close
+from meldstone.server.socket.small_socket import SmallSocket
+from meldstone.store import Store, open_store
+from meldstone.store.location import default_url, is_postgres, redacted, sqlite_path
+
+log = logging.getLogger(__name__)
+
+_PEOPLE: Final = 10
+"""So many people at one address may make as many rooms as they like."""
+_EFFORT: Final = 0.3
+"""Seconds of judging that somebody may have at once."""
+_ADDRESS_SHARES: Final = 3
+"""As much as so many people may be judged for one address."""
+_LOOK: Final = 0.1
+"""Seconds between two looks at the loop."""
+
+
+async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
+    """All parts of a server on an open store."""
+    metrics = Metrics()
+    thinkers, advisers = Thinkers(config.bot_workers), Advisers(config.bot_workers)
+    services = Services(config, store, Clock(config.clock_speed), metrics, thinkers, advisers, shared=shared)
+    connections = Connections(config.connections, config.connections_per_client)
+    metrics.connections.ask = lambda: connections.count
+    return Desk(
+        services=services,
+        house=House(services),
+        identities=Identities(services, await store.secret("session")),
+        passwords=Passwords(config.password_length),
+        requests=Buckets(config.requests_per_second, config.request_burst),
+        logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
+        creations=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
+        grounds=Buckets(_PEOPLE * config.rooms_per_client / 3600, _PEOPLE * config.rooms_per_client),
+        messages=Buckets(config.messages_per_second, config.message_burst),
+        crowds=Buckets(
+            config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
+        ),
+        efforts=Buckets(config.judging_percent / 100, _EFFORT),
+        address_efforts=Buckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
+        connections=connections,
+    )
+
+
+def _settle_memory() -> None:
+    """What was loaded to start stays for good, and the collector need not look at it again.
+
+    With thousands of sockets a full collection takes 100 ms and more, in which nobody is answered. Almost nothing here needs one:
+    values are dropped when nobody refers to them any more. So it looks less often than it would by itself.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 100)
+
+
+async def _watch_the_loop(metrics: Metrics) -> None:
+    """Measures by how much later than planned the loop gets to something: what everybody waits for nothing."""
+    loop = asyncio.get_running_loop()
+    while True:
+        planned = loop.time() + _LOOK
+        await asyncio.sleep(_LOOK)
+        metrics.lag.observe(max(loop.time() - planned, 0.0))
+
+
+async def _close_silent(desk: Desk) -> None:
+    """Looks after connections from which nothing is heard."""
+    while True:
+        await asyncio.sleep(min(desk.config.silence_seconds / 4, 5))
+        for connection in list(desk.sockets):
+            connection.check_silence()
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens once it does, and lets sockets know before it goes."""
+
+    desk: Desk
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server in order, and that is success; a second one ends it at once."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        for server in self.servers:
+            for one in server.sockets:
+                host, port = one.getsockname()[:2]
+                log.info("listening", extra={"host": host, "port": port, "version": __version__})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.desk.sockets):
+            connection.close(Close.GOING_AWAY)
+        for _ in range(200):
+            if not self.desk.sockets:
+                break
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets=sockets)
+
+
+async def serve(config: Config) -> None:
+    """Runs until a signal says to stop; raises `StartError` or `StoreError` if it cannot start."""
+    logs.set_up(config.log_level)
+    url = config.database or default_url()
+    with contextlib.ExitStack() as own:
+        sockets = [own.enter_context(one) for one in listen(config.host, config.port)]
+        if not is_postgres(url):
+            own.enter_context(alone_with(sqlite_path(url)))
+        await _serve_on(sockets, config, url)
+    log.info("stopped")
+
+
+async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> None:
+    store = await open_store(url)
+    async with store:
+        desk = await desk_for(config, store, shared=is_postgres(url))
+        log.info("store opened", extra={"database": redacted(url)})
+
+        @contextlib.asynccontextmanager
+        async def lifespan(app: Starlette) -> AsyncIterator[None]:
+            async with desk.house.open() as house:
+                house.spawn(_close_silent(desk))
+                house.spawn(_watch_the_loop(desk.services.metrics))
+                _settle_memory()
+                yield
+
+        server = _Server(
+            uvicorn.Config(
+                application(desk, lifespan),
+                host=config.host,
+                port=config.port,
+                log_config=None,
+                access_log=False,
+                lifespan="on",
+                interface="asgi3",
+                ws=SmallSocket,
+                ws_max_size=4 * config.message_bytes,
+                ws_per_message_deflate=False,
+                ws_ping_interval=None,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=config.trusted_proxies,
+                timeout_graceful_shutdown=5,
+                h11_max_incomplete_event_size=16_384,
+                backlog=4096,
+            )
+        )
+        server.desk = desk
+        await server.serve(sockets=sockets)
+
+
+def run(config: Config) -> None:
+    """Runs a server in the foreground."""
+    asyncio.run(serve(config))

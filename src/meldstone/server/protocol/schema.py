@@ -1,0 +1,54 @@
+"""The protocol as JSON Schema: ``python -m meldstone.server.protocol.schema`` writes docs/protocol.schema.json."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meldstone.server.protocol import ClientMessage, ServerMessage
+from meldstone.tiles import Table, Tile
+
+TILE_PATTERN = "^([KOBRGVNW](1[0-3]|[1-9])|[JDCM])[a-d]?$"
+
+
+def schema_hook(kind: type[Any]) -> dict[str, Any]:
+    """How tiles look on the wire."""
+    if kind is Tile:
+        return {"type": "string", "pattern": TILE_PATTERN, "description": "A tile: R7, R7b, J."}
+    if kind is Table:
+        tile = {"type": "string", "pattern": TILE_PATTERN}
+        return {"type": "array", "items": {"type": "array", "items": tile}, "description": "Sets of tiles, as they lie."}
+    raise NotImplementedError(kind)
+
+
+def schema() -> dict[str, Any]:
+    """Both directions in one document."""
+    (client, server), parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], schema_hook=schema_hook, ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The WebSocket protocol of Meldstone",
+        "description": "Generated from src/meldstone/server/protocol/messages.py; docs/protocol.md explains it.",
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
+    }
+
+
+def text() -> str:
+    """The document as it lies in docs/."""
+    return msgspec.json.format(msgspec.json.encode(schema(), order="deterministic"), indent=1).decode() + "\n"
+
+
+def main() -> None:
+    """Writes the file."""
+    path = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/protocol.schema.json")
+    path.write_text(text(), encoding="utf-8")
+    print(f"wrote {path}")
+
+
+if __name__ == "__main__":
+    main()
