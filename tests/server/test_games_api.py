@@ -152,4 +152,4 @@ def test_the_openapi_document_names_every_endpoint_once(shared_server: Server) -
 
 def test_the_published_schema_is_that_of_the_protocol() -> None:
     written = (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8")
-    assert written == schema.text(), "run python -m meldstone.server.protocol.schema"
+    assert written == schema.text(), "run python -m meldstone.server.protocol --json-schema"

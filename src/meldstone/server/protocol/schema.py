@@ -1,9 +1,7 @@
-"""The protocol as JSON Schema: ``python -m meldstone.server.protocol.schema`` writes docs/protocol.schema.json."""
+"""The protocol as JSON Schema: ``python -m meldstone.server.protocol --json-schema`` writes docs/protocol.schema.json."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,7 +30,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The WebSocket protocol of Meldstone",
-        "description": "Generated from src/meldstone/server/protocol/messages.py; docs/protocol.md explains it.",
+        "description": "Generated from src/meldstone/server/protocol; docs/protocol.md explains it.",
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
         "$defs": {"ClientMessage": client, "ServerMessage": server, **parts},
     }
@@ -41,14 +39,3 @@ def schema() -> dict[str, Any]:
 def text() -> str:
     """The document as it lies in docs/."""
     return msgspec.json.format(msgspec.json.encode(schema(), order="deterministic"), indent=1).decode() + "\n"
-
-
-def main() -> None:
-    """Writes the file."""
-    path = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/protocol.schema.json")
-    path.write_text(text(), encoding="utf-8")
-    print(f"wrote {path}")
-
-
-if __name__ == "__main__":
-    main()
