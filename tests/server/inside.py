@@ -17,13 +17,14 @@ from meldstone.game.view import View
 from meldstone.server import protocol as p
 from meldstone.server.accounts.identity import COOKIE
 from meldstone.server.accounts.tokens import Claim, Kind, sign
+from meldstone.server.context import Desk
 from meldstone.server.http.app import application
-from meldstone.server.http.route import Desk
 from meldstone.server.operating.clock import Clock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.logs import JsonLines
 from meldstone.server.process.serve import desk_for
 from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.socket.endpoint import socket_endpoint
 from meldstone.store import Store, open_store
 from meldstone.store.location import is_postgres
 
@@ -279,7 +280,7 @@ async def inside(url: str, clock: Clock | None = None, **settings: Any) -> Async
             async def lifespan(_: object) -> AsyncIterator[None]:
                 yield
 
-            server = Inside(desk, application(desk, lifespan), store, clock, await store.secret("session"))
+            server = Inside(desk, application(desk, lifespan, socket_endpoint(desk)), store, clock, await store.secret("session"))
             try:
                 yield server
             finally:

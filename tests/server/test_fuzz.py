@@ -24,6 +24,7 @@ from meldstone.server.protocol.client import as_message
 from meldstone.server.protocol.codec import decode_server
 from meldstone.server.protocol.codes import ServerCode
 from meldstone.server.protocol.settings import RoomPhase
+from meldstone.server.socket.connection import Connection
 from meldstone.store import sqlite_url
 from meldstone.tiles import TILES
 from tests.server.client import together
@@ -120,6 +121,7 @@ class Arena:
         assert desk.services.metrics.failures.value == 0
         assert desk.connections.count == len(desk.sockets) == len([wire for wire in self.wires if wire.closed is None])
         for connection in desk.sockets:
+            assert isinstance(connection, Connection)
             assert len(connection._outbox) <= desk.config.outbox
             assert len(connection.muted) <= 50
         for live in desk.house.rooms.values():

@@ -11,10 +11,11 @@ from starlette.requests import HTTPConnection
 
 from meldstone.server.accounts.names import usable_name
 from meldstone.server.accounts.tokens import Claim, Kind, sign, verify
-from meldstone.server.hosting.services import Services
+from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
-from meldstone.store import Account, PlayerId
+from meldstone.store import Account, PlayerId, Store
 
 COOKIE: Final = "meldstone_session"
 _LOCAL: Final = frozenset("12345")
@@ -40,15 +41,17 @@ class Identity:
 class Identities:
     """Hands out and reads sessions and bot tokens."""
 
-    def __init__(self, services: Services, key: bytes) -> None:
-        self._services = services
+    def __init__(self, config: Config, store: Store, clock: Clock, key: bytes) -> None:
+        self._config = config
+        self._store = store
+        self._clock = clock
         self._key = key
 
     def cookie(self, request: HTTPConnection) -> str:
         """The name of the cookie. With the prefix browsers let no other host, not even a neighbour, set it."""
         local = request.query_params.get("local", "")
         name = f"{COOKIE}_{local}" if local in _LOCAL else COOKIE
-        return f"__Host-{name}" if self._services.config.secure_cookies else name
+        return f"__Host-{name}" if self._config.secure_cookies else name
 
     async def of(self, request: HTTPConnection) -> Identity | None:
         """Who is asking; None if nobody said so, or nobody who is still known."""
@@ -56,12 +59,12 @@ class Identities:
         if scheme.lower() == "bearer":
             return await self._bot(token.strip())
         cookie = request.cookies.get(self.cookie(request))
-        claim = verify(cookie, self._key, self._services.clock.now()) if cookie else None
+        claim = verify(cookie, self._key, self._clock.now()) if cookie else None
         if claim is None:
             return None
         if claim.kind is Kind.GUEST:
             return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires)
-        account = await self._services.store.account(PlayerId(claim.id))
+        account = await self._store.account(PlayerId(claim.id))
         if account is None or account.generation != claim.generation:
             return None
         player = Player(account.id, account.name, account=True)
@@ -78,7 +81,7 @@ class Identities:
         if not token or len(token) > 200:
             return None
         digest = bot_digest(token)
-        known = await self._services.store.bot_token(digest)
+        known = await self._store.bot_token(digest)
         if known is None or known.revoked_at is not None:
             return None
         return Identity(Player(bot_id(digest), known.label, robot=True), by_cookie=False)
@@ -87,7 +90,7 @@ class Identities:
         """A session for somebody without an account; a guest who only changes the name stays the same guest."""
         known = before is not None and before.by_cookie and not before.player.account
         id = before.player.id if known and before is not None else f"g{token_hex(8)}"
-        player = Player(id, usable_name(name, self._services.config.name_length))
+        player = Player(id, usable_name(name, self._config.name_length))
         return player, self._signed(Kind.GUEST, player, 0)
 
     def account(self, account: Account) -> tuple[Player, str]:
@@ -97,17 +100,17 @@ class Identities:
 
     def renewed(self, identity: Identity | None) -> str | None:
         """The same session with a new end, once a tenth of its time is over: who comes now and then stays signed in."""
-        if identity is None or not identity.by_cookie or identity.expires - self._services.clock.now() > self._lasting * 9 // 10:
+        if identity is None or not identity.by_cookie or identity.expires - self._clock.now() > self._lasting * 9 // 10:
             return None
         kind = Kind.ACCOUNT if identity.player.account else Kind.GUEST
         return self._signed(kind, identity.player, identity.generation)
 
     @property
     def _lasting(self) -> int:
-        return self._services.config.session_days * _DAY * self._services.clock.speed
+        return self._config.session_days * _DAY * self._clock.speed
 
     def _signed(self, kind: Kind, player: Player, generation: int) -> str:
-        expires = self._services.clock.now() + self._lasting
+        expires = self._clock.now() + self._lasting
         return sign(Claim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
 
 

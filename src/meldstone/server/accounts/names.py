@@ -1,4 +1,4 @@
-"""Names that people may give themselves, and words they may say."""
+"""Names that people may give themselves."""
 
 from __future__ import annotations
 
@@ -14,15 +14,6 @@ _PILE: Final = 3
 """Marks that a letter has at most in scripts that are written with them: a dot, a vowel and a tone or accent."""
 _ANY_LETTER: Final = range(0x0300, 0x0370)
 """Accents for any letter. What is written with more than one of them has characters of its own for the first."""
-
-
-def plain_text(text: str) -> str:
-    """What somebody says or notes, without characters that hide or disguise what is read.
-
-    >>> plain_text(" a\\x07b ")
-    'a b'
-    """
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
 def usable_name(text: str, longest: int) -> str:

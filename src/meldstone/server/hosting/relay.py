@@ -13,12 +13,12 @@ from meldstone.game.codec import from_plain
 from meldstone.game.turns import taken_tile
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
-from meldstone.server.accounts.names import plain_text
 from meldstone.server.hosting.live_room import LiveRoom, stored_draft
 from meldstone.server.hosting.services import Services
 from meldstone.server.hosting.viewer import Viewer
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
+from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.room.decide import LastDraft
 from meldstone.server.room.room import Room
 from meldstone.store import LogId

@@ -12,29 +12,30 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meldstone.i18n import negotiate
+from meldstone.server.accounts.origins import own_origin
+from meldstone.server.context import Desk
 from meldstone.server.http import about, advice, games, rooms, sessions
 from meldstone.server.http.openapi import Refusal, document
-from meldstone.server.http.route import Call, Desk, Endpoint, Plain
-from meldstone.server.http.security import HEADERS, SAFE_METHODS, own_origin
+from meldstone.server.http.route import Call, Endpoint, Plain
+from meldstone.server.http.security import HEADERS, SAFE_METHODS
 from meldstone.server.http.start_page import start_page
-from meldstone.server.protocol import Close
 from meldstone.server.protocol.codec import decode_as, encode
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.localised import learn, told
-from meldstone.server.socket.connection import Connection
 from meldstone.store import StoreError
 
 log = logging.getLogger(__name__)
+
+Lifespan = Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]
 
 _ID: Final = pattern(r"[A-Za-z0-9._-]{1,80}")
 _STATUS: Final = {
@@ -70,8 +71,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 )
 
 
-def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]) -> ASGIApp:
-    """The whole application."""
+def application(desk: Desk, lifespan: Lifespan, socket: ASGIApp) -> ASGIApp:
+    """The whole application; `socket` takes the WebSockets."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -88,7 +89,7 @@ def application(desk: Desk, lifespan: Callable[[Starlette], contextlib.AbstractA
         return await _refusal(refuse(code), request)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: http_error})
-    return _front_door(app, _socket(desk))
+    return _front_door(app, socket)
 
 
 def _front_door(app: ASGIApp, socket: ASGIApp) -> ASGIApp:
@@ -214,45 +215,6 @@ def _set_cookie(response: Response, call: Call) -> None:
         response.set_cookie(name, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure)
     else:
         response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
-
-
-def _socket(desk: Desk) -> ASGIApp:
-    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
-        client = scope["client"][0] if scope.get("client") else ""
-        headers = Headers(scope=scope)
-        await receive()
-        if scope["path"] != "/api/socket" or not own_origin(headers, desk.config.origins):
-            # refused before the handshake, so that a foreign page learns nothing
-            await send({"type": "websocket.close"})
-            return
-        language = negotiate(headers.get("accept-language", "en").split(","))
-        await learn(language)
-        identity = await desk.identities.of(HTTPConnection(scope))
-        await send({"type": "websocket.accept"})
-        if identity is None:
-            await send({"type": "websocket.close", "code": Close.NOT_SIGNED_IN})
-            return
-        if not desk.requests.take(client):
-            await send({"type": "websocket.close", "code": Close.TOO_FAST})
-            return
-        if not desk.connections.enter(client):
-            await send({"type": "websocket.close", "code": Close.TOO_MANY})
-            return
-        # of somebody, however many sockets that is, and of everybody at one address
-        allowances = (desk.messages.of(identity.id), desk.crowds.of(client))
-        efforts = (desk.efforts.of(identity.id), desk.address_efforts.of(client))
-        connection = Connection(receive, send, identity.player, desk.house, language, allowances, efforts)
-        # the request is read; nobody needs its parts for the hours that a socket stays open
-        del headers, identity
-        scope.clear()
-        desk.sockets.add(connection)
-        try:
-            await connection.run()
-        finally:
-            desk.sockets.discard(connection)
-            desk.connections.leave(client)
-
-    return endpoint
 
 
 class _BuiltFiles(StaticFiles):

@@ -2,72 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 
-from meldstone.server.accounts.identity import Identities, Identity
-from meldstone.server.accounts.passwords import Passwords
-from meldstone.server.hosting.registry import House
-from meldstone.server.hosting.relay import tell_gone
-from meldstone.server.hosting.services import Services
-from meldstone.server.operating.config import Config
-from meldstone.server.operating.limits import Bucket, Buckets, Connections
-from meldstone.server.protocol import Close
+from meldstone.server.accounts.identity import Identity
+from meldstone.server.context import Desk
+from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
-from meldstone.server.socket.connection import Connection
-from meldstone.store import StoreError
-
-
-@dataclass
-class Desk:
-    """Everything a handler may need."""
-
-    services: Services
-    house: House
-    identities: Identities
-    passwords: Passwords
-    requests: Buckets
-    logins: Buckets
-    creations: Buckets
-    """Rooms that somebody may make."""
-    grounds: Buckets
-    """Rooms that may be made from one address."""
-    messages: Buckets
-    """What somebody may say over all sockets."""
-    crowds: Buckets
-    """What may be said from one address."""
-    efforts: Buckets
-    """Seconds of judging that somebody may cause."""
-    address_efforts: Buckets
-    """Seconds of judging that one address may cause."""
-    connections: Connections
-    sockets: set[Connection] = field(default_factory=set)
-
-    def __post_init__(self) -> None:
-        self.house.on_gone = self.close_sockets
-
-    @property
-    def config(self) -> Config:
-        """The configuration."""
-        return self.services.config
-
-    async def send_away(self, *ids: str) -> None:
-        """Ends the sockets of those who are no longer known, in all processes."""
-        self.close_sockets(ids)
-        with contextlib.suppress(StoreError):
-            await tell_gone(ids, self.services)
-
-    def close_sockets(self, ids: tuple[str, ...]) -> None:
-        """Ends the sockets of somebody in this process."""
-        for connection in list(self.sockets):
-            if connection.who.id in ids:
-                connection.close(Close.GONE)
 
 
 @dataclass(slots=True)

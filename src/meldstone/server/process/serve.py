@@ -17,12 +17,12 @@ from starlette.applications import Starlette
 from meldstone import __version__
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.passwords import Passwords
+from meldstone.server.context import Desk
 from meldstone.server.hosting.advice_pool import Advisers
 from meldstone.server.hosting.bot_pool import Thinkers
 from meldstone.server.hosting.registry import House
 from meldstone.server.hosting.services import Services
 from meldstone.server.http.app import application
-from meldstone.server.http.route import Desk
 from meldstone.server.operating import logs
 from meldstone.server.operating.clock import Clock
 from meldstone.server.operating.config import Config
@@ -30,6 +30,7 @@ from meldstone.server.operating.limits import Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.process.startup import alone_with, listen
 from meldstone.server.protocol import Close
+from meldstone.server.socket.endpoint import socket_endpoint
 from meldstone.server.socket.small_socket import SmallSocket
 from meldstone.store import Store, open_store
 from meldstone.store.location import default_url, is_postgres, redacted, sqlite_path
@@ -56,7 +57,7 @@ async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
     return Desk(
         services=services,
         house=House(services),
-        identities=Identities(services, await store.secret("session")),
+        identities=Identities(config, store, services.clock, await store.secret("session")),
         passwords=Passwords(config.password_length),
         requests=Buckets(config.requests_per_second, config.request_burst),
         logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
@@ -164,7 +165,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
 
         server = _Server(
             uvicorn.Config(
-                application(desk, lifespan),
+                application(desk, lifespan, socket_endpoint(desk)),
                 host=config.host,
                 port=config.port,
                 log_config=None,

@@ -20,8 +20,8 @@ from meldstone.game.fair import commitment
 from meldstone.game.state import Phase
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
-from meldstone.server.accounts.names import plain_text
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
+from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import AnyRecord, Player
