@@ -13,7 +13,7 @@ from meldstone.server.hosting.bot_pool import judged
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.codes import RefusedError
-from meldstone.server.room.decide import bot_move
+from meldstone.server.room.moves import bot_move
 from meldstone.server.room.room import Room
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from meldstone.server.hosting.live_room import LiveRoom, read_draft, stored_draft
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.protocol.codes import RefusedError
-from meldstone.server.room.decide import LastDraft, fire, settled
+from meldstone.server.room.due import LastDraft, fire, settled
 from meldstone.store import LogEntry, StoreError
 
 if TYPE_CHECKING:

@@ -23,11 +23,13 @@ from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.decide import LastDraft, Records, forget
+from meldstone.server.room.decision import Records
+from meldstone.server.room.due import LastDraft
 from meldstone.server.room.forgetting import without_name
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.public import changes_room, game_view, happening, room_info
 from meldstone.server.room.room import Room, evolve, replay
+from meldstone.server.room.seats import forget
 from meldstone.store import ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 
 _MISSED: Final = 64

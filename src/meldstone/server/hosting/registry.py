@@ -23,10 +23,13 @@ from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
-from meldstone.server.room.decide import Context, create, skip_outage, take_over
+from meldstone.server.room.decide import create
+from meldstone.server.room.decision import Context
+from meldstone.server.room.due import skip_outage
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import Listing, listing, read_listing
 from meldstone.server.room.room import Room, evolve, replay
+from meldstone.server.room.seats import take_over
 from meldstone.store import EVERYTHING, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
 log = logging.getLogger(__name__)

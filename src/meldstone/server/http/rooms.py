@@ -15,7 +15,8 @@ from meldstone.server.http.route import Call, Endpoint
 from meldstone.server.protocol import RoomInfo
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
-from meldstone.server.room.decide import Context, decide
+from meldstone.server.room.decide import decide
+from meldstone.server.room.decision import Context
 from meldstone.server.room.lobby import Listing
 from meldstone.server.room.public import room_info
 from meldstone.server.room.rules import checked

@@ -23,7 +23,8 @@ from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codec import decode_client, encode, request_of
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.localised import learn, told
-from meldstone.server.room.decide import Context, Records, decide, seen_before
+from meldstone.server.room.decide import decide, seen_before
+from meldstone.server.room.decision import Context, Records
 from meldstone.server.room.events import Player
 from meldstone.server.room.room import Room
 from meldstone.store import StoreError

@@ -1,0 +1,96 @@
+"""Who sits where: sitting down, getting up, coming back, bots, and names that are forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meldstone.bots.levels import level_of
+from meldstone.server import protocol as p
+from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.protocol.settings import RoomPhase
+from meldstone.server.room import events as ev
+from meldstone.server.room.decision import Context, Records, after_all, check_owner, own_seat
+from meldstone.server.room.events import Player
+from meldstone.server.room.matches import next_if_agreed, salted, started_if_full
+from meldstone.server.room.room import Room, evolve
+from meldstone.server.room.rules import BOT_LEVELS
+
+
+def sit(room: Room, message: p.Sit, context: Context) -> Records:
+    """Sits down; the first match starts with the last seat."""
+    if room.seat_of(context.who.id) is not None:
+        raise refuse(ServerCode.ALREADY_SEATED)
+    if room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
+        raise refuse(ServerCode.STARTED)
+    if room.settings.rated and not context.who.account:
+        raise refuse(ServerCode.ACCOUNTS_ONLY)
+    free = [i for i, seat in enumerate(room.seats) if seat.free]
+    if message.seat is not None and message.seat not in free:
+        raise refuse(ServerCode.SEAT_TAKEN)
+    if not free:
+        raise refuse(ServerCode.NO_FREE_SEAT)
+    seated = ev.Seated(
+        at=context.now,
+        by=context.who.id,
+        key=message.request,
+        seat=free[0] if message.seat is None else message.seat,
+        who=context.who,
+    )
+    out: Records = [seated, *salted(evolve(room, seated), message, context)]
+    return [*out, *started_if_full(after_all(room, out), context)]
+
+
+def leave(room: Room, message: p.Leave, context: Context) -> Records:
+    """Gets up; somebody else owns the room if the owner goes."""
+    seat = own_seat(room, context)
+    if room.seats[seat].left:
+        return []
+    left = ev.SeatLeft(at=context.now, by=context.who.id, key=message.request, seat=seat)
+    out: Records = [left]
+    after = evolve(room, left)
+    if room.owner == context.who.id:
+        heirs = [chair.owner.id for chair in after.seats if chair.owner is not None and not chair.left]
+        if heirs:
+            out.append(ev.OwnerChanged(at=context.now, by=context.who.id, key=message.request, owner=heirs[0]))
+            after = evolve(after, out[-1])
+    return [*out, *next_if_agreed(after, context.now, context.seed)]
+
+
+def come_back(room: Room, message: p.ComeBack, context: Context) -> Records:
+    """Takes the seat that was left, from a bot if one plays there."""
+    seat = own_seat(room, context)
+    chair = room.seats[seat]
+    if chair.bot is None and not chair.left:
+        return []
+    return [ev.CameBack(at=context.now, by=context.who.id, key=message.request, seat=seat)]
+
+
+def seat_bot(room: Room, message: p.SeatBot, context: Context) -> Records:
+    """Puts a bot into a free seat, or sends it away."""
+    check_owner(room, context)
+    if room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
+        raise refuse(ServerCode.STARTED)
+    if room.settings.rated or (message.level is not None and level_of(message.level) is None):
+        raise refuse(ServerCode.BAD_SETTING, field="level")
+    if message.seat >= len(room.seats) or room.seats[message.seat].owner is not None:
+        raise refuse(ServerCode.SEAT_TAKEN)
+    seated = ev.BotSeated(at=context.now, by=context.who.id, key=message.request, seat=message.seat, level=message.level)
+    return [seated, *started_if_full(evolve(room, seated), context)]
+
+
+def take_over(room: Room, seat: int, now: int) -> Records:
+    """A bot plays for somebody who has been away for too long, where the room allows it."""
+    chair = room.seats[seat]
+    allowed = room.settings.fill_abandoned and not room.settings.rated and room.phase in (RoomPhase.PLAYING, RoomPhase.BETWEEN)
+    if not allowed or chair.owner is None or chair.bot is not None or room.paused_at is not None:
+        return []
+    return [ev.BotTookOver(at=now, seat=seat, level=BOT_LEVELS[0])]
+
+
+def forget(room: Room, who: str, game: str, seats: tuple[int, ...], now: int, seed: Callable[[], str]) -> Records:
+    """Somebody deleted the account: the name goes, and so do they, without coming back."""
+    forgotten = ev.Forgotten(at=now, who=who, game=game, seats=seats)
+    after = evolve(room, forgotten)
+    if room.seat_of(who) is None or room.phase is RoomPhase.CLOSED:
+        return [forgotten]
+    return [forgotten, *leave(after, p.Leave(request=""), Context(Player(who, ""), now, seed))]
