@@ -16,7 +16,7 @@ def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -
     write_whole(str(file), b"old")
     check_writable(str(file))
     check_writable(str(tmp_path / "new"))
-    assert [one.name for one in tmp_path.iterdir()] == ["kept"]
+    assert [path.name for path in tmp_path.iterdir()] == ["kept"]
     assert file.read_bytes() == b"old"
     for wrong in (tmp_path, tmp_path / "no" / "folder", f"{tmp_path}/\0"):
         with pytest.raises(InputError):

@@ -33,8 +33,8 @@ class RefusedError(AssertionError):
     """The server refused what a test sent."""
 
     def __init__(self, error: p.Error) -> None:
-        super().__init__("; ".join(f"{one.code}: {one.text}" for one in error.violations))
-        self.codes = [one.code for one in error.violations]
+        super().__init__("; ".join(f"{objection.code}: {objection.text}" for objection in error.violations))
+        self.codes = [objection.code for objection in error.violations]
         self.error = error
 
 
@@ -210,10 +210,10 @@ class Client:
             self._changed.notify_all()
 
     def _follow(self, happenings: tuple[p.Happening, ...]) -> None:
-        for one in happenings:
-            assert one.seq == self.seq + 1, f"{one.seq} after {self.seq}"
-            self.seq = one.seq
-            self.happened.append(one)
+        for happening in happenings:
+            assert happening.seq == self.seq + 1, f"{happening.seq} after {self.seq}"
+            self.seq = happening.seq
+            self.happened.append(happening)
 
     async def until(self, true: Callable[[], object], patience: float = PATIENCE) -> None:
         """Waits until something holds."""

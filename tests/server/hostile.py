@@ -79,9 +79,9 @@ def attacks(box: str, seed: int = 1, seconds: int = 0) -> Iterator[Attack]:
     yield Attack.of(f"{box}: all sets moved", placed, tuple(_moved(table, rack, rules, chance) for _ in range(12)))
     yield Attack.of(f"{box}: one joker set split", placed, tuple(_split(table, rack, rules, chance) for _ in range(12)))
     yield Attack.of(f"{box}: no sets at all", placed, tuple(_absurd(table, rack)))
-    small = Table([one for one in sets if any(not tile.face.number for tile in one)][:3])
+    small = Table([tiles for tiles in sets if any(not tile.face.number for tile in tiles)][:3])
     there = set(small.tiles)
-    held = tuple(tile for one in sets for tile in one if tile not in there)[:70]
+    held = tuple(tile for tiles in sets for tile in tiles if tile not in there)[:70]
     opening = Prepared(settings, small, held, opened=False)
     yield Attack.of(f"{box}: an opening of seventy tiles", opening, tuple(_openings(sets, small, held, rules, chance)))
 
@@ -158,8 +158,8 @@ def _moved(table: Table, rack: tuple[Tile, ...], rules: Ruleset, chance: random.
                     run = []
     for joker in jokers:
         chance.choice(sets).append(joker)
-    good = [one for one in sets if is_set([tile.face for tile in one], rules)]
-    loose = [tile for one in sets if one not in good for tile in one if tile not in rack]
+    good = [tiles for tiles in sets if is_set([tile.face for tile in tiles], rules)]
+    loose = [tile for tiles in sets if tiles not in good for tile in tiles if tile not in rack]
     return Table.of([*good, *([loose] if loose else [])])
 
 
@@ -168,18 +168,18 @@ def _split(table: Table, rack: tuple[Tile, ...], rules: Ruleset, chance: random.
     rows = [list(tiles) for tiles in table]
     for tile in rack:
         for row in rows:
-            if is_set([one.face for one in (*row, tile)], rules):
+            if is_set([other.face for other in (*row, tile)], rules):
                 row.append(tile)
                 break
     strange = [i for i, row in enumerate(rows) if any(not tile.face.number for tile in row)]
     torn = rows.pop(chance.choice(strange))
     for joker in [tile for tile in torn if not tile.face.number]:
-        home = next((row for row in rows if is_set([one.face for one in (*row, joker)], rules)), rows[0])
+        home = next((row for row in rows if is_set([other.face for other in (*row, joker)], rules)), rows[0])
         home.append(joker)
     rest = [tile for tile in torn if tile.face.number]
     chance.shuffle(rows)
     for tile in rest:
-        home = next((row for row in rows if is_set([one.face for one in (*row, tile)], rules)), rows[-1])
+        home = next((row for row in rows if is_set([other.face for other in (*row, tile)], rules)), rows[-1])
         home.append(tile)
     return Table.of(rows)
 

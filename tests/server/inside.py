@@ -78,7 +78,7 @@ class Answer:
 
     @property
     def codes(self) -> list[str]:
-        return [one["code"] for one in self.json["violations"]]
+        return [objection["code"] for objection in self.json["violations"]]
 
 
 @dataclass
@@ -156,7 +156,7 @@ class Wire:
 
         def answers() -> list[p.ServerMessage]:
             heard = [decode_server(text) for text in self.received[start:]]
-            return [one for one in heard if getattr(one, "request", None) == message.request]
+            return [answer for answer in heard if getattr(answer, "request", None) == message.request]
 
         await self.until(answers, f"for the answer to {message}")
         found = answers()
@@ -222,8 +222,8 @@ class Inside:
             events.append(event)
 
         await self.app(scope, receive, send)
-        start = next(one for one in events if one["type"] == "http.response.start")
-        whole = b"".join(one.get("body", b"") for one in events if one["type"] == "http.response.body")
+        start = next(event for event in events if event["type"] == "http.response.start")
+        whole = b"".join(event.get("body", b"") for event in events if event["type"] == "http.response.body")
         return Answer(start["status"], tuple(start["headers"]), whole)
 
     async def socket(self, headers: Mapping[str, str], client: str = "127.0.0.1") -> Wire:

@@ -45,7 +45,7 @@ async def write_room(store: Store, id: str, prepared: Prepared, people: Sequence
     records = create(id, prepared.settings, "secret", "", Context(people[0], now, new_seed))
     for number, person in enumerate(people):
         records += decide(_room(id, records), p.Sit(request=f"sit-{number}"), Context(person, now, new_seed))
-    cut = next(i for i, one in enumerate(records) if isinstance(one, ev.Happened) and isinstance(one.event, gev.Dealt))
+    cut = next(i for i, record in enumerate(records) if isinstance(record, ev.Happened) and isinstance(record.event, gev.Dealt))
     records = [*records[:cut], *[ev.Happened(at=now, event=event) for event in _events(prepared, records[cut])]]
     room = _room(id, records)
     assert room.game is not None

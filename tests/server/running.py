@@ -33,16 +33,16 @@ QUICK = {
 
 
 def free_port() -> int:
-    """A port below those that the system gives to outgoing connections: one of them could sit on it while a server is down."""
+    """A port below those that the system gives to outgoing connections: probe of them could sit on it while a server is down."""
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as one, contextlib.suppress(OSError):
-            one.bind(("127.0.0.1", port))
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
             return port
 
 
 class Server:
-    """One process of `meldstone serve` on one database."""
+    """One process of `meldstone serve` on probe database."""
 
     def __init__(self, database: str, directory: Path, **settings: object) -> None:
         self.port = free_port()

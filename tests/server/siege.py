@@ -209,7 +209,7 @@ class Siege:
                 body = {"table": [[str(tile) for tile in tiles] for tiles in tables[number % len(tables)]]}
             number += 1
             answer = await guest.http("POST", path, body)
-            heard.update([one["code"] for one in answer.json()["violations"]] if answer.status_code != 200 else ["ok"])
+            heard.update([objection["code"] for objection in answer.json()["violations"]] if answer.status_code != 200 else ["ok"])
             await asyncio.sleep(PAUSE)
 
 

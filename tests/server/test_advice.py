@@ -26,7 +26,7 @@ def test_a_draft_is_judged_set_by_set_in_the_asked_language(shared_server: Serve
             body = {"table": [["R5", "R3", "R4"], ["K1"]], "language": "de"}
             found = await ada.ask("POST", f"/api/rooms/{room}/check", body)
             assert found["sets"][0] == {"tiles": ["R3", "R4", "R5"], "kind": "run", "value": 12, "objections": []}
-            assert [one["code"] for one in found["sets"][1]["objections"]] == ["set/too-short"]
+            assert [objection["code"] for objection in found["sets"][1]["objections"]] == ["set/too-short"]
             assert "Stein" in found["sets"][1]["objections"][0]["text"]
 
     run(work)
@@ -41,8 +41,8 @@ def test_tiles_that_no_box_holds_are_not_put_in_order(shared_server: Server) -> 
             jokers = [f"{joker}{copy}" for joker in "JDCM" for copy in ("", "b", "c", "d")]
             for table in ([[*jokers, "R1", "K5", "B9"]], [["R5", "R6", "R7"], ["R5", "O5", "B5"]]):
                 found = await ada.ask("POST", f"/api/rooms/{room}/check", {"table": table})
-                assert [one["tiles"] for one in found["sets"]] == table
-                assert all(one["kind"] is None for one in found["sets"])
+                assert [checked["tiles"] for checked in found["sets"]] == table
+                assert all(checked["kind"] is None for checked in found["sets"])
                 assert found["objections"]
 
     run(work)
@@ -80,7 +80,7 @@ async def to_move(client: Client, room: str) -> View:
 
 async def codes(client: Client, room: str, table: list[list[str]], took: str = "nothing") -> list[str]:
     found = await client.ask("POST", f"/api/rooms/{room}/check", {"table": table, "took": took})
-    return [one["code"] for one in found["objections"]]
+    return [objection["code"] for objection in found["objections"]]
 
 
 def test_objections_say_where_the_tiles_lie(shared_server: Server) -> None:
@@ -92,12 +92,15 @@ def test_objections_say_where_the_tiles_lie(shared_server: Server) -> None:
             table = [*[[str(tile) for tile in tiles] for tiles in view.table], [first], [second]]
             found = await ada.ask("POST", f"/api/rooms/{room}/check", {"table": table})
             at = len(view.table)
-            assert [one["objections"][0]["places"] for one in found["sets"][at:]] == [[[at, 0]], [[at + 1, 0]]]
-            both = [one for one in found["objections"] if one["code"] == "set/too-short"]
-            assert [(one["tiles"], one["places"]) for one in both] == [([first], [[at, 0]]), ([second], [[at + 1, 0]])]
+            assert [checked["objections"][0]["places"] for checked in found["sets"][at:]] == [[[at, 0]], [[at + 1, 0]]]
+            both = [objection for objection in found["objections"] if objection["code"] == "set/too-short"]
+            assert [(objection["tiles"], objection["places"]) for objection in both] == [
+                ([first], [[at, 0]]),
+                ([second], [[at + 1, 0]]),
+            ]
             with pytest.raises(RefusedError) as refused:
                 await ada.say(p.Play, table=Table.of([*view.table, [view.rack[0]], [view.rack[1]]]))
-            short = [one.places for one in refused.value.error.violations if one.code == "set/too-short"]
+            short = [objection.places for objection in refused.value.error.violations if objection.code == "set/too-short"]
             assert short == [((at, 0),), ((at + 1, 0),)]
 
     run(work)
@@ -167,7 +170,7 @@ def test_a_running_game_is_judged_by_its_own_rules(tmp_path: Path) -> None:
             async def answer(rules: Ruleset) -> list[str]:
                 live.room = replace(live.room, game=replace(game, position=position, rules=rules))
                 found = await server.http("POST", f"/api/rooms/{live.room.id}/check", asked, ada)
-                return [one["code"] for one in found.json["objections"]]
+                return [objection["code"] for objection in found.json["objections"]]
 
             assert await answer(live.room.rules) == ["opening/too-few-points"]
             assert await answer(live.room.rules.changed({"meld_minimum": 0})) == []

@@ -30,7 +30,7 @@ def phase(person: Client) -> str:
 
 
 def kinds(person: Client) -> list[str]:
-    return [one.kind for one in person.happened]
+    return [happening.kind for happening in person.happened]
 
 
 def test_everybody_sees_the_start_draw(shared_server: Server) -> None:
@@ -41,14 +41,14 @@ def test_everybody_sees_the_start_draw(shared_server: Server) -> None:
             stranger = await Client(shared_server, "Eve").sign_in()
             assert people[0].room is not None
             await stranger.enter(people[0].room.id, resume=True)
-            drawn = [next(one for one in person.happened if one.kind == "start-drawn") for person in people]
+            drawn = [next(happening for happening in person.happened if happening.kind == "start-drawn") for person in people]
             assert drawn[0] == drawn[1] == drawn[2]
             assert {seat for seat, _ in drawn[0].rounds[0]} == {0, 1, 2}
             assert people[0].view is not None
             assert drawn[0].of == people[0].view.starter == people[0].view.turn
-            best = max(drawn[0].rounds[-1], key=lambda one: one[1].face.number or 0)
+            best = max(drawn[0].rounds[-1], key=lambda drawn_tile: drawn_tile[1].face.number or 0)
             assert best[0] == drawn[0].of
-            assert next(one for one in stranger.happened if one.kind == "start-drawn") == drawn[0]
+            assert next(happening for happening in stranger.happened if happening.kind == "start-drawn") == drawn[0]
             await stranger.leave()
 
     run(work)
@@ -76,7 +76,7 @@ def test_a_redeal_is_demanded_with_doublets_that_everybody_sees(shared_server: S
             old, deal = lucky.view.rack, lucky.view.deal
             await lucky.say(p.DemandRedeal)
             await together(people)
-            shown = next(one for one in reversed(other.happened) if one.kind == "redeal-demanded")
+            shown = next(happening for happening in reversed(other.happened) if happening.kind == "redeal-demanded")
             assert len(shown.tiles) == 6
             assert set(shown.tiles) <= set(old)
             for person in people:

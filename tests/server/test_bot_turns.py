@@ -59,13 +59,18 @@ def heard(wire: Wire) -> list[p.ServerMessage]:
 
 
 def played_by_the_bot(wire: Wire) -> list[Table]:
-    updates = [one for one in heard(wire) if isinstance(one, p.Update)]
-    found = [one.table for update in updates for one in update.happenings if one.kind == "played" and one.seat == 1]
+    updates = [message for message in heard(wire) if isinstance(message, p.Update)]
+    found = [
+        happening.table
+        for update in updates
+        for happening in update.happenings
+        if happening.kind == "played" and happening.seat == 1
+    ]
     return [table for table in found if table is not None]
 
 
 def drafts(wire: Wire) -> list[Table]:
-    return [one.draft.table for one in heard(wire) if isinstance(one, p.DraftShown) and one.draft.table is not None]
+    return [message.draft.table for message in heard(wire) if isinstance(message, p.DraftShown) and message.draft.table is not None]
 
 
 async def until_the_bot_plays(wire: Wire) -> None:

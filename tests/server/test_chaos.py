@@ -46,7 +46,7 @@ class Table:
 
     @property
     def done(self) -> bool:
-        return all(one.done() for one in self.players)
+        return all(player.done() for player in self.players)
 
     def soon_enough(self) -> None:
         """A few more turns."""
@@ -84,9 +84,9 @@ async def kill_while_several_tables_play(server: Server, kills: int, seed: int, 
                 seen = sum(person.seq for person in people)
                 wanted = seen + chance.randint(3, 25)
                 # in the middle of moves, however fast this machine is
-                while sum(person.seq for person in people) < wanted and not all(one.done for one in tables):
+                while sum(person.seq for person in people) < wanted and not all(table.done for table in tables):
                     await asyncio.sleep(0.002)
-                assert not all(one.done for one in tables), "killed too late to hurt anybody"
+                assert not all(table.done for table in tables), "killed too late to hurt anybody"
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             for table, room in zip(tables, rooms, strict=True):
@@ -203,16 +203,16 @@ def test_an_outage_after_a_kill_costs_nobody_any_time(tmp_path: Path, kind: str,
 def test_a_process_that_joins_others_makes_no_outage(tmp_path: Path) -> None:
     async def work() -> None:
         url, clock = database("postgresql", tmp_path), SteppedClock(NOW)
-        async with inside(url, clock) as one:
-            room, left = await two_at_a_table(one)
+        async with inside(url, clock) as first:
+            room, left = await two_at_a_table(first)
             # a moment ago for some, long ago for others: while somebody serves, no time is nobody's
             for gap in (0, 700, 2_000):
                 clock.forward(gap)
                 left -= gap
-                await one.desk.house._alive.beat()
+                await first.desk.house._alive.beat()
                 async with inside(url, clock) as other:
                     assert await time_left(other, room, other.guest("g0", "Ada")) == left
-            assert await one.store.outages(0) == []
+            assert await first.store.outages(0) == []
 
     run(work)
 
@@ -221,8 +221,8 @@ def test_of_two_that_start_together_after_a_kill_one_notes_the_outage(tmp_path: 
     async def work() -> None:
         url, clock = database("postgresql", tmp_path), SteppedClock(NOW)
         with mock.patch.object(Alive, "leave", mock.AsyncMock()):
-            async with inside(url, clock) as one:
-                room, left = await two_at_a_table(one)
+            async with inside(url, clock) as first:
+                room, left = await two_at_a_table(first)
         clock.forward(900)
         async with contextlib.AsyncExitStack() as stack:
             pair = await asyncio.gather(*[stack.enter_async_context(inside(url, clock)) for _ in range(2)])
@@ -241,8 +241,8 @@ def test_moves_at_the_moment_of_the_deadline_on_two_processes_happen_once(tmp_pa
         url = database("postgresql", tmp_path)
         speed = 20
         settings: dict[str, Any] = {"clock_speed": speed, "grace_seconds": 100_000}
-        with Server(url, tmp_path, **settings) as one, Server(url, tmp_path, **settings) as two:
-            people = [await Client(server, name).sign_in() for server, name in zip((one, two), NAMES[:2], strict=True)]
+        with Server(url, tmp_path, **settings) as first, Server(url, tmp_path, **settings) as second:
+            people = [await Client(server, name).sign_in() for server, name in zip((first, second), NAMES[:2], strict=True)]
             room = await seated(people, seconds=15, fill_abandoned=False)
             for number in range(6):
                 await together(people)
@@ -260,10 +260,10 @@ def test_moves_at_the_moment_of_the_deadline_on_two_processes_happen_once(tmp_pa
                     if not set(refused.codes) <= {"clock/time-is-up", "command/stale-version", "command/not-your-turn"}:
                         raise
                 await player.until(lambda player=player, view=view: player.view.turns > view.turns)  # type: ignore[misc]
-            ended = [one for one in people[0].happened if one.kind in ("drew", "turn-settled")]
+            ended = [happening for happening in people[0].happened if happening.kind in ("drew", "turn-settled")]
             assert people[0].view is not None
             assert len(ended) == people[0].view.turns, "every turn ended once"
-            await check_log(one, room, [person for person in people if person.acknowledged])
+            await check_log(first, room, [person for person in people if person.acknowledged])
             await asyncio.gather(*[person.leave() for person in people])
 
     run(work)
@@ -278,7 +278,7 @@ async def storm(server: Server, tables: int, breaks: Callable[[], bool], *, to_t
         seats = [people[3 * number : 3 * number + 3] for number in range(tables)]
         rooms = [await seated(table, seconds=0, fill_abandoned=False) for table in seats]
         playing = [Table(table) for table in seats]
-        while breaks() and not all(one.done for one in playing):
+        while breaks() and not all(table.done for table in playing):
             await asyncio.sleep(0.15)
             for person in people:
                 break_off(person)

@@ -75,8 +75,8 @@ def at_turn(wires: list[Wire]) -> tuple[Wire, Wire]:
 
 
 def settled(wire: Wire) -> list[p.Happening]:
-    updates = [one for one in map(decode_server, wire.received) if isinstance(one, p.Update)]
-    return [one for update in updates for one in update.happenings if one.kind == "turn-settled"]
+    updates = [message for message in map(decode_server, wire.received) if isinstance(message, p.Update)]
+    return [happening for update in updates for happening in update.happenings if happening.kind == "turn-settled"]
 
 
 def test_who_does_nothing_draws_at_the_deadline_once(tmp_path: Path) -> None:
@@ -89,7 +89,9 @@ def test_who_does_nothing_draws_at_the_deadline_once(tmp_path: Path) -> None:
             assert seen(slow).turns == 0
             for _ in range(2):
                 await later(server, 500)
-            assert [(one.seat, one.cause, one.count) for one in settled(slow)] == [(before.you, Cause.DEADLINE, 1)]
+            assert [(happening.seat, happening.cause, happening.count) for happening in settled(slow)] == [
+                (before.you, Cause.DEADLINE, 1)
+            ]
             assert seen(slow).turns == 1
             assert len(seen(slow).rack) == len(before.rack) + 1
 
@@ -106,11 +108,11 @@ def test_the_draft_that_lies_there_at_the_deadline_counts(tmp_path: Path) -> Non
             draft = p.Draft(request="draft", version=seen(slow).version, table=Table.of([tiles]))
             assert isinstance(await slow.ask(draft), p.Ok)
             await other.ping()
-            (shown,) = [one for one in map(decode_server, other.received) if isinstance(one, p.DraftShown)]
+            (shown,) = [message for message in map(decode_server, other.received) if isinstance(message, p.DraftShown)]
             assert shown.draft.table is not None
-            assert [list(one) for one in shown.draft.table] == [list(tiles)]
+            assert [list(tiles) for tiles in shown.draft.table] == [list(tiles)]
             await later(server, 15_500)
-            assert [one.count for one in settled(slow)] == [3], "an unfinished turn costs three tiles"
+            assert [happening.count for happening in settled(slow)] == [3], "an unfinished turn costs three tiles"
 
     run(work)
 
@@ -166,7 +168,7 @@ def test_a_move_and_the_deadline_race_and_one_of_them_happens(fast: Server) -> N
                 await asyncio.sleep(max(left - 0.004, 0))
                 drawn_by_move = await in_time(player.say(p.Draw, version=before.version))
                 await player.until(lambda player=player, turns=before.turns: player.view.turns > turns)  # type: ignore[misc]
-                ended = [one for one in player.happened[heard:] if one.kind in ("drew", "turn-settled")]
+                ended = [happening for happening in player.happened[heard:] if happening.kind in ("drew", "turn-settled")]
                 assert len(ended) == seen(player).turns - before.turns, "one of the two, never both"
                 assert (ended[0].seat, ended[0].kind == "drew") == (before.you, drawn_by_move)
 
@@ -193,7 +195,7 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
         async with two_with_a_clock(tmp_path) as (server, (ada, bela)):
             refused = await bela.ask(p.Pause(request="pause"))
             assert isinstance(refused, p.Error)
-            assert [one.code for one in refused.violations] == ["room/not-owner"]
+            assert [objection.code for objection in refused.violations] == ["room/not-owner"]
             await later(server, 4_000)
             assert isinstance(await ada.ask(p.Pause(request="pause")), p.Ok)
             assert (seen(ada).deadline, seen(ada).time_left) == (None, 11_000)
@@ -230,7 +232,7 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path, kill: bool) -> None:
                 assert gone > 2500
                 # the last heartbeat may be old, and some time goes by before and after; test_chaos.py has it to the millisecond
                 assert abs(welcome.view.deadline - welcome.time - left) < gone / 2
-                assert "outage-skipped" in [one.kind for one in people[0].happened]
+                assert "outage-skipped" in [happening.kind for happening in people[0].happened]
         finally:
             server.kill()
 

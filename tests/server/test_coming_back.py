@@ -34,7 +34,7 @@ def test_who_comes_back_gets_what_was_missed_once(shared_server: Server) -> None
             await first.say(p.Draw)
             welcome = await away.come_again()
             assert welcome.missed is not None
-            assert [one.seq for one in welcome.missed] == list(range(before + 1, first.seq + 1))
+            assert [happening.seq for happening in welcome.missed] == list(range(before + 1, first.seq + 1))
             assert away.seq == first.seq
 
     run(work)
@@ -55,7 +55,7 @@ def test_what_was_missed_is_told_after_a_restart_too(tmp_path: Path) -> None:
                 welcome = await away.come_again()
                 assert welcome.missed is not None
                 assert welcome.missed[0].kind == "drew"
-                assert [one.seq for one in welcome.missed] == list(range(before + 1, away.seq + 1))
+                assert [happening.seq for happening in welcome.missed] == list(range(before + 1, away.seq + 1))
         finally:
             server.kill()
 

@@ -91,32 +91,32 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
 
     async def work() -> None:
         url, clock = postgres.server().new_database(), SteppedClock(NOW)
-        async with inside(url, clock) as one, inside(url, clock) as two:
-            room = await at_a_table(one)
-            live = one.desk.house.rooms[room]
-            await two.enter(room, two.guest("g2", "Eve"))
+        async with inside(url, clock) as first, inside(url, clock) as second:
+            room = await at_a_table(first)
+            live = first.desk.house.rooms[room]
+            await second.enter(room, second.guest("g2", "Eve"))
             assert live.room.game is not None
-            mover = await one.enter(room, one.guest(f"g{live.room.game.position.turn}", "?"))
-            due = live.room.deadline(one.desk.services.between)
+            mover = await first.enter(room, first.guest(f"g{live.room.game.position.turn}", "?"))
+            due = live.room.deadline(first.desk.services.between)
             assert due is not None
             clock.forward(due - clock.now() - 1)
             on_its_way, write_it = asyncio.Event(), asyncio.Event()
-            append = one.store.append
+            append = first.store.append
 
             async def slow(*args: Any, **more: Any) -> int:
                 on_its_way.set()
                 await write_it.wait()
                 return await append(*args, **more)
 
-            with mock.patch.object(one.store, "append", slow):
+            with mock.patch.object(first.store, "append", slow):
                 asked = asyncio.create_task(mover.ask(p.Draw(request="draw", version=live.room.game.version)))
                 await on_its_way.wait()
                 clock.forward(30)
-                await two.desk.house.deadlines.fire_due()
+                await second.desk.house.deadlines.fire_due()
                 write_it.set()
                 assert isinstance(await asked, p.Ok)
             clock.forward(500)
-            await two.desk.house.deadlines.fire_due()
+            await second.desk.house.deadlines.fire_due()
             assert live.room.game.position.turns == 1, "it happened once"
 
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
@@ -257,7 +257,7 @@ def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path)
                 before = len(mover.received)
                 mover.put(msgspec.json.encode(asked).decode())
                 await mover.until(lambda: len(mover.received) > before)
-                return [one["code"] for one in msgspec.json.decode(mover.received[-1]).get("violations", [])]
+                return [objection["code"] for objection in msgspec.json.decode(mover.received[-1]).get("violations", [])]
 
             for kind in ("draft", "play"):
                 assert await codes([[] for _ in range(4_000)], kind) == ["server/malformed"]

@@ -51,7 +51,7 @@ def started(**settings: object) -> Room:
 def codes(room: Room, who: Player, message: p.Move | p.RoomRequest, now: int = NOW) -> list[str]:
     with pytest.raises(RefusedError) as refused:
         decide(room, message, context(who, now))
-    return [one.code for one in refused.value.objections]
+    return [objection.code for objection in refused.value.objections]
 
 
 def at_turn(room: Room) -> Player:
@@ -105,9 +105,9 @@ def test_the_start_draw_is_public_and_nothing_hidden_is() -> None:
         after(None, create("r", Settings(seats=2, bots=("novice",)), "s", "", context(ADA))), p.Sit(request="a"), context(ADA)
     )
     told = [happening(seq, record) for seq, record in enumerate(records)]
-    assert next(one for one in told if one.kind == "start-drawn").rounds
+    assert next(happening for happening in told if happening.kind == "start-drawn").rounds
     dealt = next(record.event for record in records if isinstance(record, ev.Happened) and isinstance(record.event, gev.Dealt))
-    text = str([one for one in told if one.kind != "start-drawn"])
+    text = str([happening for happening in told if happening.kind != "start-drawn"])
     assert not [tile for rack in dealt.racks for tile in rack if f"'{tile.text}'" in text]
 
 
@@ -156,7 +156,9 @@ def test_who_gets_up_takes_the_salt_along() -> None:
 
 
 def test_a_room_without_a_promise_deals_as_before() -> None:
-    room = after(None, [one for one in create("r", Settings(seats=2), "secret", "", context(ADA)) if isinstance(one, ev.Created)])
+    room = after(
+        None, [record for record in create("r", Settings(seats=2), "secret", "", context(ADA)) if isinstance(record, ev.Created)]
+    )
     assert room_info(room, 0, insider=True).commitment is None
     room = say(room, ADA, p.Sit(request="a"))
     assert codes(room, ADA, p.Salt(request="s", version=99, salt="x")) == ["command/stale-version"]

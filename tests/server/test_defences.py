@@ -110,8 +110,8 @@ def test_nonsense_is_answered_with_codes_and_the_table_goes_on(shared_server: Se
             for text in NONSENSE:
                 ada.heard.clear()
                 await ada.send_raw(text)
-                await ada.until(lambda: any(isinstance(one, p.Error) for one in ada.heard))
-                error = next(one for one in ada.heard if isinstance(one, p.Error))
+                await ada.until(lambda: any(isinstance(message, p.Error) for message in ada.heard))
+                error = next(message for message in ada.heard if isinstance(message, p.Error))
                 assert error.violations[0].code.partition("/")[0] in ("server", "command", "draft"), text
             await ada.send_raw(b"\xff\xfe\x00")
             await ada.ping()
@@ -143,7 +143,7 @@ def test_huge_messages_and_bodies_are_refused(strict: Server) -> None:
         async with clients(strict, "Ada") as (ada,):
             await ada.connect()
             await ada.send_raw("x" * 3000)
-            await ada.until(lambda: any(isinstance(one, p.Error) for one in ada.heard))
+            await ada.until(lambda: any(isinstance(message, p.Error) for message in ada.heard))
             assert ada.heard[-1].violations[0].code == "server/too-large"  # type: ignore[union-attr]
             assert (await ada.http("POST", "/api/session", {"name": "x" * 5000})).status_code == 413
             await ada.send_raw("x" * 100_000)
@@ -173,15 +173,15 @@ def test_too_many_connections_and_silent_ones(strict: Server) -> None:
     async def work() -> None:
         ada = await Client(strict, "Ada").sign_in()
         many = [Client(strict, "Ada", ada.headers) for _ in range(4)]
-        for one in many:
-            await one.connect()
+        for client in many:
+            await client.connect()
         with pytest.raises(ConnectionError):
             await many[3].until(lambda: False)
         assert many[3].closed == p.Close.TOO_MANY
         with pytest.raises(ConnectionError):
             await many[0].until(lambda: False)
         assert many[0].closed == p.Close.SILENT
-        await asyncio.gather(*[one.leave() for one in many])
+        await asyncio.gather(*[client.leave() for client in many])
 
     run(work)
 

@@ -93,7 +93,7 @@ def test_a_session_that_is_used_goes_on(tmp_path: Path) -> None:
             for_guest = await server.http("GET", "/api/session", headers={"cookie": cookie})
             for_account = await server.http("GET", "/api/session", headers={"cookie": account})
             assert (for_guest.json["me"]["name"], for_account.json["me"]["name"]) == ("Ada", "Anna")
-            cookie, account = [(one.header("set-cookie") or "").partition(";")[0] for one in (for_guest, for_account)]
+            cookie, account = [(answer.header("set-cookie") or "").partition(";")[0] for answer in (for_guest, for_account)]
         left = await server.http("DELETE", "/api/session", headers={"cookie": cookie})
         assert "Max-Age=0" in (left.header("set-cookie") or "")
         assert (await server.http("POST", "/api/logout-everywhere", headers={"cookie": account})).status == 200
@@ -228,10 +228,10 @@ def test_sockets_end_with_the_session_they_came_from(tmp_path: Path, how: str) -
 def test_sockets_at_another_process_end_with_the_session_too() -> None:
     async def work() -> None:
         database = postgres.server().new_database()
-        async with inside(database) as one, inside(database) as two:
-            anna = await registered(one, "Anna")
-            wire = await two.enter(await room_of(two, anna), anna)
-            assert (await one.http("POST", "/api/logout-everywhere", headers=anna)).status == 200
+        async with inside(database) as first, inside(database) as second:
+            anna = await registered(first, "Anna")
+            wire = await second.enter(await room_of(second, anna), anna)
+            assert (await first.http("POST", "/api/logout-everywhere", headers=anna)).status == 200
             await wire.until(lambda: False)
             assert wire.closed == p.Close.GONE
 
@@ -420,7 +420,7 @@ def test_a_new_connection_is_no_new_allowance(tmp_path: Path) -> None:
 async def table(server: Inside, strangers: int) -> AsyncIterator[tuple[list[Wire], list[Wire]]]:
     people = [server.guest("g0", "Ada"), server.guest("g1", "Bela")]
     room = await room_of(server, people[0], seats=2, seconds=0)
-    players = [await server.enter(room, one) for one in people]
+    players = [await server.enter(room, person) for person in people]
     await players[1].ask(p.Sit(request="sit"))
     beside = [await server.enter(room, server.guest(f"s{number}", f"Eve {number}")) for number in range(strangers)]
     yield players, beside
@@ -434,7 +434,7 @@ def test_who_reads_is_not_dropped_because_others_shout(tmp_path: Path) -> None:
                     stranger.put(encode(p.Chat(request=str(number), text="!")).decode())
             for wire in (*players, *strangers):
                 assert await wire.ping(), wire.closed
-            said = [one for one in map(decode_server, players[0].received) if isinstance(one, p.ChatSaid)]
+            said = [message for message in map(decode_server, players[0].received) if isinstance(message, p.ChatSaid)]
             assert len(said) == 550
             assert server.desk.services.metrics.dropped.value == 0
 
@@ -602,7 +602,7 @@ def test_what_is_said_and_noted_has_no_control_characters(tmp_path: Path) -> Non
     async def work(server: Inside) -> None:
         ada, bela = server.guest("g0", "Ada"), server.guest("g1", "Bela")
         room = await room_of(server, ada, seats=2, seconds=0, knobs={"dispute_pause": True})
-        players = [await server.enter(room, one) for one in (ada, bela)]
+        players = [await server.enter(room, person) for person in (ada, bela)]
         await players[1].ask(p.Sit(request="sit"))
         live = server.desk.house.rooms[room]
         assert live.room.game is not None
@@ -615,8 +615,8 @@ def test_what_is_said_and_noted_has_no_control_characters(tmp_path: Path) -> Non
         await players[0].ask(ruling)
         await players[1].ping()
         heard = [decode_server(text) for text in players[1].received]
-        texts = [one.text for one in heard if isinstance(one, p.ChatSaid)]
-        texts += [event.note for one in heard if isinstance(one, p.Update) for event in one.happenings if event.note]
+        texts = [message.text for message in heard if isinstance(message, p.ChatSaid)]
+        texts += [event.note for message in heard if isinstance(message, p.Update) for event in message.happenings if event.note]
         assert len(texts) >= 2
         assert all(text.isprintable() for text in texts), texts
 

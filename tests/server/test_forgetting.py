@@ -53,8 +53,8 @@ async def play_out(live: LiveRoom, *everybody: Wire) -> None:
     """To the end of the match: after a tie there is another game."""
     while live.room.phase is not RoomPhase.OVER:
         if live.room.phase is RoomPhase.BETWEEN:
-            for one in everybody:
-                assert isinstance(await one.ask(p.GoOn(request=f"on-{live.room.seq}")), p.Ok)
+            for person in everybody:
+                assert isinstance(await person.ask(p.GoOn(request=f"on-{live.room.seq}")), p.Ok)
             continue
         assert live.room.game is not None
         seat = live.room.game.position.turn
@@ -73,8 +73,8 @@ def test_a_deleted_account_has_no_name_at_the_table_any_more(tmp_path: Path, kin
             left = (await server.http("POST", "/api/rooms", {"settings": {"seats": 2}}, gone)).json["id"]
             mine = await server.enter(left, gone)
             assert isinstance(await mine.ask(p.Leave(request="leave")), p.Ok)
-            for one in (room, left):
-                assert NAME.encode() in await logged(server, one)
+            for id in (room, left):
+                assert NAME.encode() in await logged(server, id)
             await delete(server, gone)
             assert await bela.ping()
             assert bela.room is not None
@@ -83,8 +83,8 @@ def test_a_deleted_account_has_no_name_at_the_table_any_more(tmp_path: Path, kin
             assert (seat.name, seat.gone, seat.left) == ("", True, True)
             assert bela.view.names == ("", "Bela")
             assert bela.room.owner == "g1", "somebody else keeps the room"
-            for one in (room, left):
-                assert NAME.encode() not in await logged(server, one), "also where they sit no longer"
+            for id in (room, left):
+                assert NAME.encode() not in await logged(server, id), "also where they sit no longer"
             again = await server.enter(room, server.guest("g1", "Bela"), after=0)
             assert NAME not in "".join(again.received), "what was missed is told without the name"
             lobby = await server.http("GET", "/api/rooms")
@@ -100,11 +100,11 @@ def test_two_processes_forget_together(tmp_path: Path) -> None:
     url = postgres.server().new_database()
 
     async def work() -> None:
-        async with inside(url) as one, inside(url) as two:
-            gone = await account(one)
-            room, bela = await at_a_table(one, gone)
-            over_there = await two.enter(room, two.guest("g1", "Bela"))
-            await delete(one, gone)
+        async with inside(url) as first, inside(url) as second:
+            gone = await account(first)
+            room, bela = await at_a_table(first, gone)
+            over_there = await second.enter(room, second.guest("g1", "Bela"))
+            await delete(first, gone)
             await over_there.until(lambda: over_there.room is not None and over_there.room.seats[0].gone)
             assert over_there.view is not None
             assert over_there.view.names == ("", "Bela")
@@ -158,7 +158,7 @@ def test_a_game_that_ends_after_the_deletion_has_no_name(tmp_path: Path) -> None
             assert "Former player" in record.body.decode()
             assert NAME.encode() not in record.body + await logged(server, room)
             texts = [decode_server(text) for text in bela.received]
-            names = [one.view.names for one in texts if isinstance(one, p.Update) and one.view is not None]
+            names = [message.view.names for message in texts if isinstance(message, p.Update) and message.view is not None]
             assert names[-1] == ("", "Bela")
 
     run(work)
@@ -193,8 +193,8 @@ def test_the_names_of_programs_go_with_their_owner_and_the_export_knows_them(tmp
             robot = await server.enter(room, bot)
             await play_out(server.desk.house.rooms[room], robot, bela)
             export = (await server.http("GET", "/api/account/export", headers=owner)).json
-            assert {(one["log"], one["name"]) for one in export["bot_games"]} == {(room, "Deep Hilde")}
-            assert [one["log"] for one in export["bot_tables"]] == [room]
+            assert {(row["log"], row["name"]) for row in export["bot_games"]} == {(room, "Deep Hilde")}
+            assert [row["log"] for row in export["bot_tables"]] == [room]
             await delete(server, owner)
             assert b"Deep Hilde" not in await logged(server, room)
             game = (await server.http("GET", f"/api/games/{room}.1.1")).json

@@ -83,14 +83,14 @@ class Arena:
             wire.put(message)
         await wire.ping()
         heard = [decode_server(text) for text in wire.received]
-        answers = [one for one in heard if isinstance(one, p.Ok | p.Error | p.Pong | p.Welcome)]
+        answers = [message for message in heard if isinstance(message, p.Ok | p.Error | p.Pong | p.Welcome)]
         if wire.closed is None:
             assert len(answers) == len(messages), (messages, answers)
         for answer in answers:
             if isinstance(answer, p.Error):
                 assert answer.violations
-                assert {one.code for one in answer.violations} <= CODES
-                assert all(one.text and one.text != one.code for one in answer.violations)
+                assert {objection.code for objection in answer.violations} <= CODES
+                assert all(objection.text and objection.text != objection.code for objection in answer.violations)
                 assert all(len(text) < 3 * LIMIT for text in wire.received)
         return answers
 
@@ -313,7 +313,7 @@ def test_a_stranger_cannot_move_for_anybody(arena: Arena) -> None:
     arena.runner.run(work())
 
 
-@pytest.mark.parametrize("decision", [one.value for one in Decision])
+@pytest.mark.parametrize("decision", [decision.value for decision in Decision])
 def test_rulings_about_seats_that_do_not_exist(arena: Arena, decision: str) -> None:
     async def work() -> None:
         await arena.deal()

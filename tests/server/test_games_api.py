@@ -143,7 +143,7 @@ def test_editions_and_knobs_are_told(shared_server: Server) -> None:
 def test_the_openapi_document_names_every_endpoint_once(shared_server: Server) -> None:
     async def work() -> None:
         document = await Client(shared_server).ask("GET", "/api/openapi.json")
-        operations = [one["operationId"] for path in document["paths"].values() for one in path.values()]
+        operations = [operation["operationId"] for path in document["paths"].values() for operation in path.values()]
         assert len(operations) == len(set(operations)) > 20
         assert "RoomInfo" in document["components"]["schemas"]
 

@@ -132,7 +132,7 @@ API = schemathesis.openapi.from_dict(document(ENDPOINTS), config=SchemathesisCon
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.name.lower())
-@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}")
 def test_every_answer_is_as_described(behind: Behind, endpoint: Endpoint, mode: GenerationMode) -> None:
     API.app = behind
     behind.log_in()

@@ -32,7 +32,7 @@ async def play_and_kill(make: Callable[[], Server], kills: int) -> None:
             for _ in range(kills):
                 wanted = people[0].seq + 12
                 # in the middle of the game, however fast this machine is
-                while people[0].seq < wanted and not all(one.done() for one in players):
+                while people[0].seq < wanted and not all(player.done() for player in players):
                     await asyncio.sleep(0.002)
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)

@@ -166,7 +166,7 @@ def test_a_bot_token_plays_like_a_person_and_can_be_revoked(shared_server: Serve
             assert ada.room is not None
             assert ada.room.seats[1].robot
             await robot.leave()
-        assert [one["label"] for one in await owner.ask("GET", "/api/bot-tokens")] == ["Olgabot"]
+        assert [token["label"] for token in await owner.ask("GET", "/api/bot-tokens")] == ["Olgabot"]
         await owner.ask("DELETE", f"/api/bot-tokens/{made['id']}")
         assert (await robot.ask("GET", "/api/session"))["me"] is None
 
@@ -175,32 +175,32 @@ def test_a_bot_token_plays_like_a_person_and_can_be_revoked(shared_server: Serve
 
 def test_rated_games_make_ratings_and_a_leaderboard(shared_server: Server) -> None:
     async def work() -> None:
-        one = await Client(shared_server, "Rita").register()
-        two = await Client(shared_server, "Rolf").register()
-        room = await one.make_room(seats=2, rated=True, seconds=600, edition="rummy")
+        rita = await Client(shared_server, "Rita").register()
+        rolf = await Client(shared_server, "Rolf").register()
+        room = await rita.make_room(seats=2, rated=True, seconds=600, edition="rummy")
         async with clients(shared_server, "Guest") as (guest,):
             await guest.enter(room)
             with pytest.raises(RefusedError) as refused:
                 await guest.say(p.Sit)
             assert refused.value.codes == ["room/accounts-only"]
-        await one.enter(room)
-        await two.enter(room)
-        await two.say(p.Sit)
-        await asyncio.gather(one.play(), two.play())
-        board = await one.ask("GET", "/api/leaderboard", edition="rummy", size=2)
+        await rita.enter(room)
+        await rolf.enter(room)
+        await rolf.say(p.Sit)
+        await asyncio.gather(rita.play(), rolf.play())
+        board = await rita.ask("GET", "/api/leaderboard", edition="rummy", size=2)
         assert {line["name"] for line in board} == {"Rita", "Rolf"}
-        assert one.view is not None
-        assert one.view.score is not None
-        winner = (one, two)[one.view.score.winners[0]]
+        assert rita.view is not None
+        assert rita.view.score is not None
+        winner = (rita, rolf)[rita.view.score.winners[0]]
         assert board[0]["player"] == winner.id
-        assert one.room is not None
-        assert one.room.match is not None
-        played = len(one.room.match.results)  # one, and one more for every tie
+        assert rita.room is not None
+        assert rita.room.match is not None
+        played = len(rita.room.match.results)  # one, and one more for every tie
         assert board[0]["games"] == played
-        ratings = await one.ask("GET", f"/api/ratings/{one.id}")
+        ratings = await rita.ask("GET", f"/api/ratings/{rita.id}")
         assert [(line["edition"], line["size"], line["games"]) for line in ratings] == [("rummy", 2, played)]
-        games = await one.ask("GET", "/api/games")
+        games = await rita.ask("GET", "/api/games")
         assert [game["rated"] for game in games] == [True] * played
-        await asyncio.gather(one.leave(), two.leave())
+        await asyncio.gather(rita.leave(), rolf.leave())
 
     run(work)

@@ -19,8 +19,8 @@ from tests.server.test_killing import check_log, play_and_kill
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two processes on one database; who kills one starts it again."""
     database, directory = postgres.server().new_database(), tmp_path_factory.mktemp("pair")
-    with Server(database, directory) as one, Server(database, directory) as two:
-        yield one, two
+    with Server(database, directory) as first, Server(database, directory) as second:
+        yield first, second
 
 
 async def at_one_table(pair: tuple[Server, Server], **settings: object) -> tuple[str, list[Client]]:
@@ -56,10 +56,10 @@ def test_drafts_chat_and_presence_reach_the_other_process(pair: tuple[Server, Se
         assert mover.view is not None
         await mover.say(p.Draft, table=(mover.view.rack[:2],))
         await mover.say(p.Chat, text="hello over there")
-        await other.until(lambda: any(isinstance(one, p.DraftShown) for one in other.heard))
-        await other.until(lambda: any(isinstance(one, p.ChatSaid) for one in other.heard))
+        await other.until(lambda: any(isinstance(message, p.DraftShown) for message in other.heard))
+        await other.until(lambda: any(isinstance(message, p.ChatSaid) for message in other.heard))
         await other.until(
-            lambda: any(isinstance(one, p.Presence) and set(one.present) == {mover.id, other.id} for one in other.heard)
+            lambda: any(isinstance(message, p.Presence) and set(message.present) == {mover.id, other.id} for message in other.heard)
         )
         await asyncio.gather(*[person.leave() for person in people])
 
@@ -91,10 +91,10 @@ def test_a_deadline_that_two_processes_fire_happens_once(tmp_path: Path) -> None
     async def work() -> None:
         database = postgres.server().new_database()
         settings = {"clock_speed": 20, "grace_seconds": 100_000}
-        with Server(database, tmp_path, **settings) as one, Server(database, tmp_path, **settings) as two:
-            _, people = await at_one_table((one, two), seconds=15)
+        with Server(database, tmp_path, **settings) as first, Server(database, tmp_path, **settings) as second:
+            _, people = await at_one_table((first, second), seconds=15)
             await asyncio.gather(*[person.until(lambda: person.view.turns >= 4) for person in people])  # type: ignore[union-attr]  # noqa: B023
-            settled = [one for one in people[0].happened if one.kind == "turn-settled"]
+            settled = [happening for happening in people[0].happened if happening.kind == "turn-settled"]
             assert len(settled) == people[0].view.turns  # type: ignore[union-attr]
             await asyncio.gather(*[person.leave() for person in people])
 

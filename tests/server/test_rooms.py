@@ -67,7 +67,7 @@ def test_rooms_without_spectators_and_rooms_by_invitation(shared_server: Server)
     async def work() -> None:
         async with clients(shared_server, "Ada", "Bela", "Eve") as (ada, bela, eve):
             room = await ada.make_room(seats=2, public=False, spectators=False, seconds=0)
-            assert room not in [one["room"] for one in await eve.ask("GET", "/api/rooms")]
+            assert room not in [listing["room"] for listing in await eve.ask("GET", "/api/rooms")]
             assert await refused(eve.enter(room)) == ["room/by-invitation"]
             assert (await eve.http("GET", f"/api/rooms/{room}")).status_code == 403
             await ada.enter(room)
@@ -77,7 +77,7 @@ def test_rooms_without_spectators_and_rooms_by_invitation(shared_server: Server)
             await bela.enter(room, invitation=secret)
             await eve.enter(room, invitation=secret)
             await bela.say(p.Sit)
-            await eve.until(lambda: any(isinstance(one, p.Error) for one in eve.heard))
+            await eve.until(lambda: any(isinstance(message, p.Error) for message in eve.heard))
             assert await refused(eve.enter(room, invitation=secret)) == ["room/no-spectators"]
             assert await refused(eve.say(p.Chat, text="still here?")) == ["server/say-hello-first"]
             await bela.until(lambda: bela.view is not None)
@@ -113,7 +113,7 @@ def test_who_sits_down_is_seen_to_be_here(shared_server: Server) -> None:
             for person in (ada, bela):
                 await person.enter(room)
             await bela.say(p.Sit)
-            await ada.until(lambda: any(isinstance(one, p.Presence) and bela.id in one.present for one in ada.heard))
+            await ada.until(lambda: any(isinstance(message, p.Presence) and bela.id in message.present for message in ada.heard))
 
     run(work)
 
@@ -125,17 +125,17 @@ def test_talk_reactions_and_silence(shared_server: Server) -> None:
             await ada.enter(room)
             await bela.enter(room)
             await bela.say(p.Chat, text="<b>hi</b>\x07")
-            await ada.until(lambda: any(isinstance(one, p.ChatSaid) for one in ada.heard))
-            said = next(one for one in ada.heard if isinstance(one, p.ChatSaid))
+            await ada.until(lambda: any(isinstance(message, p.ChatSaid) for message in ada.heard))
+            said = next(message for message in ada.heard if isinstance(message, p.ChatSaid))
             assert (said.name, said.text, said.player) == ("Bela", "<b>hi</b>", bela.id)
             await bela.say(p.React, reaction=p.Reaction.WELL_PLAYED)
-            await ada.until(lambda: any(isinstance(one, p.Reacted) for one in ada.heard))
+            await ada.until(lambda: any(isinstance(message, p.Reacted) for message in ada.heard))
             await ada.say(p.Mute, player=bela.id)
             ada.heard.clear()
             await bela.say(p.Chat, text="can you hear me?")
             await bela.say(p.React, reaction=p.Reaction.OOPS)
             await ada.ping()
-            assert not [one for one in ada.heard if isinstance(one, p.ChatSaid | p.Reacted)]
+            assert not [message for message in ada.heard if isinstance(message, p.ChatSaid | p.Reacted)]
             await ada.say(p.Mute, player=bela.id, on=False)
             assert await refused(bela.say(p.SwitchChat, on=False)) == ["room/not-owner"]
             await ada.say(p.SwitchChat, on=False)
@@ -189,7 +189,7 @@ def test_a_match_has_a_score_sheet_and_a_rematch(shared_server: Server) -> None:
             sheet = ada.room.match
             assert sheet is not None
             assert len(sheet.results) >= 2
-            assert sheet.totals == tuple(sum(points) for points in zip(*[one.points for one in sheet.results], strict=True))
+            assert sheet.totals == tuple(sum(points) for points in zip(*[result.points for result in sheet.results], strict=True))
             assert len(sheet.winners) == 1
             await ada.say(p.GoOn)
             assert ada.room.phase is RoomPhase.OVER
@@ -236,15 +236,15 @@ def test_quick_play_brings_strangers_together(shared_server: Server) -> None:
             assert first["id"] == second["id"] != other["id"]
             assert second["phase"] == "playing"
             lobby = await cleo.ask("GET", "/api/rooms")
-            assert {one["room"]: one["free"] for one in lobby}[other["id"]] == 1
+            assert {listing["room"]: listing["free"] for listing in lobby}[other["id"]] == 1
             mine = await ada.ask("GET", "/api/my-rooms")
-            assert [one["id"] for one in mine] == [first["id"]]
+            assert [room["id"] for room in mine] == [first["id"]]
 
     run(work)
 
 
 async def mine(server: Inside, headers: dict[str, str]) -> list[str]:
-    return [one["id"] for one in (await server.http("GET", "/api/my-rooms", headers=headers)).json]
+    return [room["id"] for room in (await server.http("GET", "/api/my-rooms", headers=headers)).json]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

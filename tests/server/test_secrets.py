@@ -73,7 +73,7 @@ def opened(settings: Settings) -> list[ev.AnyRecord]:
 
 
 def dealt_in(records: list[ev.AnyRecord]) -> gev.Dealt:
-    return next(one.event for one in records if isinstance(one, ev.Happened) and isinstance(one.event, gev.Dealt))
+    return next(record.event for record in records if isinstance(record, ev.Happened) and isinstance(record.event, gev.Dealt))
 
 
 def hidden_tiles(dealt: gev.Dealt, viewer: int | None, *, next_draws: bool) -> list[Tile]:
@@ -112,7 +112,7 @@ def twin(records: list[ev.AnyRecord], hidden: list[Tile]) -> list[ev.AnyRecord]:
             return replace(record, seed=OTHER_SEED)
         return replace(record, event=change(record.event)) if isinstance(record, ev.Happened) else record
 
-    return [change_record(one) for one in records]
+    return [change_record(record) for record in records]
 
 
 @dataclass
@@ -139,7 +139,7 @@ class World:
             room = evolve(room, record, ROOM)
         assert room is not None
         heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
-        data = [ev.encode_record(one) for one in records]
+        data = [ev.encode_record(record) for record in records]
         await self.server.store.append(LogId(ROOM), 0, data, heading, players=room.players)
         for who in PEOPLE[: len(room.seats)]:
             self.seats.append(await self.server.enter(ROOM, self.headers(who)))
@@ -198,7 +198,7 @@ async def fetched(world: World, who: Player) -> list[tuple[str, object]]:
     out: list[tuple[str, object]] = []
     for path in PATHS:
         answer = await world.server.http("GET", path, headers=world.headers(who))
-        headers = [one for one in answer.headers if path != "/api/metrics" or one[0] != b"content-length"]
+        headers = [header for header in answer.headers if path != "/api/metrics" or header[0] != b"content-length"]
         out.append((path, (answer.status, headers, without_durations(answer.body.decode()))))
     return out
 
@@ -278,8 +278,8 @@ def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMe
         # in some editions this costs the turn, in both worlds
         asked.append({"type": p.Play, "table": table})
     made: list[p.ClientMessage] = []
-    for number, one in enumerate(asked):
-        fields = {"version": version, **one}
+    for number, question in enumerate(asked):
+        fields = {"version": version, **question}
         kind = fields.pop("type")
         made.append(kind(request=f"probe-{version}-{number}", **fields))
     return made
@@ -397,7 +397,7 @@ class KnownTiles:
         table = getattr(message, "table", None)
         tile = getattr(message, "tile", None)
         if seat == self.viewer or isinstance(message, p.Draft):
-            self.tiles |= {str(one) for one in (table.tiles if table is not None else ())}
+            self.tiles |= {str(other) for other in (table.tiles if table is not None else ())}
             self.tiles |= {str(tile)} if tile is not None else set()
 
     def learn(self, game: State) -> None:
@@ -467,13 +467,13 @@ def test_nothing_hidden_is_in_any_byte_of_a_real_server_that_logs_everything(tmp
                 await ada.say(p.Chat, text="only between us")
                 pages: list[str] = []
                 while ada.room is not None and ada.room.phase is RoomPhase.PLAYING:
-                    mover = next((one for one in (ada, bela) if one.to_move), None)
+                    mover = next((person for person in (ada, bela) if person.to_move), None)
                     if mover is not None:
                         await mover.move()
                     await ada.until(lambda: ada.seq >= bela.seq)
                     await bela.until(lambda: bela.seq >= ada.seq)
                     if ada.seq >= 30 and not pages:
-                        pages += [(await one.http("GET", path)).text for one in (ada, eve) for path in paths(room)]
+                        pages += [(await person.http("GET", path)).text for person in (ada, eve) for path in paths(room)]
                 # after a tie the match goes on, with another game
                 await eve.until(lambda: eve.room is not None and eve.room.phase is not RoomPhase.PLAYING)
                 assert ada.view is not None
@@ -565,7 +565,7 @@ def test_refusals_of_a_move_say_nothing_about_where_a_tile_is(tmp_path: Path) ->
                             message = p.Play(request=request, version=game.version, table=Table.of([[tile] * 3]))
                         answer = await first.ask(seat, message)
                         assert isinstance(answer, p.Error), answer
-                        found.append((number, kind, [(one.code, sorted(one.args)) for one in answer.violations]))
+                        found.append((number, kind, [(objection.code, sorted(objection.args)) for objection in answer.violations]))
                 by_place = [[rest for place, *rest in found if place == number] for number in range(3)]
                 assert by_place[0] == by_place[1] == by_place[2]
 
@@ -583,7 +583,7 @@ def test_an_unexpected_error_tells_its_place_and_no_secret(tmp_path: Path) -> No
                 with mock.patch.object(LiveRoom, "submit", side_effect=ValueError(f"{live.room.game}")):
                     answer = await first.ask(0, p.Draw(request="d", version=first.game.version))
                 assert isinstance(answer, p.Error)
-                assert [one.code for one in answer.violations] == ["server/unavailable"]
+                assert [objection.code for objection in answer.violations] == ["server/unavailable"]
                 assert logs.errors
                 text = "".join(logs.taken())
                 assert SEED not in text

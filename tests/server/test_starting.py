@@ -77,12 +77,12 @@ def test_a_mistyped_option_does_not_bring_the_whole_list_of_settings() -> None:
 def test_listening_on_a_name_and_any_port() -> None:
     found = listen("127.0.0.1", 0)
     try:
-        assert [one.getsockname()[0] for one in found] == ["127.0.0.1"]
+        assert [listener.getsockname()[0] for listener in found] == ["127.0.0.1"]
         with pytest.raises(StartError):
             listen("127.0.0.1", found[0].getsockname()[1])
     finally:
-        for one in found:
-            one.close()
+        for listener in found:
+            listener.close()
 
 
 def test_a_file_is_served_once_at_a_time(tmp_path: Path) -> None:

@@ -39,6 +39,6 @@ def test_a_match_of_every_edition_is_played_to_its_end(shared_server: Server, ed
                 assert person.view is not None
                 assert person.view.score is not None
                 assert person.view.seed is not None, "the seed is open after the end"
-            assert len({tuple(one.seq for one in person.happened)[-20:] for person in people}) == 1
+            assert len({tuple(happening.seq for happening in person.happened)[-20:] for person in people}) == 1
 
     run(work)

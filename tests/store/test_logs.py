@@ -182,7 +182,7 @@ async def test_an_append_that_lost_changes_nobodys_seat(store: Store) -> None:
     await store.append(TABLE, 0, bodies(1), OPEN, players=[ANN])
     with pytest.raises(ConflictError):
         await store.append(TABLE, 5, bodies(2), OPEN, players=[BEN])
-    assert ([len(await store.logs_of(one)) for one in (ANN, BEN)]) == [1, 0]
+    assert ([len(await store.logs_of(player)) for player in (ANN, BEN)]) == [1, 0]
 
 
 async def test_a_name_can_be_taken_out_of_records(store: Store) -> None:

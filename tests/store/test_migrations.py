@@ -88,12 +88,12 @@ async def fill(url: str) -> None:
 async def check(url: str, released: int = 2) -> None:
     """What `fill` put there is there, as far as the version knew of it."""
     async with await open_store(url) as store:
-        assert [one.log for one in await store.logs_of(ANN)] == ([TABLE] if released >= 2 else [])
+        assert [entry.log for entry in await store.logs_of(ANN)] == ([TABLE] if released >= 2 else [])
         assert await store.unindexed() == ([] if released >= 2 else [TABLE])
         assert await store.unforgotten() == ([(TABLE, BEN)] if released >= 2 else [])
         games = await store.games(viewer=PlayerId("stranger"))
-        assert [one.id for one in games] == (["game"] if released >= 2 else []), "what may be private is not shown"
-        assert [one.id for one in await store.games(viewer=ANN)] == ["game"]
+        assert [game.id for game in games] == (["game"] if released >= 2 else []), "what may be private is not shown"
+        assert [game.id for game in await store.games(viewer=ANN)] == ["game"]
         assert await store.read(TABLE) == [*bodies(1), bytes(range(256)), *bodies(3)]
         (entry,) = await store.logs(Status.OPEN)
         assert (entry.log, entry.last) == (TABLE, 3)

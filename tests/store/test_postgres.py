@@ -153,14 +153,14 @@ async def test_words_of_strangers_on_our_channel_are_ignored(url: str) -> None:
 
 async def test_what_one_process_says_the_others_hear(url: str) -> None:
     words = bytes(range(256)) * 23
-    async with await open_store(url) as one, await open_store(url) as two, one.heard() as own, two.heard() as heard:
-        await one.say(LogId("a table"), words)
-        await two.say(TABLE, b"answer")
+    async with await open_store(url) as first, await open_store(url) as second, first.heard() as own, second.heard() as heard:
+        await first.say(LogId("a table"), words)
+        await second.say(TABLE, b"answer")
         async with asyncio.timeout(60):
             assert await anext(heard) == ("a table", words)
             assert await anext(own) == (TABLE, b"answer")
         with pytest.raises(ValueError, match="too many"):
-            await one.say(TABLE, bytes(6_001))
+            await first.say(TABLE, bytes(6_001))
 
 
 async def test_commits_are_durable_even_where_the_server_is_careless(url: str) -> None:

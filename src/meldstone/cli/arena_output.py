@@ -143,18 +143,18 @@ def _standing(found: Result) -> Table:
     from rich.table import Table
 
     grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    rated = {one.bot: one for one in found.ratings}
+    rated = {rating.bot: rating for rating in found.ratings}
     for column in ("bot", "games", "wins", "win rate", "points a game", *(["rating"] if rated else [])):
         grid.add_column(column, justify="left" if column == "bot" else "right")
-    for one in sorted(found.bots, key=lambda one: -rated[one.bot].mu if rated else 0):
-        low, high = one.points_ci95
+    for bot in sorted(found.bots, key=lambda bot: -rated[bot.bot].mu if rated else 0):
+        low, high = bot.points_ci95
         grid.add_row(
-            one.bot,
-            f"{one.games:,}",
-            f"{one.wins:,}",
-            _percent(one.win_rate, one.ci95),
-            f"{one.points_per_game:+.1f} ({low:+.1f} to {high:+.1f})",
-            *([f"{rated[one.bot].mu:.2f} ± {rated[one.bot].sigma:.2f}"] if rated else []),
+            bot.bot,
+            f"{bot.games:,}",
+            f"{bot.wins:,}",
+            _percent(bot.win_rate, bot.ci95),
+            f"{bot.points_per_game:+.1f} ({low:+.1f} to {high:+.1f})",
+            *([f"{rated[bot.bot].mu:.2f} ± {rated[bot.bot].sigma:.2f}"] if rated else []),
         )
     return grid
 
@@ -162,7 +162,7 @@ def _standing(found: Result) -> Table:
 def _cross_table(found: Result) -> Table:
     from rich.table import Table
 
-    bots = [one.bot for one in found.ratings]
+    bots = [rating.bot for rating in found.ratings]
     ahead = {(met.bot, met.against): met for met in found.meetings}
     grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("", *bots):

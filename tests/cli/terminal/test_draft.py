@@ -107,10 +107,10 @@ def test_undo_and_reset_walk_back() -> None:
     turn = Drafting(draft("R4 R5 R6", "R7 R8"))
     with pytest.raises(DraftError, match="nothing to undo"):
         turn.undo()
-    one = turn.then(turn.draft.add(faces("R7"), 1))
-    two = one.then(one.draft.add(faces("R8"), 1))
-    assert two.undo() == one
-    assert two.reset() == turn
+    first = turn.then(turn.draft.add(faces("R7"), 1))
+    second = first.then(first.draft.add(faces("R8"), 1))
+    assert second.undo() == first
+    assert second.reset() == turn
     assert turn.reset() == turn
 
 

@@ -22,8 +22,8 @@ def test_a_bystander_is_answered_whatever_a_guest_plays_and_asks(tmp_path: Path,
         async with Siege(tmp_path).laid() as siege:
             felt = [await siege.play_and_ask(attack, seconds=1.5) for attack in attacks(box)]
         check(felt)
-        for one in felt:
-            assert one.told.total() > 10, "every request has an answer"
+        for answers in felt:
+            assert answers.told.total() > 10, "every request has an answer"
         assert siege.server.log.read_text().count('"level":"error"') == 0
 
     run(work)
@@ -36,7 +36,7 @@ def test_a_draft_that_lies_at_the_deadline_is_settled_although_the_server_is_kil
             felt = [await siege.wait_for_the_deadline(attack, kill=kill) for attack in chosen for kill in (False, True)]
             rooms = siege.rooms
         check(felt)
-        assert all(one.told["settled"] for one in felt)
+        assert all(answers.told["settled"] for answers in felt)
         async with await open_store(siege.server.database) as store:
             for id in rooms:
                 room = replay(id, await store.read(LogId(id)))
@@ -46,9 +46,9 @@ def test_a_draft_that_lies_at_the_deadline_is_settled_although_the_server_is_kil
 
 
 def check(felt: list[Felt]) -> None:
-    for one in felt:
-        assert len(one.pings) > 5, f"{one.name}: the bystander was not answered"
-        assert one.worst < STALL, f"{one.name}: {one.worst:.2f} s"
+    for answers in felt:
+        assert len(answers.pings) > 5, f"{answers.name}: the bystander was not answered"
+        assert answers.worst < STALL, f"{answers.name}: {answers.worst:.2f} s"
 
 
 def test_every_box_makes_tables_of_its_own_tiles() -> None:

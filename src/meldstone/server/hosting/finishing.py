@@ -69,7 +69,7 @@ def rated(
     for player in players:
         old = known.get(player)
         teams.append([model.rating() if old is None else model.rating(mu=old.mu, sigma=old.sigma)])
-    after = model.rate(teams, scores=[float(one) for one in points])
+    after = model.rate(teams, scores=[float(total) for total in points])
     return tuple(
         Rating(
             player=player,

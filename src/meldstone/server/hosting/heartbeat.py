@@ -68,7 +68,9 @@ class Alive:
         store, clock, loop = self._services.store, self._services.clock, asyncio.get_running_loop()
         give_up = loop.time() + _DEAD
         known = await store.processes()
-        while loop.time() < give_up and any(clock.now() - one.at <= int(_DEAD * 1000) * clock.speed for one in known.values()):
+        while loop.time() < give_up and any(
+            clock.now() - process.at <= int(_DEAD * 1000) * clock.speed for process in known.values()
+        ):
             await asyncio.sleep(_LOOK)
             heard = await store.processes()
             if any(heard[name] != known.get(name) for name in heard):

@@ -193,7 +193,7 @@ class LiveRoom:
         self._doubtful = False
         if not data:
             return
-        records = [ev.decode_record(one) for one in data]
+        records = [ev.decode_record(record) for record in data]
         after = self.room
         for record in records:
             after = evolve(after, record)

@@ -94,7 +94,7 @@ def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableC
         sets = tuple(SetChecked(tuple(tiles), None, 0, ()) for tiles in asked.table)
     else:
         sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(asked.table))
-    play = Play(seat=seat, version=seen.version, table=Table.of(one.tiles for one in sets), took=asked.took)
+    play = Play(seat=seat, version=seen.version, table=Table.of(checked.tiles for checked in sets), took=asked.took)
     turned = rearrange(proposed_turn(seen, play, tile_beside(seen, asked.took, rules), rules), rules)
     if turned != play.table:
         sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(turned))

@@ -143,7 +143,9 @@ async def deal(call: Call) -> Deal:
     _, events = await _record(call)
     opened = events[0]
     assert isinstance(opened, gev.GameOpened)
-    findings = tuple(FindingInfo(one.what, one.problems, one.note) for one in await asyncio.to_thread(audit, events))
+    findings = tuple(
+        FindingInfo(finding.what, finding.problems, finding.note) for finding in await asyncio.to_thread(audit, events)
+    )
     return Deal(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
 
 
@@ -167,7 +169,8 @@ async def player_ratings(call: Call) -> list[RatingInfo]:
     store = call.desk.services.store
     account = await store.account(PlayerId(call.path("player")))
     return [
-        _rating(one, account.name if account is not None else None) for one in await store.ratings_of(PlayerId(call.path("player")))
+        _rating(rating, account.name if account is not None else None)
+        for rating in await store.ratings_of(PlayerId(call.path("player")))
     ]
 
 
@@ -175,7 +178,7 @@ async def leaderboard(call: Call) -> list[RatingInfo]:
     """The best players of an edition at tables of one size."""
     query = call.query
     found = await call.desk.services.store.leaderboard(query.edition, query.size, offset=query.offset, limit=query.limit)
-    return [_rating(one.rating, one.name) for one in found]
+    return [_rating(standing.rating, standing.name) for standing in found]
 
 
 def _rating(rating: Rating, name: str | None) -> RatingInfo:
@@ -184,7 +187,7 @@ def _rating(rating: Rating, name: str | None) -> RatingInfo:
 
 
 def _info(call: Call, game: Game) -> GameInfo:
-    ids = tuple(one.id for one in game.players)
+    ids = tuple(player.id for player in game.players)
     return GameInfo(game.id, game.log, game.edition, _names(call, game), ids, game.finished_at, game.rated)
 
 

@@ -75,15 +75,15 @@ async def quick_play(call: Call) -> RoomInfo:
     who = call.who
     settings = checked(Settings(edition=call.body.edition, seats=call.body.seats))
     rooms = [
-        one
-        for one in await call.desk.house.lobby()
-        if one.phase is RoomPhase.OPEN
-        and one.free
-        and (one.edition, one.seats, one.games) == (settings.edition, settings.seats, 1)
-        and not (one.custom or one.rated or one.days)
+        listing
+        for listing in await call.desk.house.lobby()
+        if listing.phase is RoomPhase.OPEN
+        and listing.free
+        and (listing.edition, listing.seats, listing.games) == (settings.edition, settings.seats, 1)
+        and not (listing.custom or listing.rated or listing.days)
     ]
-    for one in sorted(rooms, key=lambda one: (one.free, -one.made_at)):
-        live = await call.desk.house.room(one.room)
+    for listing in sorted(rooms, key=lambda listing: (listing.free, -listing.made_at)):
+        live = await call.desk.house.room(listing.room)
         if live.room.seat_of(who.id) is not None:
             return _info(call, live)
         try:

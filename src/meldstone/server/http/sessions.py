@@ -181,7 +181,7 @@ async def export_account(call: Call) -> dict[str, Any]:
 async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
     """The account's bots."""
     tokens = await call.desk.services.store.bot_tokens(PlayerId(call.account.id))
-    return [BotTokenInfo(one.digest.hex(), one.label, one.created_at, one.revoked_at is not None) for one in tokens]
+    return [BotTokenInfo(token.digest.hex(), token.label, token.created_at, token.revoked_at is not None) for token in tokens]
 
 
 async def make_bot_token(call: Call) -> NewBotToken:

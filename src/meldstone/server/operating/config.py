@@ -112,9 +112,9 @@ def described() -> str:
     (body,) = ast.parse(inspect.getsource(Config)).body
     assert isinstance(body, ast.ClassDef)
     meaning: dict[str, str] = {}
-    for one, after in zip(body.body, body.body[1:], strict=False):
-        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and isinstance(after, ast.Expr):
-            meaning[one.target.id] = str(getattr(after.value, "value", ""))
+    for statement, after in zip(body.body, body.body[1:], strict=False):
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and isinstance(after, ast.Expr):
+            meaning[statement.target.id] = str(getattr(after.value, "value", ""))
     lines = []
     for field in msgspec.structs.fields(Config):
         default = msgspec.json.encode(field.default).decode()

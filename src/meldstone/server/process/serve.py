@@ -121,8 +121,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         for server in self.servers:
-            for one in server.sockets:
-                host, port = one.getsockname()[:2]
+            for listener in server.sockets:
+                host, port = listener.getsockname()[:2]
                 log.info("listening", extra={"host": host, "port": port, "version": __version__})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -142,7 +142,7 @@ async def serve(config: Config) -> None:
     logs.set_up(config.log_level)
     url = config.database or default_url()
     with contextlib.ExitStack() as own:
-        sockets = [own.enter_context(one) for one in listen(config.host, config.port)]
+        sockets = [own.enter_context(listener) for listener in listen(config.host, config.port)]
         if not is_postgres(url):
             own.enter_context(alone_with(sqlite_path(url)))
         await _serve_on(sockets, config, url)

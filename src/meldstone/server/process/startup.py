@@ -37,8 +37,8 @@ def listen(host: str, port: int) -> list[socket.socket]:
             # connections inherit it: otherwise the kernel keeps megabytes for each client that does not read
             found[-1].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     except OSError as error:
-        for one in found:
-            one.close()
+        for listener in found:
+            listener.close()
         reason = error.strerror or str(error)
         raise StartError(
             "serve/cannot-listen",

@@ -16,8 +16,8 @@ from meldstone.tiles import Table
 def _from_client(kind: type[Any], value: object) -> object:
     """Tiles and tables of strangers: before anything is asked about a table it is none that is larger than any box."""
     if kind is Table and isinstance(value, list):
-        tiles = sum(len(one) for one in value if isinstance(one, list))
-        if max(len(value), tiles) > LARGEST_TABLE:
+        count = sum(len(tiles) for tiles in value if isinstance(tiles, list))
+        if max(len(value), count) > LARGEST_TABLE:
             raise ValueError(f"a table has at most {LARGEST_TABLE} tiles and sets")
     return from_plain(kind, value)
 

@@ -24,14 +24,18 @@ async def learn(language: str) -> None:
 def told(objections: Iterable[Objection], language: str) -> tuple[Told, ...]:
     """Every objection once, with its sentence; what two say in the same words is one objection about the tiles of both."""
     out: dict[tuple[str, str], Told] = {}
-    for one in objections:
-        text = _sentence(language, one.code, tuple(sorted(one.args.items())), faces_text(tile.face for tile in one.tiles))
-        said = out.get((one.code, text))
-        tiles, places = (one.tiles, one.places) if said is None else (said.tiles + one.tiles, said.places + one.places)
-        out[one.code, text] = Told(
-            code=one.code,
+    for objection in objections:
+        text = _sentence(
+            language, objection.code, tuple(sorted(objection.args.items())), faces_text(tile.face for tile in objection.tiles)
+        )
+        said = out.get((objection.code, text))
+        tiles, places = (
+            (objection.tiles, objection.places) if said is None else (said.tiles + objection.tiles, said.places + objection.places)
+        )
+        out[objection.code, text] = Told(
+            code=objection.code,
             text=text,
-            args=one.args,
+            args=objection.args,
             tiles=tuple(dict.fromkeys(tiles)),
             places=tuple(dict.fromkeys(places)),
         )

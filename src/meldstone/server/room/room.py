@@ -259,7 +259,7 @@ def _promised(room: Room, record: ev.Promised) -> Room:
 
 
 def _salted(room: Room, record: ev.Salted) -> Room:
-    others = tuple(one for one in room.salts if one[0] != record.seat)
+    others = tuple(entry for entry in room.salts if entry[0] != record.seat)
     return replace(room, salts=tuple(sorted((*others, (record.seat, record.salt)))))
 
 

@@ -57,9 +57,9 @@ class _Gate:
         """Opens the gate."""
         self._open = True
         waiting, self._waiting = self._waiting, ()
-        for one in waiting:
-            if not one.done():
-                one.set_result(None)
+        for waiter in waiting:
+            if not waiter.done():
+                waiter.set_result(None)
 
     def clear(self) -> None:
         """Shuts the gate."""
