@@ -16,13 +16,13 @@ from starlette.types import ASGIApp
 from meldstone.game.view import View
 from meldstone.server import protocol as p
 from meldstone.server.accounts.identity import COOKIE
-from meldstone.server.accounts.tokens import Claim, Kind, sign
-from meldstone.server.context import Desk
+from meldstone.server.accounts.tokens import Claim, IdentityKind, sign
+from meldstone.server.context import ServerContext
 from meldstone.server.http.app import application
-from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.logs import JsonLines
-from meldstone.server.process.serve import desk_for
+from meldstone.server.process.serve import server_context
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.socket.endpoint import socket_endpoint
 from meldstone.store import Store, open_store
@@ -45,7 +45,7 @@ GENEROUS: dict[str, Any] = {
 """No limit that a test does not set itself."""
 
 
-class SteppedClock(Clock):
+class SteppedClock(ServerClock):
     """Stands still until the test moves it."""
 
     def __init__(self, now: int = NOW) -> None:
@@ -174,16 +174,16 @@ class Wire:
 class Inside:
     """A whole server and the way into it."""
 
-    desk: Desk
+    context: ServerContext
     app: ASGIApp
     store: Store
-    clock: Clock
+    clock: ServerClock
     key: bytes
     wires: list[Wire] = field(default_factory=list)
 
     def guest(self, id: str, name: str, *, expires: int = 2**60) -> dict[str, str]:
         """The headers of a guest with an id of the test's choice."""
-        token = sign(Claim(kind=Kind.GUEST, id=id, name=name, expires=expires), self.key)
+        token = sign(Claim(kind=IdentityKind.GUEST, id=id, name=name, expires=expires), self.key)
         return {"cookie": f"{COOKIE}={token}"}
 
     async def http(
@@ -266,21 +266,23 @@ class Inside:
 
 
 @contextlib.asynccontextmanager
-async def inside(url: str, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Inside]:
+async def inside(url: str, clock: ServerClock | None = None, **settings: Any) -> AsyncIterator[Inside]:
     """Opens a server on a store and ends it in order."""
     config = Config(**{**GENEROUS, **settings})
-    clock = clock or Clock(config.clock_speed)
+    clock = clock or ServerClock(config.clock_speed)
     store = await open_store(url)
     async with store:
-        with mock.patch("meldstone.server.process.serve.Clock", return_value=clock):
-            desk = await desk_for(config, store, shared=is_postgres(url))
-        async with desk.house.open():
+        with mock.patch("meldstone.server.process.serve.ServerClock", return_value=clock):
+            context = await server_context(config, store, shared=is_postgres(url))
+        async with context.registry.open():
 
             @contextlib.asynccontextmanager
             async def lifespan(_: object) -> AsyncIterator[None]:
                 yield
 
-            server = Inside(desk, application(desk, lifespan, socket_endpoint(desk)), store, clock, await store.secret("session"))
+            server = Inside(
+                context, application(context, lifespan, socket_endpoint(context)), store, clock, await store.secret("session")
+            )
             try:
                 yield server
             finally:

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from meldstone.server import protocol as p
-from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.protocol.settings import Settings
 from meldstone.server.room.events import Player
@@ -134,7 +134,7 @@ class Siege:
         self._rooms += 1
         id = f"siege{self._rooms}"
         async with await open_store(self.server.database) as store:
-            await write_room(store, id, prepared, (first, HELPER), Clock(LIMITS["clock_speed"]).now())
+            await write_room(store, id, prepared, (first, HELPER), ServerClock(LIMITS["clock_speed"]).now())
         self.rooms.append(id)
         return id
 

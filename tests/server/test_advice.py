@@ -10,7 +10,7 @@ from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import Objection
-from meldstone.server.protocol.localised import told
+from meldstone.server.protocol.localised import localised
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table, TileSet
 from tests.server.client import Client, RefusedError
@@ -67,7 +67,7 @@ def test_a_hint_uses_only_the_own_rack_and_can_be_switched_off(shared_server: Se
 
 def test_what_two_objections_say_in_the_same_words_is_told_once_about_the_tiles_of_both() -> None:
     one, other = TileSet.parse("R5 R5b")
-    found = told([Objection("set/too-short", [one], {}, [(0, 0)]), Objection("set/too-short", [other], {}, [(3, 0)])], "en")
+    found = localised([Objection("set/too-short", [one], {}, [(0, 0)]), Objection("set/too-short", [other], {}, [(3, 0)])], "en")
     assert [(said.tiles, said.places) for said in found] == [((one, other), ((0, 0), (3, 0)))]
 
 
@@ -157,7 +157,7 @@ def test_a_running_game_is_judged_by_its_own_rules(tmp_path: Path) -> None:
         async with inside(sqlite_url(tmp_path / "test.db")) as server:
             ada = server.guest("ada", "Ada")
             made = await server.http("POST", "/api/rooms", {"settings": {"seats": 2, "bots": [None, "novice"], "seconds": 0}}, ada)
-            live = await server.desk.house.room(made.json["id"])
+            live = await server.context.registry.room(made.json["id"])
             wire = await server.enter(live.room.id, ada)
             await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
             game = live.room.game

@@ -11,7 +11,7 @@ import pytest
 from meldstone.game.situation import Situation
 from meldstone.rules.catalogue import ruleset
 from meldstone.server import protocol as p
-from meldstone.server.hosting.advice_pool import Advisers
+from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codes import RefusedError
 from meldstone.store import sqlite_url
@@ -24,21 +24,21 @@ RUN = Situation(ruleset("classic"), Table(), TileSet.parse("R10 R11 R12 K1"), op
 
 def test_a_hint_that_takes_too_long_is_ended_with_its_process_and_the_next_one_is_found() -> None:
     async def work() -> None:
-        advisers = Advisers(1)
+        advice_pool = AdvicePool(1)
         try:
             with mock.patch("meldstone.server.hosting.advice_pool._HINT_SECONDS", 0.0), pytest.raises(RefusedError) as refused:
-                await advisers.hint(RUN)
+                await advice_pool.hint(RUN)
             assert refused.value.code == "server/unavailable"
-            assert len((await advisers.hint(RUN)).placed) == 3
+            assert len((await advice_pool.hint(RUN)).placed) == 3
         finally:
-            advisers.close()
+            advice_pool.close()
 
     run(work)
 
 
 def test_checks_are_answered_one_after_the_other_with_what_they_took() -> None:
     async def work() -> None:
-        advisers, running = Advisers(0), []
+        advice_pool, running = AdvicePool(0), []
 
         def question() -> int:
             running.append(1)
@@ -46,10 +46,10 @@ def test_checks_are_answered_one_after_the_other_with_what_they_took() -> None:
             running.pop()
             return 7
 
-        answers = await asyncio.gather(*[advisers.check(question) for _ in range(20)])
+        answers = await asyncio.gather(*[advice_pool.check(question) for _ in range(20)])
         assert {answer for answer, _ in answers} == {7}
         assert all(seconds >= 0 for _, seconds in answers)
-        advisers.close()
+        advice_pool.close()
 
     run(work)
 
@@ -74,13 +74,13 @@ def test_who_asks_for_too_much_judging_is_refused_and_nobody_else(tmp_path: Path
             assert isinstance(await wire.ask(p.Sit(request="sit")), p.Ok)
             asked = {"table": [["R5", "R6", "R7"]]}
             path = f"/api/rooms/{room}/check"
-            check = Advisers.check
+            check = AdvicePool.check
 
-            async def slow(advisers: Advisers, question: Callable[[], Any]) -> tuple[Any, float]:
-                answer, _ = await check(advisers, question)
+            async def slow(advice_pool: AdvicePool, question: Callable[[], Any]) -> tuple[Any, float]:
+                answer, _ = await check(advice_pool, question)
                 return answer, 0.5
 
-            with mock.patch.object(Advisers, "check", slow):
+            with mock.patch.object(AdvicePool, "check", slow):
                 answers = [await server.http("POST", path, asked, ada, client="10.0.0.1") for _ in range(2)]
                 assert answers[0].status == 200
                 assert (answers[1].status, answers[1].codes) == (429, ["server/too-fast"])

@@ -24,7 +24,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
 from meldstone.server.hosting import bot_pool as thinking
 from meldstone.server.hosting.bot_pacing import moment, tables_between
-from meldstone.server.hosting.bot_pool import Thinkers, Thought, limit
+from meldstone.server.hosting.bot_pool import BotPool, Thought, limit
 from meldstone.server.hosting.relay import Words, hear
 from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codec import decode_server, encode
@@ -140,13 +140,13 @@ def test_a_bot_that_fails_draws_and_the_log_says_why_without_its_tiles(tmp_path:
             for turn in range(3):
                 await draw(wire, f"draw {turn}")
             await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
-            live = next(iter(server.desk.house.rooms.values()))
+            live = next(iter(server.context.registry.rooms.values()))
             assert live.room.game is not None
             rack = live.room.game.position.seats[1].rack
             assert len(rack) >= 17, "a tile for every turn"
             assert not played_by_the_bot(wire)
             assert not drafts(wire), "a refused table is never shown"
-            assert server.desk.services.metrics.bot_faults.value >= 3
+            assert server.context.services.metrics.bot_faults.value >= 3
             held.update(tile.text for tile in rack)
 
     held: set[str] = set()
@@ -175,13 +175,13 @@ def test_a_bot_that_never_comes_back_overran_and_others_get_a_new_worker() -> No
     seen = view(game, game.position.turn)
 
     async def work() -> tuple[Thought, Thought]:
-        thinkers = Thinkers(0)
+        bot_pool = BotPool(0)
         with mock.patch.object(thinking, "_SLACK", 0.01), mock.patch.object(thinking, "_QUEUE", 0.01):
             with mock.patch.object(thinking, "_bot", return_value=Stuck()):
-                stuck = await thinkers.think("stuck", 0.1, seen, game.rules)
+                stuck = await bot_pool.think("stuck", 0.1, seen, game.rules)
             assert stuck.seconds > limit(0.1)
-        after = await thinkers.think("novice", 1.0, seen, game.rules)
-        thinkers.close()
+        after = await bot_pool.think("novice", 1.0, seen, game.rules)
+        bot_pool.close()
         return stuck, after
 
     stuck, after = asyncio.run(work())
@@ -266,13 +266,13 @@ def test_a_bots_draft_of_another_process_is_shown_but_never_settled_by_the_clock
         async with inside(sqlite_url(tmp_path / "test.db")) as server:
             wire = await against_a_bot(server)
             await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
-            live = next(iter(server.desk.house.rooms.values()))
+            live = next(iter(server.context.registry.rooms.values()))
             assert live.room.game is not None
             for seat in (1, 0):
                 draft = p.DraftInfo(
                     seat=seat, version=live.room.game.version, table=live.room.game.position.table, took=Took.NOTHING
                 )
-                hear(live, encode(Words("another", message=p.DraftShown(draft=draft))), server.desk.services)
+                hear(live, encode(Words("another", message=p.DraftShown(draft=draft))), server.context.services)
                 assert (live.draft is None) == (seat == 1), "only a person's draft counts"
             await wire.ping()
             assert len(drafts(wire)) == 2

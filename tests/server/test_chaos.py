@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 
 from meldstone.server import protocol as p
-from meldstone.server.hosting.heartbeat import Alive
+from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.store import Outage, sqlite_url
 from tests import postgres
@@ -193,7 +193,7 @@ def test_an_outage_after_a_kill_costs_nobody_any_time(tmp_path: Path, kind: str,
     """Nobody says goodbye, and what was said last may be half a second old: that much may be given, nothing may be taken."""
 
     async def work() -> None:
-        with mock.patch.object(Alive, "leave", mock.AsyncMock()):
+        with mock.patch.object(Heartbeat, "leave", mock.AsyncMock()):
             left, after = await outages(database(kind, tmp_path), [gap])
         assert after == left
 
@@ -209,7 +209,7 @@ def test_a_process_that_joins_others_makes_no_outage(tmp_path: Path) -> None:
             for gap in (0, 700, 2_000):
                 clock.forward(gap)
                 left -= gap
-                await first.desk.house._alive.beat()
+                await first.context.registry._heartbeat.beat()
                 async with inside(url, clock) as other:
                     assert await time_left(other, room, other.guest("g0", "Ada")) == left
             assert await first.store.outages(0) == []
@@ -220,7 +220,7 @@ def test_a_process_that_joins_others_makes_no_outage(tmp_path: Path) -> None:
 def test_of_two_that_start_together_after_a_kill_one_notes_the_outage(tmp_path: Path) -> None:
     async def work() -> None:
         url, clock = database("postgresql", tmp_path), SteppedClock(NOW)
-        with mock.patch.object(Alive, "leave", mock.AsyncMock()):
+        with mock.patch.object(Heartbeat, "leave", mock.AsyncMock()):
             async with inside(url, clock) as first:
                 room, left = await two_at_a_table(first)
         clock.forward(900)

@@ -63,7 +63,7 @@ async def later(server: Inside, milliseconds: int) -> None:
     """So much later everything that is due has happened and been told, with the moment that it takes to be sure of it."""
     assert isinstance(server.clock, SteppedClock)
     server.clock.forward(milliseconds)
-    await server.desk.house.deadlines.fire_due()
+    await server.context.registry.deadlines.fire_due()
     for wire in server.wires:
         await wire.ping()
 

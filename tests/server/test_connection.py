@@ -3,11 +3,11 @@
 import asyncio
 from typing import Any, cast
 
-from meldstone.server.hosting.advice_pool import Advisers
-from meldstone.server.hosting.bot_pool import Thinkers
-from meldstone.server.hosting.registry import House
+from meldstone.server.hosting.advice_pool import AdvicePool
+from meldstone.server.hosting.bot_pool import BotPool
+from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.services import Services
-from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.protocol import Close
@@ -39,8 +39,10 @@ def test_who_does_not_read_is_dropped_with_a_code_and_a_bounded_outbox() -> None
     async def work() -> None:
         other = Unread()
         metrics = Metrics()
-        services = Services(Config(outbox=4), cast(Any, None), Clock(), metrics, Thinkers(0), Advisers(0))
-        connection = Connection(cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), House(services), "en", ())
+        services = Services(Config(outbox=4), cast(Any, None), ServerClock(), metrics, BotPool(0), AdvicePool(0))
+        connection = Connection(
+            cast(Any, other.receive), cast(Any, other.send), Player("g1", "Lazy"), RoomRegistry(services), "en", ()
+        )
         running = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         for number in range(100):

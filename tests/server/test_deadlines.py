@@ -33,14 +33,14 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
         clock = SteppedClock(NOW)
         async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
             room = await at_a_table(server)
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             due = Heading(status=Status.OPEN, deadline=NOW - 1)
             await asyncio.gather(*[server.store.append(LogId(f"broken{n}"), 0, [b"no record"], due) for n in range(130)])
             clock.forward(61_000)
-            server.desk.house.deadlines.expect(clock.now())
+            server.context.registry.deadlines.expect(clock.now())
             while live.room.game is None or live.room.game.position.turns == 0:
                 await asyncio.sleep(0.01)
-            while len(server.desk.house.deadlines._resting) < 130:
+            while len(server.context.registry.deadlines._resting) < 130:
                 await asyncio.sleep(0.01)
 
     # a clock that jumps is no outage here
@@ -51,7 +51,7 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
 def test_a_room_that_fails_again_and_again_rests_for_longer(tmp_path: Path) -> None:
     async def work() -> None:
         async with inside(sqlite_url(tmp_path / "test.db")) as server:
-            deadlines = Deadlines(server.desk.house)
+            deadlines = Deadlines(server.context.registry)
             rests = []
             for _ in range(10):
                 deadlines._rest("room")
@@ -72,10 +72,10 @@ def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> Non
         clock = SteppedClock(NOW)
         async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
             room = await at_a_table(server)
-            live = server.desk.house.rooms[room]
-            wanted = live.room.deadline(server.desk.services.between)
+            live = server.context.registry.rooms[room]
+            wanted = live.room.deadline(server.context.services.between)
             await server.store.append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000))
-            server.desk.house.deadlines.expect(NOW - 1_000)
+            server.context.registry.deadlines.expect(NOW - 1_000)
             while True:
                 entry = await server.store.entry(live.log)
                 assert entry is not None
@@ -93,11 +93,11 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
         url, clock = postgres.server().new_database(), SteppedClock(NOW)
         async with inside(url, clock) as first, inside(url, clock) as second:
             room = await at_a_table(first)
-            live = first.desk.house.rooms[room]
+            live = first.context.registry.rooms[room]
             await second.enter(room, second.guest("g2", "Eve"))
             assert live.room.game is not None
             mover = await first.enter(room, first.guest(f"g{live.room.game.position.turn}", "?"))
-            due = live.room.deadline(first.desk.services.between)
+            due = live.room.deadline(first.context.services.between)
             assert due is not None
             clock.forward(due - clock.now() - 1)
             on_its_way, write_it = asyncio.Event(), asyncio.Event()
@@ -112,11 +112,11 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
                 asked = asyncio.create_task(mover.ask(p.Draw(request="draw", version=live.room.game.version)))
                 await on_its_way.wait()
                 clock.forward(30)
-                await second.desk.house.deadlines.fire_due()
+                await second.context.registry.deadlines.fire_due()
                 write_it.set()
                 assert isinstance(await asked, p.Ok)
             clock.forward(500)
-            await second.desk.house.deadlines.fire_due()
+            await second.context.registry.deadlines.fire_due()
             assert live.room.game.position.turns == 1, "it happened once"
 
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
@@ -130,7 +130,7 @@ class KilledError(BaseException):
 async def with_a_draft(server: Inside) -> str:
     """A table at which the player whose turn it is has one tile of the rack on the table."""
     room = await at_a_table(server)
-    live = server.desk.house.rooms[room]
+    live = server.context.registry.rooms[room]
     assert live.room.game is not None
     state = live.room.game
     mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
@@ -161,14 +161,14 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
                 mock.patch.object(server.store, "append", side_effect=KilledError),
                 contextlib.suppress(KilledError),
             ):
-                await server.desk.house.deadlines.fire_due()
+                await server.context.registry.deadlines.fire_due()
             return room
 
     async def second(room: str) -> None:
         async with inside(url, clock) as server:
-            live = await server.desk.house.room(room)
+            live = await server.context.registry.room(room)
             clock.forward(200)
-            await server.desk.house.deadlines.fire_due()
+            await server.context.registry.deadlines.fire_due()
             (event,) = settlements(await server.store.read(live.log))
             assert live.room.game is not None
             assert live.room.game.position.turns == 1
@@ -191,9 +191,9 @@ def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
         clock = SteppedClock(NOW)
         async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
             room = await with_a_draft(server)
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             clock.forward(60_200)
-            deadlines, append, failures = server.desk.house.deadlines, server.store.append, [1, 2, 3]
+            deadlines, append, failures = server.context.registry.deadlines, server.store.append, [1, 2, 3]
 
             async def failing(*args: Any, **more: Any) -> int:
                 if failures:
@@ -221,10 +221,10 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
         clock = SteppedClock(NOW)
         async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
             room = await with_a_draft(server)
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             clock.forward(60_200)
             with mock.patch.object(server.store, "append", side_effect=UnavailableError("the disk is full")):
-                await server.desk.house.deadlines.fire_due()
+                await server.context.registry.deadlines.fire_due()
             assert live.draft is not None
             assert live.draft.settled
             assert live.room.game is not None
@@ -232,8 +232,8 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
             mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
             later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
             assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
-            server.desk.house.deadlines._resting.clear()
-            await server.desk.house.deadlines.fire_due()
+            server.context.registry.deadlines._resting.clear()
+            await server.context.registry.deadlines.fire_due()
             (event,) = settlements(await server.store.read(live.log))
             assert set(event.to_rack) == set(state.seat.rack[:2])
 
@@ -245,7 +245,7 @@ def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path)
     async def work() -> None:
         async with inside(sqlite_url(tmp_path / "test.db"), SteppedClock(NOW)) as server:
             room = await at_a_table(server)
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             assert live.room.game is not None
             state = live.room.game
             ada = server.guest(f"g{state.position.turn}", "?")

@@ -38,7 +38,7 @@ def context(who: Player, now: int = NOW) -> Context:
     return Context(who, now, lambda: "07" * 32)
 
 
-def say(room: Room, who: Player, message: p.Move | p.RoomRequest, now: int = NOW) -> Room:
+def say(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest, now: int = NOW) -> Room:
     return after(room, decide(room, message, context(who, now)))
 
 
@@ -48,7 +48,7 @@ def started(**settings: object) -> Room:
     return say(room, BELA, p.Sit(request="b"))
 
 
-def codes(room: Room, who: Player, message: p.Move | p.RoomRequest, now: int = NOW) -> list[str]:
+def codes(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest, now: int = NOW) -> list[str]:
     with pytest.raises(RefusedError) as refused:
         decide(room, message, context(who, now))
     return [objection.code for objection in refused.value.objections]
@@ -167,7 +167,7 @@ def test_a_room_without_a_promise_deals_as_before() -> None:
     assert room_info(room, 0, insider=True).commitment is not None
 
 
-def often(room: Room, who: Player, *messages: type[p.Move | p.RoomRequest], **fields: object) -> Room:
+def often(room: Room, who: Player, *messages: type[p.MoveMessage | p.RoomRequest], **fields: object) -> Room:
     """Does things in turn for as long as the room allows it."""
     for number in range(300):
         kind = messages[number % len(messages)]
@@ -179,7 +179,7 @@ def often(room: Room, who: Player, *messages: type[p.Move | p.RoomRequest], **fi
     raise AssertionError("there is no end to it")
 
 
-def too_often(room: Room, who: Player, message: p.Move | p.RoomRequest) -> bool:
+def too_often(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest) -> bool:
     try:
         decide(room, message, context(who))
     except RefusedError as refused:
@@ -197,7 +197,7 @@ def too_often(room: Room, who: Player, message: p.Move | p.RoomRequest) -> bool:
     ],
 )
 def test_nobody_makes_a_log_grow_for_ever(messages: list[type[p.RoomRequest]], fields: dict[str, object]) -> None:
-    room = replace(started(seconds=0), restless=())
+    room = replace(started(seconds=0), requests_since_turn=())
     mover = at_turn(room)
     room, before = replace(room, owner=mover.id), room.seq
     room = often(room, mover, *messages, **fields)

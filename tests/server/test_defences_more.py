@@ -13,7 +13,7 @@ import pytest
 from meldstone.server import protocol as p
 from meldstone.server.accounts.identity import COOKIE
 from meldstone.server.accounts.names import usable_name
-from meldstone.server.accounts.tokens import Claim, Kind, sign
+from meldstone.server.accounts.tokens import Claim, IdentityKind, sign
 from meldstone.server.hosting.relay import tell_presence
 from meldstone.server.http.app import ENDPOINTS
 from meldstone.server.http.security import HEADERS
@@ -73,7 +73,7 @@ def test_a_session_ends_in_time_and_only_its_own_server_knows_it(tmp_path: Path)
         wire = await server.socket(cookie)
         await wire.until(lambda: wire.closed is not None)
         assert wire.closed == p.Close.NOT_SIGNED_IN
-        claim = Claim(kind=Kind.GUEST, id="g1", name="Ada", expires=2**60)
+        claim = Claim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2**60)
         # not merely one byte shorter: HMAC fills keys with zeros
         for key in (b"", b"0" * 32, server.key[:-1] + bytes([server.key[-1] ^ 1]), server.key[::-1]):
             assert await me(server, {"cookie": f"{COOKIE}={sign(claim, key)}"}) is None
@@ -109,9 +109,9 @@ def test_a_token_is_good_for_its_own_claim_only(tmp_path: Path) -> None:
         await registered(server, "Anna")
         account = await server.store.account_named("Anna")
         assert account is not None
-        good = sign(Claim(kind=Kind.GUEST, id="g1", name="Ada", expires=2**60), server.key)
+        good = sign(Claim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2**60), server.key)
         body, _, signature = good.partition(".")
-        stolen = sign(Claim(kind=Kind.ACCOUNT, id=account.id, name="Anna", expires=2**60), b"guess" * 8)
+        stolen = sign(Claim(kind=IdentityKind.ACCOUNT, id=account.id, name="Anna", expires=2**60), b"guess" * 8)
         forged = [
             f"{stolen.partition('.')[0]}.{signature}",
             f"{body}A.{signature}",
@@ -436,7 +436,7 @@ def test_who_reads_is_not_dropped_because_others_shout(tmp_path: Path) -> None:
                 assert await wire.ping(), wire.closed
             said = [message for message in map(decode_server, players[0].received) if isinstance(message, p.ChatSaid)]
             assert len(said) == 550
-            assert server.desk.services.metrics.dropped.value == 0
+            assert server.context.services.metrics.dropped.value == 0
 
     # the limits of an ordinary server
     on_server(work, tmp_path, messages_per_second=20, message_burst=60)
@@ -450,10 +450,10 @@ def test_who_does_not_read_is_dropped_and_the_table_plays_on(tmp_path: Path) -> 
                 assert isinstance(await players[0].ask(p.Chat(request=f"c{number}", text="hello")), p.Ok)
             await lazy.until(lambda: lazy.closed is not None)
             assert lazy.closed == p.Close.TOO_SLOW
-            assert server.desk.services.metrics.dropped.value == 1
+            assert server.context.services.metrics.dropped.value == 1
             for wire in (*players, other):
                 assert await wire.ping()
-            assert len(server.desk.sockets) == 3
+            assert len(server.context.sockets) == 3
 
     on_server(work, tmp_path)
 
@@ -483,12 +483,12 @@ def test_a_crowd_of_strangers_does_not_hide_the_players_from_other_processes(tmp
 
     async def work(server: Inside) -> None:
         async with table(server, strangers=0) as (players, _):
-            live = next(iter(server.desk.house.rooms.values()))
+            live = next(iter(server.context.registry.rooms.values()))
             crowd = [mock.Mock(who=Player(f"g{number:016x}", "Eve"), muted=frozenset()) for number in range(1000)]
             live.viewers.update(crowd)
-            object.__setattr__(server.desk.services, "shared", True)
+            object.__setattr__(server.context.services, "shared", True)
             with mock.patch.object(server.store, "say") as say:
-                await tell_presence(live, server.desk.services)
+                await tell_presence(live, server.context.services)
             live.viewers.difference_update(crowd)
             assert say.call_count == 1
             said = say.call_args.args[1]
@@ -604,7 +604,7 @@ def test_what_is_said_and_noted_has_no_control_characters(tmp_path: Path) -> Non
         room = await room_of(server, ada, seats=2, seconds=0, knobs={"dispute_pause": True})
         players = [await server.enter(room, person) for person in (ada, bela)]
         await players[1].ask(p.Sit(request="sit"))
-        live = server.desk.house.rooms[room]
+        live = server.context.registry.rooms[room]
         assert live.room.game is not None
         nasty = "a\u202eb\x00c\x1b[31m\u2028d\ufeff"
         await players[0].ask(p.Chat(request="c", text=nasty))

@@ -90,7 +90,7 @@ def test_a_deleted_account_has_no_name_at_the_table_any_more(tmp_path: Path, kin
             lobby = await server.http("GET", "/api/rooms")
             assert NAME.encode() not in lobby.body
             assert await server.store.unforgotten() == []
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             assert replay(room, await server.store.read(LogId(room))) == live.room
 
     run(work)
@@ -118,7 +118,7 @@ def test_records_and_replays_tell_of_a_former_player(tmp_path: Path) -> None:
         async with inside(sqlite_url(tmp_path / "test.db"), clock_speed=1) as server:
             gone = await account(server)
             room, bela = await at_a_table(server, gone)
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             hildegard = await server.enter(room, gone)
             await play_out(live, hildegard, bela)
             game = live.room.game_id
@@ -146,7 +146,7 @@ def test_a_game_that_ends_after_the_deletion_has_no_name(tmp_path: Path) -> None
             gone = await account(server)
             room, bela = await at_a_table(server, gone, fill_abandoned=True)
             await delete(server, gone)
-            live = server.desk.house.rooms[room]
+            live = server.context.registry.rooms[room]
             while live.room.phase is RoomPhase.PLAYING:
                 assert live.room.game is not None
                 if live.room.game.position.turn == 1:
@@ -170,7 +170,7 @@ def test_what_a_server_that_ended_could_not_forget_is_forgotten_later(tmp_path: 
         async with inside(url) as server:
             gone = await account(server)
             room, _ = await at_a_table(server, gone)
-            with mock.patch("meldstone.server.http.sessions.forget_all", mock.AsyncMock()):
+            with mock.patch("meldstone.server.http.sessions.forget_deleted_players", mock.AsyncMock()):
                 await delete(server, gone)
             assert NAME.encode() in await logged(server, room)
         async with inside(url) as server:
@@ -191,7 +191,7 @@ def test_the_names_of_programs_go_with_their_owner_and_the_export_knows_them(tmp
             bot = {"authorization": f"Bearer {made['token']}"}
             room, bela = await at_a_table(server, bot)
             robot = await server.enter(room, bot)
-            await play_out(server.desk.house.rooms[room], robot, bela)
+            await play_out(server.context.registry.rooms[room], robot, bela)
             export = (await server.http("GET", "/api/account/export", headers=owner)).json
             assert {(row["log"], row["name"]) for row in export["bot_games"]} == {(room, "Deep Hilde")}
             assert [row["log"] for row in export["bot_tables"]] == [room]

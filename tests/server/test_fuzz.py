@@ -100,11 +100,11 @@ class Arena:
             await self.deal()
         for wire in self.wires:
             assert await wire.ping()
-        live = self.server.desk.house.rooms[self.rooms[0]]
+        live = self.server.context.registry.rooms[self.rooms[0]]
         room = live.room
         if room.phase is not RoomPhase.PLAYING or room.paused_at is not None or any(seat.left or seat.bot for seat in room.seats):
             await self.deal()
-            live = self.server.desk.house.rooms[self.rooms[0]]
+            live = self.server.context.registry.rooms[self.rooms[0]]
         game = live.room.game
         assert game is not None
         if game.phase.value == "playing":
@@ -116,15 +116,15 @@ class Arena:
         self.check_bounds()
 
     def check_bounds(self) -> None:
-        desk = self.server.desk
+        context = self.server.context
         assert self.logs.errors == []
-        assert desk.services.metrics.failures.value == 0
-        assert desk.connections.count == len(desk.sockets) == len([wire for wire in self.wires if wire.closed is None])
-        for connection in desk.sockets:
+        assert context.services.metrics.failures.value == 0
+        assert context.connections.count == len(context.sockets) == len([wire for wire in self.wires if wire.closed is None])
+        for connection in context.sockets:
             assert isinstance(connection, Connection)
-            assert len(connection._outbox) <= desk.config.outbox
+            assert len(connection._outbox) <= context.config.outbox
             assert len(connection.muted) <= 50
-        for live in desk.house.rooms.values():
+        for live in context.registry.rooms.values():
             assert len(live.viewers) <= 4
             assert len(live.room.keys) <= 16
         # the heartbeat may be on its way
@@ -197,7 +197,7 @@ def almost_right(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def written(arena: Arena, message: dict[str, Any]) -> str:
-    live = arena.server.desk.house.rooms[arena.rooms[0]]
+    live = arena.server.context.registry.rooms[arena.rooms[0]]
     current = live.room.game.version if live.room.game is not None else 0
     filled = {key: current if value == "now" else value for key, value in message.items()}
     room: Any = filled.get("room")
@@ -298,7 +298,7 @@ def test_deep_and_huge_messages(arena: Arena, text: str) -> None:
 
 def test_a_stranger_cannot_move_for_anybody(arena: Arena) -> None:
     async def work() -> None:
-        live = arena.server.desk.house.rooms[arena.rooms[0]]
+        live = arena.server.context.registry.rooms[arena.rooms[0]]
         for tag in sorted(set(TAGS) - {"hello", "ping", "chat", "react", "mute"}):
             seq = live.room.seq
             assert live.room.game is not None
@@ -317,7 +317,7 @@ def test_a_stranger_cannot_move_for_anybody(arena: Arena) -> None:
 def test_rulings_about_seats_that_do_not_exist(arena: Arena, decision: str) -> None:
     async def work() -> None:
         await arena.deal()
-        live = arena.server.desk.house.rooms[arena.rooms[0]]
+        live = arena.server.context.registry.rooms[arena.rooms[0]]
         assert live.room.game is not None
         await arena.wires[live.room.game.position.turn].ask(p.Draw(request="draw", version=live.room.game.version))
         assert isinstance(await arena.wires[1].ask(p.Dispute(request="dispute", version=live.room.game.version)), p.Ok)

@@ -60,7 +60,7 @@ class Behind:
     async def _people(self) -> dict[str, dict[str, str]]:
         """Nobody, a guest, an account, a bot; a room and its finished game so that something can be found."""
         # hashing is not what is tested, and it is slow on purpose
-        self.server.desk.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        self.server.context.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         guest = self.server.guest("gguest", "Gerda")
         made = await self.server.http("POST", "/api/account", {"name": "Anna", "password": "correct horse"})
         account = {"cookie": (made.header("set-cookie") or "").partition(";")[0]}
@@ -69,7 +69,7 @@ class Behind:
         room = await self.server.http(
             "POST", "/api/rooms", {"settings": {"seats": 2, "bots": ["novice", "novice"], "seconds": 0}, "sit": False}, guest
         )
-        live = self.server.desk.house.rooms[room.json["id"]]
+        live = self.server.context.registry.rooms[room.json["id"]]
         # a tie is played off, so the match may go on after its only game
         while live.room.phase.value not in ("between-games", "match-over"):
             await asyncio.sleep(0.02)

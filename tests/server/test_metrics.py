@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from meldstone.server.operating.metrics import Metrics
-from meldstone.server.process.serve import _watch_the_loop
+from meldstone.server.process.serve import _measure_loop_lag
 from tests.server.client import Client
 from tests.server.conftest import run
 from tests.server.running import Server
@@ -13,7 +13,7 @@ from tests.server.running import Server
 def test_a_loop_that_stands_still_shows() -> None:
     async def work() -> None:
         metrics = Metrics()
-        watching = asyncio.create_task(_watch_the_loop(metrics))
+        watching = asyncio.create_task(_measure_loop_lag(metrics))
         await asyncio.sleep(0.05)
         time.sleep(0.4)
         await asyncio.sleep(0.05)

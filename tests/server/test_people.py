@@ -105,16 +105,16 @@ def test_an_account_over_two_devices(shared_server: Server) -> None:
         )
         short = await Client(shared_server).http("POST", "/api/account", {"name": "Other", "password": "x"})
         assert code(short) == "account/password-too-short"
-        desk = Client(shared_server, "Grete")
-        wrong = await desk.http("POST", "/api/login", {"name": "Grete", "password": "wrong horse"})
-        nobody = await desk.http("POST", "/api/login", {"name": "Nobody\u0000", "password": "wrong horse"})
+        context = Client(shared_server, "Grete")
+        wrong = await context.http("POST", "/api/login", {"name": "Grete", "password": "wrong horse"})
+        nobody = await context.http("POST", "/api/login", {"name": "Nobody\u0000", "password": "wrong horse"})
         assert (wrong.status_code, wrong.json()) == (nobody.status_code, nobody.json())
-        me = await desk.ask("POST", "/api/login", {"name": "grete", "password": "correct horse"})
+        me = await context.ask("POST", "/api/login", {"name": "grete", "password": "correct horse"})
         assert me["me"] == {"id": phone.id, "name": "Grete", "account": True}
-        export = await desk.ask("GET", "/api/account/export")
+        export = await context.ask("GET", "/api/account/export")
         assert "Grete" in str(export)
         assert "argon2" not in str(export)
-        await desk.ask("POST", "/api/logout-everywhere", {})
+        await context.ask("POST", "/api/logout-everywhere", {})
         assert (await phone.ask("GET", "/api/session"))["me"] is None
         await phone.ask("POST", "/api/login", {"name": "Grete", "password": "correct horse"})
         assert code(await phone.http("POST", "/api/account/delete", {"password": "no"})) == "account/wrong-password"
@@ -128,13 +128,13 @@ def test_an_account_takes_another_name_on_all_devices(shared_server: Server) -> 
     async def work() -> None:
         await Client(shared_server, "Taken Name").register()
         phone = await Client(shared_server, "Old Name").register()
-        desk = Client(shared_server, "Old Name")
-        await desk.ask("POST", "/api/login", {"name": "Old Name", "password": "correct horse"})
+        context = Client(shared_server, "Old Name")
+        await context.ask("POST", "/api/login", {"name": "Old Name", "password": "correct horse"})
         assert code(await phone.http("POST", "/api/account/name", {"name": "taken NAME"})) == "name/taken"
         assert code(await phone.http("POST", "/api/account/name", {"name": "\u200b"})) == "name/not-usable"
         me = await phone.ask("POST", "/api/account/name", {"name": " New  Name "})
         assert me["me"] == {"id": phone.id, "name": "New Name", "account": True}
-        assert (await desk.ask("GET", "/api/session"))["me"]["name"] == "New Name"
+        assert (await context.ask("GET", "/api/session"))["me"]["name"] == "New Name"
         guest = await Client(shared_server, "Guest").sign_in()
         assert code(await guest.http("POST", "/api/account/name", {"name": "Other"})) == "account/needed"
 

@@ -260,7 +260,7 @@ def test_my_rooms_are_found_from_anywhere_and_after_a_restart(tmp_path: Path, ki
             playing, left, given_up = made
             assert isinstance(await (await server.enter(playing, bela)).ask(p.Sit(request="sit")), p.Ok)
             assert isinstance(await (await server.enter(left, ada)).ask(p.Leave(request="leave")), p.Ok)
-            await server.desk.house.rooms[given_up].submit(lambda room: [ev.Closed(at=room.changed_at)])
+            await server.context.registry.rooms[given_up].submit(lambda room: [ev.Closed(at=room.changed_at)])
             assert await mine(server, ada) == [playing]
             if kind == "postgresql":
                 async with inside(url) as other:
@@ -289,7 +289,7 @@ def test_rooms_from_before_the_index_are_found(tmp_path: Path) -> None:
             while await server.store.unindexed() != ["0 broken"]:
                 await asyncio.sleep(0.01)
             assert await mine(server, ada) == [room]
-            assert server.desk.services.metrics.failures.value == 0
+            assert server.context.services.metrics.failures.value == 0
 
     run(work)
 

@@ -126,7 +126,7 @@ class World:
 
     @property
     def room(self) -> Room:
-        return self.server.desk.house.rooms[ROOM].room
+        return self.server.context.registry.rooms[ROOM].room
 
     @property
     def game(self) -> State:
@@ -521,7 +521,7 @@ def test_the_words_between_processes_carry_only_what_everybody_sees(tmp_path: Pa
             async with twins(tmp_path, Settings(seats=2, seconds=0), None, logs) as (first, second, hidden):
                 said: list[list[bytes]] = []
                 for world in (first, second):
-                    services = world.server.desk.services
+                    services = world.server.context.services
                     object.__setattr__(services, "shared", True)
                     seat = world.game.position.turn
                     rack = [tile for tile in world.game.position.seats[seat].rack if tile not in hidden]
@@ -578,7 +578,7 @@ def test_an_unexpected_error_tells_its_place_and_no_secret(tmp_path: Path) -> No
     async def work() -> None:
         with all_logs() as logs:
             async with twins(tmp_path, Settings(seats=2, seconds=0), None, logs) as (first, _, _hidden):
-                live = first.server.desk.house.rooms[ROOM]
+                live = first.server.context.registry.rooms[ROOM]
                 logs.taken()
                 with mock.patch.object(LiveRoom, "submit", side_effect=ValueError(f"{live.room.game}")):
                     answer = await first.ask(0, p.Draw(request="d", version=first.game.version))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meldstone.server.process.startup import StartError, alone_with, listen
+from meldstone.server.process.startup import StartError, listen, locked_database
 from meldstone.store import LocationError, sqlite_url
 from tests.server.running import Server, free_port
 
@@ -86,14 +86,14 @@ def test_listening_on_a_name_and_any_port() -> None:
 
 
 def test_a_file_is_served_once_at_a_time(tmp_path: Path) -> None:
-    with alone_with(tmp_path / "a.db"):
-        with pytest.raises(StartError) as refused, alone_with(tmp_path / "a.db"):
+    with locked_database(tmp_path / "a.db"):
+        with pytest.raises(StartError) as refused, locked_database(tmp_path / "a.db"):
             pass
         assert refused.value.code == "serve/already-served"
-        with alone_with(tmp_path / "b.db"):
+        with locked_database(tmp_path / "b.db"):
             pass
-    with alone_with(tmp_path / "a.db"):
+    with locked_database(tmp_path / "a.db"):
         pass
     (tmp_path / "file").touch()
-    with pytest.raises(LocationError), alone_with(tmp_path / "file" / "a.db"):
+    with pytest.raises(LocationError), locked_database(tmp_path / "file" / "a.db"):
         pass

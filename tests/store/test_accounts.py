@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meldstone.store import BotToken, GameId, NameTakenError, Player, PlayerId, Store, UnknownAccountError
+from meldstone.store import BotToken, GameId, GamePlayer, NameTakenError, PlayerId, Store, UnknownAccountError
 from tests.store.samples import ANN, BEN, OPEN, TABLE, bodies, finish, rating, with_account
 
 pytestmark = pytest.mark.anyio
@@ -103,7 +103,7 @@ async def test_deletion_leaves_nothing_personal(store: Store) -> None:
     assert await store.games(player=ANN) == []
     game = await store.game(GameId("game"))
     assert game
-    assert game.players == (Player(None, ""), Player(BEN, "Ben"))
+    assert game.players == (GamePlayer(None, ""), GamePlayer(BEN, "Ben"))
     assert await store.record(GameId("game"))
     assert len(await store.ratings_of(BEN)) == 1
     await store.create_account(PlayerId("ann2"), "Ann", "hash", 1)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meldstone.store import ConflictError, GameId, LogId, Player, PlayerId, Rating, StaleRatingError, Store
+from meldstone.store import ConflictError, GameId, GamePlayer, LogId, PlayerId, Rating, StaleRatingError, Store
 from tests.store.samples import ANN, BEN, CAM, FINISHED, PLAYING, TABLE, bodies, finish, rating, with_account
 
 pytestmark = pytest.mark.anyio
@@ -86,13 +86,13 @@ async def test_games_of_a_player_come_newest_first_in_pages(store: Store) -> Non
     assert [game.id for game in await store.games(player=BEN, limit=2)] == ["g9", "g7"]
     assert [game.id for game in await store.games(log=LogId("t1"))] == ["g7", "g4", "g1"]
     assert len(await store.games()) == 10
-    assert everything[0].players == (Player(ANN, "Ann"), Player(BEN, "Ben"))
+    assert everything[0].players == (GamePlayer(ANN, "Ann"), GamePlayer(BEN, "Ben"))
 
 
 async def test_bots_and_guests_have_seats_without_accounts(store: Store) -> None:
     ended = finish(players=(ANN,))
     game = ended.game.__class__(
-        id=GameId("x"), log=TABLE, players=(Player(None, "bot"), Player(ANN, "Ann")), edition="e", finished_at=1
+        id=GameId("x"), log=TABLE, players=(GamePlayer(None, "bot"), GamePlayer(ANN, "Ann")), edition="e", finished_at=1
     )
     await store.add_game(ended.__class__(game=game, record=b""))
     assert await store.game(GameId("x")) == game
@@ -123,5 +123,5 @@ async def test_a_game_that_outlasts_an_account_does_not_bring_it_back(store: Sto
     await store.append(TABLE, 0, bodies(1), FINISHED, finish=finish(ratings=[rating(ANN, 1), rating(BEN, 1)]))
     game = await store.game(GameId("game"))
     assert game
-    assert game.players == (Player(None, ""), Player(BEN, "Ben"))
+    assert game.players == (GamePlayer(None, ""), GamePlayer(BEN, "Ben"))
     assert (await ratings(store)).keys() == {BEN}

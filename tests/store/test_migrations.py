@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from meldstone.store import BotToken, GameId, LogId, NewerSchemaError, Outage, Player, PlayerId, Status, open_store, sqlite_url
+from meldstone.store import BotToken, GameId, GamePlayer, LogId, NewerSchemaError, Outage, PlayerId, Status, open_store, sqlite_url
 from meldstone.store import migrations as steps
 from meldstone.store.location import is_postgres, sqlite_path
 from tests.postgres import PostgresServer, programs, server
@@ -99,7 +99,7 @@ async def check(url: str, released: int = 2) -> None:
         assert (entry.log, entry.last) == (TABLE, 3)
         game = await store.game(GameId("game"))
         assert game
-        assert game.players == (Player(ANN, "Ann"), Player(None, ""))
+        assert game.players == (GamePlayer(ANN, "Ann"), GamePlayer(None, ""))
         assert await store.record(GameId("game")) == b"record of game"
         assert await store.ratings_of(ANN) == [rating(ANN, 1)]
         assert [token.digest for token in await store.bot_tokens(ANN)] == [b"\x00digest"]

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.passwords import Passwords
-from meldstone.server.hosting.registry import House
-from meldstone.server.hosting.relay import tell_gone
+from meldstone.server.hosting.registry import RoomRegistry
+from meldstone.server.hosting.relay import announce_ended_sessions
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets, Connections
@@ -33,43 +33,42 @@ class OpenSocket(Protocol):
 
 
 @dataclass
-class Desk:
+class ServerContext:
     """Everything a handler may need."""
 
     services: Services
-    house: House
+    registry: RoomRegistry
     identities: Identities
     passwords: Passwords
-    requests: Buckets
-    logins: Buckets
-    creations: Buckets
-    """Rooms that somebody may make."""
-    grounds: Buckets
-    """Rooms that may be made from one address."""
-    messages: Buckets
-    """What somebody may say over all sockets."""
-    crowds: Buckets
-    """What may be said from one address."""
-    efforts: Buckets
-    """Seconds of judging that somebody may cause."""
-    address_efforts: Buckets
-    """Seconds of judging that one address may cause."""
+    requests_per_address: Buckets
+    """HTTP requests and new sockets."""
+    logins_per_address: Buckets
+    """Attempts with a password, and new accounts."""
+    rooms_per_client: Buckets
+    """New rooms of one person."""
+    rooms_per_address: Buckets
+    messages_per_client: Buckets
+    """WebSocket messages of one person, over all sockets."""
+    messages_per_address: Buckets
+    judging_per_client: Buckets
+    """Seconds of judging that one person may cause."""
+    judging_per_address: Buckets
     connections: Connections
     sockets: set[OpenSocket] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.house.on_gone = self.close_sockets
+        self.registry.on_sessions_ended = self.close_sockets
 
     @property
     def config(self) -> Config:
         """The configuration."""
         return self.services.config
 
-    async def send_away(self, *ids: str) -> None:
+    async def end_sessions(self, *ids: str) -> None:
         """Ends the sockets of those who are no longer known, in all processes."""
         self.close_sockets(ids)
         with contextlib.suppress(StoreError):
-            await tell_gone(ids, self.services)
+            await announce_ended_sessions(ids, self.services)
 
     def close_sockets(self, ids: tuple[str, ...]) -> None:
         """Ends the sockets of somebody in this process."""

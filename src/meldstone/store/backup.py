@@ -33,7 +33,7 @@ TABLES = {
 _PAGES_AT_ONCE = 2_000
 
 
-def nothing(done: int, total: int) -> None:
+def no_progress(done: int, total: int) -> None:
     """The progress that nobody watches."""
 
 

@@ -42,7 +42,7 @@ class Checkpoints:
             return
         self._since = 0
         if self._length() > self._too_long:
-            _bring_in(writer)
+            _checkpoint(writer)
         else:
             self._wanted.set()
 
@@ -67,13 +67,13 @@ class Checkpoints:
                 for _ in range(_ATTEMPTS):
                     if self._over:
                         return
-                    if _bring_in(connection):
+                    if _checkpoint(connection):
                         break
         finally:
             connection.close()
 
 
-def _bring_in(connection: sqlite3.Connection) -> bool:
+def _checkpoint(connection: sqlite3.Connection) -> bool:
     """Never waits for readers or writers; True if nothing of the log is left to bring in, or nothing can be done now."""
     with suppress(sqlite3.OperationalError):
         busy, pages, done = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

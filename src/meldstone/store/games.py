@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldstone.store.errors import StaleRatingError
-from meldstone.store.rows import Finish, Game, GameId, LogId, Player, PlayerId, Rating, Standing
+from meldstone.store.rows import Finish, Game, GameId, GamePlayer, LogId, PlayerId, Rating, Standing
 from meldstone.store.steps import Row, Steps, Value, marks, sql
 
 _GAME = "id, log, edition, finished_at, rated, listed"
 _RATING = "player, edition, size, mu, sigma, games"
-_NOBODY = Player(None, "")
+_NOBODY = GamePlayer(None, "")
 
 
 def add_game(finish: Finish) -> Steps[bool]:
@@ -153,9 +153,9 @@ def _with_players(rows: Sequence[Row]) -> Steps[list[Game]]:
         f"SELECT game, player, name FROM game_players WHERE game IN ({marks(len(rows))}) ORDER BY game, seat",
         *(row[0] for row in rows),
     )
-    players: dict[str, list[Player]] = {}
+    players: dict[str, list[GamePlayer]] = {}
     for game_id, player, name in seats:
-        players.setdefault(game_id, []).append(Player(player, name))
+        players.setdefault(game_id, []).append(GamePlayer(player, name))
     return [
         Game(
             id=id_,

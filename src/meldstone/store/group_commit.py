@@ -24,7 +24,7 @@ from meldstone.store.steps import Steps
 T = TypeVar("T")
 
 _MOST_AT_ONCE = 256
-_LOOK_AROUND = 1.0
+_POLL_SECONDS = 1.0
 """Seconds after which an idle writer looks for what other processes wrote."""
 
 
@@ -109,7 +109,7 @@ class GroupCommit:
             batch, going_on = self._next_batch()
             changes: list[Change] = []
             try:
-                changes = self._commit(batch) if batch else self._look_around()
+                changes = self._commit(batch) if batch else self._poll_other_processes()
             except sqlite3.Error as error:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
@@ -128,7 +128,7 @@ class GroupCommit:
     def _next_batch(self) -> tuple[list[_Job[Any]], bool]:
         batch: list[_Job[Any]] = []
         try:
-            job = self._jobs.get(timeout=_LOOK_AROUND)
+            job = self._jobs.get(timeout=_POLL_SECONDS)
             while job is not None:
                 batch.append(job)
                 if len(batch) == _MOST_AT_ONCE:
@@ -142,7 +142,7 @@ class GroupCommit:
         self._set_durable(any(job.durable for job in batch))
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")
-        changes = self._foreign_changes()
+        changes = self._changes_of_others()
         for job in batch:
             execute("SAVEPOINT job")
             try:
@@ -163,14 +163,14 @@ class GroupCommit:
             self._connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
             self._durable = durable
 
-    def _look_around(self) -> list[Change]:
+    def _poll_other_processes(self) -> list[Change]:
         self._connection.execute("BEGIN")
-        changes = self._foreign_changes()
+        changes = self._changes_of_others()
         self._seen = self._newest_record()
         self._connection.execute("COMMIT")
         return changes
 
-    def _foreign_changes(self) -> list[Change]:
+    def _changes_of_others(self) -> list[Change]:
         """What other processes have written since the last look."""
         version = self._data_version()
         if version == self._version:

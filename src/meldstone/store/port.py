@@ -1,4 +1,4 @@
-"""The port: what the house may ask of a store, whichever database answers.
+"""The port: what the server may ask of a store, whichever database answers.
 
 A *log* is the history of one live table: records numbered 1, 2, 3 … without gaps. Several processes may write to one log; each
 says where it thinks the log ends, and only one of two writers with the same idea is right. A write has returned only when it

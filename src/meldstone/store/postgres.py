@@ -54,11 +54,11 @@ class PostgresStore(SqlStore):
         self._name = token_hex(8)
         options = {"autocommit": True, "connect_timeout": 10}
         self._pool: Pool = AsyncConnectionPool(
-            url, min_size=2, max_size=10, timeout=5, kwargs=options, configure=_be_durable, open=False
+            url, min_size=2, max_size=10, timeout=5, kwargs=options, configure=_wait_for_disk, open=False
         )
         # for drafts and talk, which must not wait for the disk
         self._relaxed: Pool = AsyncConnectionPool(
-            url, min_size=1, max_size=2, timeout=5, kwargs=options, configure=_be_quick, open=False
+            url, min_size=1, max_size=2, timeout=5, kwargs=options, configure=_do_not_wait_for_disk, open=False
         )
         self._appends = AppendQueue(self._commit)
         self._listening = asyncio.Event()
@@ -109,7 +109,7 @@ class PostgresStore(SqlStore):
                 return await append_all(connection, batch, again=again)
 
         try:
-            return await self._persistently(attempt)
+            return await self._with_retries(attempt)
         except (psycopg.DataError, psycopg.IntegrityError):
             # one of them cannot be stored; the others must not suffer
             return [await self._outcome_of(append) for append in batch]
@@ -148,23 +148,23 @@ class PostgresStore(SqlStore):
                         return append.last
                     raise
 
-        return await self._persistently(attempt)
+        return await self._with_retries(attempt)
 
     async def _write(self, steps: Callable[[], Steps[T]], *, durable: bool = True) -> T:
         async def attempt(again: bool) -> T:
             async with (self._pool if durable else self._relaxed).connection() as connection, connection.transaction():
                 return await _carry_out(connection, steps())
 
-        return await self._persistently(attempt)
+        return await self._with_retries(attempt)
 
     async def _read(self, steps: Callable[[], Steps[T]]) -> T:
         async def attempt(again: bool) -> T:
             async with self._pool.connection() as connection:
                 return await _carry_out(connection, steps())
 
-        return await self._persistently(attempt)
+        return await self._with_retries(attempt)
 
-    async def _persistently(self, attempt: Callable[[bool], Awaitable[T]]) -> T:
+    async def _with_retries(self, attempt: Callable[[bool], Awaitable[T]]) -> T:
         """Tries until it works or patience ends. An attempt is told whether one before it may have been carried out."""
         give_up = time.monotonic() + _PATIENCE
         pause = 0.02
@@ -225,14 +225,14 @@ class PostgresStore(SqlStore):
     async def backup(self, path: Path, progress: Progress | None = None, *, replace: bool = False) -> None:
         try:
             async with self._pool.connection() as connection:
-                await write_backup(connection, path, progress or backups.nothing, replace=replace)
+                await write_backup(connection, path, progress or backups.no_progress, replace=replace)
         except psycopg.Error as error:
             raise _unavailable(self._url, error) from error
 
     async def restore(self, path: Path, progress: Progress | None = None) -> None:
         try:
             async with self._pool.connection() as connection:
-                await read_backup(connection, path, progress or backups.nothing)
+                await read_backup(connection, path, progress or backups.no_progress)
         except psycopg.Error as error:
             raise _unavailable(self._url, error) from error
 
@@ -249,14 +249,14 @@ class PostgresStore(SqlStore):
         self._hub.close()
 
 
-async def _be_durable(connection: Connection) -> None:
+async def _wait_for_disk(connection: Connection) -> None:
     """Leaves stricter settings alone."""
     row = await (await connection.execute("SHOW synchronous_commit")).fetchone()
     if row and row[0] == "off":
         await connection.execute("SET synchronous_commit = on")
 
 
-async def _be_quick(connection: Connection) -> None:
+async def _do_not_wait_for_disk(connection: Connection) -> None:
     await connection.execute("SET synchronous_commit = off")
 
 

@@ -61,7 +61,7 @@ EVERYTHING = Change(None, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class GamePlayer:
     """A seat of a finished game. Without an id: a bot, or somebody who deleted the account (then without a name, too)."""
 
     id: PlayerId | None
@@ -74,7 +74,7 @@ class Game:
 
     id: GameId
     log: LogId
-    players: tuple[Player, ...]
+    players: tuple[GamePlayer, ...]
     edition: str
     finished_at: int
     rated: bool = False

@@ -88,14 +88,14 @@ class SqliteStore(SqlStore):
     async def backup(self, path: Path, progress: Progress | None = None, *, replace: bool = False) -> None:
         def copy() -> None:
             with backups.new_file(path, replace=replace) as part:
-                backups.copy_sqlite(self._path, part, progress or backups.nothing)
+                backups.copy_sqlite(self._path, part, progress or backups.no_progress)
 
         await asyncio.to_thread(copy)
 
     async def restore(self, path: Path, progress: Progress | None = None) -> None:
         def fetch() -> None:
             try:
-                backups.restore_sqlite(path, self._path, progress or backups.nothing)
+                backups.restore_sqlite(path, self._path, progress or backups.no_progress)
             except sqlite3.Error as error:
                 raise unavailable(error, self._path) from error
 

@@ -322,7 +322,7 @@ class Session:
             said.Lay: self._lay,
             said.Add: lambda add: self._draft(draft.add(add.faces, add.to)),
             said.Take: lambda take: self._draft(draft.take(take.faces, take.source)),
-            said.Move: lambda move: self._draft(draft.move(move.faces, move.source, move.to)),
+            said.MoveTiles: lambda move: self._draft(draft.move(move.faces, move.source, move.to)),
             said.Split: lambda split: self._draft(draft.split(split.number, split.after)),
             said.Swap: lambda swap: self._draft(draft.swap(swap.incoming, swap.outgoing, swap.number)),
             said.Join: lambda join: self._draft(draft.join(join.number, join.other)),

@@ -73,7 +73,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveTiles:
     """Tiles from one set to another."""
 
     faces: Faces
@@ -127,7 +127,7 @@ class Ask:
     name: str
 
 
-Typed = Word | Lay | Add | Take | Move | Split | Swap | Join | WholeTable | PutAside | Ask
+Typed = Word | Lay | Add | Take | MoveTiles | Split | Swap | Join | WholeTable | PutAside | Ask
 
 _SYNONYMS: Final = {
     "d": "draw",
@@ -277,7 +277,7 @@ def _move(text: str) -> Typed:
     source, to = _split_at(rest or [], "to", "into")
     if not tiles or to is None:
         raise TypedError(f"For example: {example}")
-    return Move(_faces(tiles, example), _number(source, example), _number(to, example))
+    return MoveTiles(_faces(tiles, example), _number(source, example), _number(to, example))
 
 
 def _split(text: str) -> Typed:

@@ -10,8 +10,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from meldstone.server.accounts.names import usable_name
-from meldstone.server.accounts.tokens import Claim, Kind, sign, verify
-from meldstone.server.operating.clock import Clock
+from meldstone.server.accounts.tokens import Claim, IdentityKind, sign, verify
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
@@ -41,7 +41,7 @@ class Identity:
 class Identities:
     """Hands out and reads sessions and bot tokens."""
 
-    def __init__(self, config: Config, store: Store, clock: Clock, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, clock: ServerClock, key: bytes) -> None:
         self._config = config
         self._store = store
         self._clock = clock
@@ -62,7 +62,7 @@ class Identities:
         claim = verify(cookie, self._key, self._clock.now()) if cookie else None
         if claim is None:
             return None
-        if claim.kind is Kind.GUEST:
+        if claim.kind is IdentityKind.GUEST:
             return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires)
         account = await self._store.account(PlayerId(claim.id))
         if account is None or account.generation != claim.generation:
@@ -91,25 +91,25 @@ class Identities:
         known = before is not None and before.by_cookie and not before.player.account
         id = before.player.id if known and before is not None else f"g{token_hex(8)}"
         player = Player(id, usable_name(name, self._config.name_length))
-        return player, self._signed(Kind.GUEST, player, 0)
+        return player, self._signed(IdentityKind.GUEST, player, 0)
 
     def account(self, account: Account) -> tuple[Player, str]:
         """A session for somebody who gave the password: always a new token, never one that came with the request."""
         player = Player(account.id, account.name, account=True)
-        return player, self._signed(Kind.ACCOUNT, player, account.generation)
+        return player, self._signed(IdentityKind.ACCOUNT, player, account.generation)
 
     def renewed(self, identity: Identity | None) -> str | None:
         """The same session with a new end, once a tenth of its time is over: who comes now and then stays signed in."""
         if identity is None or not identity.by_cookie or identity.expires - self._clock.now() > self._lasting * 9 // 10:
             return None
-        kind = Kind.ACCOUNT if identity.player.account else Kind.GUEST
+        kind = IdentityKind.ACCOUNT if identity.player.account else IdentityKind.GUEST
         return self._signed(kind, identity.player, identity.generation)
 
     @property
     def _lasting(self) -> int:
         return self._config.session_days * _DAY * self._clock.speed
 
-    def _signed(self, kind: Kind, player: Player, generation: int) -> str:
+    def _signed(self, kind: IdentityKind, player: Player, generation: int) -> str:
         expires = self._clock.now() + self._lasting
         return sign(Claim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
 

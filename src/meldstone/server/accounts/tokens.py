@@ -1,7 +1,7 @@
 """Signed tokens: what the server hands out to know somebody again. Nobody can make or change one without the key.
 
 >>> key = b"k" * 32
->>> token = sign(Claim(kind=Kind.GUEST, id="g1", name="Ada", expires=2000), key)
+>>> token = sign(Claim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2000), key)
 >>> verify(token, key, now=1000).name, verify(token, key, now=3000), verify(token[:-1] + "x", key, now=1000)
 ('Ada', None, None)
 """
@@ -18,7 +18,7 @@ import msgspec
 _LONGEST = 1000
 
 
-class Kind(StrEnum):
+class IdentityKind(StrEnum):
     """What somebody is."""
 
     GUEST = "guest"
@@ -28,7 +28,7 @@ class Kind(StrEnum):
 class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a token says; `generation` is that of the account, `expires` in milliseconds."""
 
-    kind: Kind
+    kind: IdentityKind
     id: str
     name: str
     expires: int

@@ -36,7 +36,7 @@ def _ready() -> None:
     """Answers as soon as a worker has started."""
 
 
-class Advisers:
+class AdvicePool:
     """Who works out advice; made when the first question comes."""
 
     def __init__(self, workers: int) -> None:

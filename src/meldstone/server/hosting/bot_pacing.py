@@ -21,7 +21,7 @@ _UNSEEN: Final = 0.1
 """The same where only bots play and nobody looks on."""
 _MOMENTS: Final = 6
 """A turn of more steps is shown in the time of so many."""
-_OF_THE_CLOCK: Final = 4
+_CLOCK_SHARE: Final = 4
 """At most a quarter of what is left on the clock is spent on thinking for show, and on showing."""
 
 
@@ -31,16 +31,16 @@ def moment(live: LiveRoom, services: Services) -> float:
     share = _SHARE[room.settings.tempo]
     if not any(seat.owner is not None and seat.bot is None and not seat.left for seat in room.seats):
         share = min(share, _SHARE[Tempo.BRISK] if live.visited else _UNSEEN)
-    return min(share * services.config.bot_pause / 1000, _to_spare(room, services))
+    return min(share * services.config.bot_pause / 1000, _spare_seconds(room, services))
 
 
-async def show_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, services: Services) -> None:
+async def show_bot_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, services: Services) -> None:
     """Shows how the tiles of a play get to their places; who plays nothing, or for nobody's eyes, has nothing to show."""
     room, pause = live.room, moment(live, services)
     if not pause or not live.visited or not isinstance(command, cmd.Play) or room.game is None:
         return
     frames = tables_between(room.game.position.table, command.table)
-    whole = min(pause * min(len(frames), _MOMENTS), _to_spare(room, services))
+    whole = min(pause * min(len(frames), _MOMENTS), _spare_seconds(room, services))
     for table in frames:
         if live.room.game is None or live.room.game.version != command.version or live.room.paused_at is not None:
             return
@@ -48,12 +48,12 @@ async def show_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, services
         await asyncio.sleep(whole / len(frames))
 
 
-def _to_spare(room: Room, services: Services) -> float:
+def _spare_seconds(room: Room, services: Services) -> float:
     """Seconds of the turn's clock that may go by for the eyes alone."""
     if room.turn_deadline is None:
         return inf
     left = max(room.wall_time(room.turn_deadline) - services.clock.now(), 0)
-    return left / 1000 / services.clock.speed / _OF_THE_CLOCK
+    return left / 1000 / services.clock.speed / _CLOCK_SHARE
 
 
 def tables_between(before: Table, after: Table) -> tuple[Table, ...]:

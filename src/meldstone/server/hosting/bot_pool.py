@@ -1,4 +1,4 @@
-"""Bots of the house, by level, thinking where they do not block the loop, with a guard beside them.
+"""Bots of the registry, by level, thinking where they do not block the loop, with a guard beside them.
 
 A bot that raises, overruns its time or sends what the rules refuse plays nothing in that turn, and its `Fault` says why.
 """
@@ -93,7 +93,7 @@ def end_with_the_server() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """A pool of workers; made when the first bot has to think, renewed when it breaks or does not come back."""
 
     def __init__(self, workers: int) -> None:

@@ -1,4 +1,4 @@
-"""Bots of the house in their seats: they see what a player sees and send the same commands."""
+"""Turns of the server's own bots: they see what a player sees and send the same commands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from meldstone.bots.runner import Fault
 from meldstone.game.view import view
-from meldstone.server.hosting.bot_pacing import moment, show_turn
+from meldstone.server.hosting.bot_pacing import moment, show_bot_turn
 from meldstone.server.hosting.bot_pool import judged
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.services import Services
@@ -51,7 +51,7 @@ async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
     level, think = room.seats[seat].bot, room.settings.think
     assert level is not None
     assert state is not None
-    thinking = services.thinkers.think(level, think, view(state, seat), state.rules)
+    thinking = services.bot_pool.think(level, think, view(state, seat), state.rules)
     thought, _ = await asyncio.gather(thinking, asyncio.sleep(moment(live, services)))
 
     def report(fault: Fault) -> None:
@@ -59,7 +59,7 @@ async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
         log.error("a bot failed", extra={"room": room.id, "bot": level, "code": fault.kind.value, "version": fault.version})
 
     command = judged(state, seat, thought, think, report)
-    await show_turn(live, seat, command, services)
+    await show_bot_turn(live, seat, command, services)
     if _gone_on(live, room):
         return False
     await live.submit(lambda room: bot_move(room, seat, command, services.clock.now()))

@@ -13,7 +13,7 @@ from meldstone.server.room.due import LastDraft, fire, settled
 from meldstone.store import LogEntry, StoreError
 
 if TYPE_CHECKING:
-    from meldstone.server.hosting.registry import House
+    from meldstone.server.hosting.registry import RoomRegistry
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +32,8 @@ _LONGEST_REST: Final = 60.0
 class Deadlines:
     """Sleeps until the next deadline of all rooms."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: RoomRegistry) -> None:
+        self._registry = registry
         self._wake = asyncio.Event()
         self._expected: int | None = None
         self._resting: dict[str, tuple[float, float]] = {}
@@ -64,7 +64,7 @@ class Deadlines:
 
     async def fire_due(self) -> None:
         """Whatever is due by now, with the grace that it takes to write down what arrived before."""
-        services = self._house.services
+        services = self._registry.services
         ripe = services.clock.now() - self._grace
         # those that rest are due as well, and must not keep others from their turn
         most = _PAGE + len(self._resting)
@@ -74,15 +74,15 @@ class Deadlines:
 
     @property
     def _grace(self) -> int:
-        return int(_GRACE * 1000) * self._house.services.clock.speed
+        return int(_GRACE * 1000) * self._registry.services.clock.speed
 
     async def _sleep(self) -> None:
-        clock = self._house.services.clock
+        clock = self._registry.services.clock
         wait = _LONGEST_WAIT
         if self._expected is not None:
             wait = min(max((self._expected + self._grace - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
         try:
-            # not `wait_for`: before Python 3.12 it can lose a cancellation, and the house would never close
+            # not `wait_for`: before Python 3.12 it can lose a cancellation, and the server would never stop
             async with asyncio.timeout(wait):
                 await self._wake.wait()
         except TimeoutError:
@@ -112,7 +112,7 @@ class Deadlines:
                 except (RefusedError, StoreError):
                     log.warning("a deadline could not be fired", extra={"room": entry.log})
                 except Exception:
-                    self._house.services.metrics.failures.add()
+                    self._registry.services.metrics.failures.add()
                     log.exception("firing a deadline failed", extra={"room": entry.log})
                 self._rest(entry.log)
 
@@ -120,10 +120,10 @@ class Deadlines:
 
     async def _fire(self, entry: LogEntry) -> bool:
         """Does what is due; False if the store would say the same again."""
-        house, services = self._house, self._house.services
-        live = await house.room(entry.log)
+        registry, services = self._registry, self._registry.services
+        live = await registry.room(entry.log)
         await live.catch_up(entry.last)
-        await house.skip_outages(live)
+        await registry.skip_outages(live)
         now = services.clock.now()
         draft = await self._settled_draft(live, now) if live.room.playing else None
         before = live.room.seq
@@ -144,14 +144,14 @@ class Deadlines:
 
         Whoever fires this deadline again, after a conflict, a failed write or a restart, finds it there.
         """
-        store = self._house.services.store
+        store = self._registry.services.store
         kept = read_draft(await store.draft(live.log))
         draft = live.draft or kept
         if draft is None or not draft.counts_in(live.room):
             return draft
         if kept is not None and kept.settled and kept.same_as(draft):
             return kept
-        done = settled(live.room, now, self._house.services.between, draft)
+        done = settled(live.room, now, self._registry.services.between, draft)
         if done is not draft:
             live.draft = done
             await store.keep_draft(live.log, stored_draft(done))

@@ -12,7 +12,7 @@ from meldstone.notation.record import write_json_lines
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision import Records
 from meldstone.server.room.room import Room
-from meldstone.store import Finish, Game, GameId, LogId, Player, PlayerId, Rating, Store
+from meldstone.store import Finish, Game, GameId, GamePlayer, LogId, PlayerId, Rating, Store
 
 
 async def finish_of(before: Room, after: Room, records: Records, store: Store) -> Finish | None:
@@ -28,7 +28,9 @@ async def finish_of(before: Room, after: Room, records: Records, store: Store) -
         id=GameId(before.game_id),
         log=LogId(before.id),
         players=tuple(
-            Player(PlayerId(seat.owner.id), seat.owner.name) if seat.owner is not None else Player(None, f"{seat.bot} {i + 1}")
+            GamePlayer(PlayerId(seat.owner.id), seat.owner.name)
+            if seat.owner is not None
+            else GamePlayer(None, f"{seat.bot} {i + 1}")
             for i, seat in enumerate(before.seats)
         ),
         edition=before.settings.edition,

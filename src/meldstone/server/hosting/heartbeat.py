@@ -27,7 +27,7 @@ _SILENCE: Final = 3.0
 _LOOK: Final = 0.1
 
 
-class Alive:
+class Heartbeat:
     """The signs of life of this process."""
 
     def __init__(self, services: Services, on_outage: Callable[[Outage], Awaitable[None]]) -> None:

@@ -37,7 +37,7 @@ _MISSED: Final = 64
 _ATTEMPTS: Final = 50
 _CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten)
 
-Decision = Callable[[Room], Records]
+Decide = Callable[[Room], Records]
 
 
 class LiveRoom:
@@ -86,7 +86,7 @@ class LiveRoom:
 
     # --- changes -------------------------------------------------------------------------------------------------------------
 
-    async def submit(self, decide: Decision) -> int:
+    async def submit(self, decide: Decide) -> int:
         """Carries a decision out and returns the sequence after it; it is on disk then."""
         self.used_at = self._services.clock.now()
         async with self._lock:

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
-from meldstone.server.hosting.heartbeat import Alive
+from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
-from meldstone.server.hosting.maintenance import forget_all, index_all
-from meldstone.server.hosting.relay import EVERYWHERE, hear, hear_gone, tell_presence
+from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
+from meldstone.server.hosting.relay import EVERYWHERE, hear, heard_ended_sessions, tell_presence
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
@@ -42,7 +42,7 @@ _SLICE: Final = 50
 """Rooms that are looked at before others get their turn."""
 
 
-class House:
+class RoomRegistry:
     """Every live room, and the tasks that keep them going."""
 
     def __init__(self, services: Services) -> None:
@@ -51,8 +51,8 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.deadlines = Deadlines(self)
-        self._alive = Alive(services, self._after_outage)
-        self.on_gone: Callable[[tuple[str, ...]], None] = lambda ids: None
+        self._heartbeat = Heartbeat(services, self._after_outage)
+        self.on_sessions_ended: Callable[[tuple[str, ...]], None] = lambda ids: None
         """Called when another process ended sessions of somebody."""
         services.metrics.rooms.ask = lambda: len(self.rooms)
         services.metrics.pending.ask = lambda: services.store.pending
@@ -137,9 +137,9 @@ class House:
             self.deadlines.expect(due)
         if live.room.waiting_bots() and live.thinking is None:
             live.thinking = self.spawn(play_bots(live, self.services))
-            live.thinking.add_done_callback(lambda done: self._thought(live, done))
+            live.thinking.add_done_callback(lambda done: self._bots_stopped(live, done))
 
-    def _thought(self, live: LiveRoom, done: asyncio.Task[None]) -> None:
+    def _bots_stopped(self, live: LiveRoom, done: asyncio.Task[None]) -> None:
         """The bots of a room rest; unless somebody moved in the very moment in which they stopped looking."""
         live.thinking = None
         if not done.cancelled() and self.rooms.get(live.room.id) is live:
@@ -164,18 +164,18 @@ class House:
             log.exception("background work failed")
 
     @contextlib.asynccontextmanager
-    async def open(self) -> AsyncIterator[House]:
-        """Runs the house until the block ends."""
+    async def open(self) -> AsyncIterator[RoomRegistry]:
+        """Serves rooms until the block ends."""
         store = self.services.store
         async with store.changes() as changes, store.heard() as heard:
-            await self._alive.join()
+            await self._heartbeat.join()
             forever = [
                 self.spawn(self._follow(changes)),
                 self.spawn(self._listen(heard)),
-                self.spawn(self._alive.run()),
+                self.spawn(self._heartbeat.run()),
                 self.spawn(self._sweep()),
                 self.spawn(self.deadlines.run()),
-                self.spawn(self._wake_all()),
+                self.spawn(self._load_running()),
             ]
             try:
                 yield self
@@ -183,9 +183,9 @@ class House:
                 for task in [*forever, *self._tasks]:
                     task.cancel()
                 await asyncio.gather(*forever, *self._tasks, return_exceptions=True)
-                await self._alive.leave()
-                self.services.thinkers.close()
-                self.services.advisers.close()
+                await self._heartbeat.leave()
+                self.services.bot_pool.close()
+                self.services.advice_pool.close()
 
     async def _follow(self, changes: AsyncIterator[Any]) -> None:
         """Reads what other processes append to rooms that are live here."""
@@ -207,13 +207,13 @@ class House:
     async def _listen(self, heard: AsyncIterator[tuple[LogId, bytes]]) -> None:
         async for id, words in heard:
             if id == EVERYWHERE:
-                self.on_gone(hear_gone(words, self.services))
+                self.on_sessions_ended(heard_ended_sessions(words, self.services))
                 continue
             live = self.rooms.get(id)
             if live is not None:
                 hear(live, words, self.services)
 
-    async def _wake_all(self) -> None:
+    async def _load_running(self) -> None:
         """After a start: bots go on, outages are skipped, and who does not come back is missed."""
         after: LogId | None = None
         while True:
@@ -224,8 +224,8 @@ class House:
             if len(page) < _PAGE:
                 break
             after = page[-1].log
-        await index_all(self)
-        await forget_all(self)
+        await index_players(self)
+        await forget_deleted_players(self)
 
     # --- outages -------------------------------------------------------------------------------------------------------------
 
@@ -255,17 +255,17 @@ class House:
                 for number, live in enumerate(list(self.rooms.values())):
                     if number % _SLICE == 0:
                         await asyncio.sleep(0)
-                    await self._miss(live, now)
+                    await self._replace_absent(live, now)
                     self._forget(live, now)
                     if rounds % 10 == 0 and self.services.shared and live.viewers:
                         await tell_presence(live, self.services)
                 if rounds % 3600 == 0:
                     await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
-                    await forget_all(self)
+                    await forget_deleted_players(self)
             except (StoreError, RefusedError):
                 log.warning("the store does not answer the sweep")
 
-    async def _miss(self, live: LiveRoom, now: int) -> None:
+    async def _replace_absent(self, live: LiveRoom, now: int) -> None:
         room = live.room
         if room.phase not in (RoomPhase.PLAYING, RoomPhase.BETWEEN):
             live.absent_since.clear()

@@ -147,12 +147,12 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
         live.broadcast(encode(message), speaker=message.player)
 
 
-async def tell_gone(ids: tuple[str, ...], services: Services) -> None:
+async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> None:
     """Lets the other processes know that somebody's sockets have to be closed."""
     await _pass_on(EVERYWHERE, services, Words(services.process, gone=ids))
 
 
-def hear_gone(data: bytes, services: Services) -> tuple[str, ...]:
+def heard_ended_sessions(data: bytes, services: Services) -> tuple[str, ...]:
     """Who is gone, as another process tells."""
     try:
         words = _WORDS.decode(data)

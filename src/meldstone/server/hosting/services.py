@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from secrets import token_hex
 
-from meldstone.server.hosting.advice_pool import Advisers
-from meldstone.server.hosting.bot_pool import Thinkers
-from meldstone.server.operating.clock import Clock
+from meldstone.server.hosting.advice_pool import AdvicePool
+from meldstone.server.hosting.bot_pool import BotPool
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.metrics import Metrics
 from meldstone.store import Store
@@ -19,10 +19,10 @@ class Services:
 
     config: Config
     store: Store
-    clock: Clock
+    clock: ServerClock
     metrics: Metrics
-    thinkers: Thinkers
-    advisers: Advisers
+    bot_pool: BotPool
+    advice_pool: AdvicePool
     process: str = field(default_factory=lambda: token_hex(8))
 
     shared: bool = False

@@ -86,8 +86,8 @@ async def show_editions(call: Call) -> Editions:
 
 async def health(call: Call) -> Health:
     """Asks the store for a sign of life."""
-    await call.desk.services.store.last_alive()
-    return Health("ok", __version__, call.desk.services.clock.now())
+    await call.context.services.store.last_alive()
+    return Health("ok", __version__, call.context.services.clock.now())
 
 
 async def metrics(call: Call) -> Plain:
@@ -95,7 +95,7 @@ async def metrics(call: Call) -> Plain:
     client = call.request.client
     if client is None or client.host not in ("127.0.0.1", "::1"):
         raise refuse(ServerCode.NOT_FOUND)
-    return Plain(call.desk.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    return Plain(call.context.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
 ENDPOINTS = (

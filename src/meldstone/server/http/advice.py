@@ -25,9 +25,9 @@ from meldstone.rules.sets import Kind, readings
 from meldstone.rules.work import Work
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.http.route import Call, Endpoint
-from meldstone.server.protocol import Objection as Told
+from meldstone.server.protocol import LocalisedObjection
 from meldstone.server.protocol.codes import Objection, ServerCode, refuse
-from meldstone.server.protocol.localised import told
+from meldstone.server.protocol.localised import localised
 from meldstone.server.room.public import game_view
 from meldstone.solver import Step
 from meldstone.tiles import Table, Tile
@@ -52,7 +52,7 @@ class SetChecked(msgspec.Struct, frozen=True):
     tiles: tuple[Tile, ...]
     kind: Kind | None
     value: int
-    objections: tuple[Told, ...]
+    objections: tuple[LocalisedObjection, ...]
 
 
 class TableChecked(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class TableChecked(msgspec.Struct, frozen=True):
 
     version: int
     sets: tuple[SetChecked, ...]
-    objections: tuple[Told, ...]
+    objections: tuple[LocalisedObjection, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -77,9 +77,9 @@ async def check(call: Call) -> TableChecked:
     """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
     live, seen, seat = await _seen(call, Phase.FINISHED)
     rules = _rules(live)
-    _reserve(call)
-    answer, effort = await live.services.advisers.check(lambda: judged(call.body, seen, seat, rules))
-    for bucket in call.efforts:
+    _check_judging_limit(call)
+    answer, effort = await live.services.advice_pool.check(lambda: judged(call.body, seen, seat, rules))
+    for bucket in call.judging:
         bucket.owe(effort - _CHECK)
     return answer
 
@@ -99,7 +99,7 @@ def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableC
     if turned != play.table:
         sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(turned))
     found = play_objections(seen, replace(play, table=turned), rules)
-    return TableChecked(seen.version, sets, told(map(Objection.of, found), language))
+    return TableChecked(seen.version, sets, localised(map(Objection.of, found), language))
 
 
 async def hint(call: Call) -> Hint:
@@ -118,26 +118,26 @@ async def hint(call: Call) -> Hint:
         tile_beside(seen, Took.DISCARD, rules) if at_turn and Took.DISCARD in seen.takeable else None,
         seen.open_tile if at_turn else None,
     )
-    _reserve(call)
+    _check_judging_limit(call)
     began = time.monotonic()
     try:
-        move = await live.services.advisers.hint(position)
+        move = await live.services.advice_pool.hint(position)
     finally:
-        for bucket in call.efforts:
+        for bucket in call.judging:
             bucket.owe(min(time.monotonic() - began, _LONGEST_HINT))
     if not move.placed_faces:
         return Hint(seen.version, (), Took.NOTHING, seen.table, ())
     return Hint(seen.version, move.placed, move.took, move.table, move.steps)
 
 
-def _reserve(call: Call) -> None:
+def _check_judging_limit(call: Call) -> None:
     """Raises if somebody has asked for so much that others would feel it."""
-    if not all(bucket.take(_CHECK) for bucket in call.efforts):
+    if not all(bucket.take(_CHECK) for bucket in call.judging):
         raise refuse(ServerCode.TOO_FAST)
 
 
 async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
-    live = await call.desk.house.room(call.path("room"))
+    live = await call.context.registry.room(call.path("room"))
     seat = live.room.seat_of(call.who.id)
     if seat is None:
         raise refuse(ServerCode.NOT_SEATED)
@@ -157,7 +157,7 @@ def _checked(index: int, tiles: tuple[Tile, ...], rules: Ruleset, language: str,
     ordered = arrange(tiles, rules, work)
     if ordered is None:
         found = [fault.at((index, place) for _, place in fault.places) for fault in set_violations(tiles, rules)]
-        return SetChecked(tuple(tiles), None, 0, told(map(Objection.of, found), language))
+        return SetChecked(tuple(tiles), None, 0, localised(map(Objection.of, found), language))
     best = readings(ordered.faces, rules)[0]
     return SetChecked(tuple(ordered), best.kind, best.value, ())
 

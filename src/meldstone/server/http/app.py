@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meldstone.i18n import negotiate
 from meldstone.server.accounts.origins import own_origin
-from meldstone.server.context import Desk
+from meldstone.server.context import ServerContext
 from meldstone.server.http import about, advice, games, rooms, sessions
 from meldstone.server.http.openapi import Refusal, document
 from meldstone.server.http.route import Call, Endpoint, Plain
@@ -30,7 +30,7 @@ from meldstone.server.http.security import HEADERS, SAFE_METHODS
 from meldstone.server.http.start_page import start_page
 from meldstone.server.protocol.codec import decode_as, encode
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
-from meldstone.server.protocol.localised import learn, told
+from meldstone.server.protocol.localised import learn, localised
 from meldstone.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -71,14 +71,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 )
 
 
-def application(desk: Desk, lifespan: Lifespan, socket: ASGIApp) -> ASGIApp:
+def application(context: ServerContext, lifespan: Lifespan, socket: ASGIApp) -> ASGIApp:
     """The whole application; `socket` takes the WebSockets."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     routes: list[BaseRoute] = [
         # without a list of methods: the endpoint says itself what it allows
-        Route(path, _HttpEndpoint(desk, methods))
+        Route(path, _HttpEndpoint(context, methods))
         for path, methods in by_path.items()
     ]
     routes += _pages()
@@ -115,8 +115,8 @@ def _front_door(app: ASGIApp, socket: ASGIApp) -> ASGIApp:
 class _HttpEndpoint:
     """All methods of one path, behind the checks that every request passes."""
 
-    def __init__(self, desk: Desk, methods: dict[str, Endpoint]) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext, methods: dict[str, Endpoint]) -> None:
+        self._context = context
         self._methods = methods
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -133,34 +133,34 @@ class _HttpEndpoint:
         except ClientDisconnect:
             return
         except Exception:
-            self._desk.services.metrics.failures.add()
+            self._context.services.metrics.failures.add()
             log.exception("a request failed", extra={"path": scope["path"]})
             response = await _refusal(refuse(ServerCode.UNAVAILABLE), request)
         await response(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:
-        desk = self._desk
+        context = self._context
         client = request.client.host if request.client is not None else ""
-        if not desk.requests.take(client):
+        if not context.requests_per_address.take(client):
             raise refuse(ServerCode.TOO_FAST)
         endpoint = self._methods.get("GET" if request.method == "HEAD" else request.method)
         if endpoint is None:
             raise refuse(ServerCode.NO_SUCH_METHOD)
-        if request.method not in SAFE_METHODS and not own_origin(request.headers, desk.config.origins):
+        if request.method not in SAFE_METHODS and not own_origin(request.headers, context.config.origins):
             raise refuse(ServerCode.FOREIGN_ORIGIN)
         if not all(_ID.fullmatch(str(value)) for value in request.path_params.values()):
             raise refuse(ServerCode.NOT_FOUND)
-        call = Call(request, desk, await desk.identities.of(request))
+        call = Call(request, context, await context.identities.of(request))
         if endpoint.signed_in and call.identity is None:
             raise refuse(ServerCode.NOT_SIGNED_IN)
         if endpoint.body is not None:
-            call.body = decode_as(endpoint.body, await _body(request, desk.config.body_bytes))
+            call.body = decode_as(endpoint.body, await _body(request, context.config.body_bytes))
         if endpoint.query is not None:
             call.query = _query(endpoint.query, request)
         value = await endpoint.handler(call)
         response = _response(value)
         if call.cookie is None:
-            call.cookie = desk.identities.renewed(call.identity)
+            call.cookie = context.identities.renewed(call.identity)
         _set_cookie(response, call)
         return response
 
@@ -201,14 +201,14 @@ async def _refusal(refusal: RefusedError, request: Request) -> Response:
     await learn(language)
     # what can be read and is still refused is a matter of rules, names or the state of a room
     status = _STATUS.get(refusal.code, 422)  # type: ignore[call-overload]
-    body = encode(Refusal(told(refusal.objections, language)))
+    body = encode(Refusal(localised(refusal.objections, language)))
     return Response(body, status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def _set_cookie(response: Response, call: Call) -> None:
     if call.cookie is None:
         return
-    config, name = call.desk.config, call.desk.identities.cookie(call.request)
+    config, name = call.context.config, call.context.identities.cookie(call.request)
     secure = config.secure_cookies or call.request.url.scheme == "https"
     if call.cookie:
         age = config.session_days * 86_400

@@ -116,7 +116,7 @@ class BoardQuery(msgspec.Struct, frozen=True):
 
 async def list_games(call: Call) -> list[GameInfo]:
     """Finished games, newest first: those of public rooms, and the own ones. For all others one needs the link."""
-    store, query = call.desk.services.store, call.query
+    store, query = call.context.services.store, call.query
     if query.player is None and query.room is None:
         query = replace(query, player=call.who.id)
     before = await store.game(GameId(query.before)) if query.before else None
@@ -166,7 +166,7 @@ async def replay_step(call: Call) -> ReplayStep:
 
 async def player_ratings(call: Call) -> list[RatingInfo]:
     """All ratings of a player."""
-    store = call.desk.services.store
+    store = call.context.services.store
     account = await store.account(PlayerId(call.path("player")))
     return [
         _rating(rating, account.name if account is not None else None)
@@ -177,7 +177,7 @@ async def player_ratings(call: Call) -> list[RatingInfo]:
 async def leaderboard(call: Call) -> list[RatingInfo]:
     """The best players of an edition at tables of one size."""
     query = call.query
-    found = await call.desk.services.store.leaderboard(query.edition, query.size, offset=query.offset, limit=query.limit)
+    found = await call.context.services.store.leaderboard(query.edition, query.size, offset=query.offset, limit=query.limit)
     return [_rating(standing.rating, standing.name) for standing in found]
 
 
@@ -192,7 +192,7 @@ def _info(call: Call, game: Game) -> GameInfo:
 
 
 async def _game(call: Call) -> Game:
-    game = await call.desk.services.store.game(GameId(call.path("game")))
+    game = await call.context.services.store.game(GameId(call.path("game")))
     if game is None:
         raise refuse(ServerCode.NOT_FOUND)
     return game
@@ -201,7 +201,7 @@ async def _game(call: Call) -> Game:
 async def _record(call: Call) -> tuple[Game, tuple[AnyEvent, ...]]:
     """The events with the names that may still be told."""
     game = await _game(call)
-    data = await call.desk.services.store.record(game.id)
+    data = await call.context.services.store.record(game.id)
     if data is None:
         raise refuse(ServerCode.NOT_FOUND)
     events = read_json_lines(data.decode())

@@ -10,7 +10,7 @@ import msgspec
 
 from meldstone import __version__
 from meldstone.server.http.route import Endpoint
-from meldstone.server.protocol import Objection
+from meldstone.server.protocol import LocalisedObjection
 from meldstone.server.protocol.schema import schema_hook
 
 REF = "#/components/schemas/{name}"
@@ -19,7 +19,7 @@ REF = "#/components/schemas/{name}"
 class Refusal(msgspec.Struct, frozen=True):
     """Why a request was refused: all reasons, each with a code and a sentence in the language of `Accept-Language`."""
 
-    violations: tuple[Objection, ...]
+    violations: tuple[LocalisedObjection, ...]
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:

@@ -47,17 +47,17 @@ class RoomQuery(msgspec.Struct, frozen=True):
 
 async def lobby(call: Call) -> list[Listing]:
     """Public rooms, newest first."""
-    return await call.desk.house.lobby()
+    return await call.context.registry.lobby()
 
 
 async def make_room(call: Call) -> RoomInfo:
     """Opens a room that belongs to whoever asks."""
     who = call.who
     settings = checked(call.body.settings)
-    _sparingly(call)
+    _check_room_limits(call)
     if settings.rated and not who.account:
         raise refuse(ServerCode.ACCOUNTS_ONLY)
-    live = await call.desk.house.create(settings, who)
+    live = await call.context.registry.create(settings, who)
     if call.body.sit and any(seat.free for seat in live.room.seats):
         await _sit(call, live)
     return _info(call, live)
@@ -65,7 +65,7 @@ async def make_room(call: Call) -> RoomInfo:
 
 async def show_room(call: Call) -> RoomInfo:
     """A room, for those who may look into it."""
-    live = await call.desk.house.room(call.path("room"))
+    live = await call.context.registry.room(call.path("room"))
     live.admit(call.identity.id if call.identity is not None else "", call.query.invitation)
     return _info(call, live)
 
@@ -76,14 +76,14 @@ async def quick_play(call: Call) -> RoomInfo:
     settings = checked(Settings(edition=call.body.edition, seats=call.body.seats))
     rooms = [
         listing
-        for listing in await call.desk.house.lobby()
+        for listing in await call.context.registry.lobby()
         if listing.phase is RoomPhase.OPEN
         and listing.free
         and (listing.edition, listing.seats, listing.games) == (settings.edition, settings.seats, 1)
         and not (listing.custom or listing.rated or listing.days)
     ]
     for listing in sorted(rooms, key=lambda listing: (listing.free, -listing.made_at)):
-        live = await call.desk.house.room(listing.room)
+        live = await call.context.registry.room(listing.room)
         if live.room.seat_of(who.id) is not None:
             return _info(call, live)
         try:
@@ -91,40 +91,40 @@ async def quick_play(call: Call) -> RoomInfo:
         except RefusedError:
             continue
         return _info(call, live)
-    _sparingly(call)
-    live = await call.desk.house.create(settings, who)
+    _check_room_limits(call)
+    live = await call.context.registry.create(settings, who)
     await _sit(call, live)
     return _info(call, live)
 
 
 async def my_rooms(call: Call) -> list[RoomInfo]:
     """Rooms in which whoever asks has a seat, to come back to from any device; what changed last comes first."""
-    who, house = call.who, call.desk.house
+    who, registry = call.who, call.context.registry
     found = []
-    for entry in await call.desk.services.store.logs_of(PlayerId(who.id), limit=_MOST_ROOMS):
+    for entry in await call.context.services.store.logs_of(PlayerId(who.id), limit=_MOST_ROOMS):
         # a room may be closed and forgotten between the two questions
         with contextlib.suppress(RefusedError):
-            live = await house.room(entry.log)
+            live = await registry.room(entry.log)
             await live.catch_up(entry.last)
             found.append(live)
     return [_info(call, live) for live in found if live.room.seat_of(who.id) is not None]
 
 
 async def _sit(call: Call, live: LiveRoom) -> None:
-    context = Context(call.who, call.desk.services.clock.now(), new_seed)
+    context = Context(call.who, call.context.services.clock.now(), new_seed)
     await live.submit(lambda room: decide(room, p.Sit(request="http"), context))
 
 
 def _info(call: Call, live: LiveRoom) -> RoomInfo:
     id = call.identity.id if call.identity is not None else ""
     insider = live.room.owner == id or live.room.seat_of(id) is not None
-    return room_info(live.room, call.desk.services.between, insider=insider)
+    return room_info(live.room, call.context.services.between, insider=insider)
 
 
-def _sparingly(call: Call) -> None:
+def _check_room_limits(call: Call) -> None:
     """Names cost nothing, so an address cannot make rooms under ever new ones either."""
-    client = call.request.client
-    if not call.desk.creations.take(call.who.id) or not call.desk.grounds.take(client.host if client is not None else ""):
+    context = call.context
+    if not context.rooms_per_client.take(call.who.id) or not context.rooms_per_address.take(call.address):
         raise refuse(ServerCode.TOO_FAST)
 
 

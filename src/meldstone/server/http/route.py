@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 
 from meldstone.server.accounts.identity import Identity
-from meldstone.server.context import Desk
+from meldstone.server.context import ServerContext
 from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
@@ -21,7 +21,7 @@ class Call:
     """One request on its way to a handler."""
 
     request: Request
-    desk: Desk
+    context: ServerContext
     identity: Identity | None
     body: Any = None
     query: Any = None
@@ -44,10 +44,14 @@ class Call:
         return who
 
     @property
-    def efforts(self) -> tuple[Bucket, ...]:
+    def judging(self) -> tuple[Bucket, ...]:
         """What the judging for this request is taken from."""
-        client = self.request.client.host if self.request.client is not None else ""
-        return self.desk.efforts.of(self.who.id), self.desk.address_efforts.of(client)
+        return self.context.judging_per_client.of(self.who.id), self.context.judging_per_address.of(self.address)
+
+    @property
+    def address(self) -> str:
+        """From where the request comes."""
+        return self.request.client.host if self.request.client is not None else ""
 
     def path(self, name: str) -> str:
         """A part of the path."""

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from meldstone.server.accounts.identity import bot_digest, bot_id
 from meldstone.server.accounts.names import usable_name
-from meldstone.server.hosting.maintenance import forget_all
+from meldstone.server.hosting.maintenance import forget_deleted_players
 from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
@@ -85,7 +85,7 @@ async def who_am_i(call: Call) -> Me:
 
 async def sign_in_as_guest(call: Call) -> Me:
     """A name is enough to play."""
-    player, call.cookie = call.desk.identities.guest(call.body.name, call.identity)
+    player, call.cookie = call.context.identities.guest(call.body.name, call.identity)
     return Me(player)
 
 
@@ -97,102 +97,102 @@ async def sign_out(call: Call) -> Nothing:
 
 async def register(call: Call) -> Me:
     """A new account, signed in at once."""
-    _slowly(call)
-    name = usable_name(call.body.name, call.desk.config.name_length)
-    password = await call.desk.passwords.hash(call.body.password)
-    services = call.desk.services
+    _check_login_limit(call)
+    name = usable_name(call.body.name, call.context.config.name_length)
+    password = await call.context.passwords.hash(call.body.password)
+    services = call.context.services
     try:
         account = await services.store.create_account(PlayerId(f"a{token_hex(8)}"), name, password, services.clock.now())
     except NameTakenError as error:
         raise refuse(ServerCode.NAME_TAKEN) from error
-    player, call.cookie = call.desk.identities.account(account)
+    player, call.cookie = call.context.identities.account(account)
     return Me(player)
 
 
 async def log_in(call: Call) -> Me:
     """A session for an account on this device."""
-    _slowly(call)
+    _check_login_limit(call)
     name = unicodedata.normalize("NFKC", call.body.name).strip()
-    account = await call.desk.services.store.account_named(name) if name.isprintable() else None
-    right = await call.desk.passwords.check(account.password_hash if account is not None else None, call.body.password)
+    account = await call.context.services.store.account_named(name) if name.isprintable() else None
+    right = await call.context.passwords.check(account.password_hash if account is not None else None, call.body.password)
     if account is None or not right:
         raise refuse(ServerCode.WRONG_PASSWORD)
-    player, call.cookie = call.desk.identities.account(account)
+    player, call.cookie = call.context.identities.account(account)
     return Me(player)
 
 
 async def log_out_everywhere(call: Call) -> Nothing:
     """Ends every session of the account, on all devices."""
-    await call.desk.services.store.log_out_everywhere(PlayerId(call.account.id))
-    await call.desk.send_away(call.account.id)
+    await call.context.services.store.log_out_everywhere(PlayerId(call.account.id))
+    await call.context.end_sessions(call.account.id)
     call.cookie = ""
     return Nothing()
 
 
 async def change_password(call: Call) -> Me:
     """Sets a new password and ends all other sessions."""
-    _slowly(call)
-    store = call.desk.services.store
+    _check_login_limit(call)
+    store = call.context.services.store
     id = await _checked_password(call, call.body.password)
-    await store.set_password(id, await call.desk.passwords.hash(call.body.new_password))
+    await store.set_password(id, await call.context.passwords.hash(call.body.new_password))
     await store.log_out_everywhere(id)
-    await call.desk.send_away(id)
+    await call.context.end_sessions(id)
     account = await store.account(id)
     if account is None:
         raise refuse(ServerCode.NOT_SIGNED_IN)
-    player, call.cookie = call.desk.identities.account(account)
+    player, call.cookie = call.context.identities.account(account)
     return Me(player)
 
 
 async def change_name(call: Call) -> Me:
     """Gives the account another name; sessions on other devices follow it."""
-    _slowly(call)
-    store = call.desk.services.store
+    _check_login_limit(call)
+    store = call.context.services.store
     id = PlayerId(call.account.id)
     try:
-        await store.rename_account(id, usable_name(call.body.name, call.desk.config.name_length))
+        await store.rename_account(id, usable_name(call.body.name, call.context.config.name_length))
     except NameTakenError as error:
         raise refuse(ServerCode.NAME_TAKEN) from error
     account = await store.account(id)
     if account is None:
         raise refuse(ServerCode.NOT_SIGNED_IN)
-    player, call.cookie = call.desk.identities.account(account)
+    player, call.cookie = call.context.identities.account(account)
     return Me(player)
 
 
 async def delete_account(call: Call) -> Nothing:
     """Deletes the account, its ratings and bot tokens; what was played stays without the name."""
-    _slowly(call)
-    store = call.desk.services.store
+    _check_login_limit(call)
+    store = call.context.services.store
     id = await _checked_password(call, call.body.password)
     bots = await _bots(call)
     await store.delete_account(id, bots)
-    await call.desk.send_away(id, *bots)
-    await forget_all(call.desk.house)
+    await call.context.end_sessions(id, *bots)
+    await forget_deleted_players(call.context.registry)
     call.cookie = ""
     return Nothing()
 
 
 async def export_account(call: Call) -> dict[str, Any]:
     """Everything that is kept about the account and its bots; the records of the games are at `/api/games/{game}/record`."""
-    return await call.desk.services.store.export_account(PlayerId(call.account.id), await _bots(call))
+    return await call.context.services.store.export_account(PlayerId(call.account.id), await _bots(call))
 
 
 async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
     """The account's bots."""
-    tokens = await call.desk.services.store.bot_tokens(PlayerId(call.account.id))
+    tokens = await call.context.services.store.bot_tokens(PlayerId(call.account.id))
     return [BotTokenInfo(token.digest.hex(), token.label, token.created_at, token.revoked_at is not None) for token in tokens]
 
 
 async def make_bot_token(call: Call) -> NewBotToken:
     """A token with which a program can play under its own name."""
-    label = usable_name(call.body.label, call.desk.config.name_length)
-    if len(await call.desk.services.store.bot_tokens(PlayerId(call.account.id))) >= _MOST_BOTS:
+    label = usable_name(call.body.label, call.context.config.name_length)
+    if len(await call.context.services.store.bot_tokens(PlayerId(call.account.id))) >= _MOST_BOTS:
         raise refuse(ServerCode.TOO_MANY_BOTS, most=_MOST_BOTS)
     secret = token_urlsafe(32)
     digest = bot_digest(secret)
-    token = BotToken(digest=digest, owner=PlayerId(call.account.id), label=label, created_at=call.desk.services.clock.now())
-    await call.desk.services.store.add_bot_token(token)
+    token = BotToken(digest=digest, owner=PlayerId(call.account.id), label=label, created_at=call.context.services.clock.now())
+    await call.context.services.store.add_bot_token(token)
     return NewBotToken(digest.hex(), label, secret)
 
 
@@ -202,30 +202,29 @@ async def revoke_bot_token(call: Call) -> Nothing:
         digest = bytes.fromhex(call.path("id"))
     except ValueError as error:
         raise refuse(ServerCode.NOT_FOUND) from error
-    services = call.desk.services
+    services = call.context.services
     if not await services.store.revoke_bot_token(PlayerId(call.account.id), digest, services.clock.now()):
         raise refuse(ServerCode.NOT_FOUND)
-    await call.desk.send_away(bot_id(digest))
+    await call.context.end_sessions(bot_id(digest))
     return Nothing()
 
 
 async def _bots(call: Call) -> list[PlayerId]:
     """The ids under which the account's programs play."""
-    return [PlayerId(bot_id(token.digest)) for token in await call.desk.services.store.bot_tokens(PlayerId(call.account.id))]
+    return [PlayerId(bot_id(token.digest)) for token in await call.context.services.store.bot_tokens(PlayerId(call.account.id))]
 
 
 async def _checked_password(call: Call, password: str) -> PlayerId:
     id = PlayerId(call.account.id)
-    account = await call.desk.services.store.account(id)
-    if account is None or not await call.desk.passwords.check(account.password_hash, password):
+    account = await call.context.services.store.account(id)
+    if account is None or not await call.context.passwords.check(account.password_hash, password):
         raise refuse(ServerCode.WRONG_PASSWORD)
     return id
 
 
-def _slowly(call: Call) -> None:
+def _check_login_limit(call: Call) -> None:
     """Guessing passwords and making accounts is only possible slowly."""
-    client = call.request.client
-    if not call.desk.logins.take(client.host if client is not None else ""):
+    if not call.context.logins_per_address.take(call.address):
         raise refuse(ServerCode.TOO_FAST)
 
 

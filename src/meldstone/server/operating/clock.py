@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class ServerClock:
     """All processes of one service share the same speed, so they agree on the time."""
 
     speed: int = 1

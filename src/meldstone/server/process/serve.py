@@ -1,4 +1,4 @@
-"""A whole server process: opens the store, runs the house and the application, and ends in order."""
+"""A whole server process: opens the store, runs the live rooms and the application, and stops in order."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from starlette.applications import Starlette
 from meldstone import __version__
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.passwords import Passwords
-from meldstone.server.context import Desk
-from meldstone.server.hosting.advice_pool import Advisers
-from meldstone.server.hosting.bot_pool import Thinkers
-from meldstone.server.hosting.registry import House
+from meldstone.server.context import ServerContext
+from meldstone.server.hosting.advice_pool import AdvicePool
+from meldstone.server.hosting.bot_pool import BotPool
+from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.services import Services
 from meldstone.server.http.app import application
 from meldstone.server.operating import logs
-from meldstone.server.operating.clock import Clock
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
-from meldstone.server.process.startup import alone_with, listen
+from meldstone.server.process.startup import listen, locked_database
 from meldstone.server.protocol import Close
 from meldstone.server.socket.endpoint import socket_endpoint
 from meldstone.server.socket.small_socket import SmallSocket
@@ -47,33 +47,33 @@ _LOOK: Final = 0.1
 """Seconds between two looks at the loop."""
 
 
-async def desk_for(config: Config, store: Store, *, shared: bool) -> Desk:
+async def server_context(config: Config, store: Store, *, shared: bool) -> ServerContext:
     """All parts of a server on an open store."""
     metrics = Metrics()
-    thinkers, advisers = Thinkers(config.bot_workers), Advisers(config.bot_workers)
-    services = Services(config, store, Clock(config.clock_speed), metrics, thinkers, advisers, shared=shared)
+    bot_pool, advice_pool = BotPool(config.bot_workers), AdvicePool(config.bot_workers)
+    services = Services(config, store, ServerClock(config.clock_speed), metrics, bot_pool, advice_pool, shared=shared)
     connections = Connections(config.connections, config.connections_per_client)
     metrics.connections.ask = lambda: connections.count
-    return Desk(
+    return ServerContext(
         services=services,
-        house=House(services),
+        registry=RoomRegistry(services),
         identities=Identities(config, store, services.clock, await store.secret("session")),
         passwords=Passwords(config.password_length),
-        requests=Buckets(config.requests_per_second, config.request_burst),
-        logins=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
-        creations=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
-        grounds=Buckets(_PEOPLE * config.rooms_per_client / 3600, _PEOPLE * config.rooms_per_client),
-        messages=Buckets(config.messages_per_second, config.message_burst),
-        crowds=Buckets(
+        requests_per_address=Buckets(config.requests_per_second, config.request_burst),
+        logins_per_address=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
+        rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
+        rooms_per_address=Buckets(_PEOPLE * config.rooms_per_client / 3600, _PEOPLE * config.rooms_per_client),
+        messages_per_client=Buckets(config.messages_per_second, config.message_burst),
+        messages_per_address=Buckets(
             config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
         ),
-        efforts=Buckets(config.judging_percent / 100, _EFFORT),
-        address_efforts=Buckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
+        judging_per_client=Buckets(config.judging_percent / 100, _EFFORT),
+        judging_per_address=Buckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
         connections=connections,
     )
 
 
-def _settle_memory() -> None:
+def _tune_garbage_collector() -> None:
     """What was loaded to start stays for good, and the collector need not look at it again.
 
     With thousands of sockets a full collection takes 100 ms and more, in which nobody is answered. Almost nothing here needs one:
@@ -84,7 +84,7 @@ def _settle_memory() -> None:
     gc.set_threshold(10_000, 50, 100)
 
 
-async def _watch_the_loop(metrics: Metrics) -> None:
+async def _measure_loop_lag(metrics: Metrics) -> None:
     """Measures by how much later than planned the loop gets to something: what everybody waits for nothing."""
     loop = asyncio.get_running_loop()
     while True:
@@ -93,18 +93,18 @@ async def _watch_the_loop(metrics: Metrics) -> None:
         metrics.lag.observe(max(loop.time() - planned, 0.0))
 
 
-async def _close_silent(desk: Desk) -> None:
+async def _close_silent(context: ServerContext) -> None:
     """Looks after connections from which nothing is heard."""
     while True:
-        await asyncio.sleep(min(desk.config.silence_seconds / 4, 5))
-        for connection in list(desk.sockets):
+        await asyncio.sleep(min(context.config.silence_seconds / 4, 5))
+        for connection in list(context.sockets):
             connection.check_silence()
 
 
 class _Server(uvicorn.Server):
     """Says where it listens once it does, and lets sockets know before it goes."""
 
-    desk: Desk
+    context: ServerContext
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -128,10 +128,10 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        for connection in list(self.desk.sockets):
+        for connection in list(self.context.sockets):
             connection.close(Close.GOING_AWAY)
         for _ in range(200):
-            if not self.desk.sockets:
+            if not self.context.sockets:
                 break
             await asyncio.sleep(0.01)
         await super().shutdown(sockets=sockets)
@@ -144,7 +144,7 @@ async def serve(config: Config) -> None:
     with contextlib.ExitStack() as own:
         sockets = [own.enter_context(listener) for listener in listen(config.host, config.port)]
         if not is_postgres(url):
-            own.enter_context(alone_with(sqlite_path(url)))
+            own.enter_context(locked_database(sqlite_path(url)))
         await _serve_on(sockets, config, url)
     log.info("stopped")
 
@@ -152,20 +152,20 @@ async def serve(config: Config) -> None:
 async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> None:
     store = await open_store(url)
     async with store:
-        desk = await desk_for(config, store, shared=is_postgres(url))
+        context = await server_context(config, store, shared=is_postgres(url))
         log.info("store opened", extra={"database": redacted(url)})
 
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
-            async with desk.house.open() as house:
-                house.spawn(_close_silent(desk))
-                house.spawn(_watch_the_loop(desk.services.metrics))
-                _settle_memory()
+            async with context.registry.open() as registry:
+                registry.spawn(_close_silent(context))
+                registry.spawn(_measure_loop_lag(context.services.metrics))
+                _tune_garbage_collector()
                 yield
 
         server = _Server(
             uvicorn.Config(
-                application(desk, lifespan, socket_endpoint(desk)),
+                application(context, lifespan, socket_endpoint(context)),
                 host=config.host,
                 port=config.port,
                 log_config=None,
@@ -184,7 +184,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 backlog=4096,
             )
         )
-        server.desk = desk
+        server.context = context
         await server.serve(sockets=sockets)
 
 

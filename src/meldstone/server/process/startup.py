@@ -51,7 +51,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 
 @contextlib.contextmanager
-def alone_with(file: Path) -> Iterator[None]:
+def locked_database(file: Path) -> Iterator[None]:
     """Keeps a second server away from an SQLite file: two would not hear of each other's moves in time.
 
     The lock is a file beside it and ends with the process, however that ends.

@@ -29,13 +29,13 @@ def next_game_waits_for_me(room: p.RoomInfo | None, view: View | None) -> bool:
     return room.phase is RoomPhase.BETWEEN and view.you not in room.agreed
 
 
-def as_message(move: cmd.AnyCommand, view: View) -> p.Move:
+def as_message(move: cmd.AnyCommand, view: View) -> p.MoveMessage:
     """A command as the message that asks for it.
 
     The request id is made of the game and the version, so that a bot may ask as often as it likes: it happens once.
     """
     fields: dict[str, Any] = {name: getattr(move, name) for name in move.__struct_fields__ if name not in _FILLED_IN}
-    message: p.Move = _MESSAGES[type(move)](request=f"{view.commitment[:16]}-{view.version}", version=view.version, **fields)
+    message: p.MoveMessage = _MESSAGES[type(move)](request=f"{view.commitment[:16]}-{view.version}", version=view.version, **fields)
     return message
 
 

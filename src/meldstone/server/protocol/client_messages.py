@@ -201,6 +201,6 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     on: bool = True
 
 
-Move = Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling
+MoveMessage = Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling
 RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat
-ClientMessage = Hello | Ping | Move | RoomRequest | Draft | Chat | React | Mute
+ClientMessage = Hello | Ping | MoveMessage | RoomRequest | Draft | Chat | React | Mute

@@ -45,7 +45,7 @@ class ServerCode(StrEnum):
     NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
     NO_HINTS = "room/no-hints"
-    TOO_RESTLESS = "room/too-restless"
+    TOO_MANY_REQUESTS = "room/too-restless"
 
     BAD_NAME = "name/not-usable"
     NAME_TAKEN = "name/taken"

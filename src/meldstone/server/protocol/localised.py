@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from meldstone.i18n import translator
-from meldstone.server.protocol import Objection as Told
+from meldstone.server.protocol import LocalisedObjection
 from meldstone.server.protocol.codes import Objection, ServerCode
 from meldstone.tiles import faces_text
 
@@ -21,9 +21,9 @@ async def learn(language: str) -> None:
         _learned.add(language)
 
 
-def told(objections: Iterable[Objection], language: str) -> tuple[Told, ...]:
+def localised(objections: Iterable[Objection], language: str) -> tuple[LocalisedObjection, ...]:
     """Every objection once, with its sentence; what two say in the same words is one objection about the tiles of both."""
-    out: dict[tuple[str, str], Told] = {}
+    out: dict[tuple[str, str], LocalisedObjection] = {}
     for objection in objections:
         text = _sentence(
             language, objection.code, tuple(sorted(objection.args.items())), faces_text(tile.face for tile in objection.tiles)
@@ -32,7 +32,7 @@ def told(objections: Iterable[Objection], language: str) -> tuple[Told, ...]:
         tiles, places = (
             (objection.tiles, objection.places) if said is None else (said.tiles + objection.tiles, said.places + objection.places)
         )
-        out[objection.code, text] = Told(
+        out[objection.code, text] = LocalisedObjection(
             code=objection.code,
             text=text,
             args=objection.args,

@@ -21,7 +21,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     robot: bool = False
     """A program that plays over the network."""
     bot: str | None = None
-    """The level of the bot of the house that plays here."""
+    """The level of the server's own bot that plays here."""
     left: bool = False
     salted: bool = False
     """The player added a salt to the next deal."""

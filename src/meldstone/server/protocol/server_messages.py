@@ -50,7 +50,7 @@ class Ok(ServerStruct, frozen=True, kw_only=True, tag="ok"):
     seq: int
 
 
-class Objection(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LocalisedObjection(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One reason against a request: a code, what it is about, and a sentence in the client's language."""
 
     code: str
@@ -64,7 +64,7 @@ class Objection(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Error(ServerStruct, frozen=True, kw_only=True, tag="error"):
     """Not done, for all these reasons. Without `request` the message could not even be read."""
 
-    violations: tuple[Objection, ...]
+    violations: tuple[LocalisedObjection, ...]
     request: str | None = None
 
 

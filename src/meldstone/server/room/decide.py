@@ -19,11 +19,11 @@ from meldstone.server.room.decision import Context, Records
 from meldstone.server.room.matches import promised, started_if_full
 from meldstone.server.room.room import Room, evolve
 
-_RESTLESS: Final = 50
-"""Records of one person between two turns."""
-_CROWD: Final = 400
+_MOST_REQUESTS: Final = 50
+"""Records that one person may add between two turns."""
+_MOST_REQUESTS_OF_ALL: Final = 400
 """Records of all people in a room where nobody plays, before no more strangers may sit down."""
-_NEVER_TOO_OFTEN: Final = (p.Play, p.Draw, p.Pass, p.Discard, p.Ready, p.Ruling, p.Resume, p.GoOn)
+_ALWAYS_ALLOWED: Final = (p.Play, p.Draw, p.Pass, p.Discard, p.Ready, p.Ruling, p.Resume, p.GoOn)
 
 
 def create(id: str, settings: Settings, invitation: str, key: str, context: Context) -> Records:
@@ -33,28 +33,28 @@ def create(id: str, settings: Settings, invitation: str, key: str, context: Cont
     return [created, promise, *started_if_full(evolve(evolve(None, created, id), promise), context)]
 
 
-def decide(room: Room, message: p.Move | p.RoomRequest, context: Context) -> Records:
+def decide(room: Room, message: p.MoveMessage | p.RoomRequest, context: Context) -> Records:
     """The records that a message of somebody in the room adds."""
     if room.phase is RoomPhase.CLOSED:
         raise refuse(ServerCode.CLOSED)
-    _check_restless(room, message, context.who.id)
+    _check_requests_since_turn(room, message, context.who.id)
     records = _HANDLERS.get(type(message), moves.move)(room, message, context)
     # whatever follows from a request carries its id, so that the same request again has the same answer
     return [replace(record, by=context.who.id, key=message.request) for record in records]
 
 
-def _check_restless(room: Room, message: p.Move | p.RoomRequest, who: str) -> None:
+def _check_requests_since_turn(room: Room, message: p.MoveMessage | p.RoomRequest, who: str) -> None:
     """Getting up and sitting down, pauses, questions: a log has to end some day, so all of it happens only so often between turns.
 
     Whatever a game waits for is always allowed. Who may get up may also come back.
     """
-    if isinstance(message, _NEVER_TOO_OFTEN):
+    if isinstance(message, _ALWAYS_ALLOWED):
         return
-    counts = dict(room.restless)
-    most = 2 * _RESTLESS if isinstance(message, p.ComeBack) else _RESTLESS
-    crowd = isinstance(message, p.Sit) and sum(counts.values()) >= _CROWD
+    counts = dict(room.requests_since_turn)
+    most = 2 * _MOST_REQUESTS if isinstance(message, p.ComeBack) else _MOST_REQUESTS
+    crowd = isinstance(message, p.Sit) and sum(counts.values()) >= _MOST_REQUESTS_OF_ALL
     if counts.get(who, 0) >= most or crowd:
-        raise refuse(ServerCode.TOO_RESTLESS)
+        raise refuse(ServerCode.TOO_MANY_REQUESTS)
 
 
 def seen_before(room: Room, who: str, key: str) -> int | None:

@@ -39,7 +39,7 @@ def move(room: Room, message: Any, context: Context) -> Records:
 
 
 def bot_move(room: Room, seat: int, command: cmd.AnyCommand, now: int) -> Records:
-    """The records of a bot of the house that plays in a seat; none if it no longer does."""
+    """The records of a bot of the server that plays in a seat; none if it no longer does."""
     if seat not in room.waiting_bots():
         return []
     return _carry_out(room, replace(command, at=arrival(room, now)), now, "", "")

@@ -80,8 +80,8 @@ class Room(msgspec.Struct, frozen=True):
     outage_until: int = 0
     furthest: int = 0
     """Turns of the current game, also if a ruling took some of them back."""
-    restless: tuple[tuple[str, int], ...] = ()
-    """How many records somebody has added since the game last came further."""
+    requests_since_turn: tuple[tuple[str, int], ...] = ()
+    """How many records each person has added since the last turn ended."""
     keys: tuple[tuple[str, str, int], ...] = ()
     """The last request ids: by whom, which, and the sequence after it."""
 
@@ -171,15 +171,15 @@ def evolve(room: Room | None, record: ev.AnyRecord, id: str = "") -> Room:
         changed_at=max(record.at, room.changed_at),
         keys=keys,
         furthest=turns if further else room.furthest,
-        restless=() if further else _counted(room.restless, record.by),
+        requests_since_turn=() if further else _counted(room.requests_since_turn, record.by),
     )
 
 
-def _counted(restless: tuple[tuple[str, int], ...], who: str) -> tuple[tuple[str, int], ...]:
-    """One more for somebody; what the house does by itself is nobody's."""
+def _counted(requests_since_turn: tuple[tuple[str, int], ...], who: str) -> tuple[tuple[str, int], ...]:
+    """One more for somebody; what the server does by itself counts for nobody."""
     if not who:
-        return restless
-    counts = dict(restless)
+        return requests_since_turn
+    counts = dict(requests_since_turn)
     counts[who] = counts.get(who, 0) + 1
     return tuple(counts.items())
 

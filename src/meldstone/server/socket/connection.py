@@ -17,12 +17,12 @@ from meldstone.i18n import negotiate
 from meldstone.server import protocol as p
 from meldstone.server.hosting import relay
 from meldstone.server.hosting.live_room import LiveRoom
-from meldstone.server.hosting.registry import House
+from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codec import decode_client, encode, request_of
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
-from meldstone.server.protocol.localised import learn, told
+from meldstone.server.protocol.localised import learn, localised
 from meldstone.server.room.decide import decide, seen_before
 from meldstone.server.room.decision import Context, Records
 from meldstone.server.room.events import Player
@@ -31,9 +31,9 @@ from meldstone.store import StoreError
 
 log = logging.getLogger(__name__)
 
-_NOTICEABLE: Final = 0.001
+_NOTICEABLE_SECONDS: Final = 0.001
 """Seconds of judging in one message that nobody else feels."""
-_LAST_WORDS: Final = 2.0
+_CLOSE_SECONDS: Final = 2.0
 """Seconds in which a closing handshake has to be done."""
 
 
@@ -47,15 +47,15 @@ class Connection:
         "_allowances",
         "_close",
         "_effort",
-        "_efforts",
         "_heard_at",
-        "_house",
+        "_judging",
         "_language",
         "_live",
         "_open",
         "_outbox",
         "_reading",
         "_receive",
+        "_registry",
         "_send",
         "_services",
         "_writing",
@@ -68,18 +68,18 @@ class Connection:
         receive: Receive,
         send: Send,
         who: Player,
-        house: House,
+        registry: RoomRegistry,
         language: str,
         allowances: tuple[Bucket, ...],
-        efforts: tuple[Bucket, ...] = (),
+        judging: tuple[Bucket, ...] = (),
     ) -> None:
         self.who = who
         self.muted: frozenset[str] = frozenset()
         self._receive = receive
         self._send = send
         self._open = True
-        self._house = house
-        self._services = house.services
+        self._registry = registry
+        self._services = registry.services
         self._language = language
         self._live: LiveRoom | None = None
         self._outbox: list[bytes] = []
@@ -88,7 +88,7 @@ class Connection:
         self._close: int | None = None
         self._heard_at = time.monotonic()
         self._allowances = allowances
-        self._efforts = efforts
+        self._judging = judging
         self._effort = 0.0
 
     # --- sending -------------------------------------------------------------------------------------------------------------
@@ -102,12 +102,12 @@ class Connection:
             self.close(p.Close.TOO_SLOW)
             return
         self._outbox.append(message)
-        self._write_on()
+        self._start_writing()
 
     def dismiss(self) -> None:
         """The room is no longer for strangers."""
         self._live = None
-        self.send(encode(p.Error(violations=told(refuse(ServerCode.NO_SPECTATORS).objections, self._language))))
+        self.send(encode(p.Error(violations=localised(refuse(ServerCode.NO_SPECTATORS).objections, self._language))))
 
     def close(self, code: int) -> None:
         """Ends the connection after what is already in the outbox, unless the client does not read."""
@@ -118,14 +118,14 @@ class Connection:
                 # the writer waits for a client that does not read
                 if self._writing is not None:
                     self._writing.cancel()
-            self._write_on()
+            self._start_writing()
 
     def check_silence(self) -> None:
         """Ends a connection from which nothing was heard for too long."""
         if time.monotonic() - self._heard_at > self._services.config.silence_seconds:
             self.close(p.Close.SILENT)
 
-    def _write_on(self) -> None:
+    def _start_writing(self) -> None:
         """An idle connection has no writer; that is most of the memory of a table in which somebody thinks."""
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write())
@@ -136,11 +136,11 @@ class Connection:
             # a short list: it never holds more than the configured outbox
             await self._send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
         if self._close is not None:
-            await self._say_goodbye(self._close)
+            await self._send_close(self._close)
 
-    async def _say_goodbye(self, code: int) -> None:
+    async def _send_close(self, code: int) -> None:
         self._open = False
-        async with asyncio.timeout(_LAST_WORDS):
+        async with asyncio.timeout(_CLOSE_SECONDS):
             await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     def _written(self, writing: asyncio.Task[None]) -> None:
@@ -151,7 +151,7 @@ class Connection:
             if writing.cancelled() and self._close is not None and self._reading is not None:
                 self._reading.cancel()
         elif self._open and (self._outbox or self._close is not None):
-            self._write_on()
+            self._start_writing()
 
     # --- receiving -----------------------------------------------------------------------------------------------------------
 
@@ -169,13 +169,13 @@ class Connection:
         finally:
             self._reading = None
             if self._writing is not None:
-                await asyncio.wait({self._writing}, timeout=_LAST_WORDS)
+                await asyncio.wait({self._writing}, timeout=_CLOSE_SECONDS)
             if self._writing is not None:
                 self._writing.cancel()
             await self._leave_room()
             if self._close is not None and self._open:
                 with contextlib.suppress(TimeoutError, RuntimeError, OSError):
-                    await self._say_goodbye(self._close)
+                    await self._send_close(self._close)
 
     async def _read(self) -> None:
         config = self._services.config
@@ -196,16 +196,16 @@ class Connection:
                 continue
             await self._answer(data, at)
             self._services.metrics.latency.observe(time.perf_counter() - arrived)
-            await self._let_others_on()
+            await self._wait_for_judging()
             # answers go out before more is read: who asks a lot at once is not a slow reader
             if self._writing is not None and len(self._outbox) > config.outbox // 2:
                 await asyncio.wait({self._writing})
 
-    async def _let_others_on(self) -> None:
+    async def _wait_for_judging(self) -> None:
         """Whoever makes the judge work waits for it: in the meantime everybody else is answered."""
         effort, self._effort = self._effort, 0.0
-        if effort > _NOTICEABLE:
-            await asyncio.sleep(max((bucket.owe(effort) for bucket in self._efforts), default=0.0))
+        if effort > _NOTICEABLE_SECONDS:
+            await asyncio.sleep(max((bucket.owe(effort) for bucket in self._judging), default=0.0))
 
     async def _answer(self, data: str | bytes, at: int) -> None:
         if len(data) > self._services.config.message_bytes:
@@ -229,7 +229,7 @@ class Connection:
     def _refuse(self, refusal: RefusedError, request: str | None) -> None:
         began = time.perf_counter()
         self._services.metrics.refused.add()
-        self.send(encode(p.Error(request=request, violations=told(refusal.objections, self._language))))
+        self.send(encode(p.Error(request=request, violations=localised(refusal.objections, self._language))))
         self._effort += time.perf_counter() - began
 
     async def _handle(self, message: p.ClientMessage, at: int) -> None:
@@ -253,7 +253,7 @@ class Connection:
             case _:
                 await self._request(message, at)
 
-    async def _request(self, message: p.Move | p.RoomRequest, at: int) -> None:
+    async def _request(self, message: p.MoveMessage | p.RoomRequest, at: int) -> None:
         """A request that changes the room: done once, answered when it is on disk."""
         live = self._room()
         context = Context(self.who, at, new_seed)
@@ -290,7 +290,7 @@ class Connection:
     async def _hello(self, hello: p.Hello) -> None:
         self._language = negotiate([hello.language])
         await learn(self._language)
-        live = await self._house.room(hello.room)
+        live = await self._registry.room(hello.room)
         live.admit(self.who.id, hello.invitation)
         await self._leave_room()
         self._live = live
