@@ -19,7 +19,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from meldstone.store import Heading, LogId, Status, Store, open_store, sqlite_url
+from meldstone.store import Append, Heading, LogId, Status, Store, open_store, sqlite_url
 from tests.postgres import PostgresServer
 
 BODY = b'{"type":"played","seat":2,"table":[["R7","B7","K7"],["O3","O4","O5","O6"]],"at":1700000000000}' * 4
@@ -108,7 +108,7 @@ async def _steady(name: str, store: Store) -> Waiting:
 
 async def _timed(times: list[float], store: Store, log: LogId, move: int) -> None:
     begin = time.perf_counter()
-    await store.append(log, move, [BODY], Heading(status=Status.PLAYING, deadline=1_700_000_000_000 + move))
+    await store.append(Append(log, move, [BODY], Heading(status=Status.PLAYING, deadline=1_700_000_000_000 + move)))
     times.append(time.perf_counter() - begin)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meldstone.cli.main import main
-from meldstone.store import open_store, sqlite_url
+from meldstone.store import Append, open_store, sqlite_url
 from tests.postgres import server
 from tests.store.samples import OPEN, TABLE, bodies
 
@@ -25,7 +25,7 @@ def fill(url: str, count: int) -> None:
     async def work() -> None:
         async with await open_store(url) as store:
             last = await store.last(TABLE)
-            await store.append(TABLE, last, bodies(*range(last + 1, last + count + 1)), OPEN)
+            await store.append(Append(TABLE, last, bodies(*range(last + 1, last + count + 1)), OPEN))
 
     asyncio.run(work())
 

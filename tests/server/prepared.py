@@ -21,7 +21,7 @@ from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve
 from meldstone.server.room.rules import rules_of
-from meldstone.store import Heading, LogId, Store
+from meldstone.store import Append, Heading, LogId, Store
 from meldstone.tiles import Table, Tile, TileSet
 
 
@@ -51,7 +51,7 @@ async def write_room(store: Store, id: str, prepared: Prepared, people: Sequence
     assert room.game is not None
     assert room.game.position.turn == 0
     heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
-    await store.append(LogId(id), 0, [ev.encode_record(record) for record in records], heading, players=room.players)
+    await store.append(Append(LogId(id), 0, [ev.encode_record(record) for record in records], heading, players=room.players))
 
 
 def _room(id: str, records: Sequence[AnyRecord]) -> Room:

@@ -13,7 +13,7 @@ from meldstone.rules.timeout import Settlement, settle
 from meldstone.server import protocol as p
 from meldstone.server.hosting.deadlines import Deadlines
 from meldstone.server.room import events as ev
-from meldstone.store import Heading, LogId, Status, UnavailableError, sqlite_url
+from meldstone.store import Append, Heading, LogId, Status, UnavailableError, sqlite_url
 from meldstone.tiles import Table, TileSet
 from tests import postgres
 from tests.server.conftest import run
@@ -35,7 +35,7 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
             room = await at_a_table(server)
             live = server.context.registry.rooms[room]
             due = Heading(status=Status.OPEN, deadline=NOW - 1)
-            await asyncio.gather(*[server.store.append(LogId(f"broken{n}"), 0, [b"no record"], due) for n in range(130)])
+            await asyncio.gather(*[server.store.append(Append(LogId(f"broken{n}"), 0, [b"no record"], due)) for n in range(130)])
             clock.forward(61_000)
             server.context.registry.deadlines.expect(clock.now())
             while live.room.game is None or live.room.game.position.turns == 0:
@@ -57,7 +57,7 @@ def test_a_room_that_fails_again_and_again_rests_for_longer(tmp_path: Path) -> N
                 deadlines._rest("room")
                 rests.append(deadlines._resting["room"][1])
             assert rests == [0.25, 0.5, 1, 2, 4, 8, 16, 32, 60, 60]
-            await server.store.append(LogId("room"), 0, [b"no record"], Heading(status=Status.OPEN, deadline=1))
+            await server.store.append(Append(LogId("room"), 0, [b"no record"], Heading(status=Status.OPEN, deadline=1)))
             assert deadlines._awake(await server.store.due(NOW)) == []
             assert deadlines._awake([]) == []
             assert len(deadlines._awake(await server.store.due(NOW))) == 1, "what was no longer due begins anew"
@@ -74,7 +74,7 @@ def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> Non
             room = await at_a_table(server)
             live = server.context.registry.rooms[room]
             wanted = live.room.deadline(server.context.services.between)
-            await server.store.append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000))
+            await server.store.append(Append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000)))
             server.context.registry.deadlines.expect(NOW - 1_000)
             while True:
                 entry = await server.store.entry(live.log)

@@ -11,7 +11,7 @@ import pytest
 from meldstone.server import protocol as p
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.store import Heading, LogId, Status, sqlite_url
+from meldstone.store import Append, Heading, LogId, Status, sqlite_url
 from tests import postgres
 from tests.server.client import Client, RefusedError, a_few_moves
 from tests.server.conftest import clients, run
@@ -280,7 +280,7 @@ def test_rooms_from_before_the_index_are_found(tmp_path: Path) -> None:
         async with inside(url) as server:
             ada = server.guest("g0", "Ada")
             room = (await server.http("POST", "/api/rooms", {"settings": {"seats": 2}}, ada)).json["id"]
-            await server.store.append(LogId("0 broken"), 0, [b"no record"], Heading(status=Status.OPEN))
+            await server.store.append(Append(LogId("0 broken"), 0, [b"no record"], Heading(status=Status.OPEN)))
         with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as file:
             file.execute("UPDATE logs SET indexed = 0")
             file.execute("DELETE FROM log_players")

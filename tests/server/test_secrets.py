@@ -34,7 +34,7 @@ from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve
 from meldstone.server.room.rules import checked, rules_of
-from meldstone.store import Heading, LogId, sqlite_url
+from meldstone.store import Append, Heading, LogId, sqlite_url
 from meldstone.tiles import Table, Tile
 from tests.server.client import Client
 from tests.server.conftest import clients, run
@@ -140,7 +140,7 @@ class World:
         assert room is not None
         heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
         data = [ev.encode_record(record) for record in records]
-        await self.server.store.append(LogId(ROOM), 0, data, heading, players=room.players)
+        await self.server.store.append(Append(LogId(ROOM), 0, data, heading, players=room.players))
         for who in PEOPLE[: len(room.seats)]:
             self.seats.append(await self.server.enter(ROOM, self.headers(who)))
         self.stranger = await self.server.enter(ROOM, self.headers(STRANGER))

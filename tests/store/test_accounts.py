@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meldstone.store import BotToken, GameId, GamePlayer, NameTakenError, PlayerId, Store, UnknownAccountError
+from meldstone.store import Append, BotToken, GameId, GamePlayer, NameTakenError, PlayerId, Store, UnknownAccountError
 from tests.store.samples import ANN, BEN, OPEN, TABLE, bodies, finish, rating, with_account
 
 pytestmark = pytest.mark.anyio
@@ -115,7 +115,7 @@ SEAT = {"seat": 0, "name": "Ann"}
 async def test_the_export_has_every_row_and_no_secret(store: Store) -> None:
     await with_account(store, ANN)
     await store.add_game(finish(ratings=[rating(ANN, 1)], at=77))
-    await store.append(TABLE, 0, bodies(1), OPEN, players=[ANN])
+    await store.append(Append(TABLE, 0, bodies(1), OPEN, players=[ANN]))
     await store.add_bot_token(BotToken(digest=b"digest", owner=ANN, label="bot", created_at=9))
     export = await store.export_account(ANN)
     assert export == {

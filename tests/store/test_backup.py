@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from meldstone.store import EVERYTHING, BackupError, LogId, NewerSchemaError, Store, StoreCode, open_store, sqlite_url
+from meldstone.store import EVERYTHING, Append, BackupError, LogId, NewerSchemaError, Store, StoreCode, open_store, sqlite_url
 from meldstone.store.backup import TABLES, selection
 from meldstone.store.location import is_postgres, sqlite_path
 from tests.postgres import server
@@ -51,7 +51,7 @@ async def test_a_backup_becomes_the_same_store_in_either_database(url: str, targ
     assert steps[-1][0] == steps[-1][1]
     assert all(earlier[0] <= later[0] for earlier, later in pairwise(steps))
     async with await open_store(target) as store:
-        await store.append(LogId("in the way"), 0, bodies(1), OPEN)
+        await store.append(Append(LogId("in the way"), 0, bodies(1), OPEN))
         await store.restore(tmp_path / "backup", lambda done, total: steps.append((done, total)))
     assert steps[-1][0] == steps[-1][1]
     assert content(target) == content(url)
@@ -62,7 +62,7 @@ async def test_a_backup_is_one_file_for_its_owner_only(url: str, tmp_path: Path)
     folder = tmp_path / "backups"
     folder.mkdir()
     async with await open_store(url) as store:
-        await store.append(TABLE, 0, bodies(1), OPEN)
+        await store.append(Append(TABLE, 0, bodies(1), OPEN))
         await store.backup(folder / "backup")
         assert [path.name for path in folder.iterdir()] == ["backup"]
         assert stat.S_IMODE((folder / "backup").stat().st_mode) == 0o600
@@ -73,7 +73,7 @@ async def test_a_backup_while_others_write_is_of_one_moment(url: str, tmp_path: 
     left, right = LogId("left"), LogId("right")
     async with await open_store(url) as store, await open_store(url) as writer:
         # enough pages for the copy to take several steps
-        await store.append(LogId("ballast"), 0, [bytes(1_000)] * 20_000, OPEN)
+        await store.append(Append(LogId("ballast"), 0, [bytes(1_000)] * 20_000, OPEN))
         written = 0
         stop = asyncio.Event()
 
@@ -81,7 +81,7 @@ async def test_a_backup_while_others_write_is_of_one_moment(url: str, tmp_path: 
             nonlocal written
             while not stop.is_set():
                 for log in (left, right):
-                    await writer.append(log, written, [b"x" * 500], PLAYING)
+                    await writer.append(Append(log, written, [b"x" * 500], PLAYING))
                 written += 1
 
         writing = asyncio.create_task(write())
@@ -104,16 +104,16 @@ async def test_a_backup_while_others_write_is_of_one_moment(url: str, tmp_path: 
 
 async def test_who_serves_during_a_restore_is_told(url: str, tmp_path: Path) -> None:
     async with await open_store(url) as serving, await open_store(url) as other:
-        await serving.append(TABLE, 0, bodies(1), OPEN)
+        await serving.append(Append(TABLE, 0, bodies(1), OPEN))
         await serving.backup(tmp_path / "backup")
-        await serving.append(TABLE, 1, bodies(2), OPEN)
+        await serving.append(Append(TABLE, 1, bodies(2), OPEN))
         async with serving.changes() as changes, asyncio.timeout(60):
             await other.restore(tmp_path / "backup")
             # what it appended itself may be told late
             while await anext(changes) != EVERYTHING:
                 pass
         assert await serving.read(TABLE) == bodies(1)
-        assert await serving.append(TABLE, 1, bodies(3), OPEN) == 2
+        assert await serving.append(Append(TABLE, 1, bodies(3), OPEN)) == 2
 
 
 async def test_a_file_that_is_there_is_not_overwritten_unasked(store: Store, tmp_path: Path) -> None:

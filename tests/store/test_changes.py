@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from meldstone.store import EVERYTHING, Change, LogId, Store, open_store
+from meldstone.store import EVERYTHING, Append, Change, LogId, Store, open_store
 from meldstone.store.changes import MOST_WAITING, Hub
 from tests.store.samples import OPEN, PLAYING, TABLE, bodies
 
@@ -27,8 +27,8 @@ async def hear(changes: AsyncIterator[Change], wanted: set[Change], seconds: flo
 
 async def test_own_appends_are_heard(store: Store) -> None:
     async with store.changes() as changes, store.changes() as others:
-        await store.append(TABLE, 0, bodies(1, 2), OPEN)
-        await store.append(LogId("a b"), 0, bodies(1), OPEN)
+        await store.append(Append(TABLE, 0, bodies(1, 2), OPEN))
+        await store.append(Append(LogId("a b"), 0, bodies(1), OPEN))
         wanted = {Change(TABLE, 2), Change(LogId("a b"), 1)}
         assert set(await hear(changes, wanted)) == wanted
         assert set(await hear(others, wanted)) == wanted
@@ -36,17 +36,17 @@ async def test_own_appends_are_heard(store: Store) -> None:
 
 async def test_appends_of_others_are_heard(store: Store, url: str) -> None:
     async with await open_store(url) as other, store.changes() as changes:
-        await other.append(TABLE, 0, bodies(1), OPEN)
+        await other.append(Append(TABLE, 0, bodies(1), OPEN))
         await hear(changes, {Change(TABLE, 1)})
-        await other.append(TABLE, 1, bodies(2, 3), PLAYING)
+        await other.append(Append(TABLE, 1, bodies(2, 3), PLAYING))
         assert await hear(changes, {Change(TABLE, 3)}) == [Change(TABLE, 3)]
 
 
 async def test_what_failed_is_not_heard(store: Store) -> None:
     async with store.changes() as changes:
-        results = await asyncio.gather(*(store.append(TABLE, 0, bodies(n), OPEN) for n in range(5)), return_exceptions=True)
+        results = await asyncio.gather(*(store.append(Append(TABLE, 0, bodies(n), OPEN)) for n in range(5)), return_exceptions=True)
         assert results.count(1) == 1
-        await store.append(LogId("end"), 0, bodies(1), OPEN)
+        await store.append(Append(LogId("end"), 0, bodies(1), OPEN))
         assert await hear(changes, {Change(LogId("end"), 1)}) == [Change(TABLE, 1), Change(LogId("end"), 1)]
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meldstone.store import ConflictError, GameId, GamePlayer, LogId, PlayerId, Rating, StaleRatingError, Store
+from meldstone.store import Append, ConflictError, GameId, GamePlayer, LogId, PlayerId, Rating, StaleRatingError, Store
 from tests.store.samples import ANN, BEN, CAM, FINISHED, PLAYING, TABLE, bodies, finish, rating, with_account
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ async def ratings(store: Store) -> dict[PlayerId, Rating]:
 
 async def test_a_game_comes_with_the_append_that_finished_it(store: Store) -> None:
     ended = finish(ratings=[rating(ANN, 1), rating(BEN, 1)])
-    await store.append(TABLE, 0, bodies(1), FINISHED, finish=ended)
+    await store.append(Append(TABLE, 0, bodies(1), FINISHED, finish=ended))
     assert await store.game(GameId("game")) == ended.game
     assert await store.record(GameId("game")) == ended.record
     assert await ratings(store) == {ANN: rating(ANN, 1), BEN: rating(BEN, 1)}
@@ -26,18 +26,18 @@ async def test_a_game_comes_with_the_append_that_finished_it(store: Store) -> No
 
 
 async def test_a_conflict_keeps_the_game_out(store: Store) -> None:
-    await store.append(TABLE, 0, bodies(1), PLAYING)
+    await store.append(Append(TABLE, 0, bodies(1), PLAYING))
     with pytest.raises(ConflictError):
-        await store.append(TABLE, 0, bodies(2), FINISHED, finish=finish(ratings=[rating(ANN, 1)]))
+        await store.append(Append(TABLE, 0, bodies(2), FINISHED, finish=finish(ratings=[rating(ANN, 1)])))
     assert await store.game(GameId("game")) is None
     assert await ratings(store) == {}
 
 
 async def test_outdated_ratings_undo_the_whole_append(store: Store) -> None:
-    await store.append(TABLE, 0, bodies(1), PLAYING, finish=finish("first", ratings=[rating(ANN, 1), rating(BEN, 1)]))
+    await store.append(Append(TABLE, 0, bodies(1), PLAYING, finish=finish("first", ratings=[rating(ANN, 1), rating(BEN, 1)])))
     outdated = finish("second", ratings=[rating(ANN, 2), rating(BEN, 3)])
     with pytest.raises(StaleRatingError) as stale:
-        await store.append(TABLE, 1, bodies(2), FINISHED, finish=outdated)
+        await store.append(Append(TABLE, 1, bodies(2), FINISHED, finish=outdated))
     assert stale.value.player == BEN
     assert await store.read(TABLE) == bodies(1)
     assert await store.game(GameId("second")) is None
@@ -53,7 +53,7 @@ async def test_two_games_that_end_at_once_are_both_rated(store: Store) -> None:
             new = [rating(player, known[player].games + 1 if player in known else 1) for player in (ANN, BEN)]
             try:
                 name = f"g{number}"
-                await store.append(LogId(name), 0, bodies(1), FINISHED, finish=finish(name, ratings=new))
+                await store.append(Append(LogId(name), 0, bodies(1), FINISHED, finish=finish(name, ratings=new)))
                 return
             except StaleRatingError:
                 await asyncio.sleep(0)
@@ -66,7 +66,7 @@ async def test_two_games_that_end_at_once_are_both_rated(store: Store) -> None:
 async def test_a_known_game_is_not_added_or_rated_again(store: Store) -> None:
     assert await store.add_game(finish(ratings=[rating(ANN, 1)]))
     assert not await store.add_game(finish(ratings=[rating(ANN, 2)]))
-    await store.append(TABLE, 0, bodies(1), FINISHED, finish=finish(ratings=[rating(ANN, 2)]))
+    await store.append(Append(TABLE, 0, bodies(1), FINISHED, finish=finish(ratings=[rating(ANN, 2)])))
     assert (await ratings(store))[ANN].games == 1
     assert await store.last(TABLE) == 1
 
@@ -120,7 +120,7 @@ async def test_ratings_are_apart_by_size_of_the_table(store: Store) -> None:
 async def test_a_game_that_outlasts_an_account_does_not_bring_it_back(store: Store) -> None:
     await with_account(store, ANN)
     await store.delete_account(ANN)
-    await store.append(TABLE, 0, bodies(1), FINISHED, finish=finish(ratings=[rating(ANN, 1), rating(BEN, 1)]))
+    await store.append(Append(TABLE, 0, bodies(1), FINISHED, finish=finish(ratings=[rating(ANN, 1), rating(BEN, 1)])))
     game = await store.game(GameId("game"))
     assert game
     assert game.players == (GamePlayer(None, ""), GamePlayer(BEN, "Ben"))

@@ -16,7 +16,19 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from meldstone.store import BotToken, GameId, GamePlayer, LogId, NewerSchemaError, Outage, PlayerId, Status, open_store, sqlite_url
+from meldstone.store import (
+    Append,
+    BotToken,
+    GameId,
+    GamePlayer,
+    LogId,
+    NewerSchemaError,
+    Outage,
+    PlayerId,
+    Status,
+    open_store,
+    sqlite_url,
+)
 from meldstone.store import migrations as steps
 from meldstone.store.location import is_postgres, sqlite_path
 from tests.postgres import PostgresServer, programs, server
@@ -76,8 +88,8 @@ async def fill(url: str) -> None:
     async with await open_store(url) as store:
         await with_account(store, ANN)
         await with_account(store, BEN)
-        await store.append(TABLE, 0, [*bodies(1), bytes(range(256))], OPEN, players=[ANN, BEN])
-        await store.append(TABLE, 2, bodies(3), OPEN, finish=finish(ratings=[rating(ANN, 1), rating(BEN, 1)]))
+        await store.append(Append(TABLE, 0, [*bodies(1), bytes(range(256))], OPEN, players=[ANN, BEN]))
+        await store.append(Append(TABLE, 2, bodies(3), OPEN, finish=finish(ratings=[rating(ANN, 1), rating(BEN, 1)])))
         await store.delete_account(BEN)
         await store.add_bot_token(BotToken(digest=b"\x00digest", owner=ANN, label="bot", created_at=7))
         await store.heartbeat("process", 1_000)
@@ -104,7 +116,7 @@ async def check(url: str, released: int = 2) -> None:
         assert await store.ratings_of(ANN) == [rating(ANN, 1)]
         assert [token.digest for token in await store.bot_tokens(ANN)] == [b"\x00digest"]
         assert await store.outages(0) == [Outage(1_000, 900_000)]
-        assert await store.append(TABLE, 3, bodies(4), OPEN) == 4
+        assert await store.append(Append(TABLE, 3, bodies(4), OPEN)) == 4
         account = await store.account_named("ANN")
         assert account
         assert account.password_hash == "hash of ann"
@@ -123,7 +135,7 @@ async def test_a_database_of_every_version_becomes_the_present_one(dialect: str,
 
 async def test_many_who_open_a_new_database_at_once_make_one_schema(url: str) -> None:
     stores = await asyncio.gather(*(open_store(url) for _ in range(5)))
-    await asyncio.gather(*(store.append(LogId(f"t{n}"), 0, bodies(1), OPEN) for n, store in enumerate(stores)))
+    await asyncio.gather(*(store.append(Append(LogId(f"t{n}"), 0, bodies(1), OPEN)) for n, store in enumerate(stores)))
     assert len(await stores[0].logs()) == 5
     await asyncio.gather(*(store.close() for store in stores))
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-from meldstone.store import EVERYTHING, Change, GameId, LogId, UnavailableError, open_store
+from meldstone.store import EVERYTHING, Append, Change, GameId, LogId, UnavailableError, open_store
 from meldstone.store.postgres import PostgresStore
 from tests.postgres import server
 from tests.store.samples import ANN, FINISHED, OPEN, PLAYING, TABLE, bodies, finish, rating
@@ -84,13 +84,13 @@ async def through_a_line(url: str, folder: Path) -> AsyncIterator[tuple[Postgres
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_an_append_whose_answer_was_lost_is_carried_out_once(url: str, tmp_path: Path, when: str) -> None:
     async with through_a_line(url, tmp_path) as (store, line):
-        await store.append(TABLE, 0, bodies(1), OPEN)
+        await store.append(Append(TABLE, 0, bodies(1), OPEN))
         line.cut_at_next_commit(when)
-        assert await store.append(TABLE, 1, bodies(2, 3), PLAYING) == 3
+        assert await store.append(Append(TABLE, 1, bodies(2, 3), PLAYING)) == 3
         line.cut_at_next_commit(when)
-        assert await store.append(LogId("new"), 0, bodies(1), OPEN) == 1
+        assert await store.append(Append(LogId("new"), 0, bodies(1), OPEN)) == 1
         line.cut_at_next_commit(when)
-        assert await store.append(TABLE, 3, bodies(4), FINISHED, finish=finish(ratings=[rating(ANN, 1)])) == 4
+        assert await store.append(Append(TABLE, 3, bodies(4), FINISHED, finish=finish(ratings=[rating(ANN, 1)]))) == 4
         assert line.cut == 3
         assert await store.read(TABLE) == bodies(1, 2, 3, 4)
         assert await store.read(LogId("new")) == bodies(1)
@@ -113,7 +113,7 @@ async def test_a_crash_of_the_server_loses_nothing_and_is_noticed(url: str) -> N
         async def play() -> None:
             nonlocal last
             while last < 200:
-                last = await store.append(TABLE, last, bodies(last + 1), PLAYING)
+                last = await store.append(Append(TABLE, last, bodies(last + 1), PLAYING))
 
         playing = asyncio.create_task(play())
         while last < 50:
@@ -137,7 +137,7 @@ async def test_a_listener_whose_connection_was_ended_hears_on(url: str) -> None:
             )
         async with asyncio.timeout(60):
             assert await anext(changes) == EVERYTHING
-            await store.append(TABLE, 0, bodies(1), OPEN)
+            await store.append(Append(TABLE, 0, bodies(1), OPEN))
             assert await anext(changes) == Change(TABLE, 1)
 
 
@@ -146,7 +146,7 @@ async def test_words_of_strangers_on_our_channel_are_ignored(url: str) -> None:
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as other:
             await other.execute("NOTIFY meldstone_log, 'what? ever'")
             await other.execute("NOTIFY meldstone_talk, 'hello'")
-        await store.append(TABLE, 0, bodies(1), OPEN)
+        await store.append(Append(TABLE, 0, bodies(1), OPEN))
         async with asyncio.timeout(60):
             assert await anext(changes) == Change(TABLE, 1)
 

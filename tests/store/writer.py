@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from meldstone.store import ConflictError, LogId, open_store
+from meldstone.store import Append, ConflictError, LogId, open_store
 from tests.store.samples import PLAYING
 
 
@@ -19,7 +19,7 @@ async def main(url: str, log: LogId, name: str, count: int) -> None:
         sys.stdin.readline()
         for _ in range(count):
             try:
-                last = await store.append(log, last, [f"{name} {last + 1}".encode()], PLAYING)
+                last = await store.append(Append(log, last, [f"{name} {last + 1}".encode()], PLAYING))
                 print(last, flush=True)
             except ConflictError as conflict:
                 print(f"lost {last + 1}", flush=True)

@@ -18,6 +18,7 @@ from meldstone.store.port import Export, Progress, Store
 from meldstone.store.rows import (
     EVERYTHING,
     Account,
+    Append,
     BotToken,
     Change,
     Finish,
@@ -38,6 +39,7 @@ from meldstone.store.rows import (
 __all__ = [
     "EVERYTHING",
     "Account",
+    "Append",
     "BackupError",
     "BotToken",
     "Change",

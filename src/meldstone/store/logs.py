@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from meldstone.store.errors import ConflictError
 from meldstone.store.games import add_game
-from meldstone.store.rows import Finish, Heading, LogEntry, LogId, PlayerId, Status
+from meldstone.store.rows import Append, Heading, LogEntry, LogId, PlayerId, Status
 from meldstone.store.steps import Row, Steps, Value, sql
 
 _ROWS_AT_ONCE = 50
@@ -14,18 +14,9 @@ _COLUMNS = "log, last, status, deadline, listing, created_at, changed_at"
 _ENTRY = "logs.log, last, status, deadline, listing, created_at, changed_at, indexed"
 
 
-def append(
-    log: LogId,
-    expected: int,
-    records: Sequence[bytes],
-    heading: Heading,
-    finish: Finish | None,
-    now: int,
-    tag: int | None = None,
-    players: Sequence[PlayerId] | None = None,
-) -> Steps[int]:
-    """Adds records if the log ends at `expected`; a conflict is found before anything is written."""
-    last = expected + len(records)
+def append(append: Append, now: int, tag: int | None = None) -> Steps[int]:
+    """Adds records if the log ends where it is expected to; a conflict is found before anything is written."""
+    log, expected, records, heading, last = append.log, append.expected, append.records, append.heading, append.last
     if expected:
         moved = yield sql(
             "UPDATE logs SET last = ?, status = ?, deadline = ?, listing = ?, changed_at = ? "
@@ -57,10 +48,10 @@ def append(
             rows += (log, seq, body, tag)
         places = ", ".join(["(?, ?, ?, ?)"] * (len(rows) // 4))
         yield sql(f"INSERT INTO records (log, seq, body, tag) VALUES {places}", *rows)
-    if players is not None:
-        yield from _index(log, players)
-    if finish is not None:
-        yield from add_game(finish)
+    if append.players is not None:
+        yield from _index(log, append.players)
+    if append.finish is not None:
+        yield from add_game(append.finish)
     return last
 
 

@@ -15,12 +15,12 @@ from typing import Protocol, Self
 
 from meldstone.store.rows import (
     Account,
+    Append,
     BotToken,
     Change,
     Finish,
     Game,
     GameId,
-    Heading,
     LogEntry,
     LogId,
     Outage,
@@ -43,22 +43,12 @@ class Store(Protocol):
 
     # --- live tables ---------------------------------------------------------------------------------------------------------
 
-    async def append(
-        self,
-        log: LogId,
-        expected: int,
-        records: Sequence[bytes],
-        heading: Heading,
-        *,
-        finish: Finish | None = None,
-        players: Sequence[PlayerId] | None = None,
-    ) -> int:
-        """Adds records after sequence `expected`, replaces the heading, and returns the new last sequence.
+    async def append(self, append: Append) -> int:
+        """Adds records after a sequence, replaces the heading, and returns the new last sequence.
 
         `expected` 0 creates the log. All of it happens or nothing: raises `ConflictError` if the log ends elsewhere and
         `StaleRatingError` if the ratings of `finish` are outdated. No records: only the heading changes. A game that is
-        already known by its id is not added again, nor are its ratings. `players` says who sits at the table from now on; without
-        it that stays as it was. A call that is cancelled may still be carried out.
+        already known by its id is not added again, nor are its ratings. A call that is cancelled may still be carried out.
         """
 
     async def read(self, log: LogId, after: int = 0) -> list[bytes]:

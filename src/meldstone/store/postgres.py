@@ -22,10 +22,10 @@ from meldstone.store import logs
 from meldstone.store.errors import ConflictError, StoreError, UnavailableError
 from meldstone.store.location import redacted
 from meldstone.store.port import Progress
-from meldstone.store.postgres_appends import CHANNEL, Append, AppendQueue, Outcome, append_all
+from meldstone.store.postgres_appends import CHANNEL, AppendQueue, Outcome, TaggedAppend, append_all
 from meldstone.store.postgres_backup import read_backup, write_backup
 from meldstone.store.postgres_schema import migrate
-from meldstone.store.rows import EVERYTHING, Change, Finish, Heading, LogId, PlayerId
+from meldstone.store.rows import EVERYTHING, Append, Change, LogId
 from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.steps import Steps
 
@@ -90,20 +90,14 @@ class PostgresStore(SqlStore):
 
     # --- transactions ----------------------------------------------------------------------------------------------------------
 
-    async def _append(
-        self,
-        log: LogId,
-        expected: int,
-        records: Sequence[bytes],
-        heading: Heading,
-        finish: Finish | None,
-        players: Sequence[PlayerId] | None,
-    ) -> int:
-        append = Append(log, expected, records, heading, finish, players, now_ms())
+    async def _append(self, append: Append) -> int:
+        tagged = TaggedAppend.of(append, now_ms())
         # ratings may turn out to be outdated, which must undo this append and no other; people sit down much less often than move
-        return await (self._appends.run(append) if finish is None and players is None else self._append_alone(append))
+        if append.finish is None and append.players is None:
+            return await self._appends.run(tagged)
+        return await self._append_alone(tagged)
 
-    async def _commit(self, batch: Sequence[Append]) -> list[Outcome]:
+    async def _commit(self, batch: Sequence[TaggedAppend]) -> list[Outcome]:
         async def attempt(again: bool) -> list[Outcome]:
             async with self._pool.connection() as connection:
                 return await append_all(connection, batch, again=again)
@@ -114,7 +108,7 @@ class PostgresStore(SqlStore):
             # one of them cannot be stored; the others must not suffer
             return [await self._outcome_of(append) for append in batch]
 
-    async def _outcome_of(self, append: Append) -> Outcome:
+    async def _outcome_of(self, append: TaggedAppend) -> Outcome:
         try:
             return await self._append_alone(append)
         except StoreError as error:
@@ -122,24 +116,12 @@ class PostgresStore(SqlStore):
         except psycopg.Error as error:
             return _unavailable(self._url, error)
 
-    async def _append_alone(self, append: Append) -> int:
+    async def _append_alone(self, append: TaggedAppend) -> int:
         async def attempt(again: bool) -> int:
             async with self._pool.connection() as connection:
                 try:
                     async with connection.transaction():
-                        last = await _carry_out(
-                            connection,
-                            logs.append(
-                                append.log,
-                                append.expected,
-                                append.records,
-                                append.heading,
-                                append.finish,
-                                append.now,
-                                append.tag,
-                                append.players,
-                            ),
-                        )
+                        last = await _carry_out(connection, logs.append(append, append.now, append.tag))
                         await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, append.notice))
                         return last
                 except ConflictError:

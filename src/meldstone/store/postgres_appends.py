@@ -16,30 +16,24 @@ from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
 from meldstone.store.errors import ConflictError, StoreError, UnavailableError
-from meldstone.store.rows import Finish, Heading, LogId, PlayerId
+from meldstone.store.rows import Append, LogId
 
 CHANNEL = "meldstone_log"
 
 _MOST_AT_ONCE = 256
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
-    """One caller's append; the tag tells its records from those of others."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TaggedAppend(Append):
+    """An append on its way; the tag tells its records from those of others."""
 
-    log: LogId
-    expected: int
-    records: Sequence[bytes]
-    heading: Heading
-    finish: Finish | None
-    players: Sequence[PlayerId] | None
     now: int
     tag: int = field(default_factory=lambda: randbits(63))
 
-    @property
-    def last(self) -> int:
-        """Where the log ends afterwards."""
-        return self.expected + len(self.records)
+    @classmethod
+    def of(cls, append: Append, now: int) -> TaggedAppend:
+        """An append with a tag of its own."""
+        return cls(append.log, append.expected, append.records, append.heading, append.finish, append.players, now=now)
 
     @property
     def notice(self) -> str:
@@ -50,7 +44,7 @@ class Append:
 Outcome = int | StoreError
 
 
-async def append_all(connection: AsyncConnection[TupleRow], batch: Sequence[Append], *, again: bool) -> list[Outcome]:
+async def append_all(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend], *, again: bool) -> list[Outcome]:
     """Carries out appends to different logs, without ratings, in one transaction; conflicts concern only whom they concern.
 
     `again` says that this was tried before and may have happened: then the tags decide whose the records are.
@@ -76,7 +70,7 @@ async def append_all(connection: AsyncConnection[TupleRow], batch: Sequence[Appe
     ]
 
 
-async def _lock(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> dict[str, int]:
+async def _lock(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> dict[str, int]:
     """Where logs end, which nobody else can change from now on; in one order, so that processes do not wait in a circle."""
     if not batch:
         return {}
@@ -86,12 +80,12 @@ async def _lock(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) 
     return dict(await rows.fetchall())
 
 
-async def _ends(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> dict[str, int]:
+async def _ends(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> dict[str, int]:
     rows = await connection.execute("SELECT log, last FROM logs WHERE log = ANY(%s)", ([append.log for append in batch],))
     return dict(await rows.fetchall())
 
 
-async def _create(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> set[str]:
+async def _create(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> set[str]:
     if not batch:
         return set()
     rows = await connection.execute(
@@ -105,7 +99,7 @@ async def _create(connection: AsyncConnection[TupleRow], batch: Sequence[Append]
     return {log for (log,) in await rows.fetchall()}
 
 
-async def _extend(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> None:
+async def _extend(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> None:
     """Moves the ends of logs, adds the records and tells everybody, in one statement: each costs a journey to the server."""
     rows = [(append, seq, body) for append in batch for seq, body in enumerate(append.records, append.expected + 1)]
     await connection.execute(
@@ -129,7 +123,7 @@ async def _extend(connection: AsyncConnection[TupleRow], batch: Sequence[Append]
     )
 
 
-async def _tagged(connection: AsyncConnection[TupleRow], batch: Sequence[Append]) -> set[int]:
+async def _tagged(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> set[int]:
     """The tags of those appends whose first record is in the store."""
     rows = await connection.execute(
         "SELECT r.tag FROM records r JOIN unnest(%s::text[], %s::bigint[], %s::bigint[]) AS mine (log, seq, tag) "
@@ -139,7 +133,7 @@ async def _tagged(connection: AsyncConnection[TupleRow], batch: Sequence[Append]
     return {tag for (tag,) in await rows.fetchall()}
 
 
-def _columns(batch: Sequence[Append]) -> tuple[list[object], ...]:
+def _columns(batch: Sequence[TaggedAppend]) -> tuple[list[object], ...]:
     return (
         [append.log for append in batch],
         [append.last for append in batch],
@@ -153,16 +147,16 @@ def _columns(batch: Sequence[Append]) -> tuple[list[object], ...]:
 class AppendQueue:
     """Appends that wait for their transaction. One is under way at a time; the others gather for the next."""
 
-    def __init__(self, commit: Callable[[Sequence[Append]], Awaitable[list[Outcome]]], most_pending: int = 1024) -> None:
+    def __init__(self, commit: Callable[[Sequence[TaggedAppend]], Awaitable[list[Outcome]]], most_pending: int = 1024) -> None:
         self._commit = commit
         self._places = asyncio.Semaphore(most_pending)
-        self._waiting: list[tuple[Append, asyncio.Future[int]]] = []
+        self._waiting: list[tuple[TaggedAppend, asyncio.Future[int]]] = []
         self._news = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._work())
         self.pending = 0
 
-    async def run(self, append: Append) -> int:
+    async def run(self, append: TaggedAppend) -> int:
         """Returns when the append is on disk; waits for a place if too many are under way."""
         self.pending += 1
         try:
@@ -204,10 +198,10 @@ class AppendQueue:
                 else:
                     future.set_result(outcome)
 
-    def _next_batch(self) -> list[tuple[Append, asyncio.Future[int]]]:
+    def _next_batch(self) -> list[tuple[TaggedAppend, asyncio.Future[int]]]:
         """The first of each log; a second append to the same log has to see what became of the first."""
-        batch: dict[LogId, tuple[Append, asyncio.Future[int]]] = {}
-        later: list[tuple[Append, asyncio.Future[int]]] = []
+        batch: dict[LogId, tuple[TaggedAppend, asyncio.Future[int]]] = {}
+        later: list[tuple[TaggedAppend, asyncio.Future[int]]] = []
         for item in self._waiting:
             if len(batch) < _MOST_AT_ONCE and item[0].log not in batch:
                 batch[item[0].log] = item

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType
@@ -110,6 +111,25 @@ class Finish:
     game: Game
     record: bytes
     ratings: tuple[Rating, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What somebody adds to a log: records after sequence `expected`, and the heading that it has from then on."""
+
+    log: LogId
+    expected: int
+    records: Sequence[bytes]
+    heading: Heading
+    finish: Finish | None = None
+    """The game that these records finish."""
+    players: Sequence[PlayerId] | None = None
+    """Who sits at the table from now on; None: as before."""
+
+    @property
+    def last(self) -> int:
+        """Where the log ends afterwards."""
+        return self.expected + len(self.records)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

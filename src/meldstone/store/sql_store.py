@@ -14,12 +14,12 @@ from meldstone.store.changes import Hub
 from meldstone.store.port import Export, Store
 from meldstone.store.rows import (
     Account,
+    Append,
     BotToken,
     Change,
     Finish,
     Game,
     GameId,
-    Heading,
     LogEntry,
     LogId,
     Outage,
@@ -54,29 +54,12 @@ class SqlStore(Store, ABC):
         """Carries out steps in a transaction; they may be begun anew, so doing them twice must be as doing them once."""
 
     @abstractmethod
-    async def _append(
-        self,
-        log: LogId,
-        expected: int,
-        records: Sequence[bytes],
-        heading: Heading,
-        finish: Finish | None,
-        players: Sequence[PlayerId] | None,
-    ) -> int: ...
+    async def _append(self, append: Append) -> int: ...
 
-    async def append(
-        self,
-        log: LogId,
-        expected: int,
-        records: Sequence[bytes],
-        heading: Heading,
-        *,
-        finish: Finish | None = None,
-        players: Sequence[PlayerId] | None = None,
-    ) -> int:
-        if expected < 0 or not (expected or records):
+    async def append(self, append: Append) -> int:
+        if append.expected < 0 or not (append.expected or append.records):
             raise ValueError("a log begins with a record, and its sequence with 1")
-        return await self._append(log, expected, records, heading, finish, players)
+        return await self._append(append)
 
     async def read(self, log: LogId, after: int = 0) -> list[bytes]:
         return await self._read(lambda: logs.read(log, after))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from meldstone.store import logs
 from meldstone.store.errors import UnavailableError
 from meldstone.store.group_commit import GroupCommit
 from meldstone.store.port import Progress
-from meldstone.store.rows import Change, Finish, Heading, LogId, PlayerId
+from meldstone.store.rows import Append, Change, LogId
 from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.sqlite_file import carry_out, connect, prepare, unavailable
 from meldstone.store.steps import Steps
@@ -49,17 +49,8 @@ class SqliteStore(SqlStore):
     def pending(self) -> int:
         return self._writer.pending
 
-    async def _append(
-        self,
-        log: LogId,
-        expected: int,
-        records: Sequence[bytes],
-        heading: Heading,
-        finish: Finish | None,
-        players: Sequence[PlayerId] | None,
-    ) -> int:
-        steps = partial(logs.append, log, expected, records, heading, finish, now_ms(), players=players)
-        return await self._writer.run(steps, Change(log, expected + len(records)))
+    async def _append(self, append: Append) -> int:
+        return await self._writer.run(partial(logs.append, append, now_ms()), Change(append.log, append.last))
 
     async def _write(self, steps: Callable[[], Steps[T]], *, durable: bool = True) -> T:
         return await self._writer.run(steps, durable=durable)

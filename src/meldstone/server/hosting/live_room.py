@@ -30,7 +30,7 @@ from meldstone.server.room.lobby import listing
 from meldstone.server.room.public import changes_room, game_view, happening, room_info
 from meldstone.server.room.room import Room, evolve, replay
 from meldstone.server.room.seats import forget
-from meldstone.store import ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
+from meldstone.store import Append, ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 
 _MISSED: Final = 64
 """Happenings that a client is told when it comes back; who was away for more gets everything anew."""
@@ -110,7 +110,7 @@ class LiveRoom:
         players = after.players if after.players != before.players else None
         data = [ev.encode_record(record) for record in records]
         try:
-            await store.append(self.log, before.seq, data, self._heading(after), finish=finish, players=players)
+            await store.append(Append(self.log, before.seq, data, self._heading(after), finish=finish, players=players))
         except ConflictError:
             await self._read_on()
             return False
@@ -133,7 +133,7 @@ class LiveRoom:
             later = self._services.clock.now() + 3_600_000
             try:
                 await self._services.store.append(
-                    self.log, self.room.seq, [], Heading(status=heading.status, deadline=later, listing=heading.listing)
+                    Append(self.log, self.room.seq, [], Heading(status=heading.status, deadline=later, listing=heading.listing))
                 )
             except ConflictError:
                 await self._read_on()
@@ -142,7 +142,9 @@ class LiveRoom:
         """Tells the store who sits here, without any change to the room."""
         async with self._lock:
             try:
-                await self._services.store.append(self.log, self.room.seq, [], self._heading(self.room), players=self.room.players)
+                await self._services.store.append(
+                    Append(self.log, self.room.seq, [], self._heading(self.room), players=self.room.players)
+                )
             except ConflictError:
                 await self._read_on()
 

@@ -30,7 +30,7 @@ from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import Listing, listing, read_listing
 from meldstone.server.room.room import Room, evolve, replay
 from meldstone.server.room.seats import take_over
-from meldstone.store import EVERYTHING, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
+from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +118,7 @@ class RoomRegistry:
         heading = Heading(status=room.status, deadline=room.deadline(self.services.between), listing=listing(room))
         try:
             data = [ev.encode_record(record) for record in records]
-            await self.services.store.append(LogId(id), 0, data, heading, players=room.players)
+            await self.services.store.append(Append(LogId(id), 0, data, heading, players=room.players))
         except UnavailableError as error:
             raise refuse(ServerCode.UNAVAILABLE) from error
         live = self.rooms[id] = LiveRoom(room, self.services, self._changed)
