@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meldstone.game import commands as cmd
 from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.server import protocol as p
+from meldstone.server.protocol.moves import message_of
 from meldstone.server.protocol.settings import RoomPhase
 
 
@@ -34,20 +33,4 @@ def as_message(move: cmd.AnyCommand, view: View) -> p.MoveMessage:
 
     The request id is made of the game and the version, so that a bot may ask as often as it likes: it happens once.
     """
-    fields: dict[str, Any] = {name: getattr(move, name) for name in move.__struct_fields__ if name not in _FILLED_IN}
-    message: p.MoveMessage = _MESSAGES[type(move)](request=f"{view.commitment[:16]}-{view.version}", version=view.version, **fields)
-    return message
-
-
-_FILLED_IN = ("at", "key", "seat", "version")
-_MESSAGES: dict[type[Any], type[Any]] = {
-    cmd.Play: p.Play,
-    cmd.Draw: p.Draw,
-    cmd.Pass: p.Pass,
-    cmd.Discard: p.Discard,
-    cmd.Ready: p.Ready,
-    cmd.DemandRedeal: p.DemandRedeal,
-    cmd.AnnounceOpening: p.AnnounceOpening,
-    cmd.AskCount: p.AskCount,
-    cmd.Dispute: p.Dispute,
-}
+    return message_of(move, f"{view.commitment[:16]}-{view.version}", view.version)

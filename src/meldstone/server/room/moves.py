@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Refused, apply
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
+from meldstone.server.protocol.moves import command_of
 from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.decision import Context, Records, arrival, own_seat, wrapped
@@ -17,24 +16,23 @@ from meldstone.server.room.room import Room
 from meldstone.solver import able_to_play
 
 
-def move(room: Room, message: Any, context: Context) -> Records:
+def move(room: Room, message: p.MoveMessage, context: Context) -> Records:
     """The records of a move by somebody in their own seat, or of a ruling."""
-    kind = _COMMANDS[type(message)]
-    fields = {name: getattr(message, name) for name in message.__struct_fields__ if name not in ("request", "version")}
-    if "note" in fields:
-        fields["note"] = plain_text(fields["note"])
-    if room.settings.rated and kind in (cmd.Dispute, cmd.Ruling):
-        # it stops the clock, and the referee would be one of the players
-        raise refuse(ServerCode.NOT_IN_RATED)
-    if kind is cmd.Ruling:
+    seat = None
+    if isinstance(message, p.Dispute | p.Ruling):
+        if room.settings.rated:
+            # it stops the clock, and the referee would be one of the players
+            raise refuse(ServerCode.NOT_IN_RATED)
+        message = replace(message, note=plain_text(message.note))
+    if isinstance(message, p.Ruling):
         _check_referee(room, context)
         _check_running(room)
     else:
-        fields["seat"] = seat = own_seat(room, context)
+        seat = own_seat(room, context)
         _check_running(room)
         if room.seats[seat].bot is not None:
             raise refuse(ServerCode.BOT_PLAYS)
-    command = kind(version=message.version, at=arrival(room, context.now), key=message.request, **fields)
+    command = command_of(message, arrival(room, context.now), seat)
     return _carry_out(room, command, context.now, context.who.id, message.request)
 
 
@@ -47,6 +45,7 @@ def bot_move(room: Room, seat: int, command: cmd.AnyCommand, now: int) -> Record
 
 def _carry_out(room: Room, command: cmd.AnyCommand, now: int, by: str, key: str) -> Records:
     assert room.game is not None
+    # only the events are kept: `LiveRoom.submit` computes the state again from them, which proves that the log replays to it
     done = apply(room.game, command, able_to_play=able_to_play)
     if isinstance(done, Refused):
         raise from_violations(done.violations)
@@ -70,17 +69,3 @@ def _check_referee(room: Room, context: Context) -> None:
     owner_seat = room.seat_of(room.owner)
     if owner_seat is None or not room.seats[owner_seat].left:
         raise refuse(ServerCode.NOT_OWNER)
-
-
-_COMMANDS: dict[type[Any], type[Any]] = {
-    p.Play: cmd.Play,
-    p.Draw: cmd.Draw,
-    p.Pass: cmd.Pass,
-    p.Discard: cmd.Discard,
-    p.Ready: cmd.Ready,
-    p.DemandRedeal: cmd.DemandRedeal,
-    p.AnnounceOpening: cmd.AnnounceOpening,
-    p.AskCount: cmd.AskCount,
-    p.Dispute: cmd.Dispute,
-    p.Ruling: cmd.Ruling,
-}

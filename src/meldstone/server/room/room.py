@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from meldstone.game.events import GameOpened
 from meldstone.game.evolve import evolve as evolve_game
 from meldstone.game.match import Match
 from meldstone.game.state import Phase, State
@@ -264,7 +265,7 @@ def _salted(room: Room, record: ev.Salted) -> Room:
 
 
 def _happened(room: Room, record: ev.Happened) -> Room:
-    opens = record.event.__class__.__name__ == "GameOpened"
+    opens = isinstance(record.event, GameOpened)
     state = evolve_game(None if opens else room.game, record.event)
     if opens:
         # equal rules are kept once
