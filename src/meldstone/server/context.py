@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass
 
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.passwords import Passwords
+from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.relay import announce_ended_sessions
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets, Connections
-from meldstone.server.protocol import Close
-from meldstone.server.room.events import Player
 from meldstone.store import StoreError
-
-
-class OpenSocket(Protocol):
-    """A WebSocket that is open."""
-
-    @property
-    def who(self) -> Player:
-        """Whose it is."""
-
-    def close(self, code: int) -> None:
-        """Ends it."""
-
-    def check_silence(self) -> None:
-        """Ends it if nothing was heard from the client for too long."""
 
 
 @dataclass
@@ -54,24 +38,19 @@ class ServerContext:
     """Seconds of judging that one person may cause."""
     judging_per_address: Buckets
     connections: Connections
-    sockets: set[OpenSocket] = field(default_factory=set)
-
-    def __post_init__(self) -> None:
-        self.registry.on_sessions_ended = self.close_sockets
 
     @property
     def config(self) -> Config:
         """The configuration."""
         return self.services.config
 
+    @property
+    def sockets(self) -> OpenSockets:
+        """The WebSockets that are open."""
+        return self.services.sockets
+
     async def end_sessions(self, *ids: str) -> None:
         """Ends the sockets of those who are no longer known, in all processes."""
-        self.close_sockets(ids)
+        self.sockets.close_those_of(ids)
         with contextlib.suppress(StoreError):
             await announce_ended_sessions(ids, self.services)
-
-    def close_sockets(self, ids: tuple[str, ...]) -> None:
-        """Ends the sockets of somebody in this process."""
-        for connection in list(self.sockets):
-            if connection.who.id in ids:
-                connection.close(Close.GONE)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meldstone.server.hosting.live_room import LiveRoom, read_draft, stored_draft
+from meldstone.server.hosting.rooms import Rooms
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.protocol.codes import RefusedError
 from meldstone.server.room.due import LastDraft, fire, settled
 from meldstone.store import LogEntry, StoreError
-
-if TYPE_CHECKING:
-    from meldstone.server.hosting.registry import RoomRegistry
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +30,8 @@ _LONGEST_REST: Final = 60.0
 class Deadlines:
     """Sleeps until the next deadline of all rooms."""
 
-    def __init__(self, registry: RoomRegistry) -> None:
-        self._registry = registry
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
         self._wake = asyncio.Event()
         self._expected: int | None = None
         self._resting: dict[str, tuple[float, float]] = {}
@@ -64,7 +62,7 @@ class Deadlines:
 
     async def fire_due(self) -> None:
         """Whatever is due by now, with the grace that it takes to write down what arrived before."""
-        services = self._registry.services
+        services = self._rooms.services
         ripe = services.clock.now() - self._grace
         # those that rest are due as well, and must not keep others from their turn
         most = _PAGE + len(self._resting)
@@ -74,10 +72,10 @@ class Deadlines:
 
     @property
     def _grace(self) -> int:
-        return int(_GRACE * 1000) * self._registry.services.clock.speed
+        return int(_GRACE * 1000) * self._rooms.services.clock.speed
 
     async def _sleep(self) -> None:
-        clock = self._registry.services.clock
+        clock = self._rooms.services.clock
         wait = _LONGEST_WAIT
         if self._expected is not None:
             wait = min(max((self._expected + self._grace - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
@@ -112,7 +110,7 @@ class Deadlines:
                 except (RefusedError, StoreError):
                     log.warning("a deadline could not be fired", extra={"room": entry.log})
                 except Exception:
-                    self._registry.services.metrics.failures.add()
+                    self._rooms.services.metrics.failures.add()
                     log.exception("firing a deadline failed", extra={"room": entry.log})
                 self._rest(entry.log)
 
@@ -120,10 +118,10 @@ class Deadlines:
 
     async def _fire(self, entry: LogEntry) -> bool:
         """Does what is due; False if the store would say the same again."""
-        registry, services = self._registry, self._registry.services
-        live = await registry.room(entry.log)
+        rooms, services = self._rooms, self._rooms.services
+        live = await rooms.room(entry.log)
         await live.catch_up(entry.last)
-        await registry.skip_outages(live)
+        await rooms.skip_outages(live)
         now = services.clock.now()
         draft = await self._settled_draft(live, now) if live.room.playing else None
         before = live.room.seq
@@ -144,14 +142,14 @@ class Deadlines:
 
         Whoever fires this deadline again, after a conflict, a failed write or a restart, finds it there.
         """
-        store = self._registry.services.store
+        store = self._rooms.services.store
         kept = read_draft(await store.draft(live.log))
         draft = live.draft or kept
         if draft is None or not draft.counts_in(live.room):
             return draft
         if kept is not None and kept.settled and kept.same_as(draft):
             return kept
-        done = settled(live.room, now, self._registry.services.between, draft)
+        done = settled(live.room, now, self._rooms.services.between, draft)
         if done is not draft:
             live.draft = done
             await store.keep_draft(live.log, stored_draft(done))

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -23,6 +24,7 @@ from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
+from meldstone.server.room.decide import seen_before
 from meldstone.server.room.decision import Records
 from meldstone.server.room.due import LastDraft
 from meldstone.server.room.forgetting import without_name
@@ -40,15 +42,30 @@ _CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev
 Decide = Callable[[Room], Records]
 
 
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """What became of a decision: the sequence after it, and whether that was so before."""
+
+    seq: int
+    repeated: bool = False
+
+
+class RoomWatcher(Protocol):
+    """Whoever has to know that a room changed."""
+
+    def room_changed(self, live: LiveRoom) -> None:
+        """The room has a new state, which is in the store."""
+
+
 class LiveRoom:
     """The owner of a room inside this process."""
 
     __slots__ = (
-        "_after_change",
         "_doubtful",
         "_lock",
         "_past",
         "_services",
+        "_watcher",
         "absent_since",
         "draft",
         "remote",
@@ -58,7 +75,7 @@ class LiveRoom:
         "viewers",
     )
 
-    def __init__(self, room: Room, services: Services, after_change: Callable[[LiveRoom], None]) -> None:
+    def __init__(self, room: Room, services: Services, watcher: RoomWatcher) -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
         self.draft: LastDraft | None = None
@@ -68,7 +85,7 @@ class LiveRoom:
         self.used_at = services.clock.now()
         self.thinking: asyncio.Task[None] | None = None
         self._services = services
-        self._after_change = after_change
+        self._watcher = watcher
         self._lock = asyncio.Lock()
         self._past = 0
         """Where the present past begins: a restored backup may have brought another one."""
@@ -86,21 +103,27 @@ class LiveRoom:
 
     # --- changes -------------------------------------------------------------------------------------------------------------
 
-    async def submit(self, decide: Decide) -> int:
-        """Carries a decision out and returns the sequence after it; it is on disk then."""
+    async def submit(self, decide: Decide, *, once: tuple[str, str] | None = None) -> Submitted:
+        """Carries a decision out; it is on disk afterwards.
+
+        With `once`, a person and the id of a request: what was carried out before is not carried out again.
+        """
         self.used_at = self._services.clock.now()
         async with self._lock:
             for _ in range(_ATTEMPTS):
                 if self._doubtful:
                     await self._read_on()
+                before = None if once is None else seen_before(self.room, *once)
+                if before is not None:
+                    return Submitted(before, repeated=True)
                 records = decide(self.room)
                 if not records:
-                    return self.room.seq
+                    return Submitted(self.room.seq)
                 after = self.room
                 for record in records:
                     after = evolve(after, record)
                 if await self._append(records, after):
-                    return after.seq
+                    return Submitted(after.seq)
         raise refuse(ServerCode.UNAVAILABLE)
 
     async def _append(self, records: Records, after: Room) -> bool:
@@ -187,7 +210,7 @@ class LiveRoom:
                 return False
             self.room = after
             self._past = after.seq
-            self._after_change(self)
+            self._watcher.room_changed(self)
             return True
 
     async def _read_on(self) -> None:
@@ -230,7 +253,7 @@ class LiveRoom:
                 )
             viewer.send(encoded[kind])
         self._services.metrics.moves.add(len(records))
-        self._after_change(self)
+        self._watcher.room_changed(self)
 
     def _kind(self, viewer: Viewer) -> tuple[int | None, bool]:
         """Viewers of one kind get the same bytes: each seat is one, all spectators are one, the owner beside the seats is one."""

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from meldstone.server.hosting.registry import RoomRegistry
+from meldstone.server.hosting.rooms import Rooms
 
 log = logging.getLogger(__name__)
 
 
-async def index_players(registry: RoomRegistry) -> None:
+async def index_players(rooms: Rooms) -> None:
     """Tells the store who sits where, for rooms that were made before it asked."""
-    while page := await registry.services.store.unindexed():
+    while page := await rooms.services.store.unindexed():
         done = 0
         for id in page:
             try:
-                await (await registry.room(id)).index()
+                await (await rooms.room(id)).index()
                 done += 1
             except Exception:
                 # one that cannot be read, for whatever reason, must not keep the others from being found
@@ -26,13 +24,13 @@ async def index_players(registry: RoomRegistry) -> None:
             return
 
 
-async def forget_deleted_players(registry: RoomRegistry) -> None:
+async def forget_deleted_players(rooms: Rooms) -> None:
     """Takes the names of those who deleted their accounts out of rooms where they sat; also if a server ended before it could."""
-    while page := await registry.services.store.unforgotten():
+    while page := await rooms.services.store.unforgotten():
         done = 0
         for id, who in page:
             try:
-                await (await registry.room(id)).forget(who)
+                await (await rooms.room(id)).forget(who)
                 done += 1
             except Exception:
                 log.warning("a name could not be forgotten", extra={"room": id})

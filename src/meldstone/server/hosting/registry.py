@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -52,10 +52,6 @@ class RoomRegistry:
         self._tasks: set[asyncio.Task[None]] = set()
         self.deadlines = Deadlines(self)
         self._heartbeat = Heartbeat(services, self._after_outage)
-        self.on_sessions_ended: Callable[[tuple[str, ...]], None] = lambda ids: None
-        """Called when another process ended sessions of somebody."""
-        services.metrics.rooms.ask = lambda: len(self.rooms)
-        services.metrics.pending.ask = lambda: services.store.pending
 
     # --- rooms ---------------------------------------------------------------------------------------------------------------
 
@@ -96,14 +92,14 @@ class RoomRegistry:
             await asyncio.sleep(0)
         if room is None:
             return None
-        live = LiveRoom(room, self.services, self._changed)
+        live = LiveRoom(room, self.services, self)
         if room.phase is RoomPhase.PLAYING:
             live.draft = read_draft(await store.draft(LogId(id)))
         await self.skip_outages(live)
         self.rooms[id] = live
         # what was appended between reading and now was announced to nobody here
         await live.catch_up()
-        self._changed(live)
+        self.room_changed(live)
         return live
 
     async def create(self, settings: Settings, who: Player, key: str = "") -> LiveRoom:
@@ -121,8 +117,8 @@ class RoomRegistry:
             await self.services.store.append(Append(LogId(id), 0, data, heading, players=room.players))
         except UnavailableError as error:
             raise refuse(ServerCode.UNAVAILABLE) from error
-        live = self.rooms[id] = LiveRoom(room, self.services, self._changed)
-        self._changed(live)
+        live = self.rooms[id] = LiveRoom(room, self.services, self)
+        self.room_changed(live)
         return live
 
     async def lobby(self, limit: int = 100) -> list[Listing]:
@@ -130,7 +126,7 @@ class RoomRegistry:
         entries = await self.services.store.listings(limit)
         return [read_listing(entry.heading.listing) for entry in entries if entry.heading.listing is not None]
 
-    def _changed(self, live: LiveRoom) -> None:
+    def room_changed(self, live: LiveRoom) -> None:
         """After every change of a room: the clocks, the bots, those who are away."""
         due = live.room.deadline(self.services.between)
         if due is not None:
@@ -143,7 +139,7 @@ class RoomRegistry:
         """The bots of a room rest; unless somebody moved in the very moment in which they stopped looking."""
         live.thinking = None
         if not done.cancelled() and self.rooms.get(live.room.id) is live:
-            self._changed(live)
+            self.room_changed(live)
 
     # --- by itself -----------------------------------------------------------------------------------------------------------
 
@@ -207,7 +203,7 @@ class RoomRegistry:
     async def _listen(self, heard: AsyncIterator[tuple[LogId, bytes]]) -> None:
         async for id, words in heard:
             if id == EVERYWHERE:
-                self.on_sessions_ended(heard_ended_sessions(words, self.services))
+                self.services.sockets.close_those_of(heard_ended_sessions(words, self.services))
                 continue
             live = self.rooms.get(id)
             if live is not None:

@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.hosting.bot_pool import BotPool
+from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.metrics import Metrics
@@ -23,6 +24,7 @@ class Services:
     metrics: Metrics
     bot_pool: BotPool
     advice_pool: AdvicePool
+    sockets: OpenSockets = field(default_factory=OpenSockets)
     process: str = field(default_factory=lambda: token_hex(8))
 
     shared: bool = False

@@ -95,7 +95,11 @@ async def metrics(call: Call) -> Plain:
     client = call.request.client
     if client is None or client.host not in ("127.0.0.1", "::1"):
         raise refuse(ServerCode.NOT_FOUND)
-    return Plain(call.context.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    context = call.context
+    text = context.services.metrics.text(
+        rooms=len(context.registry.rooms), connections=context.connections.count, pending=context.services.store.pending
+    )
+    return Plain(text, "text/plain; version=0.0.4; charset=utf-8")
 
 
 ENDPOINTS = (

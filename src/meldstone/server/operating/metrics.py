@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -28,15 +28,14 @@ class Counter:
 
 @dataclass
 class Gauge:
-    """Is asked when somebody looks."""
+    """Is measured when somebody looks."""
 
     name: str
     help: str
-    ask: Callable[[], int] = lambda: 0
 
-    def lines(self) -> list[str]:
+    def lines(self, value: int) -> list[str]:
         """The figure as text."""
-        return [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} gauge", f"{self.name} {self.ask()}"]
+        return [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} gauge", f"{self.name} {value}"]
 
 
 @dataclass
@@ -81,8 +80,8 @@ class Metrics:
         self.connections = Gauge("meldstone_connections", "Open WebSockets.")
         self.pending = Gauge("meldstone_store_pending", "Writes that wait for the store.")
 
-    def text(self) -> str:
-        """Everything."""
+    def text(self, *, rooms: int, connections: int, pending: int) -> str:
+        """Everything; what goes up and down is measured by whoever asks."""
         parts = (
             self.moves,
             self.commands,
@@ -93,8 +92,7 @@ class Metrics:
             self.bot_faults,
             self.latency,
             self.lag,
-            self.rooms,
-            self.connections,
-            self.pending,
         )
-        return "\n".join(line for part in parts for line in part.lines()) + "\n"
+        lines = [line for part in parts for line in part.lines()]
+        lines += [*self.rooms.lines(rooms), *self.connections.lines(connections), *self.pending.lines(pending)]
+        return "\n".join(lines) + "\n"

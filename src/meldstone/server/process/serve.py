@@ -53,7 +53,6 @@ async def server_context(config: Config, store: Store, *, shared: bool) -> Serve
     bot_pool, advice_pool = BotPool(config.bot_workers), AdvicePool(config.bot_workers)
     services = Services(config, store, ServerClock(config.clock_speed), metrics, bot_pool, advice_pool, shared=shared)
     connections = Connections(config.connections, config.connections_per_client)
-    metrics.connections.ask = lambda: connections.count
     return ServerContext(
         services=services,
         registry=RoomRegistry(services),
@@ -97,7 +96,7 @@ async def _close_silent(context: ServerContext) -> None:
     """Looks after connections from which nothing is heard."""
     while True:
         await asyncio.sleep(min(context.config.silence_seconds / 4, 5))
-        for connection in list(context.sockets):
+        for connection in context.sockets:
             connection.check_silence()
 
 
@@ -128,7 +127,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        for connection in list(self.context.sockets):
+        for connection in self.context.sockets:
             connection.close(Close.GOING_AWAY)
         for _ in range(200):
             if not self.context.sockets:

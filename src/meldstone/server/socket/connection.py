@@ -23,7 +23,7 @@ from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codec import decode_client, encode, request_of
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.localised import learn, localised
-from meldstone.server.room.decide import decide, seen_before
+from meldstone.server.room.decide import decide
 from meldstone.server.room.decision import Context, Records
 from meldstone.server.room.events import Player
 from meldstone.server.room.room import Room
@@ -257,22 +257,17 @@ class Connection:
         """A request that changes the room: done once, answered when it is on disk."""
         live = self._room()
         context = Context(self.who, at, new_seed)
-        done_at: list[int] = []
 
-        def once(room: Room) -> Records:
-            before = seen_before(room, self.who.id, message.request)
-            if before is not None:
-                done_at.append(before)
-                return []
+        def timed(room: Room) -> Records:
             began = time.perf_counter()
             try:
                 return decide(room, message, context)
             finally:
                 self._effort += time.perf_counter() - began
 
-        seq = await live.submit(once)
+        submitted = await live.submit(timed, once=(self.who.id, message.request))
         self._services.metrics.commands.add()
-        self.send(encode(p.Ok(request=message.request, seq=done_at[0] if done_at else seq)))
+        self.send(encode(p.Ok(request=message.request, seq=submitted.seq)))
         if isinstance(message, p.Sit):
             # who only looked on until now is a player, and here
             await relay.tell_presence(live, self._services)
