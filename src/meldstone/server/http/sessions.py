@@ -15,7 +15,7 @@ from meldstone.server.hosting.maintenance import forget_deleted_players
 from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
-from meldstone.store import BotToken, NameTakenError, PlayerId
+from meldstone.store import Account, BotToken, NameTakenError, PlayerId
 
 _MOST_BOTS: Final = 100
 """Tokens of one account, revoked ones included: their games are still told apart."""
@@ -105,8 +105,7 @@ async def register(call: Call) -> Me:
         account = await services.store.create_account(PlayerId(f"a{token_hex(8)}"), name, password, services.clock.now())
     except NameTakenError as error:
         raise refuse(ServerCode.NAME_TAKEN) from error
-    player, call.cookie = call.context.identities.account(account)
-    return Me(player)
+    return _signed_in(call, account)
 
 
 async def log_in(call: Call) -> Me:
@@ -117,8 +116,7 @@ async def log_in(call: Call) -> Me:
     right = await call.context.passwords.check(account.password_hash if account is not None else None, call.body.password)
     if account is None or not right:
         raise refuse(ServerCode.WRONG_PASSWORD)
-    player, call.cookie = call.context.identities.account(account)
-    return Me(player)
+    return _signed_in(call, account)
 
 
 async def log_out_everywhere(call: Call) -> Nothing:
@@ -137,11 +135,7 @@ async def change_password(call: Call) -> Me:
     await store.set_password(id, await call.context.passwords.hash(call.body.new_password))
     await store.log_out_everywhere(id)
     await call.context.end_sessions(id)
-    account = await store.account(id)
-    if account is None:
-        raise refuse(ServerCode.NOT_SIGNED_IN)
-    player, call.cookie = call.context.identities.account(account)
-    return Me(player)
+    return await _renewed(call, id)
 
 
 async def change_name(call: Call) -> Me:
@@ -153,11 +147,7 @@ async def change_name(call: Call) -> Me:
         await store.rename_account(id, usable_name(call.body.name, call.context.config.name_length))
     except NameTakenError as error:
         raise refuse(ServerCode.NAME_TAKEN) from error
-    account = await store.account(id)
-    if account is None:
-        raise refuse(ServerCode.NOT_SIGNED_IN)
-    player, call.cookie = call.context.identities.account(account)
-    return Me(player)
+    return await _renewed(call, id)
 
 
 async def delete_account(call: Call) -> Nothing:
@@ -207,6 +197,19 @@ async def revoke_bot_token(call: Call) -> Nothing:
         raise refuse(ServerCode.NOT_FOUND)
     await call.context.end_sessions(bot_id(digest))
     return Nothing()
+
+
+async def _renewed(call: Call, id: PlayerId) -> Me:
+    """The account as it is now, with a new session on this device."""
+    account = await call.context.services.store.account(id)
+    if account is None:
+        raise refuse(ServerCode.NOT_SIGNED_IN)
+    return _signed_in(call, account)
+
+
+def _signed_in(call: Call, account: Account) -> Me:
+    player, call.cookie = call.context.identities.account(account)
+    return Me(player)
 
 
 async def _bots(call: Call) -> list[PlayerId]:
