@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
+from meldstone.game.drafts import foreign_tiles
 from meldstone.game.objections import declarations, play_objections, proposed_turn, stage_objections, tile_beside
 from meldstone.game.state import Pool, Stage, State
 from meldstone.game.view import View, view
@@ -114,10 +114,8 @@ def settle_deadline(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
     draft = position.table if command.draft is None else command.draft
     draft = Table(tiles for tiles in draft if tiles)
     taken = tile_beside(seen, command.took, rules)
-    allowed = {*state.seat.rack, *position.table.tiles, *([taken] if taken is not None else [])}
-    wrong = [tile for tile, count in Counter(draft.tiles).items() if count > 1 or tile not in allowed]
-    if wrong:
-        raise TurnRefusedError(violation(Code.DRAFT_FOREIGN_TILE, sorted(wrong)))
+    if wrong := foreign_tiles(state, draft, command.took):
+        raise TurnRefusedError(violation(Code.DRAFT_FOREIGN_TILE, wrong))
     took = command.took if taken is not None else cmd.Took.NOTHING
     played = cmd.Play(version=0, seat=position.turn, table=draft, took=took)
     if position.stage is Stage.MUST_DISCARD:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import Final
 
 import msgspec
 
 from meldstone.game import commands as cmd
 from meldstone.game.codec import from_plain
-from meldstone.game.turns import taken_tile
+from meldstone.game.drafts import foreign_tiles
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
 from meldstone.server.hosting.live_room import LiveRoom, stored_draft
@@ -20,7 +19,6 @@ from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.room.due import LastDraft
-from meldstone.server.room.room import Room
 from meldstone.store import LogId
 from meldstone.tiles import Table
 
@@ -58,7 +56,8 @@ async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services:
     if message.version != room.game.version:
         raise from_violations([violation(Code.COMMAND_STALE, seen=message.version, current=room.game.version)])
     table = room.game.position.table if message.table is None else message.table
-    _check_tiles(room, message, table)
+    if wrong := foreign_tiles(room.game, table, message.took):
+        raise from_violations([violation(Code.DRAFT_FOREIGN_TILE, wrong)])
     live.draft = None if message.table is None else LastDraft(room.game_id, room.game.version, table, message.took)
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=message.version, table=message.table, took=message.took))
     live.broadcast(encode(shown), beside=viewer)
@@ -72,17 +71,6 @@ async def show_table(live: LiveRoom, seat: int, table: Table, took: cmd.Took, se
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=live.room.game.version, table=table, took=took))
     live.broadcast(encode(shown))
     await _pass_on(live.log, services, Words(services.process, message=shown))
-
-
-def _check_tiles(room: Room, message: p.Draft, table: Table) -> None:
-    """Only what lies on the table, on the own rack or can be taken may be moved, and each tile is there once."""
-    state = room.game
-    assert state is not None
-    taken = taken_tile(state, message.took)
-    allowed = {*state.seat.rack, *state.position.table.tiles, *([taken] if taken is not None else [])}
-    wrong = [tile for tile, count in Counter(table.tiles).items() if count > 1 or tile not in allowed]
-    if wrong:
-        raise from_violations([violation(Code.DRAFT_FOREIGN_TILE, sorted(wrong))])
 
 
 async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) -> None:
