@@ -26,8 +26,8 @@ from tests.server.client import Client
 from tests.server.conftest import clients, run
 from tests.server.inside import NOW, Inside, SteppedClock, Wire, inside
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
-from tests.server.test_fuzz import handshake
+from tests.server.scenarios.test_coming_back import seated
+from tests.server.socket.test_fuzz import handshake
 
 
 def on_server(work: Callable[[Inside], Coroutine[Any, Any, None]], directory: Path, **settings: Any) -> None:

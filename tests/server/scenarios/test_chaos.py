@@ -20,8 +20,8 @@ from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.inside import NOW, Inside, SteppedClock, inside
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
-from tests.server.test_killing import check_log
+from tests.server.scenarios.test_coming_back import seated
+from tests.server.scenarios.test_killing import check_log
 
 NAMES = ["Ada", "Bela", "Cleo", "Dora", "Emil", "Finn"]
 

@@ -31,7 +31,7 @@ from tests.server.client import together
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, LogLines, Wire, all_logs, inside
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
+from tests.server.scenarios.test_coming_back import seated
 
 CODES = {code.value for code in ServerCode} | {code.value for code in Code}
 QUICK = settings(max_examples=100, suppress_health_check=list(HealthCheck))

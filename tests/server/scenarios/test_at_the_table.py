@@ -7,8 +7,8 @@ from meldstone.server import protocol as p
 from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
-from tests.server.test_rooms import refused
+from tests.server.scenarios.test_coming_back import seated
+from tests.server.scenarios.test_rooms import refused
 
 
 async def everybody_ready(people: list[Client]) -> tuple[Client, Client]:

@@ -12,7 +12,7 @@ from tests import postgres
 from tests.server.client import Client
 from tests.server.conftest import run
 from tests.server.running import Server
-from tests.server.test_killing import check_log, play_and_kill
+from tests.server.scenarios.test_killing import check_log, play_and_kill
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError, a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
+from tests.server.scenarios.test_coming_back import seated
 
 
 @pytest.fixture(scope="module")

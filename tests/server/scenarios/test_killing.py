@@ -14,7 +14,7 @@ from meldstone.store import LogId, open_store, sqlite_url
 from tests.server.client import Client
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
+from tests.server.scenarios.test_coming_back import seated
 
 
 def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from meldstone.server.protocol.settings import RoomPhase
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.test_coming_back import seated
+from tests.server.scenarios.test_coming_back import seated
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_a_finished_game_can_be_read_verified_and_replayed(shared_server: Server) -> None:

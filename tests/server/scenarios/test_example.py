@@ -10,7 +10,7 @@ from tests.server.client import Client
 from tests.server.conftest import clients, run
 from tests.server.running import Server
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
 
 def test_the_example_bot_plays_a_match(shared_server: Server) -> None:
