@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -25,8 +26,9 @@ from meldstone.server.operating.logs import JsonLines
 from meldstone.server.process.serve import server_context
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.socket.endpoint import socket_endpoint
-from meldstone.store import Store, open_store
+from meldstone.store import Store, open_store, sqlite_url
 from meldstone.store.location import is_postgres
+from tests.server.conftest import run
 
 PATIENCE = 60.0
 NOW = 1_800_000_000_000
@@ -323,3 +325,44 @@ def all_logs() -> Iterator[LogLines]:
     finally:
         root.removeHandler(handler)
         root.setLevel(level)
+
+
+def on_server(work: Callable[[Inside], Coroutine[Any, Any, None]], directory: Path, **settings: Any) -> None:
+    """Runs a test inside a server with a store of its own."""
+    clock = settings.pop("clock", None)
+
+    async def opened() -> None:
+        async with inside(sqlite_url(directory / "test.db"), clock, **settings) as server:
+            await work(server)
+
+    run(opened)
+
+
+async def registered(server: Inside, name: str) -> dict[str, str]:
+    """The headers of a new account."""
+    made = await server.http("POST", "/api/account", {"name": name, "password": "correct horse"})
+    assert made.status == 200, made.body
+    return {"cookie": (made.header("set-cookie") or "").partition(";")[0]}
+
+
+async def signed_in_as(server: Inside, headers: dict[str, str]) -> Any:
+    """Whom the server takes somebody for."""
+    return (await server.http("GET", "/api/session", headers=headers)).json["me"]
+
+
+async def room_of(server: Inside, headers: dict[str, str], **settings: Any) -> str:
+    """A new room of somebody."""
+    made = await server.http("POST", "/api/rooms", {"settings": settings}, headers)
+    assert made.status == 200, made.body
+    return str(made.json["id"])
+
+
+@contextlib.asynccontextmanager
+async def table_with_strangers(server: Inside, strangers: int) -> AsyncIterator[tuple[list[Wire], list[Wire]]]:
+    """Two players, and people who look on."""
+    people = [server.guest("g0", "Ada"), server.guest("g1", "Bela")]
+    room = await room_of(server, people[0], seats=2, seconds=0)
+    players = [await server.enter(room, person) for person in people]
+    await players[1].ask(p.Sit(request="sit"))
+    beside = [await server.enter(room, server.guest(f"s{number}", f"Eve {number}")) for number in range(strangers)]
+    yield players, beside

@@ -32,9 +32,9 @@ from meldstone.server.protocol.settings import Settings, Tempo
 from meldstone.server.room.room import Room
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table
-from tests.server.room import test_decide as decided
 from tests.server.conftest import run
 from tests.server.inside import Inside, SteppedClock, Wire, all_logs, inside
+from tests.server.room import test_decide as decided
 
 QUICK_OPENING = {"meld_minimum": 0, "jokers_normal": 4}
 

@@ -11,12 +11,11 @@ from meldstone.bots.most_tiles import MostTiles
 from meldstone.game.audit import audit
 from meldstone.notation.record import read_record
 from meldstone.server import protocol as p
-from meldstone.server.protocol import schema
 from meldstone.server.protocol.settings import RoomPhase
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import seated
 
 ROOT = Path(__file__).parents[3]
 
@@ -148,8 +147,3 @@ def test_the_openapi_document_names_every_endpoint_once(shared_server: Server) -
         assert "RoomInfo" in document["components"]["schemas"]
 
     run(work)
-
-
-def test_the_published_schema_is_that_of_the_protocol() -> None:
-    written = (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8")
-    assert written == schema.text(), "run python -m meldstone.server.protocol --json-schema"

@@ -7,8 +7,7 @@ from meldstone.server import protocol as p
 from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
-from tests.server.scenarios.test_rooms import refused
+from tests.server.tables import mover_and_other, refused, seated
 
 
 async def everybody_ready(people: list[Client]) -> tuple[Client, Client]:
@@ -16,8 +15,7 @@ async def everybody_ready(people: list[Client]) -> tuple[Client, Client]:
     for person in people:
         await person.say(p.Ready)
     await together(people)
-    mover = next(person for person in people if person.to_move)
-    return mover, next(person for person in people if person is not mover)
+    return mover_and_other(people)
 
 
 def seen(person: Client) -> View:

@@ -10,7 +10,7 @@ from meldstone.store import sqlite_url
 from tests.server.client import a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import seated
 
 
 def meldstone(*arguments: object) -> None:

@@ -19,9 +19,9 @@ from tests import postgres
 from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.inside import NOW, Inside, SteppedClock, inside
+from tests.server.killing import check_log
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
-from tests.server.scenarios.test_killing import check_log
+from tests.server.tables import seated
 
 NAMES = ["Ada", "Bela", "Cleo", "Dora", "Emil", "Finn"]
 

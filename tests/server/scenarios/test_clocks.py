@@ -21,7 +21,7 @@ from tests.server.client import Client, RefusedError, together
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, SteppedClock, Wire, inside
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import seated
 
 SPEED = 20
 """Fifteen seconds, the shortest turn, are three quarters of one."""

@@ -11,17 +11,7 @@ from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-
-
-async def seated(people: list[Client], **settings: object) -> str:
-    room = await people[0].make_room(seats=len(people), **settings)
-    for person in people:
-        await person.enter(room)
-    for person in people[1:]:
-        await person.say(p.Sit)
-    for person in people:
-        await person.until(lambda: person.view is not None)  # noqa: B023
-    return room
+from tests.server.tables import seated, two_at_a_table
 
 
 def test_who_comes_back_gets_what_was_missed_once(shared_server: Server) -> None:
@@ -78,9 +68,7 @@ def test_who_was_away_too_long_gets_everything_anew(shared_server: Server) -> No
 
 def test_a_request_sent_twice_happens_once(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela") as people:
-            await seated(people, seconds=0)
-            mover = next(person for person in people if person.to_move)
+        async with two_at_a_table(shared_server) as (mover, _):
             assert mover.view is not None
             draw = p.Draw(request="the-one-draw", version=mover.view.version)
             first = await mover.send(draw)
@@ -96,10 +84,7 @@ def test_a_request_sent_twice_happens_once(shared_server: Server) -> None:
 
 def test_the_same_request_id_of_somebody_else_is_another_request(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela") as people:
-            await seated(people, seconds=0)
-            mover = next(person for person in people if person.to_move)
-            other = next(person for person in people if person is not mover)
+        async with two_at_a_table(shared_server) as (mover, other):
             assert mover.view is not None
             await mover.send(p.Draw(request="same", version=mover.view.version))
             await other.until(lambda: other.to_move)
@@ -112,9 +97,7 @@ def test_the_same_request_id_of_somebody_else_is_another_request(shared_server: 
 
 def test_an_old_version_is_refused(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela") as people:
-            await seated(people, seconds=0)
-            mover = next(person for person in people if person.to_move)
+        async with two_at_a_table(shared_server) as (mover, _):
             with pytest.raises(RefusedError) as refused:
                 await mover.say(p.Draw, version=1)
             assert refused.value.codes == ["command/stale-version"]

@@ -14,7 +14,7 @@ from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError, a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import seated, two_at_a_table
 
 
 @pytest.fixture(scope="module")
@@ -122,10 +122,7 @@ def test_nonsense_is_answered_with_codes_and_the_table_goes_on(shared_server: Se
 
 def test_foreign_moves_are_refused(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela") as people:
-            await seated(people, seconds=0)
-            mover = next(person for person in people if person.to_move)
-            other = next(person for person in people if person is not mover)
+        async with two_at_a_table(shared_server) as (mover, other):
             assert mover.view is not None
             for message in (
                 p.Draw(request="f1", version=mover.view.version),

@@ -11,8 +11,9 @@ from meldstone.server.protocol.settings import RoomPhase
 from tests import postgres
 from tests.server.client import Client
 from tests.server.conftest import run
+from tests.server.killing import check_log, play_and_kill
 from tests.server.running import Server
-from tests.server.scenarios.test_killing import check_log, play_and_kill
+from tests.server.tables import mover_and_other
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +52,7 @@ def test_two_players_on_different_processes_play_a_game(pair: tuple[Server, Serv
 def test_drafts_chat_and_presence_reach_the_other_process(pair: tuple[Server, Server]) -> None:
     async def work() -> None:
         _, people = await at_one_table(pair, seconds=0)
-        mover = next(person for person in people if person.to_move)
-        other = next(person for person in people if person is not mover)
+        mover, other = mover_and_other(people)
         assert mover.view is not None
         await mover.say(p.Draft, table=(mover.view.rack[:2],))
         await mover.say(p.Chat, text="hello over there")

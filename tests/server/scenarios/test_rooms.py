@@ -13,11 +13,11 @@ from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.store import Append, Heading, LogId, Status, sqlite_url
 from tests import postgres
-from tests.server.client import Client, RefusedError, a_few_moves
+from tests.server.client import Client, a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, inside
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import refused, seated
 
 
 @pytest.fixture(scope="module")
@@ -26,12 +26,6 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     directory = tmp_path_factory.mktemp("impatient")
     with Server(sqlite_url(directory / "test.db"), directory, grace_seconds=0) as running:
         yield running
-
-
-async def refused(work: object) -> list[str]:
-    with pytest.raises(RefusedError) as error:
-        await work  # type: ignore[misc]
-    return error.value.codes
 
 
 def test_one_person_plays_against_bots_of_both_levels(shared_server: Server) -> None:

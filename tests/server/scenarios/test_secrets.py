@@ -40,7 +40,7 @@ from tests.server.client import Client
 from tests.server.conftest import clients, run
 from tests.server.inside import NOW, Inside, LogLines, SteppedClock, Wire, all_logs, inside
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import seated
 
 ROOM = "twinroom"
 SEED, OTHER_SEED = "5a" * 32, "c3" * 32

@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import os
-import socket
 import struct
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -30,8 +28,9 @@ from meldstone.tiles import TILES
 from tests.server.client import together
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, LogLines, Wire, all_logs, inside
+from tests.server.raw_socket import frame, handshake
 from tests.server.running import Server
-from tests.server.scenarios.test_coming_back import seated
+from tests.server.tables import seated
 
 CODES = {code.value for code in ServerCode} | {code.value for code in Code}
 QUICK = settings(max_examples=100, suppress_health_check=list(HealthCheck))
@@ -355,22 +354,6 @@ def test_languages_of_the_client_s_choice_are_not_kept(arena: Arena) -> None:
 # --- below JSON: frames that no client library sends ------------------------------------------------------------------------------
 
 
-def frame(opcode: int, payload: bytes, *, fin: bool = True, masked: bool = True, length: int | None = None, rsv: int = 0) -> bytes:
-    size = len(payload) if length is None else length
-    head = bytes([(0x80 if fin else 0) | rsv | opcode])
-    mask_bit = 0x80 if masked else 0
-    if size < 126:
-        head += bytes([mask_bit | size])
-    elif size < 65536:
-        head += bytes([mask_bit | 126]) + struct.pack(">H", size)
-    else:
-        head += bytes([mask_bit | 127]) + struct.pack(">Q", size)
-    if not masked:
-        return head + payload
-    mask = os.urandom(4)
-    return head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
-
-
 FRAMES = {
     "text that is no UTF-8": frame(1, b"\xff\xfe\xfd"),
     "half a letter": frame(1, b'{"type":"ping","request":"\xf0\x9f"}'),
@@ -389,28 +372,6 @@ FRAMES = {
     "a thousand pings": frame(9, b"p") * 1000,
     "not WebSocket at all": b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
 }
-
-
-def handshake(server: Server, cookie: str, room: str = "", receive_buffer: int = 0) -> socket.socket:
-    raw = socket.socket()
-    raw.settimeout(60)
-    if receive_buffer:
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    raw.connect(("127.0.0.1", server.port))
-    raw.sendall(
-        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
-    )
-    head = b""
-    while b"\r\n\r\n" not in head:
-        head += raw.recv(4096)
-    assert b" 101 " in head
-    if room:
-        raw.sendall(frame(1, msgspec.json.encode({"type": "hello", "request": "h", "room": room})))
-        answer = b""
-        while b'"welcome"' not in answer:
-            answer += raw.recv(65536)
-    return raw
 
 
 def test_broken_frames_end_their_own_connection_only(tmp_path: Path) -> None:
