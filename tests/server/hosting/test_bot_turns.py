@@ -23,9 +23,9 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
 from meldstone.server.hosting import bot_pool as thinking
-from meldstone.server.hosting.bot_pacing import moment, tables_between
+from meldstone.server.hosting.bot_pacing import pause_seconds, tables_between
 from meldstone.server.hosting.bot_pool import BotPool, Thought, limit
-from meldstone.server.hosting.relay import Words, hear
+from meldstone.server.hosting.relay import RelayMessage, hear
 from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.protocol.settings import Settings, Tempo
@@ -250,7 +250,7 @@ def test_bots_take_their_time_for_people_and_little_for_themselves() -> None:
     def seconds(room: Room, *, visited: bool = True, pause: int = 1000) -> float:
         live: Any = SimpleNamespace(room=room, visited=visited)
         services: Any = SimpleNamespace(config=Config(bot_pause=pause), clock=SteppedClock(decided.NOW))
-        return moment(live, services)
+        return pause_seconds(live, services)
 
     room = decided.started(seconds=0)
     assert seconds(room) == 1
@@ -272,7 +272,7 @@ def test_a_bots_draft_of_another_process_is_shown_but_never_settled_by_the_clock
                 draft = p.DraftInfo(
                     seat=seat, version=live.room.game.version, table=live.room.game.position.table, took=Took.NOTHING
                 )
-                hear(live, encode(Words("another", message=p.DraftShown(draft=draft))), server.context.services)
+                hear(live, encode(RelayMessage("another", message=p.DraftShown(draft=draft))), server.context.services)
                 assert (live.draft is None) == (seat == 1), "only a person's draft counts"
             await wire.ping()
             assert len(drafts(wire)) == 2

@@ -1,4 +1,4 @@
-"""Advice is worked out where nobody waits for it: checks in a thread, one after the other, hints in a process of their own.
+"""Computes advice where nobody waits for it: checks in a thread, one after the other, hints in a process of their own.
 
 A thread shares the interpreter with the loop that answers everybody, so only what is bounded runs there. A hint is a search; one
 that takes too long is ended with its process.
@@ -37,7 +37,7 @@ def _ready() -> None:
 
 
 class AdvicePool:
-    """Who works out advice; made when the first question comes."""
+    """A thread for checks and a process for hints; each starts with its first question."""
 
     def __init__(self, workers: int) -> None:
         self._in_process = workers > 0

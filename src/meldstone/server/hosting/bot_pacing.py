@@ -1,4 +1,4 @@
-"""A bot's turn at a pace that people can follow: a moment of thought, then set by set, as drafts that everybody sees."""
+"""Shows a bot's turn at a pace that people can follow: a pause, then set by set, as drafts that everybody sees."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from meldstone.server.room.room import Room
 from meldstone.solver.steps import Step, steps_between
 from meldstone.tiles import Table, Tile
 
-_SHARE: Final = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.0}
-"""How much of the operator's `bot_pause` a moment lasts."""
-_UNSEEN: Final = 0.1
-"""The same where only bots play and nobody looks on."""
-_MOMENTS: Final = 6
-"""A turn of more steps is shown in the time of so many."""
+_PAUSE_SHARE: Final = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.0}
+"""How much of the operator's `bot_pause` a pause lasts."""
+_UNWATCHED_SHARE: Final = 0.1
+"""The same where only bots play and nobody watches."""
+_MOST_PAUSES: Final = 6
+"""A turn of more steps is shown in the time of this many."""
 _CLOCK_SHARE: Final = 4
-"""At most a quarter of what is left on the clock is spent on thinking for show, and on showing."""
+"""At most a quarter of the time left on the clock is spent on the pause and on showing."""
 
 
-def moment(live: LiveRoom, services: Services) -> float:
-    """Seconds that a bot seems to think, and that each step of its turn stays; short if no person plays any more."""
+def pause_seconds(live: LiveRoom, services: Services) -> float:
+    """Seconds that a bot seems to think, and that each step of its turn is shown; short if no person plays any more."""
     room = live.room
-    share = _SHARE[room.settings.tempo]
+    share = _PAUSE_SHARE[room.settings.tempo]
     if not any(seat.owner is not None and seat.bot is None and not seat.left for seat in room.seats):
-        share = min(share, _SHARE[Tempo.BRISK] if live.visited else _UNSEEN)
+        share = min(share, _PAUSE_SHARE[Tempo.BRISK] if live.visited else _UNWATCHED_SHARE)
     return min(share * services.config.bot_pause / 1000, _spare_seconds(room, services))
 
 
 async def show_bot_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, services: Services) -> None:
-    """Shows how the tiles of a play get to their places; who plays nothing, or for nobody's eyes, has nothing to show."""
-    room, pause = live.room, moment(live, services)
+    """Shows how the tiles of a play get to their places; nothing if the bot plays nothing or nobody watches."""
+    room, pause = live.room, pause_seconds(live, services)
     if not pause or not live.visited or not isinstance(command, cmd.Play) or room.game is None:
         return
     frames = tables_between(room.game.position.table, command.table)
-    whole = min(pause * min(len(frames), _MOMENTS), _spare_seconds(room, services))
+    whole = min(pause * min(len(frames), _MOST_PAUSES), _spare_seconds(room, services))
     for table in frames:
         if live.room.game is None or live.room.game.version != command.version or live.room.paused_at is not None:
             return
@@ -49,7 +49,7 @@ async def show_bot_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, serv
 
 
 def _spare_seconds(room: Room, services: Services) -> float:
-    """Seconds of the turn's clock that may go by for the eyes alone."""
+    """Seconds of the turn's clock that may be spent on showing."""
     if room.turn_deadline is None:
         return inf
     left = max(room.wall_time(room.turn_deadline) - services.clock.now(), 0)

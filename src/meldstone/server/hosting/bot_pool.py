@@ -1,4 +1,4 @@
-"""Bots of the registry, by level, thinking where they do not block the loop, with a guard beside them.
+"""Worker processes in which the server's own bots think, so that they do not block the event loop.
 
 A bot that raises, overruns its time or sends what the rules refuse plays nothing in that turn, and its `Fault` says why.
 """
@@ -30,13 +30,13 @@ from meldstone.game.view import View, view
 from meldstone.rules.ruleset import Ruleset
 
 _SLACK: Final = 4
-"""How many times its time a bot may take, and how many seconds more: machines are slow, busy, or just waking up."""
+"""A bot may take this many times its time, and this many seconds more: machines are slow or busy."""
 _QUEUE: Final = 60.0
 """Seconds for which a turn may wait until a worker is free for it."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What came of a bot's thinking, to be judged like any bot: its answer or how it failed, and the time it took."""
+    """What a bot answered, or how it failed, and how long it took; judged like any bot."""
 
     name: str
     command: AnyCommand | None
@@ -59,7 +59,7 @@ def judged(state: State, seat: int, thought: Thought, think: float, report: Call
     """The command that is carried out: the bot's, or that of somebody who plays nothing if the bot failed."""
     faults: list[Fault] = []
     clock = iter((0.0, thought.seconds)).__next__
-    # the time of day is the room's matter, not the bot's
+    # the room judges the clock, not the bot
     safe_step(replace(state, clock=Clock()), seat, thought, Guard(faults.append, clock, limit(think)))
     for fault in faults:
         report(fault)
@@ -82,7 +82,7 @@ def _think(level: str, think: float, view: View, rules: Ruleset) -> Thought:
 
 
 def end_with_the_server() -> None:
-    """In a worker: a server that was killed tells nobody, and a worker would wait for its next question for ever."""
+    """In a worker: ends it when the server is killed; it would wait for its next question for ever."""
     server = parent_process()
 
     def follow() -> None:
@@ -94,14 +94,14 @@ def end_with_the_server() -> None:
 
 
 class BotPool:
-    """A pool of workers; made when the first bot has to think, renewed when it breaks or does not come back."""
+    """A pool of workers; started when the first bot has to think, and again when it breaks or overruns."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: Executor | None = None
 
     async def think(self, level: str, think: float, view: View, rules: Ruleset) -> Thought:
-        """The bot's thought on this view; one that does not come back in time is a thought, too."""
+        """What the bot does on this view; if no answer comes in time, it plays nothing."""
         began = time.monotonic()
         for _ in range(2):
             pool = self._executor()

@@ -8,7 +8,7 @@ from typing import Final
 
 from meldstone.bots.runner import Fault
 from meldstone.game.view import view
-from meldstone.server.hosting.bot_pacing import moment, show_bot_turn
+from meldstone.server.hosting.bot_pacing import pause_seconds, show_bot_turn
 from meldstone.server.hosting.bot_pool import judged
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.services import Services
@@ -18,9 +18,9 @@ from meldstone.server.room.room import Room
 
 log = logging.getLogger(__name__)
 
-_PATIENCE: Final = 20
-"""Refusals in a row (other processes were faster) before a room is left alone until its next change."""
-_REST: Final = 5.0
+_MOST_REFUSALS: Final = 20
+"""Refusals in a row (other processes were faster) after which the bots of a room wait for its next change."""
+_REST_SECONDS: Final = 5.0
 """Seconds before stuck bots try again."""
 
 
@@ -39,20 +39,20 @@ async def play_bots(live: LiveRoom, services: Services) -> None:
         if live.room.seq == room.seq:
             refused += 1
             await asyncio.sleep(0.05)
-        if refused > _PATIENCE:
+        if refused > _MOST_REFUSALS:
             log.error("the bots of a room are stuck", extra={"room": room.id})
-            await asyncio.sleep(_REST)
+            await asyncio.sleep(_REST_SECONDS)
             return
 
 
 async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
-    """One command of a bot: thought about, judged, shown and carried out; False if the game went on without it."""
+    """One command of a bot: chosen, judged, shown and carried out; False if the game went on without it."""
     room, state = live.room, live.room.game
     level, think = room.seats[seat].bot, room.settings.think
     assert level is not None
     assert state is not None
     thinking = services.bot_pool.think(level, think, view(state, seat), state.rules)
-    thought, _ = await asyncio.gather(thinking, asyncio.sleep(moment(live, services)))
+    thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause_seconds(live, services)))
 
     def report(fault: Fault) -> None:
         services.metrics.bot_faults.add()
@@ -67,6 +67,6 @@ async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
 
 
 def _gone_on(live: LiveRoom, room: Room) -> bool:
-    """True if the game is no longer where it was."""
+    """True if the game has moved on since."""
     before, now = room.game, live.room.game
     return before is None or now is None or now.version != before.version or live.room.game_id != room.game_id

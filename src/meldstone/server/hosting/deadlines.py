@@ -1,4 +1,4 @@
-"""Fires what is due. Any process may do it for any room: the log lets it happen once."""
+"""Fires deadlines. Any process may fire those of any room: the log makes sure that it happens once."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from meldstone.store import LogEntry, StoreError
 log = logging.getLogger(__name__)
 
 _LONGEST_WAIT: Final = 1.0
-"""Seconds; a deadline of another process is known by then."""
+"""Seconds until the store is asked again, because other processes set deadlines too."""
 _SHORTEST_WAIT: Final = 0.01
 _AT_ONCE: Final = 16
 _GRACE: Final = 0.1
-"""Seconds. A move that arrived in time may still be on its way to the disk, perhaps of another process; it goes first."""
+"""Seconds. A move that arrived in time may still be on its way to the disk, perhaps in another process; it goes first."""
 _PAGE: Final = 100
 _FIRST_REST: Final = 0.25
 _LONGEST_REST: Final = 60.0
@@ -28,7 +28,7 @@ _LONGEST_REST: Final = 60.0
 
 
 class Deadlines:
-    """Sleeps until the next deadline of all rooms."""
+    """Sleeps until the next deadline of any room, then fires it."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -44,13 +44,13 @@ class Deadlines:
             self._wake.set()
 
     def wake(self) -> None:
-        """Something changed elsewhere."""
+        """Another process changed something: ask the store for the next deadline."""
         self._expected = None
 
     async def run(self) -> None:
         """Until cancelled."""
         while True:
-            # before anything is asked: what changes meanwhile is looked at again
+            # cleared before the store is asked, so that a change meanwhile wakes the sleeper again
             self._wake.clear()
             try:
                 await self.fire_due()
@@ -61,10 +61,10 @@ class Deadlines:
             await self._sleep()
 
     async def fire_due(self) -> None:
-        """Whatever is due by now, with the grace that it takes to write down what arrived before."""
+        """Fires what is due by now, less the grace in which earlier moves are still being written."""
         services = self._rooms.services
         ripe = services.clock.now() - self._grace
-        # those that rest are due as well, and must not keep others from their turn
+        # rooms that rest are due as well, and must not fill the page
         most = _PAGE + len(self._resting)
         due = await services.store.due(ripe, limit=most)
         await self._fire_all(self._awake(due))
@@ -87,7 +87,7 @@ class Deadlines:
             return
 
     def _awake(self, due: list[LogEntry]) -> list[LogEntry]:
-        """Without the rooms that rest; who is no longer due rests no longer."""
+        """The rooms that do not rest; a room that is no longer due stops resting."""
         self._resting = {entry.log: self._resting[entry.log] for entry in due if entry.log in self._resting}
         time = asyncio.get_running_loop().time()
         return [entry for entry in due if self._resting.get(entry.log, (0.0, 0.0))[0] <= time]
@@ -117,7 +117,7 @@ class Deadlines:
         await asyncio.gather(*[guarded(entry) for entry in entries])
 
     async def _fire(self, entry: LogEntry) -> bool:
-        """Does what is due; False if the store would say the same again."""
+        """Fires one deadline; False if the room is still due afterwards."""
         rooms, services = self._rooms, self._rooms.services
         live = await rooms.room(entry.log)
         await live.catch_up(entry.last)

@@ -1,8 +1,8 @@
-"""Signs of life. The time in which no process served is an outage, and nobody's.
+"""Heartbeats. The time in which no process served is an outage, and is charged to nobody.
 
-Every process says twice a second that it serves, and when it ends in order that it no longer does. A new one looks whether any
-other goes on saying so; if none does, nobody served since the last word of all. So an outage is known to half a second, and never
-too short: that much is the most that somebody gains.
+Every process writes a heartbeat twice a second, and a last one when it stops in order. A process that starts looks whether any
+other goes on writing; if none does, nobody served since the last heartbeat of all. So an outage is known to half a second and
+never too short; half a second is the most that a player gains.
 """
 
 from __future__ import annotations
@@ -19,66 +19,66 @@ from meldstone.store import Outage, StoreError
 
 log = logging.getLogger(__name__)
 
-_BEAT: Final = 0.5
-_DEAD: Final = 1.5
-"""Seconds after which a process that says nothing is taken for dead by one that starts."""
+_BEAT_SECONDS: Final = 0.5
+_DEAD_SECONDS: Final = 1.5
+"""Seconds without a heartbeat after which a process that starts takes another one for dead."""
 _SILENCE: Final = 3.0
-"""Seconds without any word after which also those who are alive were away: a store that did not answer, a machine that slept."""
-_LOOK: Final = 0.1
+"""Seconds without any heartbeat that running processes count as an outage: the store did not answer, or the machine slept."""
+_POLL_SECONDS: Final = 0.1
 
 
 class Heartbeat:
-    """The signs of life of this process."""
+    """The heartbeat of this process."""
 
     def __init__(self, services: Services, on_outage: Callable[[Outage], Awaitable[None]]) -> None:
         self._services = services
         self._on_outage = on_outage
 
     async def join(self) -> None:
-        """The first sign of life; if nobody else gives any, those who did before are gone since their last one."""
+        """The first heartbeat; if no other process writes any, the time since the last one was an outage."""
         services = self._services
         last = await services.store.last_alive()
-        if not services.shared or await self._all_are_silent():
-            await self._told(await services.store.heartbeat(services.process, services.clock.now(), silence=0, last=last))
+        if not services.shared or await self._others_are_silent():
+            await self._report(await services.store.heartbeat(services.process, services.clock.now(), silence=0, last=last))
         else:
             await self.beat()
 
     async def run(self) -> None:
         """Until cancelled."""
         while True:
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(_BEAT_SECONDS)
             try:
                 await self.beat()
             except (StoreError, RefusedError):
                 log.warning("the store does not answer the heartbeat")
 
     async def beat(self) -> None:
-        """One sign of life."""
+        """One heartbeat."""
         services = self._services
         silence = int(_SILENCE * 1000) * services.clock.speed
-        await self._told(await services.store.heartbeat(services.process, services.clock.now(), silence=silence))
+        await self._report(await services.store.heartbeat(services.process, services.clock.now(), silence=silence))
 
     async def leave(self) -> None:
-        """The last sign of life."""
+        """The last heartbeat."""
         with contextlib.suppress(StoreError):
             await self._services.store.farewell(self._services.process, self._services.clock.now())
 
-    async def _all_are_silent(self) -> bool:
-        """Listens for as long as somebody who was heard a moment ago may just be about to say the next word."""
+    async def _others_are_silent(self) -> bool:
+        """Waits for as long as a process that was alive a moment ago may need for its next heartbeat."""
         store, clock, loop = self._services.store, self._services.clock, asyncio.get_running_loop()
-        give_up = loop.time() + _DEAD
+        give_up = loop.time() + _DEAD_SECONDS
         known = await store.processes()
         while loop.time() < give_up and any(
-            clock.now() - process.at <= int(_DEAD * 1000) * clock.speed for process in known.values()
+            clock.now() - process.at <= int(_DEAD_SECONDS * 1000) * clock.speed for process in known.values()
         ):
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_POLL_SECONDS)
             heard = await store.processes()
             if any(heard[name] != known.get(name) for name in heard):
                 return False
             known = heard
         return True
 
-    async def _told(self, outage: Outage | None) -> None:
+    async def _report(self, outage: Outage | None) -> None:
         if outage is not None:
             log.warning("outage", extra={"milliseconds": (outage.ended - outage.began) // self._services.clock.speed})
             await self._on_outage(outage)

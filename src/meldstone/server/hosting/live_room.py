@@ -35,7 +35,7 @@ from meldstone.server.room.seats import forget
 from meldstone.store import Append, ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 
 _MISSED: Final = 64
-"""Happenings that a client is told when it comes back; who was away for more gets everything anew."""
+"""Happenings that a client gets when it comes back; after more than these it gets the whole state instead."""
 _ATTEMPTS: Final = 50
 _CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten)
 
@@ -61,10 +61,10 @@ class LiveRoom:
     """The owner of a room inside this process."""
 
     __slots__ = (
-        "_doubtful",
+        "_history_start",
         "_lock",
-        "_past",
         "_services",
+        "_unsure",
         "_watcher",
         "absent_since",
         "draft",
@@ -80,16 +80,16 @@ class LiveRoom:
         self.viewers: set[Viewer] = set()
         self.draft: LastDraft | None = None
         self.remote: dict[str, tuple[int, tuple[str, ...]]] = {}
-        """What other processes said about who is with them: when, and whom."""
+        """People connected to other processes: when each process said so, and who."""
         self.absent_since: dict[int, int] = {}
         self.used_at = services.clock.now()
         self.thinking: asyncio.Task[None] | None = None
         self._services = services
         self._watcher = watcher
         self._lock = asyncio.Lock()
-        self._past = 0
-        """Where the present past begins: a restored backup may have brought another one."""
-        self._doubtful = False
+        self._history_start = 0
+        """The first sequence of the present history: a restored backup may have brought another one."""
+        self._unsure = False
 
     @property
     def services(self) -> Services:
@@ -104,14 +104,14 @@ class LiveRoom:
     # --- changes -------------------------------------------------------------------------------------------------------------
 
     async def submit(self, decide: Decide, *, once: tuple[str, str] | None = None) -> Submitted:
-        """Carries a decision out; it is on disk afterwards.
+        """Decides, appends and tells everybody; the change is on disk afterwards.
 
         With `once`, a person and the id of a request: what was carried out before is not carried out again.
         """
         self.used_at = self._services.clock.now()
         async with self._lock:
             for _ in range(_ATTEMPTS):
-                if self._doubtful:
+                if self._unsure:
                     await self._read_on()
                 before = None if once is None else seen_before(self.room, *once)
                 if before is not None:
@@ -140,11 +140,11 @@ class LiveRoom:
         except StaleRatingError:
             return False
         except UnavailableError as error:
-            # it may be stored all the same; look before deciding anything else
-            self._doubtful = True
+            # it may be stored all the same: read the log before deciding anything else
+            self._unsure = True
             raise refuse(ServerCode.UNAVAILABLE) from error
         except BaseException:
-            self._doubtful = True
+            self._unsure = True
             raise
         self._advance(records, after)
         return True
@@ -194,7 +194,7 @@ class LiveRoom:
     async def reload(self) -> bool:
         """After a backup was restored: goes on where the log goes on, or begins anew with the log as it is now.
 
-        False if there is no such room any more. Viewers of another past are sent away; they come back to the new one.
+        False if there is no such room any more. Viewers of another history are disconnected; they come back to the new one.
         """
         async with self._lock:
             data = await self._services.store.read(self.log)
@@ -209,13 +209,13 @@ class LiveRoom:
             if after is None:
                 return False
             self.room = after
-            self._past = after.seq
+            self._history_start = after.seq
             self._watcher.room_changed(self)
             return True
 
     async def _read_on(self) -> None:
         data = await self._services.store.read(self.log, self.room.seq)
-        self._doubtful = False
+        self._unsure = False
         if not data:
             return
         records = [ev.decode_record(record) for record in data]
@@ -227,10 +227,10 @@ class LiveRoom:
     def _heading(self, room: Room) -> Heading:
         return Heading(status=room.status, deadline=room.deadline(self._services.between), listing=listing(room))
 
-    # --- telling -------------------------------------------------------------------------------------------------------------
+    # --- viewers -------------------------------------------------------------------------------------------------------------
 
     def _advance(self, records: Sequence[ev.AnyRecord], after: Room) -> None:
-        """The new state is a fact: keep it and tell everybody."""
+        """The new state is stored: keep it and tell everybody."""
         before, self.room = self.room, after
         happened = tuple(happening(before.seq + i, record) for i, record in enumerate(records, start=1))
         if self.draft is not None and (after.game is None or self.draft.version != after.game.version):
@@ -261,7 +261,7 @@ class LiveRoom:
         return seat, seat is not None or viewer.who.id == self.room.owner
 
     def _dismiss_strangers(self) -> None:
-        """Where nobody may look on, those without a seat leave when the match starts."""
+        """Where spectators are not allowed, those without a seat leave when the match starts."""
         if self.room.settings.spectators or self.room.phase is RoomPhase.OPEN:
             return
         for viewer in [viewer for viewer in self.viewers if not self._kind(viewer)[1]]:
@@ -269,7 +269,7 @@ class LiveRoom:
             viewer.dismiss()
 
     def admit(self, who: str, invitation: str) -> None:
-        """Raises if somebody may not look into this room."""
+        """Raises if somebody may not enter this room."""
         room = self.room
         if room.seat_of(who) is not None or room.owner == who:
             return
@@ -313,7 +313,7 @@ class LiveRoom:
     async def _missed(self, after: int | None) -> tuple[p.Happening, ...] | None:
         """What happened since; read from the log, so that nothing of it is kept in memory and any process can tell."""
         seq = self.room.seq
-        if after is None or not self._past <= after <= seq or seq - after > _MISSED:
+        if after is None or not self._history_start <= after <= seq or seq - after > _MISSED:
             return None
         if after == seq:
             return ()
@@ -351,7 +351,7 @@ class LiveRoom:
 
     @property
     def empty(self) -> bool:
-        """True if nobody looks on here."""
+        """True if nobody is connected here."""
         return not self.viewers
 
 

@@ -1,4 +1,4 @@
-"""Work that was left over: rooms of an older store in which nobody finds their seats, names of people who are gone."""
+"""Work left over from older versions or a server that stopped: who sits where, and names of deleted accounts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def index_players(rooms: Rooms) -> None:
                 await (await rooms.room(id)).index()
                 done += 1
             except Exception:
-                # one that cannot be read, for whatever reason, must not keep the others from being found
+                # a room that cannot be read, for whatever reason, must not stop the others
                 log.warning("a room could not be read", extra={"room": id})
         if not done:
             return

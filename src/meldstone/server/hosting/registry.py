@@ -1,6 +1,6 @@
-"""All rooms of this process: finding and loading them, and everything that happens in them without anybody asking.
+"""All live rooms of this process: finding and loading them, and everything that happens in them without a request.
 
-Truth is in the store. A room that nobody uses is forgotten here and loaded again when somebody asks for it.
+The store holds the truth. A room that nobody uses is unloaded, and loaded again when somebody asks for it.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage
 
 log = logging.getLogger(__name__)
 
-_FORGET_AFTER: Final = 60_000
+_UNLOAD_AFTER: Final = 60_000
 _PAGE: Final = 500
 _RECORDS: Final = 200
-"""Records that are read before others get their turn."""
+"""Records that are replayed before the event loop serves others."""
 _SLICE: Final = 50
-"""Rooms that are looked at before others get their turn."""
+"""Rooms that are looked at before the event loop serves others."""
 
 
 class RoomRegistry:
@@ -88,7 +88,7 @@ class RoomRegistry:
         data, room = await store.read(LogId(id)), None
         for start in range(0, len(data), _RECORDS):
             room = replay(id, data[start : start + _RECORDS], room)
-            # the log of a long match is no reason to keep other rooms waiting
+            # replaying the log of a long match must not block other rooms
             await asyncio.sleep(0)
         if room is None:
             return None
@@ -97,7 +97,7 @@ class RoomRegistry:
             live.draft = read_draft(await store.draft(LogId(id)))
         await self.skip_outages(live)
         self.rooms[id] = live
-        # what was appended between reading and now was announced to nobody here
+        # nobody told this process of what was appended between reading and now
         await live.catch_up()
         self.room_changed(live)
         return live
@@ -127,7 +127,7 @@ class RoomRegistry:
         return [read_listing(entry.heading.listing) for entry in entries if entry.heading.listing is not None]
 
     def room_changed(self, live: LiveRoom) -> None:
-        """After every change of a room: the clocks, the bots, those who are away."""
+        """After every change of a room: watches its deadline and starts its bots."""
         due = live.room.deadline(self.services.between)
         if due is not None:
             self.deadlines.expect(due)
@@ -136,15 +136,15 @@ class RoomRegistry:
             live.thinking.add_done_callback(lambda done: self._bots_stopped(live, done))
 
     def _bots_stopped(self, live: LiveRoom, done: asyncio.Task[None]) -> None:
-        """The bots of a room rest; unless somebody moved in the very moment in which they stopped looking."""
+        """The bots of a room are done, unless somebody moved just after they last looked."""
         live.thinking = None
         if not done.cancelled() and self.rooms.get(live.room.id) is live:
             self.room_changed(live)
 
-    # --- by itself -----------------------------------------------------------------------------------------------------------
+    # --- background -----------------------------------------------------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Runs something beside; failures are logged, never lost."""
+        """Runs something in the background; failures are logged, never lost."""
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -210,7 +210,7 @@ class RoomRegistry:
                 hear(live, words, self.services)
 
     async def _load_running(self) -> None:
-        """After a start: bots go on, outages are skipped, and who does not come back is missed."""
+        """After a start: loads all running games, so that bots go on, outages are skipped and absent players are noticed."""
         after: LogId | None = None
         while True:
             page: list[LogEntry] = await self.services.store.logs(Status.PLAYING, after=after, limit=_PAGE)
@@ -226,7 +226,7 @@ class RoomRegistry:
     # --- outages -------------------------------------------------------------------------------------------------------------
 
     async def _after_outage(self, outage: Outage) -> None:
-        """An outage that ends now costs nobody any time."""
+        """Gives every live room back the time of an outage that just ended."""
         for live in list(self.rooms.values()):
             await self.skip_outages(live, [outage])
 
@@ -238,10 +238,10 @@ class RoomRegistry:
         for outage in found:
             await live.submit(lambda room, outage=outage: skip_outage(room, outage.began, outage.ended))  # type: ignore[misc]
 
-    # --- who is away ---------------------------------------------------------------------------------------------------------
+    # --- absent players ---------------------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Once a second: bots for those who are away, presence for other processes, forgetting what nobody uses."""
+        """Once a second: bots for absent players, presence for other processes, unloading rooms that nobody uses."""
         rounds = 0
         while True:
             await asyncio.sleep(1)
@@ -252,7 +252,7 @@ class RoomRegistry:
                     if number % _SLICE == 0:
                         await asyncio.sleep(0)
                     await self._replace_absent(live, now)
-                    self._forget(live, now)
+                    self._unload_if_unused(live, now)
                     if rounds % 10 == 0 and self.services.shared and live.viewers:
                         await tell_presence(live, self.services)
                 if rounds % 3600 == 0:
@@ -276,8 +276,8 @@ class RoomRegistry:
                 with contextlib.suppress(RefusedError):
                     await live.submit(lambda room, seat=i: take_over(room, seat, now))  # type: ignore[misc]
 
-    def _forget(self, live: LiveRoom, now: int) -> None:
+    def _unload_if_unused(self, live: LiveRoom, now: int) -> None:
         bots_only = live.thinking is not None
         missed = bool(live.absent_since) and live.room.settings.fill_abandoned and not live.room.settings.days
-        if live.empty and not bots_only and not missed and now - live.used_at > _FORGET_AFTER * self.services.clock.speed:
+        if live.empty and not bots_only and not missed and now - live.used_at > _UNLOAD_AFTER * self.services.clock.speed:
             self.rooms.pop(live.room.id, None)

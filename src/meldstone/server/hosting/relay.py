@@ -1,4 +1,4 @@
-"""What is said and shown in a room and not written down: drafts, chat, reactions, presence; also between processes."""
+"""What is shown and said in a room without being stored: drafts, chat, reactions, presence; also between processes."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from meldstone.server.room.due import LastDraft
 from meldstone.store import LogId
 from meldstone.tiles import Table
 
-_LONGEST_WORDS: Final = 6_000
+_LONGEST_MESSAGE: Final = 6_000
 _MOST_TOLD: Final = 200
 """People of a room whose presence other processes learn of."""
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class RelayMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What processes tell each other."""
 
     process: str
@@ -40,11 +40,11 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
 EVERYWHERE: Final = LogId("everywhere")
 """Stands for no room: what concerns a whole process."""
 
-_WORDS: msgspec.json.Decoder[Words] = msgspec.json.Decoder(Words, dec_hook=from_plain)
+_RELAY_MESSAGES: msgspec.json.Decoder[RelayMessage] = msgspec.json.Decoder(RelayMessage, dec_hook=from_plain)
 
 
 async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services: Services) -> None:
-    """Shows the others how the player at turn moves tiles, and keeps it for the deadline."""
+    """Shows the others how the player whose turn it is moves tiles, and stores it for the deadline."""
     room = live.room
     seat = room.seat_of(viewer.who.id)
     if seat is None:
@@ -62,15 +62,15 @@ async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services:
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=message.version, table=message.table, took=message.took))
     live.broadcast(encode(shown), beside=viewer)
     await services.store.keep_draft(live.log, None if live.draft is None else stored_draft(live.draft))
-    await _pass_on(live.log, services, Words(services.process, message=shown))
+    await _pass_on(live.log, services, RelayMessage(services.process, message=shown))
 
 
 async def show_table(live: LiveRoom, seat: int, table: Table, took: cmd.Took, services: Services) -> None:
-    """Shows everybody how a bot at turn moves tiles. It is not kept: the clock settles a bot's turn without a draft."""
+    """Shows everybody how a bot moves tiles. It is not stored: the clock settles a bot's turn without a draft."""
     assert live.room.game is not None
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=live.room.game.version, table=table, took=took))
     live.broadcast(encode(shown))
-    await _pass_on(live.log, services, Words(services.process, message=shown))
+    await _pass_on(live.log, services, RelayMessage(services.process, message=shown))
 
 
 async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) -> None:
@@ -83,7 +83,7 @@ async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) ->
     who = viewer.who
     said = p.ChatSaid(player=who.id, name=who.name, text=cleaned, at=services.clock.now(), seat=live.room.seat_of(who.id))
     live.broadcast(encode(said), speaker=who.id)
-    await _pass_on(live.log, services, Words(services.process, message=said))
+    await _pass_on(live.log, services, RelayMessage(services.process, message=said))
 
 
 async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: Services) -> None:
@@ -92,16 +92,16 @@ async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: 
         raise refuse(ServerCode.CHAT_OFF)
     shown = p.Reacted(player=viewer.who.id, name=viewer.who.name, reaction=reaction, seat=live.room.seat_of(viewer.who.id))
     live.broadcast(encode(shown), speaker=viewer.who.id)
-    await _pass_on(live.log, services, Words(services.process, message=shown))
+    await _pass_on(live.log, services, RelayMessage(services.process, message=shown))
 
 
 async def tell_presence(live: LiveRoom, services: Services) -> None:
     """Lets everybody know who is here."""
     show_presence(live)
     seated = {seat.owner.id for seat in live.room.seats if seat.owner is not None}
-    # players first: a crowd of strangers must not make them seem absent elsewhere
+    # players first: a crowd of spectators must not make them seem absent in other processes
     people = sorted(live.local_people(), key=lambda who: who not in seated)[:_MOST_TOLD]
-    await _pass_on(live.log, services, Words(services.process, present=tuple(people)))
+    await _pass_on(live.log, services, RelayMessage(services.process, present=tuple(people)))
 
 
 def show_presence(live: LiveRoom) -> None:
@@ -113,7 +113,7 @@ def show_presence(live: LiveRoom) -> None:
 def hear(live: LiveRoom, data: bytes, services: Services) -> None:
     """What another process tells about a room."""
     try:
-        words = _WORDS.decode(data)
+        words = _RELAY_MESSAGES.decode(data)
     except msgspec.DecodeError:
         return
     if words.process == services.process:
@@ -137,24 +137,24 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
 
 async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> None:
     """Lets the other processes know that somebody's sockets have to be closed."""
-    await _pass_on(EVERYWHERE, services, Words(services.process, gone=ids))
+    await _pass_on(EVERYWHERE, services, RelayMessage(services.process, gone=ids))
 
 
 def heard_ended_sessions(data: bytes, services: Services) -> tuple[str, ...]:
     """Who is gone, as another process tells."""
     try:
-        words = _WORDS.decode(data)
+        words = _RELAY_MESSAGES.decode(data)
     except msgspec.DecodeError:
         return ()
     return words.gone if words.process != services.process else ()
 
 
-async def _pass_on(log: LogId, services: Services, words: Words) -> None:
+async def _pass_on(log: LogId, services: Services, words: RelayMessage) -> None:
     if not services.shared:
         return
     data = encode(words)
-    if len(data) <= _LONGEST_WORDS:
-        # never longer than a blink: what was said is worth less than a move
+    if len(data) <= _LONGEST_MESSAGE:
+        # at most a second: what is said is worth less than a move
         try:
             async with asyncio.timeout(1.0):
                 await services.store.say(log, data)

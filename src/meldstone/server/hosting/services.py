@@ -1,4 +1,4 @@
-"""What the parts of a running server share."""
+"""What all parts of hosting share: configuration, store, clock, metrics, pools, open sockets."""
 
 from __future__ import annotations
 

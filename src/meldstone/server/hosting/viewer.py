@@ -1,4 +1,4 @@
-"""Who looks into a room through a connection."""
+"""A connection, as a room sees it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meldstone.server.room.events import Player
 
 
 class Viewer(Protocol):
-    """One connection. `send` never waits: who does not read is dropped."""
+    """Somebody connected to a room. `send` never waits: a client that does not read is dropped."""
 
     @property
     def who(self) -> Player:
@@ -16,13 +16,13 @@ class Viewer(Protocol):
 
     @property
     def muted(self) -> frozenset[str]:
-        """Whom the connection does not want to hear."""
+        """People whose chat and reactions this viewer does not want."""
 
     def send(self, message: bytes) -> None:
         """Puts a message into the bounded outbox."""
 
     def dismiss(self) -> None:
-        """The viewer may no longer look on."""
+        """The viewer may no longer watch this room."""
 
     def close(self, code: int) -> None:
         """Ends the connection."""

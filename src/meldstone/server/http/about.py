@@ -1,4 +1,4 @@
-"""What the server knows without asking the store: editions and knobs, health, metrics."""
+"""About the server itself: editions and knobs, health, metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice for somebody at a table: does this table hold, and what could I play? Knows what the asker's own view shows, no more."""
+"""Advice for a player: is this table valid, and what could I play? Uses only what the player's own view shows."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ async def hint(call: Call) -> Hint:
 
 
 def _check_judging_limit(call: Call) -> None:
-    """Raises if somebody has asked for so much that others would feel it."""
+    """Raises if somebody has asked for so much that others would have to wait."""
     if not all(bucket.take(_CHECK) for bucket in call.judging):
         raise refuse(ServerCode.TOO_FAST)
 

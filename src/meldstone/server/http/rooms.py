@@ -122,7 +122,7 @@ def _info(call: Call, live: LiveRoom) -> RoomInfo:
 
 
 def _check_room_limits(call: Call) -> None:
-    """Names cost nothing, so an address cannot make rooms under ever new ones either."""
+    """Raises if somebody makes rooms too fast. Guest names cost nothing, so addresses are limited too."""
     context = call.context
     if not context.rooms_per_client.take(call.who.id) or not context.rooms_per_address.take(call.address):
         raise refuse(ServerCode.TOO_FAST)

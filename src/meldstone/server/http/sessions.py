@@ -226,7 +226,7 @@ async def _checked_password(call: Call, password: str) -> PlayerId:
 
 
 def _check_login_limit(call: Call) -> None:
-    """Guessing passwords and making accounts is only possible slowly."""
+    """Raises if an address tries passwords or makes accounts too fast."""
     if not call.context.logins_per_address.take(call.address):
         raise refuse(ServerCode.TOO_FAST)
 

@@ -35,7 +35,7 @@ class Bucket:
         return True
 
     def owe(self, amount: float) -> float:
-        """Takes what was used already, also more than there is; the seconds until nothing is owed any more."""
+        """Takes what was used already, even more than there is, and returns the seconds until the debt is paid."""
         self.take(0.0)
         self.level -= amount
         return max(-self.level / self.rate, 0.0)

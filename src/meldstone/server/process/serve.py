@@ -37,14 +37,14 @@ from meldstone.store.location import default_url, is_postgres, redacted, sqlite_
 
 log = logging.getLogger(__name__)
 
-_PEOPLE: Final = 10
-"""So many people at one address may make as many rooms as they like."""
+_PEOPLE_PER_ADDRESS: Final = 10
+"""An address may make as many rooms as this many people."""
 _EFFORT: Final = 0.3
-"""Seconds of judging that somebody may have at once."""
+"""Seconds of judging that one person may cause at once."""
 _ADDRESS_SHARES: Final = 3
-"""As much as so many people may be judged for one address."""
+"""An address may cause as much judging as this many people."""
 _LOOK: Final = 0.1
-"""Seconds between two looks at the loop."""
+"""Seconds between two measurements of the event loop."""
 
 
 async def server_context(config: Config, store: Store, *, shared: bool) -> ServerContext:
@@ -61,7 +61,9 @@ async def server_context(config: Config, store: Store, *, shared: bool) -> Serve
         requests_per_address=Buckets(config.requests_per_second, config.request_burst),
         logins_per_address=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
         rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
-        rooms_per_address=Buckets(_PEOPLE * config.rooms_per_client / 3600, _PEOPLE * config.rooms_per_client),
+        rooms_per_address=Buckets(
+            _PEOPLE_PER_ADDRESS * config.rooms_per_client / 3600, _PEOPLE_PER_ADDRESS * config.rooms_per_client
+        ),
         messages_per_client=Buckets(config.messages_per_second, config.message_burst),
         messages_per_address=Buckets(
             config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
@@ -73,7 +75,7 @@ async def server_context(config: Config, store: Store, *, shared: bool) -> Serve
 
 
 def _tune_garbage_collector() -> None:
-    """What was loaded to start stays for good, and the collector need not look at it again.
+    """Tells the garbage collector to leave alone what was loaded at the start.
 
     With thousands of sockets a full collection takes 100 ms and more, in which nobody is answered. Almost nothing here needs one:
     values are dropped when nobody refers to them any more. So it looks less often than it would by itself.
@@ -84,7 +86,7 @@ def _tune_garbage_collector() -> None:
 
 
 async def _measure_loop_lag(metrics: Metrics) -> None:
-    """Measures by how much later than planned the loop gets to something: what everybody waits for nothing."""
+    """Measures how much later than planned the event loop does something: a delay for everybody."""
     loop = asyncio.get_running_loop()
     while True:
         planned = loop.time() + _LOOK
@@ -93,7 +95,7 @@ async def _measure_loop_lag(metrics: Metrics) -> None:
 
 
 async def _close_silent(context: ServerContext) -> None:
-    """Looks after connections from which nothing is heard."""
+    """Closes connections from which nothing is heard."""
     while True:
         await asyncio.sleep(min(context.config.silence_seconds / 4, 5))
         for connection in context.sockets:
@@ -101,7 +103,7 @@ async def _close_silent(context: ServerContext) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens once it does, and lets sockets know before it goes."""
+    """Logs where it listens, and closes sockets in order before it stops."""
 
     context: ServerContext
 

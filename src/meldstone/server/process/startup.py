@@ -1,4 +1,4 @@
-"""What a server needs for itself before it starts: an address to listen on, and a database file that nobody else serves."""
+"""Before a server starts: it listens on its addresses, and locks the database file against a second server."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ _learned: set[str] = set()
 
 
 async def learn(language: str) -> None:
-    """Reads the words of a language before they are needed, beside the loop: it takes as long as judging a hundred turns."""
+    """Loads a language in a thread before it is needed: that takes as long as judging a hundred turns."""
     if language not in _learned:
         await asyncio.to_thread(translator(language).message, ServerCode.UNAVAILABLE.value)
         _learned.add(language)

@@ -44,9 +44,9 @@ def decide(room: Room, message: p.MoveMessage | p.RoomRequest, context: Context)
 
 
 def _check_requests_since_turn(room: Room, message: p.MoveMessage | p.RoomRequest, who: str) -> None:
-    """Getting up and sitting down, pauses, questions: a log has to end some day, so all of it happens only so often between turns.
+    """Raises if somebody asked for too much since the last turn: without a limit a log could grow for ever.
 
-    Whatever a game waits for is always allowed. Who may get up may also come back.
+    What a game waits for is always allowed, and a player who may get up may also come back.
     """
     if isinstance(message, _ALWAYS_ALLOWED):
         return

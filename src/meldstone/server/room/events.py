@@ -23,7 +23,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
-    """What all records carry: when (milliseconds), by whom (an identity, empty for the registry), under which request id."""
+    """What all records carry: when (milliseconds), by whom (an identity, empty for the server), under which request id."""
 
     at: int = 0
     by: str = ""

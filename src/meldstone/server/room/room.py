@@ -1,4 +1,4 @@
-"""A room as a value, and how each record of its log changes it. Nothing is judged here: records are facts.
+"""A room as a value, and how each record of its log changes it. Nothing is judged here: records have already happened.
 
 Game time is the time of day without pauses and outages, and slower where a move takes days; so a game and its record never know
 of either. `wall_time` leads back to the clocks on the wall.
@@ -33,7 +33,7 @@ IDLE_PLAYING: Final = 30 * 86_400_000
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A chair: whose it is, and whether a bot plays there."""
+    """A seat: whose it is, and whether a bot plays there."""
 
     owner: Player | None = None
     bot: str | None = None
@@ -278,7 +278,7 @@ def _happened(room: Room, record: ev.Happened) -> Room:
     room = replace(room, game=state, match=match, agreed=(), between_since=record.at)
     if not match.over:
         return replace(room, phase=RoomPhase.BETWEEN)
-    # who got up during the match has lost the chair; a bot that was there from the start stays
+    # a player who got up during the match loses the seat; a bot that was there from the start stays
     seats = tuple(Seat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
     return replace(room, phase=RoomPhase.OVER, seats=seats, salts=_salts_of(seats, room.salts))
 

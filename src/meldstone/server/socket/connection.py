@@ -1,6 +1,6 @@
 """One WebSocket: reads messages, answers them, and sends what happens in its room.
 
-The outbox is bounded: whoever does not read is dropped and may come back, nobody waits for them.
+The outbox is bounded: a client that does not read is dropped and may come back; nobody waits for it.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from meldstone.store import StoreError
 log = logging.getLogger(__name__)
 
 _NOTICEABLE_SECONDS: Final = 0.001
-"""Seconds of judging in one message that nobody else feels."""
+"""Seconds of judging in one message that do not delay anybody else."""
 _CLOSE_SECONDS: Final = 2.0
-"""Seconds in which a closing handshake has to be done."""
+"""Seconds for the closing handshake."""
 
 
 class Connection:
@@ -105,7 +105,7 @@ class Connection:
         self._start_writing()
 
     def dismiss(self) -> None:
-        """The room is no longer for strangers."""
+        """The room no longer takes spectators."""
         self._live = None
         self.send(encode(p.Error(violations=localised(refuse(ServerCode.NO_SPECTATORS).objections, self._language))))
 
@@ -126,7 +126,7 @@ class Connection:
             self.close(p.Close.SILENT)
 
     def _start_writing(self) -> None:
-        """An idle connection has no writer; that is most of the memory of a table in which somebody thinks."""
+        """Starts the writer. An idle connection has none, which saves most of its memory."""
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write())
             self._writing.add_done_callback(self._written)
@@ -146,7 +146,7 @@ class Connection:
     def _written(self, writing: asyncio.Task[None]) -> None:
         self._writing = None
         if writing.cancelled() or writing.exception() is not None:
-            # the socket is gone or will never take anything; the reader will notice
+            # the socket is closed or blocked; the reader will notice
             self._outbox.clear()
             if writing.cancelled() and self._close is not None and self._reading is not None:
                 self._reading.cancel()
@@ -156,7 +156,7 @@ class Connection:
     # --- receiving -----------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Until the client goes, or has to go."""
+        """Serves until the client leaves or is disconnected."""
         self._reading = asyncio.current_task()
         try:
             await self._read()
@@ -197,12 +197,12 @@ class Connection:
             await self._answer(data, at)
             self._services.metrics.latency.observe(time.perf_counter() - arrived)
             await self._wait_for_judging()
-            # answers go out before more is read: who asks a lot at once is not a slow reader
+            # answers go out before more is read: a client that asks a lot at once is not a slow reader
             if self._writing is not None and len(self._outbox) > config.outbox // 2:
                 await asyncio.wait({self._writing})
 
     async def _wait_for_judging(self) -> None:
-        """Whoever makes the judge work waits for it: in the meantime everybody else is answered."""
+        """A client whose moves take long to judge waits for as long; in the meantime everybody else is answered."""
         effort, self._effort = self._effort, 0.0
         if effort > _NOTICEABLE_SECONDS:
             await asyncio.sleep(max((bucket.owe(effort) for bucket in self._judging), default=0.0))
@@ -269,7 +269,7 @@ class Connection:
         self._services.metrics.commands.add()
         self.send(encode(p.Ok(request=message.request, seq=submitted.seq)))
         if isinstance(message, p.Sit):
-            # who only looked on until now is a player, and here
+            # a spectator became a player
             await relay.tell_presence(live, self._services)
 
     def _done(self, request: str) -> None:
