@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from meldstone.cli.check import LONGEST_LINE, Checker
 from meldstone.i18n import LANGUAGES
 from meldstone.rules.catalogue import ruleset
+from tests.cli.any_json import JSON
 from tests.cli.running import run
 from tests.vectors import ScoreRow, TimeoutRow, move_rows, opening_rows, score_rows, set_rows, timeout_rows
 
@@ -188,16 +189,6 @@ def test_a_line_with_its_own_edition_stands_for_itself() -> None:
     assert ask({"tiles": ["R2", "D", "R5"], "edition": "classic"}, checker)["valid"] is False
 
 
-JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False)
-    | st.text(max_size=5)
-    | st.sampled_from(["R7", "J", "K1"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=12,
-)
 FIELDS = st.sampled_from(
     ["tiles", "before", "from_rack", "after", "opened", "edition", "overrides", "copies", "at_deadline", "players", "ending"]
 )

@@ -22,6 +22,7 @@ from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.objective import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face, Table, number_copies
+from tests.cli.any_json import JSON
 from tests.cli.running import run
 from tests.vectors import DATA, KnobValue
 
@@ -250,16 +251,6 @@ def test_a_line_with_its_own_edition_stands_for_itself() -> None:
     assert ask({**question, "edition": "classic"}, solver)["error"]["code"] == "tile/not-in-box"
 
 
-JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False)
-    | st.text(max_size=5)
-    | st.sampled_from(["R7", "J", "K1"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=12,
-)
 TILES = st.sampled_from([*[f"{colour}{number}" for colour in "KR" for number in range(4, 8)], "B5", "O5", "J", "D", "C", "M"])
 FIELDS = {
     "edition": st.sampled_from(["classic", "twist", "original", "rummy-discard", "rummy-open-tile", "tournament", "nope"]) | JSON,

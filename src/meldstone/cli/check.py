@@ -25,11 +25,10 @@ from meldstone.cli.failure import InputError
 from meldstone.cli.json_lines import (
     LONGEST_LINE,
     RULES_FIELDS,
-    Answer,
-    Question,
+    LineAnswer,
+    LineAnswerer,
+    LineQuestion,
     all_fields,
-    answer_line,
-    answer_stream,
     faces_of,
     no_other_fields,
     opened_field,
@@ -63,23 +62,15 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 def run(arguments: argparse.Namespace) -> int:
     """Answers every line of standard input at once."""
-    checker = Checker(chosen_rules(arguments.edition, arguments.knobs), arguments.lang)
-    answer_stream(checker.answer)
+    Checker(chosen_rules(arguments.edition, arguments.knobs), arguments.lang).answer_stream()
     return 0
 
 
-@dataclass(frozen=True, slots=True)
-class Checker:
-    """Answers lines by the rules of the command line, or by those a line brings with it."""
+class Checker(LineAnswerer):
+    """Judges the sets, turns, deadlines and scores that lines ask about."""
 
-    rules: Ruleset
-    language: str = "en"
-
-    def answer(self, line: bytes | None) -> Answer:
-        """The answer to one line; None stands for a line that is too long to be read."""
-        return answer_line(line, self._judge, self.language)
-
-    def _judge(self, question: Question) -> Answer:
+    def answer_question(self, question: LineQuestion) -> LineAnswer:
+        """The judgement."""
         kind = _kind_of(question)
         all_fields(question, kind.needed)
         return kind.judge(question, rules_field(question, self.rules))
@@ -88,7 +79,7 @@ class Checker:
 # --- judging ---------------------------------------------------------------------------------------------------------------------
 
 
-def _judge_set(question: Question, rules: Ruleset) -> Answer:
+def _judge_set(question: LineQuestion, rules: Ruleset) -> LineAnswer:
     faces = faces_of(question["tiles"], "tiles")
     tiles = [Tile.of(face) for face in faces]
     codes = _codes([*set_violations(tiles, rules), *box_violations(tiles, rules)])
@@ -101,7 +92,7 @@ def _judge_set(question: Question, rules: Ruleset) -> Answer:
     }
 
 
-def _judge_turn(question: Question, rules: Ruleset) -> Answer:
+def _judge_turn(question: LineQuestion, rules: Ruleset) -> LineAnswer:
     before = sets_of(question["before"], "before")
     rack = faces_of(question["from_rack"], "from_rack")
     after = sets_of(question["after"], "after")
@@ -135,7 +126,7 @@ class _Kind:
 
     needed: frozenset[str]
     optional: frozenset[str]
-    judge: Callable[[Question, Ruleset], Answer]
+    judge: Callable[[LineQuestion, Ruleset], LineAnswer]
 
     @property
     def fields(self) -> frozenset[str]:
@@ -152,7 +143,7 @@ _KINDS: Final = (
 _FIELDS: Final = RULES_FIELDS.union(*[kind.fields for kind in _KINDS])
 
 
-def _kind_of(question: Question) -> _Kind:
+def _kind_of(question: LineQuestion) -> _Kind:
     """The question that all fields of a line belong to; where several would do, the first."""
     no_other_fields(question, _FIELDS)
     fields = set(question) - RULES_FIELDS

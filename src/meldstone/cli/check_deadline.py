@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meldstone.cli.failure import InputError
-from meldstone.cli.json_lines import Answer, Question, face_of, fits_in_box, opened_field, sets_of
+from meldstone.cli.json_lines import LineAnswer, LineQuestion, face_of, fits_in_box, opened_field, sets_of
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
@@ -32,7 +32,7 @@ class _Lying:
     own: bool
 
 
-def judge_deadline(question: Question, rules: Ruleset) -> Answer:
+def judge_deadline(question: LineQuestion, rules: Ruleset) -> LineAnswer:
     """How the timeout rule of the edition ends the turn."""
     before = [faces for faces in sets_of(question["before"], "before") if faces]
     draft = [tiles for tiles in _draft_of(question["at_deadline"]) if tiles]
@@ -88,7 +88,7 @@ def _turn(before: list[list[Face]], draft: list[list[_Lying]], own: list[Face], 
     return TileTurn(Table.of(table), lies, frozenset(owned), opened)
 
 
-def _told(settlement: Settlement, turn: TileTurn) -> Answer:
+def _told(settlement: Settlement, turn: TileTurn) -> LineAnswer:
     """The settlement in faces; what goes to the rack in the order in which it lay, what was in the hand last."""
     places = {tile: place for place, tile in enumerate(turn.after.tiles)}
     to_rack = sorted(settlement.to_rack, key=lambda tile: (places.get(tile, len(places)), tile))

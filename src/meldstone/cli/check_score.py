@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meldstone.cli.failure import InputError, shortened
-from meldstone.cli.json_lines import Answer, Question, all_fields, faces_of, fits_in_box, no_other_fields
+from meldstone.cli.json_lines import LineAnswer, LineQuestion, all_fields, faces_of, fits_in_box, no_other_fields
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
 from meldstone.tiles import Face
@@ -39,7 +39,7 @@ class _Player:
     flags: frozenset[str]
 
 
-def judge_score(question: Question, rules: Ruleset) -> Answer:
+def judge_score(question: LineQuestion, rules: Ruleset) -> LineAnswer:
     """The points of everybody, and why they got them."""
     players = _players_of(question["players"])
     fits_in_box([face for player in players for face in player.rack], rules)
@@ -92,7 +92,7 @@ def _check_flags(player: _Player, *, wins: bool) -> None:
 # --- the fields ------------------------------------------------------------------------------------------------------------------
 
 
-def _ending_of(question: Question) -> str | None:
+def _ending_of(question: LineQuestion) -> str | None:
     if "ending" not in question:
         return None
     ending = question["ending"]

@@ -7,7 +7,9 @@ line with its own ``edition`` stands for itself; otherwise its ``overrides`` com
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import BinaryIO, Final
 
@@ -26,24 +28,34 @@ LONGEST_LINE: Final = 1_000_000
 RULES_FIELDS: Final = frozenset({"edition", "overrides"})
 """What a line may say about its rules."""
 
-Question = dict[str, object]
-Answer = Mapping[str, object]
+LineQuestion = dict[str, object]
+LineAnswer = Mapping[str, object]
 
 
-def answer_stream(answer: Callable[[bytes | None], Answer]) -> None:
-    """Answers every line of standard input; None stands for a line that is too long to be read."""
-    out = sys.stdout.buffer
-    for line in _lines(sys.stdin.buffer):
-        out.write(msgspec.json.encode(answer(line)) + b"\n")
-        out.flush()
+@dataclass(frozen=True, slots=True)
+class LineAnswerer(ABC):
+    """Answers lines by the rules of the command line, or by those a line brings with it."""
 
+    rules: Ruleset
+    language: str = "en"
 
-def answer_line(line: bytes | None, answer: Callable[[Question], Answer], language: str) -> Answer:
-    """The answer to the question on a line, or what is wrong with it."""
-    try:
-        return answer(_decoded(line))
-    except InputError as error:
-        return {"error": {"code": error.code, "message": error.told(language)}}
+    @abstractmethod
+    def answer_question(self, question: LineQuestion) -> LineAnswer:
+        """The answer to one question; raises `InputError`."""
+
+    def answer(self, line: bytes | None) -> LineAnswer:
+        """The answer to the question on a line, or what is wrong with it; None stands for a line that is too long to be read."""
+        try:
+            return self.answer_question(_decoded(line))
+        except InputError as error:
+            return {"error": {"code": error.code, "message": error.told(self.language)}}
+
+    def answer_stream(self) -> None:
+        """Answers every line of standard input."""
+        out = sys.stdout.buffer
+        for line in _lines(sys.stdin.buffer):
+            out.write(msgspec.json.encode(self.answer(line)) + b"\n")
+            out.flush()
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes | None]:
@@ -57,7 +69,7 @@ def _lines(source: BinaryIO) -> Iterator[bytes | None]:
             yield line
 
 
-def _decoded(line: bytes | None) -> Question:
+def _decoded(line: bytes | None) -> LineQuestion:
     if line is None:
         raise InputError("input/too-long", f"a line may have {LONGEST_LINE} bytes", most=LONGEST_LINE)
     try:
@@ -72,19 +84,19 @@ def _decoded(line: bytes | None) -> Question:
 # --- the fields of a question ----------------------------------------------------------------------------------------------------
 
 
-def no_other_fields(question: Question, known: frozenset[str]) -> None:
+def no_other_fields(question: LineQuestion, known: frozenset[str]) -> None:
     """Refuses a field that nobody would read: most likely it is misspelt."""
     if unknown := sorted(set(question) - known):
         raise InputError("input/unknown-field", f"unknown field {shortened(unknown[0])!r}", field=shortened(unknown[0]))
 
 
-def all_fields(question: Question, needed: frozenset[str]) -> None:
+def all_fields(question: LineQuestion, needed: frozenset[str]) -> None:
     """Refuses a question that lacks a field."""
     if missing := sorted(needed - set(question)):
         raise InputError("input/missing-field", f"{missing[0]!r} is missing", field=missing[0])
 
 
-def rules_field(question: Question, rules: Ruleset) -> Ruleset:
+def rules_field(question: LineQuestion, rules: Ruleset) -> Ruleset:
     """The rules a question is asked under: its own, or those of the command line."""
     edition, overrides = question.get("edition"), question.get("overrides", {})
     if edition is not None and not isinstance(edition, str):
@@ -112,7 +124,7 @@ def _changed(rules: Ruleset, overrides: bytes) -> Ruleset:
     return rules.changed(msgspec.json.decode(overrides))
 
 
-def opened_field(question: Question) -> bool:
+def opened_field(question: LineQuestion) -> bool:
     """Whether the player has opened; yes unless said otherwise."""
     opened = question.get("opened", True)
     if not isinstance(opened, bool):

@@ -14,7 +14,6 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeVar
 
@@ -24,11 +23,10 @@ from rich.console import Console
 from meldstone.cli.failure import InputError, from_ruleset, shortened
 from meldstone.cli.json_lines import (
     RULES_FIELDS,
-    Answer,
-    Question,
+    LineAnswer,
+    LineAnswerer,
+    LineQuestion,
     all_fields,
-    answer_line,
-    answer_stream,
     face_of,
     faces_of,
     no_other_fields,
@@ -90,8 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Solves one position, or every line of standard input."""
     if arguments.jsonl:
         _refuse(arguments, "--jsonl", "table", "rack", "opening", "position", "objective", "fewest", "explain")
-        solver = LineSolver(chosen_rules(arguments.edition, arguments.knobs), arguments.lang)
-        answer_stream(solver.answer)
+        LineSolver(chosen_rules(arguments.edition, arguments.knobs), arguments.lang).answer_stream()
         return 0
     position = _position(arguments)
     objective = Objective(arguments.objective or Objective.TILES)
@@ -111,7 +108,7 @@ def _timed(position: Situation, objective: Objective, changes: Changes) -> tuple
     return move, (time.perf_counter_ns() - start) // 1000
 
 
-def _told(move: Move, microseconds: int) -> Answer:
+def _told(move: Move, microseconds: int) -> LineAnswer:
     """The move as scripts read it."""
     return {
         "placed": [tile.face.text for tile in move.placed],
@@ -128,18 +125,11 @@ def _told(move: Move, microseconds: int) -> Answer:
 # --- JSON lines ------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class LineSolver:
-    """Answers lines by the rules of the command line, or by those a line brings with it."""
+class LineSolver(LineAnswerer):
+    """Finds the best moves that lines ask for."""
 
-    rules: Ruleset
-    language: str = "en"
-
-    def answer(self, line: bytes | None) -> Answer:
-        """The answer to one line; None stands for a line that is too long to be read."""
-        return answer_line(line, self._solve, self.language)
-
-    def _solve(self, question: Question) -> Answer:
+    def answer_question(self, question: LineQuestion) -> LineAnswer:
+        """The move."""
         no_other_fields(question, _FIELDS)
         all_fields(question, _NEEDED)
         rules = rules_field(question, self.rules)
@@ -156,12 +146,12 @@ class LineSolver:
         return _told(*_timed(position, objective, _choice(question, "changes", Changes.FEW)))
 
 
-def _beside(question: Question, name: str) -> Face | None:
+def _beside(question: LineQuestion, name: str) -> Face | None:
     value = question.get(name)
     return None if value is None else face_of(value, name)
 
 
-def _choice(question: Question, name: str, default: Choice) -> Choice:
+def _choice(question: LineQuestion, name: str, default: Choice) -> Choice:
     value = question.get(name, default.value)
     for choice in type(default):
         if value == choice.value:
