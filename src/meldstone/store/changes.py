@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
-from typing import Generic, TypeVar
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Generic, TypeVar
 
 from meldstone.store.rows import EVERYTHING, Change, LogId
 
@@ -68,6 +68,9 @@ class _ChangeListener(_Listener[Change]):
         return Change(log, self._lasts.pop(log))
 
 
+L = TypeVar("L", bound=_Listener[Any])
+
+
 class Hub:
     """The listeners of one open store; lives in its event loop."""
 
@@ -91,25 +94,25 @@ class Hub:
     async def changes(self) -> AsyncIterator[AsyncIterator[Change]]:
         """A new listener for changes."""
         listener = _ChangeListener()
-        if self._closed:
-            listener.end()
-        self._changes.add(listener)
-        try:
+        with self._listening(listener, self._changes):
             yield listener.items()
-        finally:
-            self._changes.discard(listener)
 
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[AsyncIterator[tuple[LogId, bytes]]]:
         """A new listener for what other processes say."""
         listener: _Listener[tuple[LogId, bytes]] = _Listener()
+        with self._listening(listener, self._talk):
+            yield listener.items()
+
+    @contextmanager
+    def _listening(self, listener: L, listeners: set[L]) -> Iterator[None]:
         if self._closed:
             listener.end()
-        self._talk.add(listener)
+        listeners.add(listener)
         try:
-            yield listener.items()
+            yield
         finally:
-            self._talk.discard(listener)
+            listeners.discard(listener)
 
     def close(self) -> None:
         """Ends all iterations."""

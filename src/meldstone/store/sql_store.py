@@ -9,26 +9,9 @@ from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Self, TypeVar
 
-from meldstone.store import accounts, games, logs, service
+from meldstone.store import accounts, games, logs, rows, service
 from meldstone.store.changes import Hub
 from meldstone.store.port import Export, Store
-from meldstone.store.rows import (
-    Account,
-    Append,
-    BotToken,
-    Change,
-    Finish,
-    Game,
-    GameId,
-    LogEntry,
-    LogId,
-    Outage,
-    PlayerId,
-    Process,
-    Rating,
-    Standing,
-    Status,
-)
 from meldstone.store.steps import Steps
 
 T = TypeVar("T")
@@ -54,145 +37,147 @@ class SqlStore(Store, ABC):
         """Carries out steps in a transaction; they may be begun anew, so doing them twice must be as doing them once."""
 
     @abstractmethod
-    async def _append(self, append: Append) -> int: ...
+    async def _append(self, append: rows.Append) -> int: ...
 
-    async def append(self, append: Append) -> int:
+    async def append(self, append: rows.Append) -> int:
         if append.expected < 0 or not (append.expected or append.records):
             raise ValueError("a log begins with a record, and its sequence with 1")
         return await self._append(append)
 
-    async def read(self, log: LogId, after: int = 0) -> list[bytes]:
+    async def read(self, log: rows.LogId, after: int = 0) -> list[bytes]:
         return await self._read(lambda: logs.read(log, after))
 
-    async def entry(self, log: LogId) -> LogEntry | None:
+    async def entry(self, log: rows.LogId) -> rows.LogEntry | None:
         return await self._read(lambda: logs.entry(log))
 
-    async def last(self, log: LogId) -> int:
+    async def last(self, log: rows.LogId) -> int:
         return await self._read(lambda: logs.last_of(log))
 
-    async def logs(self, status: Status | None = None, *, after: LogId | None = None, limit: int = 1000) -> list[LogEntry]:
+    async def logs(
+        self, status: rows.Status | None = None, *, after: rows.LogId | None = None, limit: int = 1000
+    ) -> list[rows.LogEntry]:
         return await self._read(lambda: logs.logs(status, after, limit))
 
-    async def listings(self, limit: int = 100) -> list[LogEntry]:
+    async def listings(self, limit: int = 100) -> list[rows.LogEntry]:
         return await self._read(lambda: logs.listings(limit))
 
-    async def due(self, now: int, limit: int = 100) -> list[LogEntry]:
+    async def due(self, now: int, limit: int = 100) -> list[rows.LogEntry]:
         return await self._read(lambda: logs.due(now, limit))
 
     async def next_deadline(self, after: int = 0) -> int | None:
         return await self._read(lambda: logs.next_deadline(after))
 
-    async def logs_of(self, player: PlayerId, limit: int = 100) -> list[LogEntry]:
+    async def logs_of(self, player: rows.PlayerId, limit: int = 100) -> list[rows.LogEntry]:
         return await self._read(lambda: logs.of_player(player, limit))
 
-    async def unindexed(self, limit: int = 100) -> list[LogId]:
+    async def unindexed(self, limit: int = 100) -> list[rows.LogId]:
         return await self._read(lambda: logs.unindexed(limit))
 
-    async def unforgotten(self, limit: int = 100) -> list[tuple[LogId, PlayerId]]:
+    async def unforgotten(self, limit: int = 100) -> list[tuple[rows.LogId, rows.PlayerId]]:
         return await self._read(lambda: logs.unforgotten(limit))
 
-    async def forget(self, log: LogId, player: PlayerId, bodies: Mapping[int, bytes]) -> None:
+    async def forget(self, log: rows.LogId, player: rows.PlayerId, bodies: Mapping[int, bytes]) -> None:
         await self._write(lambda: logs.forget(log, player, bodies))
 
-    async def drop(self, log: LogId) -> None:
+    async def drop(self, log: rows.LogId) -> None:
         await self._write(lambda: logs.drop(log))
 
     async def purge(self, before: int) -> int:
         return await self._write(lambda: logs.purge(before))
 
-    def changes(self) -> AbstractAsyncContextManager[AsyncIterator[Change]]:
+    def changes(self) -> AbstractAsyncContextManager[AsyncIterator[rows.Change]]:
         return self._hub.changes()
 
-    async def keep_draft(self, log: LogId, draft: bytes | None) -> None:
+    async def keep_draft(self, log: rows.LogId, draft: bytes | None) -> None:
         await self._write(lambda: logs.keep_draft(log, draft), durable=False)
 
-    async def draft(self, log: LogId) -> bytes | None:
+    async def draft(self, log: rows.LogId) -> bytes | None:
         return await self._read(lambda: logs.draft(log))
 
-    def heard(self) -> AbstractAsyncContextManager[AsyncIterator[tuple[LogId, bytes]]]:
+    def heard(self) -> AbstractAsyncContextManager[AsyncIterator[tuple[rows.LogId, bytes]]]:
         return self._hub.heard()
 
-    async def add_game(self, finish: Finish) -> bool:
+    async def add_game(self, finish: rows.Finish) -> bool:
         return await self._write(lambda: games.add_game(finish))
 
-    async def game(self, game: GameId) -> Game | None:
+    async def game(self, game: rows.GameId) -> rows.Game | None:
         return await self._read(lambda: games.game(game))
 
-    async def record(self, game: GameId) -> bytes | None:
+    async def record(self, game: rows.GameId) -> bytes | None:
         return await self._read(lambda: games.record(game))
 
     async def games(
         self,
         *,
-        player: PlayerId | None = None,
-        log: LogId | None = None,
-        before: Game | None = None,
+        player: rows.PlayerId | None = None,
+        log: rows.LogId | None = None,
+        before: rows.Game | None = None,
         limit: int = 50,
-        viewer: PlayerId | None = None,
-    ) -> list[Game]:
+        viewer: rows.PlayerId | None = None,
+    ) -> list[rows.Game]:
         return await self._read(lambda: games.games(player, log, before, limit, viewer))
 
-    async def ratings(self, edition: str, size: int, players: Sequence[PlayerId]) -> dict[PlayerId, Rating]:
+    async def ratings(self, edition: str, size: int, players: Sequence[rows.PlayerId]) -> dict[rows.PlayerId, rows.Rating]:
         return await self._read(lambda: games.ratings(edition, size, players))
 
-    async def ratings_of(self, player: PlayerId) -> list[Rating]:
+    async def ratings_of(self, player: rows.PlayerId) -> list[rows.Rating]:
         return await self._read(lambda: games.ratings_of(player))
 
-    async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[Standing]:
+    async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[rows.Standing]:
         return await self._read(lambda: games.leaderboard(edition, size, offset, limit))
 
-    async def create_account(self, account: PlayerId, name: str, password_hash: str, created_at: int) -> Account:
+    async def create_account(self, account: rows.PlayerId, name: str, password_hash: str, created_at: int) -> rows.Account:
         return await self._write(lambda: accounts.create(account, name, password_hash, created_at))
 
-    async def account(self, account: PlayerId) -> Account | None:
+    async def account(self, account: rows.PlayerId) -> rows.Account | None:
         return await self._read(lambda: accounts.by_id(account))
 
-    async def account_named(self, name: str) -> Account | None:
+    async def account_named(self, name: str) -> rows.Account | None:
         return await self._read(lambda: accounts.by_name(name))
 
-    async def rename_account(self, account: PlayerId, name: str) -> None:
+    async def rename_account(self, account: rows.PlayerId, name: str) -> None:
         await self._write(lambda: accounts.rename(account, name))
 
-    async def set_password(self, account: PlayerId, password_hash: str) -> None:
+    async def set_password(self, account: rows.PlayerId, password_hash: str) -> None:
         await self._write(lambda: accounts.set_password(account, password_hash))
 
-    async def log_out_everywhere(self, account: PlayerId) -> int:
+    async def log_out_everywhere(self, account: rows.PlayerId) -> int:
         return await self._write(lambda: accounts.log_out_everywhere(account))
 
-    async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
+    async def delete_account(self, account: rows.PlayerId, bots: Sequence[rows.PlayerId] = ()) -> bool:
         return await self._write(lambda: accounts.delete(account, bots))
 
-    async def export_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> Export:
+    async def export_account(self, account: rows.PlayerId, bots: Sequence[rows.PlayerId] = ()) -> Export:
         return await self._read(lambda: accounts.export(account, bots))
 
-    async def add_bot_token(self, token: BotToken) -> None:
+    async def add_bot_token(self, token: rows.BotToken) -> None:
         await self._write(lambda: accounts.add_bot_token(token))
 
-    async def bot_token(self, digest: bytes) -> BotToken | None:
+    async def bot_token(self, digest: bytes) -> rows.BotToken | None:
         return await self._read(lambda: accounts.bot_token(digest))
 
-    async def bot_tokens(self, owner: PlayerId) -> list[BotToken]:
+    async def bot_tokens(self, owner: rows.PlayerId) -> list[rows.BotToken]:
         return await self._read(lambda: accounts.bot_tokens(owner))
 
-    async def revoke_bot_token(self, owner: PlayerId, digest: bytes, now: int) -> bool:
+    async def revoke_bot_token(self, owner: rows.PlayerId, digest: bytes, now: int) -> bool:
         return await self._write(lambda: accounts.revoke_bot_token(owner, digest, now))
 
     async def secret(self, name: str, size: int = 32) -> bytes:
         return await self._write(lambda: service.secret(name, size))
 
-    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000, last: int | None = None) -> Outage | None:
+    async def heartbeat(self, process: str, now: int, *, silence: int = 10_000, last: int | None = None) -> rows.Outage | None:
         return await self._write(lambda: service.heartbeat(process, now, silence, last), durable=False)
 
     async def farewell(self, process: str, now: int) -> None:
         await self._write(lambda: service.farewell(process, now))
 
-    async def processes(self) -> dict[str, Process]:
+    async def processes(self) -> dict[str, rows.Process]:
         return await self._read(service.processes)
 
     async def last_alive(self) -> int | None:
         return await self._read(service.last_alive)
 
-    async def outages(self, since: int) -> list[Outage]:
+    async def outages(self, since: int) -> list[rows.Outage]:
         return await self._read(lambda: service.outages(since))
 
     async def is_empty(self) -> bool:

@@ -9,6 +9,10 @@ from typing import Final
 _LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
+def _heading(name: str, help: str, kind: str) -> list[str]:
+    return [f"# HELP {name} {help}", f"# TYPE {name} {kind}"]
+
+
 @dataclass
 class Counter:
     """Only ever grows."""
@@ -23,7 +27,7 @@ class Counter:
 
     def lines(self) -> list[str]:
         """The figure as text."""
-        return [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} counter", f"{self.name} {self.value}"]
+        return [*_heading(self.name, self.help, "counter"), f"{self.name} {self.value}"]
 
 
 @dataclass
@@ -35,7 +39,7 @@ class Gauge:
 
     def lines(self, value: int) -> list[str]:
         """The figure as text."""
-        return [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} gauge", f"{self.name} {value}"]
+        return [*_heading(self.name, self.help, "gauge"), f"{self.name} {value}"]
 
 
 @dataclass
@@ -55,7 +59,7 @@ class Histogram:
 
     def lines(self) -> list[str]:
         """The figures as text."""
-        out = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} histogram"]
+        out = _heading(self.name, self.help, "histogram")
         running = 0
         for bound, count in zip((*self.bounds, "+Inf"), self.counts, strict=True):
             running += count
