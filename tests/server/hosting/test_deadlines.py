@@ -17,7 +17,7 @@ from meldstone.store import Append, Heading, LogId, Status, UnavailableError, sq
 from meldstone.tiles import Table, TileSet
 from tests import postgres
 from tests.server.conftest import run
-from tests.server.inside import NOW, Inside, SteppedClock, inside
+from tests.server.inside import NOW, Inside, SteppedClock, inside, on_server
 
 
 async def at_a_table(server: Inside, **settings: object) -> str:
@@ -29,61 +29,60 @@ async def at_a_table(server: Inside, **settings: object) -> str:
 
 
 def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = SteppedClock(NOW)
-        async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
-            room = await at_a_table(server)
-            live = server.context.registry.rooms[room]
-            due = Heading(status=Status.OPEN, deadline=NOW - 1)
-            await asyncio.gather(*[server.store.append(Append(LogId(f"broken{n}"), 0, [b"no record"], due)) for n in range(130)])
-            clock.forward(61_000)
-            server.context.registry.deadlines.expect(clock.now())
-            while live.room.game is None or live.room.game.position.turns == 0:
-                await asyncio.sleep(0.01)
-            while len(server.context.registry.deadlines._resting) < 130:
-                await asyncio.sleep(0.01)
+    async def work(server: Inside) -> None:
+        clock = server.clock
+        assert isinstance(clock, SteppedClock)
+        room = await at_a_table(server)
+        live = server.context.registry.rooms[room]
+        due = Heading(status=Status.OPEN, deadline=NOW - 1)
+        await asyncio.gather(*[server.store.append(Append(LogId(f"broken{n}"), 0, [b"no record"], due)) for n in range(130)])
+        clock.forward(61_000)
+        server.context.registry.deadlines.expect(clock.now())
+        while live.room.game is None or live.room.game.position.turns == 0:
+            await asyncio.sleep(0.01)
+        while len(server.context.registry.deadlines._resting) < 130:
+            await asyncio.sleep(0.01)
 
     # a clock that jumps is no outage here
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
-        run(work)
+        on_server(work, tmp_path, clock=SteppedClock(NOW))
 
 
 def test_a_room_that_fails_again_and_again_rests_for_longer(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with inside(sqlite_url(tmp_path / "test.db")) as server:
-            deadlines = Deadlines(server.context.registry)
-            rests = []
-            for _ in range(10):
-                deadlines._rest("room")
-                rests.append(deadlines._resting["room"][1])
-            assert rests == [0.25, 0.5, 1, 2, 4, 8, 16, 32, 60, 60]
-            await server.store.append(Append(LogId("room"), 0, [b"no record"], Heading(status=Status.OPEN, deadline=1)))
-            assert deadlines._awake(await server.store.due(NOW)) == []
-            assert deadlines._awake([]) == []
-            assert len(deadlines._awake(await server.store.due(NOW))) == 1, "what was no longer due begins anew"
+    async def work(server: Inside) -> None:
+        deadlines = Deadlines(server.context.registry)
+        rests = []
+        for _ in range(10):
+            deadlines._rest("room")
+            rests.append(deadlines._resting["room"][1])
+        assert rests == [0.25, 0.5, 1, 2, 4, 8, 16, 32, 60, 60]
+        await server.store.append(Append(LogId("room"), 0, [b"no record"], Heading(status=Status.OPEN, deadline=1)))
+        assert deadlines._awake(await server.store.due(NOW)) == []
+        assert deadlines._awake([]) == []
+        assert len(deadlines._awake(await server.store.due(NOW))) == 1, "what was no longer due begins anew"
 
-    run(work)
+    on_server(work, tmp_path)
 
 
 def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> None:
     """The store says that something is due, the room says later: without a new deadline it would be asked again all the time."""
 
-    async def work() -> None:
-        clock = SteppedClock(NOW)
-        async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
-            room = await at_a_table(server)
-            live = server.context.registry.rooms[room]
-            wanted = live.room.deadline(server.context.services.between)
-            await server.store.append(Append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000)))
-            server.context.registry.deadlines.expect(NOW - 1_000)
-            while True:
-                entry = await server.store.entry(live.log)
-                assert entry is not None
-                if entry.heading.deadline == wanted:
-                    break
-                await asyncio.sleep(0.01)
+    async def work(server: Inside) -> None:
+        clock = server.clock
+        assert isinstance(clock, SteppedClock)
+        room = await at_a_table(server)
+        live = server.context.registry.rooms[room]
+        wanted = live.room.deadline(server.context.services.between)
+        await server.store.append(Append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000)))
+        server.context.registry.deadlines.expect(NOW - 1_000)
+        while True:
+            entry = await server.store.entry(live.log)
+            assert entry is not None
+            if entry.heading.deadline == wanted:
+                break
+            await asyncio.sleep(0.01)
 
-    run(work)
+    on_server(work, tmp_path, clock=SteppedClock(NOW))
 
 
 def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process(tmp_path: Path) -> None:
@@ -187,84 +186,83 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
 
 
 def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = SteppedClock(NOW)
-        async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
-            room = await with_a_draft(server)
-            live = server.context.registry.rooms[room]
-            clock.forward(60_200)
-            deadlines, append, failures = server.context.registry.deadlines, server.store.append, [1, 2, 3]
+    async def work(server: Inside) -> None:
+        clock = server.clock
+        assert isinstance(clock, SteppedClock)
+        room = await with_a_draft(server)
+        live = server.context.registry.rooms[room]
+        clock.forward(60_200)
+        deadlines, append, failures = server.context.registry.deadlines, server.store.append, [1, 2, 3]
 
-            async def failing(*args: Any, **more: Any) -> int:
-                if failures:
-                    failures.pop()
-                    raise UnavailableError("the disk is full")
-                return await append(*args, **more)
+        async def failing(*args: Any, **more: Any) -> int:
+            if failures:
+                failures.pop()
+                raise UnavailableError("the disk is full")
+            return await append(*args, **more)
 
-            with (
-                mock.patch("meldstone.game.turns.settle", wraps=settle) as judged,
-                mock.patch.object(server.store, "append", failing),
-            ):
-                while failures or live.room.game is None or not live.room.game.position.turns:
-                    deadlines._resting.clear()
-                    await deadlines.fire_due()
-            assert judged.call_count == 1
+        with (
+            mock.patch("meldstone.game.turns.settle", wraps=settle) as judged,
+            mock.patch.object(server.store, "append", failing),
+        ):
+            while failures or live.room.game is None or not live.room.game.position.turns:
+                deadlines._resting.clear()
+                await deadlines.fire_due()
+        assert judged.call_count == 1
 
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
-        run(work)
+        on_server(work, tmp_path, clock=SteppedClock(NOW))
 
 
 def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
     """What was worked out for one draft is not what another one comes to."""
 
-    async def work() -> None:
-        clock = SteppedClock(NOW)
-        async with inside(sqlite_url(tmp_path / "test.db"), clock) as server:
-            room = await with_a_draft(server)
-            live = server.context.registry.rooms[room]
-            clock.forward(60_200)
-            with mock.patch.object(server.store, "append", side_effect=UnavailableError("the disk is full")):
-                await server.context.registry.deadlines.fire_due()
-            assert live.draft is not None
-            assert live.draft.settled
-            assert live.room.game is not None
-            state = live.room.game
-            mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
-            later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
-            assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
-            server.context.registry.deadlines._resting.clear()
+    async def work(server: Inside) -> None:
+        clock = server.clock
+        assert isinstance(clock, SteppedClock)
+        room = await with_a_draft(server)
+        live = server.context.registry.rooms[room]
+        clock.forward(60_200)
+        with mock.patch.object(server.store, "append", side_effect=UnavailableError("the disk is full")):
             await server.context.registry.deadlines.fire_due()
-            (event,) = settlements(await server.store.read(live.log))
-            assert set(event.to_rack) == set(state.seat.rack[:2])
+        assert live.draft is not None
+        assert live.draft.settled
+        assert live.room.game is not None
+        state = live.room.game
+        mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
+        later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
+        assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
+        server.context.registry.deadlines._resting.clear()
+        await server.context.registry.deadlines.fire_due()
+        (event,) = settlements(await server.store.read(live.log))
+        assert set(event.to_rack) == set(state.seat.rack[:2])
 
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
-        run(work)
+        on_server(work, tmp_path, clock=SteppedClock(NOW))
 
 
 def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with inside(sqlite_url(tmp_path / "test.db"), SteppedClock(NOW)) as server:
-            room = await at_a_table(server)
-            live = server.context.registry.rooms[room]
-            assert live.room.game is not None
-            state = live.room.game
-            ada = server.guest(f"g{state.position.turn}", "?")
-            mover = await server.enter(room, ada)
-            own = str(state.seat.rack[0])
+    async def work(server: Inside) -> None:
+        room = await at_a_table(server)
+        live = server.context.registry.rooms[room]
+        assert live.room.game is not None
+        state = live.room.game
+        ada = server.guest(f"g{state.position.turn}", "?")
+        mover = await server.enter(room, ada)
+        own = str(state.seat.rack[0])
 
-            async def codes(table: list[list[str]], kind: str = "draft") -> list[str]:
-                asked = {"type": kind, "request": f"{kind}-{len(mover.received)}", "version": state.version, "table": table}
-                before = len(mover.received)
-                mover.put(msgspec.json.encode(asked).decode())
-                await mover.until(lambda: len(mover.received) > before)
-                return [objection["code"] for objection in msgspec.json.decode(mover.received[-1]).get("violations", [])]
+        async def codes(table: list[list[str]], kind: str = "draft") -> list[str]:
+            asked = {"type": kind, "request": f"{kind}-{len(mover.received)}", "version": state.version, "table": table}
+            before = len(mover.received)
+            mover.put(msgspec.json.encode(asked).decode())
+            await mover.until(lambda: len(mover.received) > before)
+            return [objection["code"] for objection in msgspec.json.decode(mover.received[-1]).get("violations", [])]
 
-            for kind in ("draft", "play"):
-                assert await codes([[] for _ in range(4_000)], kind) == ["server/malformed"]
-                assert await codes([[own] * 301], kind) == ["server/malformed"]
-            assert await codes([[own, own]]) == ["draft/tile-from-nowhere"]
-            assert await codes([[str(state.position.pool.middle[0])]]) == ["draft/tile-from-nowhere"]
-            asked = await server.http("POST", f"/api/rooms/{room}/check", {"table": [[] for _ in range(301)]}, ada)
-            assert (asked.status, asked.codes) == (400, ["server/malformed"])
+        for kind in ("draft", "play"):
+            assert await codes([[] for _ in range(4_000)], kind) == ["server/malformed"]
+            assert await codes([[own] * 301], kind) == ["server/malformed"]
+        assert await codes([[own, own]]) == ["draft/tile-from-nowhere"]
+        assert await codes([[str(state.position.pool.middle[0])]]) == ["draft/tile-from-nowhere"]
+        asked = await server.http("POST", f"/api/rooms/{room}/check", {"table": [[] for _ in range(301)]}, ada)
+        assert (asked.status, asked.codes) == (400, ["server/malformed"])
 
-    run(work)
+    on_server(work, tmp_path, clock=SteppedClock(NOW))
