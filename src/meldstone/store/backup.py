@@ -62,7 +62,7 @@ def new_file(path: Path, *, replace: bool) -> Iterator[Path]:
 def copy_sqlite(source: Path, target: Path, progress: Progress) -> None:
     """Copies an SQLite file as it is now, page by page, while others go on reading and writing it."""
     with closing(connect(source, read_only=True)) as reader, closing(sqlite3.connect(target)) as writer:
-        # One read transaction around all steps: without it every write of others would begin the copy anew.
+        # One read transaction around all steps: without it every write of others would restart the copy.
         reader.execute("BEGIN")
         reader.execute("SELECT version FROM schema_version").fetchone()
         reader.backup(writer, pages=_PAGES_AT_ONCE, progress=lambda _, left, total: progress(total - left, total), sleep=0)

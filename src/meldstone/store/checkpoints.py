@@ -1,4 +1,4 @@
-"""Brings the write-ahead log of an SQLite file into the file, beside the writer instead of inside a commit.
+"""Copies the write-ahead log of an SQLite file into the file, in a thread of its own instead of inside a commit.
 
 By itself SQLite does it at the end of whichever commit makes the log long, and whoever made that move waits for two more writes to
 the disk. A thread with a connection of its own keeps nobody waiting. Only when the log has become

@@ -3,8 +3,8 @@
 ::
 
     StoreError
-    ├── ConflictError            somebody else appended first: read again and decide anew
-    ├── StaleRatingError         a rating moved in the meantime: read the ratings again and work them out anew
+    ├── ConflictError            somebody else appended first: read again and decide again
+    ├── StaleRatingError         a rating moved in the meantime: read the ratings again and compute them again
     ├── NameTakenError           another account has this name
     ├── UnknownAccountError      there is no such account (any more)
     ├── UnavailableError         the database cannot be reached or refuses to work now; nothing is known to be stored

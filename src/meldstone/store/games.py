@@ -54,7 +54,7 @@ def record(game_id: GameId) -> Steps[bytes | None]:
 def games(
     player: PlayerId | None, log: LogId | None, before: Game | None, limit: int, viewer: PlayerId | None
 ) -> Steps[list[Game]]:
-    """A page of games, newest first; for a viewer those that are listed, and the own ones."""
+    """A page of games, newest first; for a viewer those that are listed, and those the viewer played."""
     conditions: list[str] = []
     values: list[Value] = []
     if player is not None:

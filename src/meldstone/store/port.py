@@ -104,7 +104,7 @@ class Store(Protocol):
                 async for change in changes: ...
         """
 
-    # --- what is worth little: drafts and talk ---------------------------------------------------------------------------------
+    # --- not durable: drafts and talk ---------------------------------------------------------------------------------
 
     async def keep_draft(self, log: LogId, draft: bytes | None) -> None:
         """Keeps the last draft of a table, or forgets it (None). Not durable: a power cut may lose it, a killed process may not.

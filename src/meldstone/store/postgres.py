@@ -42,7 +42,7 @@ _LONGEST_TALK = 6_000
 _QUIET = 30.0
 """Seconds of silence after which the listening connection is tried."""
 _TEMPORARY = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.UniqueViolation)
-"""Lost connections, deadlocks, a name that was taken a moment ago: beginning anew can help."""
+"""Lost connections, deadlocks, a name that was taken a moment ago: trying again can help."""
 
 
 class PostgresStore(SqlStore):

@@ -34,7 +34,7 @@ class SqlStore(Store, ABC):
 
     @abstractmethod
     async def _write(self, steps: Callable[[], Steps[T]], *, durable: bool = True) -> T:
-        """Carries out steps in a transaction; they may be begun anew, so doing them twice must be as doing them once."""
+        """Carries out steps in a transaction; they may be tried again, so doing them twice must be the same as doing them once."""
 
     @abstractmethod
     async def _append(self, append: rows.Append) -> int: ...

@@ -192,7 +192,7 @@ class LiveRoom:
                 await self._read_on()
 
     async def reload(self) -> bool:
-        """After a backup was restored: goes on where the log goes on, or begins anew with the log as it is now.
+        """After a backup was restored: reads on if the log goes on from here, or else reads the whole log again.
 
         False if there is no such room any more. Viewers of another history are disconnected; they come back to the new one.
         """
@@ -256,7 +256,7 @@ class LiveRoom:
         self._watcher.room_changed(self)
 
     def _kind(self, viewer: Viewer) -> tuple[int | None, bool]:
-        """Viewers of one kind get the same bytes: each seat is one, all spectators are one, the owner beside the seats is one."""
+        """Viewers of one kind get the same bytes: each seat is a kind, all spectators are one, an owner without a seat is one."""
         seat = self.room.seat_of(viewer.who.id)
         return seat, seat is not None or viewer.who.id == self.room.owner
 
@@ -320,16 +320,16 @@ class LiveRoom:
         records = (await self._services.store.read(self.log, after))[: seq - after]
         return tuple(happening(i, ev.decode_record(data)) for i, data in enumerate(records, start=after + 1))
 
-    def broadcast(self, message: bytes, *, speaker: str = "", beside: Viewer | None = None) -> None:
+    def broadcast(self, message: bytes, *, speaker: str = "", except_for: Viewer | None = None) -> None:
         """Sends to every viewer, except those who do not want to hear the speaker."""
         for viewer in list(self.viewers):
-            if viewer is not beside and (not speaker or speaker not in viewer.muted):
+            if viewer is not except_for and (not speaker or speaker not in viewer.muted):
                 viewer.send(message)
 
     # --- who is here ---------------------------------------------------------------------------------------------------------
 
     def present(self) -> tuple[tuple[str, ...], int]:
-        """The seated people who are here, in this process or another, and how many look on here."""
+        """The seated people who are here, in this process or another, and how many spectators are connected."""
         here = {viewer.who.id for viewer in self.viewers}
         elsewhere = self._elsewhere()
         seated = {seat.owner.id for seat in self.room.seats if seat.owner is not None}

@@ -60,7 +60,7 @@ async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services:
         raise from_violations([violation(Code.DRAFT_FOREIGN_TILE, wrong)])
     live.draft = None if message.table is None else LastDraft(room.game_id, room.game.version, table, message.took)
     shown = p.DraftShown(draft=p.DraftInfo(seat=seat, version=message.version, table=message.table, took=message.took))
-    live.broadcast(encode(shown), beside=viewer)
+    live.broadcast(encode(shown), except_for=viewer)
     await services.store.keep_draft(live.log, None if live.draft is None else stored_draft(live.draft))
     await _pass_on(live.log, services, RelayMessage(services.process, message=shown))
 
@@ -141,7 +141,7 @@ async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> N
 
 
 def heard_ended_sessions(data: bytes, services: Services) -> tuple[str, ...]:
-    """Who is gone, as another process tells."""
+    """Whose sessions another process ended."""
     try:
         words = _RELAY_MESSAGES.decode(data)
     except msgspec.DecodeError:

@@ -115,7 +115,7 @@ class BoardQuery(msgspec.Struct, frozen=True):
 
 
 async def list_games(call: Call) -> list[GameInfo]:
-    """Finished games, newest first: those of public rooms, and the own ones. For all others one needs the link."""
+    """Finished games, newest first: those of public rooms, and your own. All others need the link."""
     store, query = call.context.services.store, call.query
     if query.player is None and query.room is None:
         query = replace(query, player=call.who.id)

@@ -108,7 +108,7 @@ class Ruling(Request, frozen=True, kw_only=True, tag="ruling"):
 
 
 class Draft(Request, frozen=True, kw_only=True, tag="draft"):
-    """The table as it lies now in front of the player at turn; null takes everything back. The others see it live."""
+    """The table as it lies now in front of the player whose turn it is; null takes everything back. The others see it live."""
 
     table: Table | None
     took: Took = Took.NOTHING
@@ -126,7 +126,7 @@ class Leave(Request, frozen=True, kw_only=True, tag="leave"):
 
 
 class ComeBack(Request, frozen=True, kw_only=True, tag="come-back"):
-    """Takes the own seat again, from a bot if one plays there."""
+    """Takes your seat again, from a bot if one plays there."""
 
 
 class SeatBot(Request, frozen=True, kw_only=True, tag="seat-bot"):

@@ -88,7 +88,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The unfinished turn of the player at turn."""
+    """The unfinished turn of the player whose turn it is."""
 
     seat: int
     version: int

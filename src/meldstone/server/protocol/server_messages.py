@@ -69,13 +69,13 @@ class Error(ServerStruct, frozen=True, kw_only=True, tag="error"):
 
 
 class DraftShown(ServerStruct, frozen=True, kw_only=True, tag="draft"):
-    """The player at turn moves tiles; nothing is decided yet."""
+    """The player whose turn it is moves tiles; nothing is decided yet."""
 
     draft: DraftInfo
 
 
 class Presence(ServerStruct, frozen=True, kw_only=True, tag="presence"):
-    """Who is here: the public ids of seated people, and how many look on."""
+    """Who is here: the public ids of seated people, and how many spectators."""
 
     present: tuple[str, ...]
     spectators: int

@@ -23,7 +23,7 @@ from meldstone.tiles import Table
 
 @dataclass(frozen=True, slots=True)
 class LastDraft:
-    """The table as it lay in front of the player at turn; it counts only for the version it was made on."""
+    """The table as it lay in front of the player whose turn it was; it counts only for the version it was made on."""
 
     game: str
     version: int
@@ -84,7 +84,7 @@ def _settled(room: Room, at: int, draft: LastDraft | None) -> tuple[AnyEvent, ..
 
 
 def skip_outage(room: Room, began: int, ended: int) -> Records:
-    """The time during which nobody served is nobody's; each outage counts once."""
+    """Time in which no process served is charged to nobody; each outage counts once."""
     if room.phase not in (RoomPhase.PLAYING, RoomPhase.BETWEEN) or ended <= room.outage_until:
         return []
     # the last heartbeat may be older than the last move

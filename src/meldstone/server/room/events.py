@@ -121,7 +121,7 @@ class Paused(Record, frozen=True, kw_only=True, tag="paused"):
 
 
 class Resumed(Record, frozen=True, kw_only=True, tag="resumed"):
-    """The clocks go on; the time between is nobody's."""
+    """The clocks go on; the pause is charged to nobody."""
 
 
 class OutageSkipped(Record, frozen=True, kw_only=True, tag="outage-skipped"):

@@ -62,7 +62,7 @@ def _check_running(room: Room) -> None:
 
 
 def _check_referee(room: Room, context: Context) -> None:
-    """The owner decides, in a seat or beside the table; if the owner got up, any player may, or nobody could."""
+    """The owner is the referee, seated or not; if the owner got up, any player is, or nobody could decide."""
     if context.who.id == room.owner:
         return
     own_seat(room, context)

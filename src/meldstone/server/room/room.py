@@ -100,7 +100,7 @@ class Room(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Whoever has a seat, for the store's index; a closed room is nobody's any more."""
+        """Whoever has a seat, for the store's index; a closed room belongs to nobody."""
         if self.phase is RoomPhase.CLOSED:
             return ()
         return tuple(PlayerId(seat.owner.id) for seat in self.seats if seat.owner is not None)

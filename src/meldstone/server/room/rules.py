@@ -25,7 +25,7 @@ def rules_of(settings: Settings) -> Ruleset:
     elif settings.seconds is not None:
         overrides["turn_seconds"] = settings.seconds
     if settings.rated or settings.days:
-        # some editions start the clock at the own opening; who goes away before would keep everybody waiting for ever
+        # some editions start a player's clock with the opening; a player who leaves before it would block the game for ever
         overrides["timer_from"] = TimerFrom.ALWAYS.value
     # with the type, because True and 1 are equal and only one of them may be a knob's value
     return _shared_rules(settings.edition, tuple((name, type(value), value) for name, value in sorted(overrides.items())))
