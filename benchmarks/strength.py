@@ -1,8 +1,8 @@
 """`python -m benchmarks.strength FILE …`: the strength table of the browser's help page, from results of `meldstone arena --json`.
 
-Each file is a match of two bots, the first of them in one seat. `web/src/strength.json` is a list of tables, one for each edition
-and number of players: `{"edition", "players", "bots": [{"bot", "against", "games", "win_rate", "ci95", "points_per_game"}]}`, the
-strongest bot first. An empty list leaves the tables out.
+Each file is a match of two bots, the first of them in one seat. `web/src/bots/strength.json` is a list of tables, one for each
+edition and number of players: `{"edition", "players", "bots": [{"bot", "against", "games", "win_rate", "ci95",
+"points_per_game"}]}`, the strongest bot first. An empty list leaves the tables out.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from meldstone.bots.levels import levels
 from meldstone.rules.catalogue import editions
 
-FILE: Final = Path(__file__).parents[1] / "web" / "src" / "strength.json"
+FILE: Final = Path(__file__).parents[1] / "web" / "src" / "bots" / "strength.json"
 
 
 class Line(msgspec.Struct, frozen=True):

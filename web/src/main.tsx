@@ -1,22 +1,22 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { whoAmI } from "./api";
-import { preferred, speak, t } from "./i18n";
-import "./install";
-import "./preferences";
-import { route } from "./route";
+import { whoAmI } from "./wire/http";
+import { preferred, speak, t } from "./app/i18n";
+import "./app/install";
+import "./app/preferences";
+import { route } from "./app/route";
 import { ReplayScreen } from "./replay/Replay";
-import { Leaders } from "./screens/Leaders";
-import { Lobby } from "./screens/Lobby";
-import { NewLocal } from "./screens/NewLocal";
-import { NewTable } from "./screens/NewTable";
-import { Nothing, Page } from "./screens/Page";
-import { Players } from "./screens/Players";
-import { Profile } from "./screens/Profile";
-import { Settings } from "./screens/Settings";
-import { Start } from "./screens/Start";
-import { Table } from "./screens/Table";
-import "./styles/index.css";
+import { Leaders } from "./account/Leaders";
+import { Lobby } from "./lobby/Lobby";
+import { NewLocal } from "./passAndPlay/NewLocal";
+import { NewTable } from "./lobby/NewTable";
+import { Nothing, Page } from "./ui/Page";
+import { Players } from "./bots/BotStrength";
+import { Profile } from "./account/Profile";
+import { Settings } from "./settings/Settings";
+import { Start } from "./lobby/Home";
+import { Table } from "./lobby/Room";
+import "./styles.css";
 
 function App() {
   const now = route.value;

@@ -2,23 +2,23 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { editions, gameInfo, gameRecord } from "../api";
-import { playerName } from "../cast";
-import { changedTiles } from "../changed";
-import { tableTileSize } from "../fit";
-import { t } from "../i18n";
-import { Icon } from "../icons";
-import { tileName } from "../names";
-import type { GameInfo } from "../protocol";
+import { editions, gameInfo, gameRecord } from "../wire/http";
+import { playerName } from "../bots/characters";
+import { changedTiles } from "../board/changedTiles";
+import { tableTileSize } from "../board/tileSize";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { tileName } from "../board/tileName";
+import type { GameInfo } from "../wire/protocol";
 import { knobsOf, type Knobs } from "../rules/sentences";
-import { RecordedFace } from "../Portrait";
-import { Asked, Page } from "../screens/Page";
-import { DealProof } from "../table/DealProof";
-import { Stone } from "../table/Tile";
-import { useGlide } from "../table/glide";
-import { byRuns } from "../tiles";
+import { RecordedFace } from "../bots/Portrait";
+import { Asked, Page } from "../ui/Page";
+import { DealProof } from "../fair/DealProof";
+import { Stone } from "../ui/Tile";
+import { useGlide } from "../ui/animateMoves";
+import { byRuns } from "../board/tiles";
 import { eventsIn, stepsOf, type RecordEvent, type ReplayStep } from "./record";
-import { stepSentence } from "./story";
+import { stepSentence } from "./sentences";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1300;

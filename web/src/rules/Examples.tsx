@@ -1,7 +1,7 @@
 /** Drawn examples: sets side by side, a table before and after; tiles from the rack are outlined. */
 
-import { tileName } from "../names";
-import { Stone } from "../table/Tile";
+import { tileName } from "../board/tileName";
+import { Stone } from "../ui/Tile";
 
 /** `B3* B4 B5 | R7 B7 K7`: sets between bars, a star on tiles from the rack. */
 export function Sets({ text, palette, wrong }: { text: string; palette: string; wrong?: boolean }) {

@@ -1,7 +1,7 @@
 /** Every rule of a table, to be changed one by one: the sentence says what holds, opening it shows what could hold instead. */
 
-import { t } from "../i18n";
-import type { KnobInfo } from "../protocol";
+import { t } from "../app/i18n";
+import type { KnobInfo } from "../wire/protocol";
 import { choosable, counts, heading, sentence, TOPICS, type Knobs, type Value } from "./sentences";
 
 const FEW = 8;

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../i18n";
-import type { KnobInfo } from "../protocol";
+import { t } from "../app/i18n";
+import type { KnobInfo } from "../wire/protocol";
 import { BeforeAfter, Example } from "./Examples";
 import { heading, rulesOf, type Knobs, type Topic } from "./sentences";
 

@@ -1,10 +1,10 @@
 /** The buttons under the rack, in reach of the thumb. */
 
-import { canRedo, canUndo } from "../draft";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { Icon } from "../icons";
-import { sort, SORTS, type Sort } from "../preferences";
+import { canRedo, canUndo } from "../board/draft";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { sort, SORTS, type Sort } from "../app/preferences";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 

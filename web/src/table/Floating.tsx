@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { Stone } from "./Tile";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Stone } from "../ui/Tile";
 
 const DRAW_SHOWN = 5_000;
 

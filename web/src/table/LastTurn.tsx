@@ -2,19 +2,19 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { layoutOf, type Layout } from "../draft";
-import type { Room } from "../fit";
-import type { Game } from "../game";
-import type { TurnSeen } from "../tale";
-import { t } from "../i18n";
-import { Icon } from "../icons";
-import { inReadingOrder, place, settle, type Placement, type Spot } from "../place";
-import { largeTiles } from "../preferences";
-import type { TileText } from "../protocol";
-import { stepsBetween, walk } from "../walk";
-import { useGlide } from "./glide";
+import { layoutOf, type Layout } from "../board/draft";
+import type { Room } from "../board/tileSize";
+import type { Game } from "../game/game";
+import type { TurnSeen } from "../game/turnLog";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { inReadingOrder, place, settle, type Placement, type Spot } from "../board/placement";
+import { largeTiles } from "../app/preferences";
+import type { TileText } from "../wire/protocol";
+import { stepsBetween, walk } from "../board/steps";
+import { useGlide } from "../ui/animateMoves";
 import { boardSize, spotStyle, tileLimits } from "./Surface";
-import { Engraving, stoneClass } from "./Tile";
+import { Engraving, stoneClass } from "../ui/Tile";
 
 const PAUSE = 1300;
 const GLIDE = 650;

@@ -1,12 +1,12 @@
 /** One line above the rack: what is wrong with a set, what the server refused, what a hint says, whose turn it is, and what to do about it. */
 
 import type { ComponentChildren } from "preact";
-import type { Game } from "../game";
-import { objectionText, t } from "../i18n";
-import { nextStep } from "../objections";
-import { laid } from "../plan";
-import type { Objection } from "../protocol";
-import { sectionOf } from "./rules";
+import type { Game } from "../game/game";
+import { objectionText, t } from "../app/i18n";
+import { nextStep } from "../game/objections";
+import { laid } from "../board/plan";
+import type { Objection } from "../wire/protocol";
+import { sectionOf } from "../rules/facts";
 
 export function Notice({ game, onRule }: { game: Game; onRule(section: string): void }) {
   const found = game.against.shown.value;

@@ -1,7 +1,7 @@
 /** What the table asks of you beside the usual: which stack, announce, decide as referee, end the break. Mostly nothing. */
 
-import type { Game } from "../game";
-import { t } from "../i18n";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
 
 export function Prompts({ game }: { game: Game }) {
   const room = game.room.value!;

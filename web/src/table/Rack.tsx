@@ -1,11 +1,11 @@
 /** The own rack: tiles as large as the thumb likes them, in as few rows as possible. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { rackTileSize } from "../fit";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { largeTiles } from "../preferences";
-import type { TileText } from "../protocol";
+import { rackTileSize } from "../board/tileSize";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { largeTiles } from "../app/preferences";
+import type { TileText } from "../wire/protocol";
 import { wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 

@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { Face } from "../Portrait";
-import { go } from "../route";
-import { DealProof } from "./DealProof";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Face } from "../bots/Portrait";
+import { go } from "../app/route";
+import { DealProof } from "../fair/DealProof";
 import { ScoreChart } from "./ScoreChart";
-import { Stone } from "./Tile";
+import { Stone } from "../ui/Tile";
 
 export function Result({ game }: { game: Game }) {
   const view = game.view.value!;

@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { levelName, levelOf, type Level } from "../cast";
-import type { Game } from "../game";
-import { language, t } from "../i18n";
-import { Face } from "../Portrait";
-import type { Took } from "../protocol";
-import { DealSeal } from "./DealSeal";
-import { Engraving, stoneClass } from "./Tile";
+import { levelName, levelOf, type Level } from "../bots/characters";
+import type { Game } from "../game/game";
+import { language, t } from "../app/i18n";
+import { Face } from "../bots/Portrait";
+import type { Took } from "../wire/protocol";
+import { DealSeal } from "../fair/DealSeal";
+import { Engraving, stoneClass } from "../ui/Tile";
 import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: Game }) {

@@ -2,13 +2,13 @@
 
 import { useSignal, type Signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { DraftSet } from "../draft";
-import { SET_PADDING, type Room } from "../fit";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { Icon } from "../icons";
-import { footprint, inReadingOrder, LINE, place, type Placement, type Spot } from "../place";
-import { largeTiles } from "../preferences";
+import type { DraftSet } from "../board/draft";
+import { SET_PADDING, type Room } from "../board/tileSize";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { footprint, inReadingOrder, LINE, place, type Placement, type Spot } from "../board/placement";
+import { largeTiles } from "../app/preferences";
 import { startDrag, wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 import { usePan, useZoom } from "./zoom";

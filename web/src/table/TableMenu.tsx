@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { tablePath } from "../address";
-import { Dialog } from "../dialog";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { Icon } from "../icons";
-import { go } from "../route";
-import { reactionText } from "../talk";
+import { tablePath } from "../app/address";
+import { Dialog } from "../ui/Dialog";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { go } from "../app/route";
+import { reactionText } from "../game/chat";
 import { ScoreChart } from "./ScoreChart";
 
 const REACTIONS = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];

@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Game } from "../game";
-import { t } from "../i18n";
-import { Icon } from "../icons";
-import { go } from "../route";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { go } from "../app/route";
 import { Actions } from "./Actions";
-import { useGlide } from "./glide";
+import { useGlide } from "../ui/animateMoves";
 import { useKeys } from "./keys";
 import { Floating } from "./Floating";
 import { LastTurn } from "./LastTurn";
@@ -15,7 +15,7 @@ import { Notice } from "./Notice";
 import { Prompts } from "./Prompts";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
-import { RulesSheet } from "./RulesSheet";
+import { RulesSheet } from "../rules/RulesSheet";
 import { Pool, Seats } from "./Seats";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";

@@ -1,12 +1,12 @@
 /** A tile that can be taken, on the rack or on the table. */
 
-import type { Game } from "../game";
-import type { HintShown } from "../hints";
-import { t } from "../i18n";
-import type { TileText } from "../protocol";
+import type { Game } from "../game/game";
+import type { HintShown } from "../game/hints";
+import { t } from "../app/i18n";
+import type { TileText } from "../wire/protocol";
 import { startDrag, wasDrag } from "./drag";
 import { tap, type Place } from "./tap";
-import { Engraving, stoneClass } from "./Tile";
+import { Engraving, stoneClass } from "../ui/Tile";
 
 interface Props {
   game: Game;

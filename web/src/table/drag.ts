@@ -1,11 +1,11 @@
 /** Dragging with pointer events. Where things lie is measured once at the start; a frame then only moves the ghost. */
 
-import type { Target } from "../draft";
-import type { Game } from "../game";
-import { LINE, type Spot } from "../place";
-import { calm } from "../preferences";
-import type { TileText } from "../protocol";
-import { buzz } from "../sound";
+import type { Target } from "../board/draft";
+import type { Game } from "../game/game";
+import { LINE, type Spot } from "../board/placement";
+import { calm } from "../app/preferences";
+import type { TileText } from "../wire/protocol";
+import { buzz } from "../ui/sound";
 
 const SLACK = 7;
 const REACH = 14;

@@ -1,7 +1,7 @@
 /** The whole game from the keyboard: arrows walk over the tiles, pages over the sets, Enter selects and puts, letters do the rest. */
 
 import { useEffect } from "preact/hooks";
-import type { Game } from "../game";
+import type { Game } from "../game/game";
 
 const tilesIn = (root: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`${root} [data-tile]`)];
 

@@ -1,0 +1,62 @@
+/** The best players of an edition at tables of one size. */
+
+import { useSignal } from "@preact/signals";
+import { editions, leaders, me } from "../wire/http";
+import { t } from "../app/i18n";
+import { Asked, Nothing, Page } from "../ui/Page";
+import { EditionPick, Pick, range } from "../ui/Pick";
+import { RatingTable } from "./RatingTable";
+
+const PAGE = 20;
+
+export function Leaders() {
+  const edition = useSignal("classic");
+  const size = useSignal(2);
+  const offset = useSignal(0);
+  const first = <T,>(now: { value: T }) => (value: T) => {
+    now.value = value;
+    offset.value = 0;
+  };
+  return (
+    <Page title={t("page-leaders")}>
+      <Asked ask={editions}>
+        {(all) => (
+          <div class="fields">
+            <EditionPick all={all} value={edition.value} onPick={first(edition)} />
+            <Pick id="size" label={t("page-table-size")} value={size.value} values={range(2, 6)} onPick={first(size)} />
+          </div>
+        )}
+      </Asked>
+      <Asked about={`${edition.value} ${size.value} ${offset.value}`} ask={() => leaders(edition.value, size.value, offset.value)}>
+        {(found) =>
+          found.length ? (
+            <>
+              <RatingTable heads={[t("page-rank"), t("page-name")]} found={found} mine={(one) => one.player === me.value?.id}>
+                {(one, i) => (
+                  <>
+                    <td>{offset.value + i + 1}</td>
+                    <th scope="row">{one.name ?? "…"}</th>
+                  </>
+                )}
+              </RatingTable>
+              <div class="row">
+                {offset.value > 0 && (
+                  <button class="button" onClick={() => (offset.value = 0)}>
+                    {t("page-to-begin")}
+                  </button>
+                )}
+                {found.length === PAGE && (
+                  <button class="button" onClick={() => (offset.value += PAGE)}>
+                    {t("page-more")}
+                  </button>
+                )}
+              </div>
+            </>
+          ) : (
+            <Nothing text={t("page-leaders-empty")} />
+          )
+        }
+      </Asked>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { arrange } from "./arrange";
+import * as d from "./draft";
+import { flowHeight, rackTileSize, tableTileSize } from "./tileSize";
+import { byGroups, byRuns } from "./tiles";
+
+const own = new Set(["R7", "B7", "K7", "R5b", "J", "O2"]);
+const text = (layout: d.Layout) => d.tableOf(layout).map((set) => set.join(" ")).join("; ");
+const start = () => d.layoutOf([["R3", "R4", "R5", "R6", "R7b"], ["K9", "B9", "O9"]]);
+
+describe("a set arranges itself", () => {
+  it.each([
+    ["R5 R3 R4", "R3 R4 R5"],
+    ["R5 R3 J", "R3 J R5"],
+    ["R13 J R12", "J R12 R13"],
+    ["R4 R5 J", "R4 R5 J"],
+    ["J R4 R5", "J R4 R5"],
+    ["R9 K9 J", "R9 K9 J"],
+    ["R6 R5 R4", "R6 R5 R4"],
+    ["R9 K3 B1", "B1 K3 R9"],
+    ["R3 D R6", "R3 D R6"],
+    ["R3 R7 J", "R3 J R7"],
+  ])("%s lies as %s", (tiles, expected) => {
+    expect(arrange(tiles.split(" ")).join(" ")).toBe(expected);
+  });
+});
+
+describe("moving tiles", () => {
+  it("makes a new set where it was dropped", () => {
+    const after = d.move(start(), ["B7", "R7", "K7"], { kind: "new", at: 1 }, own);
+    expect(text(after)).toBe("R3 R4 R5 R6 R7b; B7 R7 K7; K9 B9 O9");
+  });
+  it("takes a part of a run away", () => {
+    const after = d.move(start(), ["R6", "R7b"], { kind: "new" }, own);
+    expect(text(after)).toBe("R3 R4 R5; K9 B9 O9; R6 R7b");
+  });
+  it("splits a run at a second tile of the same number", () => {
+    const table = start();
+    const after = d.move(table, ["R5b"], { kind: "set", id: table.sets[0]!.id }, own);
+    expect(text(after)).toBe("R3 R4 R5; R5b R6 R7b; K9 B9 O9");
+  });
+  it("inserts between two tiles when the order stays legal", () => {
+    const table = d.layoutOf([["R4", "R5"]]);
+    const after = d.move(table, ["J"], { kind: "set", id: table.sets[0]!.id, index: 0 }, own);
+    expect(text(after)).toBe("J R4 R5");
+  });
+  it("lets only own tiles back to the rack", () => {
+    const after = d.move(start(), ["R7", "R3"], { kind: "rack" }, own);
+    expect(text(after)).toBe("R3 R4 R5 R6 R7b; K9 B9 O9");
+  });
+  it("changes nothing when a set is dropped where it lies", () => {
+    const table = start();
+    expect(d.move(table, ["K9", "B9", "O9"], { kind: "new" }, own)).toBe(table);
+  });
+  it("removes a set that has no tiles left", () => {
+    const table = start();
+    const after = d.move(table, ["K9", "B9", "O9"], { kind: "set", id: table.sets[0]!.id }, own);
+    expect(after.sets).toHaveLength(1);
+  });
+  it("keeps the identity of sets over a new table", () => {
+    const table = start();
+    const after = d.layoutOf([["K9", "B9", "O9", "R9"], ["R3", "R4", "R5", "R6", "R7b"]], table.sets);
+    expect(after.sets.map((set) => set.id)).toEqual([table.sets[1]!.id, table.sets[0]!.id]);
+  });
+});
+
+describe("history", () => {
+  it("steps back and forward, and a reset can be undone", () => {
+    let history = d.begin(start());
+    const first = text(d.current(history));
+    history = d.step(history, d.move(d.current(history), ["R7"], { kind: "new" }, own));
+    const second = text(d.current(history));
+    expect(text(d.current(d.undo(history)))).toBe(first);
+    expect(text(d.current(d.redo(d.undo(history))))).toBe(second);
+    const after = d.reset(history);
+    expect(text(d.current(after))).toBe(first);
+    expect(text(d.current(d.undo(after)))).toBe(second);
+  });
+  it("forgets what was undone when something else is done", () => {
+    let history = d.begin(start());
+    history = d.step(history, d.move(d.current(history), ["R7"], { kind: "new" }, own));
+    history = d.step(d.undo(history), d.move(d.current(d.undo(history)), ["K7"], { kind: "new" }, own));
+    expect(d.canRedo(history)).toBe(false);
+    expect(text(d.current(history))).toContain("K7");
+  });
+  it("takes the order of the server without a new step", () => {
+    const history = d.begin(d.layoutOf([["R7", "M", "R6", "R6b"]]));
+    const after = d.reordered(history, [["R6", "R7", "M", "R6b"]]);
+    expect(text(d.current(after))).toBe("R6 R7 M R6b");
+    expect(after.steps).toHaveLength(1);
+    expect(d.reordered(after, [["R6", "R7"]])).toBe(after);
+  });
+});
+
+describe("the rack", () => {
+  it("keeps its own order and puts new tiles last", () => {
+    expect(d.rackOrder(["R7", "K1", "B2"], ["B2", "R7", "O5"])).toEqual(["R7", "B2", "O5"]);
+  });
+  it("sorts 789 and 777, jokers last", () => {
+    const tiles = ["J", "R7", "K8", "K7", "R8"];
+    expect(byRuns(tiles)).toEqual(["K7", "K8", "R7", "R8", "J"]);
+    expect(byGroups(tiles)).toEqual(["K7", "R7", "K8", "R8", "J"]);
+  });
+});
+
+describe("sizes", () => {
+  it("lets fifteen sets fit a phone of 320 px without scrolling sideways", () => {
+    const lengths = Array.from({ length: 15 }, (_, i) => 3 + (i % 3));
+    const size = tableTileSize(lengths, { width: 304, height: 330 }, 20, 56);
+    expect(size).toBeGreaterThanOrEqual(22);
+    expect(flowHeight(lengths, size, 304)).toBeLessThanOrEqual(330);
+  });
+  it("keeps thirty rack tiles tappable at 320 px", () => {
+    expect(rackTileSize(30, 304, [28, 56])).toBeGreaterThanOrEqual(26);
+    expect(rackTileSize(14, 1200, [28, 56])).toBe(56);
+    expect(rackTileSize(14, 366, [50, 60], 6)).toBe(57);
+  });
+});

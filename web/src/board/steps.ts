@@ -1,0 +1,95 @@
+/** From one table to another in steps that a hand could make: a turn in slow motion, or a hint that is shown step by step. */
+
+import { layoutOf, type DraftSet, type Layout } from "./draft";
+import type { Step, TableText, TileText, Took } from "../wire/protocol";
+
+export interface Frame {
+  layout: Layout;
+  /** What moved in this step. */
+  moved: readonly TileText[];
+  /** True if it came from a rack. */
+  laid: boolean;
+}
+
+/** The steps between two tables: what comes from the table moves before what comes from a rack. */
+export function stepsBetween(before: TableText, after: TableText): Step[] {
+  const home = new Map(before.flatMap((set, i) => set.map((one) => [one, i] as const)));
+  const stays = staying(home, after);
+  const moved: Step[] = [];
+  const laid: Step[] = [];
+  after.forEach((tiles, target) => {
+    let begun = [...stays.values()].includes(target);
+    const bySource = new Map<number | null, TileText[]>();
+    for (const one of tiles) {
+      const source = home.get(one) ?? null;
+      if (source !== null && stays.get(source) === target) continue;
+      bySource.set(source, [...(bySource.get(source) ?? []), one]);
+    }
+    for (const [source, group] of bySource) {
+      if (source === null) continue;
+      moved.push({ kind: "split", tiles: group, source, target, starts: !begun });
+      begun = true;
+    }
+    const own = bySource.get(null);
+    if (own) laid.push({ kind: begun ? "add" : "lay", tiles: own, source: null, target, starts: !begun });
+  });
+  return [...moved, ...laid];
+}
+
+/** For each old set the new one that grows out of it. */
+function staying(home: ReadonlyMap<TileText, number>, after: TableText): Map<number, number> {
+  const shares = new Map<string, [source: number, target: number, count: number]>();
+  after.forEach((tiles, target) => {
+    for (const one of tiles) {
+      const source = home.get(one);
+      if (source === undefined) continue;
+      const share = shares.get(`${source}>${target}`) ?? [source, target, 0];
+      share[2] += 1;
+      shares.set(`${source}>${target}`, share);
+    }
+  });
+  const out = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const [source, target] of [...shares.values()].sort((a, b) => b[2] - a[2] || a[0] - b[0] || a[1] - b[1])) {
+    if (out.has(source) || taken.has(target)) continue;
+    out.set(source, target);
+    taken.add(target);
+  }
+  return out;
+}
+
+/** The table after each step, the first frame being the table as it was. Sets keep their ids as long as anything of them stays. */
+export function walk(start: Layout, after: TableText, steps: readonly Step[], took: Took = "nothing"): Frame[] {
+  const moving = new Set(steps.flatMap((step) => step.tiles));
+  const idOf = new Map<number, number>();
+  after.forEach((tiles, target) => {
+    const stays = start.sets.find((set) => set.tiles.some((one) => !moving.has(one) && tiles.includes(one)));
+    if (stays) idOf.set(target, stays.id);
+  });
+  const frames: Frame[] = [{ layout: start, moved: [], laid: false }];
+  let sets: readonly DraftSet[] = start.sets;
+  for (const step of steps) {
+    const taken = new Set(step.tiles);
+    const order = after[step.target]!;
+    const id = idOf.get(step.target);
+    const here = sets.find((set) => set.id === id);
+    const tiles = order.filter((one) => taken.has(one) || (here?.tiles.includes(one) ?? false));
+    // what lies there but will leave in a later step stays at the end
+    const guests = here ? here.tiles.filter((one) => !order.includes(one) && !taken.has(one)) : [];
+    const left = sets.flatMap((set) => {
+      if (set === here) return [{ id: set.id, tiles: [...tiles, ...guests] }];
+      const rest = set.tiles.filter((one) => !taken.has(one));
+      return rest.length ? [rest.length === set.tiles.length ? set : { id: set.id, tiles: rest }] : [];
+    });
+    if (!here) {
+      const fresh = layoutOf([tiles]).sets[0]!;
+      idOf.set(step.target, fresh.id);
+      left.push(fresh);
+    }
+    sets = left;
+    frames.push({ layout: { sets, took }, moved: step.tiles, laid: step.source === null });
+  }
+  const final = layoutOf(after, sets, took);
+  if (frames.length > 1) frames[frames.length - 1] = { ...frames.at(-1)!, layout: final };
+  return frames;
+}

@@ -1,0 +1,65 @@
+/** Tiles as the protocol writes them: `R7`, `R7b` (the second red seven), `J`. */
+
+import type { TileText } from "../wire/protocol";
+
+export type Joker = "J" | "D" | "C" | "M";
+
+export interface Tile {
+  text: TileText;
+  /** 0..5, or -1 on a joker. */
+  colour: number;
+  /** 1..13, or 0 on a joker. */
+  number: number;
+  joker: Joker | null;
+}
+
+export const COLOURS = "KOBRGV";
+const ALIASES: Record<string, string> = { N: "K", W: "O" };
+const cache = new Map<TileText, Tile>();
+
+export function tile(text: TileText): Tile {
+  let found = cache.get(text);
+  if (!found) {
+    found = parse(text);
+    cache.set(text, found);
+  }
+  return found;
+}
+
+function parse(text: TileText): Tile {
+  const match = /^([KOBRGVNW])(\d+)[a-d]?$/.exec(text);
+  if (match) {
+    const letter = ALIASES[match[1]!] ?? match[1]!;
+    return { text, colour: COLOURS.indexOf(letter), number: Number(match[2]), joker: null };
+  }
+  return { text, colour: -1, number: 0, joker: text[0] as Joker };
+}
+
+/** The id of the colour's word in words.ftl; the Rummy box calls its first two colours brown and white. */
+export function colourWord(colour: number, palette: string): string {
+  const names = palette === "NWBR" ? ["brown", "white"] : ["black", "orange"];
+  return `colour-${[...names, "blue", "red", "green", "violet"][colour]}`;
+}
+
+export const JOKER_WORD: Record<Joker, string> = {
+  J: "word-joker",
+  D: "word-double-joker",
+  C: "word-two-colour-joker",
+  M: "word-mirror-joker",
+};
+
+const jokerRank = (one: Tile): number => (one.joker ? 1000 + "JDCM".indexOf(one.joker) : 0);
+
+/** 7 8 9 of a colour side by side; jokers last. */
+export function byRuns(tiles: readonly TileText[]): TileText[] {
+  return sorted(tiles, (one) => jokerRank(one) || one.colour * 20 + one.number);
+}
+
+/** 7 7 7 side by side; jokers last. */
+export function byGroups(tiles: readonly TileText[]): TileText[] {
+  return sorted(tiles, (one) => jokerRank(one) || one.number * 10 + one.colour);
+}
+
+function sorted(tiles: readonly TileText[], key: (one: Tile) => number): TileText[] {
+  return [...tiles].sort((a, b) => key(tile(a)) - key(tile(b)) || a.localeCompare(b));
+}

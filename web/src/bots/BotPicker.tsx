@@ -1,0 +1,65 @@
+/** Choosing bots: how well they play, how long they think, how they move their tiles. */
+
+import { useSignal, type Signal } from "@preact/signals";
+import { LEVELS, levelName, type Level } from "./characters";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { Portrait } from "./Portrait";
+import type { Tempo } from "../wire/protocol";
+import { Pick } from "../ui/Pick";
+import { PlayersSheet } from "./BotStrength";
+
+/** Seconds; more than a second is more than any level can use. */
+const THINKING = [0.2, 0.5, 1];
+const TEMPOS: readonly Tempo[] = ["calm", "brisk", "at-once"];
+
+/** A face, a name and a line for each level. */
+export function BotPick({ value, onPick }: { value: Level; onPick(level: Level): void }) {
+  const help = useSignal(false);
+  return (
+    <fieldset class="opponents">
+      <legend>{t("web-bot-level")}</legend>
+      {LEVELS.map((level) => (
+        <label key={level} class="opponent">
+          <input type="radio" name="level" value={level} checked={level === value} onChange={() => onPick(level)} />
+          <Portrait of={{ level, number: 0 }} />
+          <span>
+            <strong>{levelName(level)}</strong>
+            <span class="quiet-text">{t(`web-bot-${level}-text`)}</span>
+          </span>
+        </label>
+      ))}
+      <p>
+        <button type="button" class="button small" onClick={() => (help.value = true)}>
+          <Icon name="players" /> {t("web-players")}
+        </button>
+      </p>
+      {help.value && <PlayersSheet onClose={() => (help.value = false)} />}
+    </fieldset>
+  );
+}
+
+export interface Timing {
+  think: Signal<number>;
+  tempo: Signal<Tempo>;
+}
+
+export function useTiming(): Timing {
+  return { think: useSignal(1), tempo: useSignal<Tempo>("calm") };
+}
+
+export function TimingPick({ think, tempo }: Timing) {
+  return (
+    <>
+      <Pick
+        id="think"
+        label={t("web-think")}
+        value={think.value}
+        values={THINKING}
+        text={(count) => t("count-seconds", { count })}
+        onPick={(one) => (think.value = one)}
+      />
+      <Pick id="tempo" label={t("web-tempo")} value={tempo.value} values={TEMPOS} text={(one) => t(`web-tempo-${one}`)} onPick={(one) => (tempo.value = one)} />
+    </>
+  );
+}

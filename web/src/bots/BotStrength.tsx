@@ -1,0 +1,119 @@
+/** Who plays how well: the levels with their faces and names, what each of them sees, and what was measured. */
+
+import { castOf, LEVELS, levelName, levelOf } from "./characters";
+import { Dialog } from "../ui/Dialog";
+import { alsoKnows, language, t } from "../app/i18n";
+import { Portrait } from "./Portrait";
+import measured from "./strength.json";
+import { Loading, Page } from "../ui/Page";
+
+interface Line {
+  bot: string;
+  against: string;
+  games: number;
+  win_rate: number;
+  ci95: [number, number];
+  points_per_game: number | null;
+}
+
+/** What `make strength` writes. */
+interface Measured {
+  edition: string;
+  players: number;
+  bots: Line[];
+}
+
+const FACES = 4;
+
+export function Players() {
+  return (
+    <Page title={t("web-players")}>
+      <Cast heading="h2" />
+    </Page>
+  );
+}
+
+export function PlayersSheet({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={t("web-players")} onClose={onClose}>
+      <Cast heading="h3" />
+    </Dialog>
+  );
+}
+
+type Heading = "h2" | "h3";
+
+function Cast({ heading: Heading }: { heading: Heading }) {
+  if (!alsoKnows("players", "players-lead")) return <Loading />;
+  return (
+    <div class="cast">
+      <p class="lead">{t("players-lead")}</p>
+      {LEVELS.map((level) => (
+        <section key={level} class="character" aria-labelledby={`cast-${level}`}>
+          <div class="faces" aria-hidden="true">
+            {Array.from({ length: FACES }, (_, number) => (
+              <Portrait key={number} of={{ level, number }} large={number === 0} />
+            ))}
+          </div>
+          <div>
+            <Heading id={`cast-${level}`}>{levelName(level)}</Heading>
+            <p class="quiet-text">{castOf(level).join(" · ")}</p>
+            <p>{t(`players-${level}`)}</p>
+          </div>
+        </section>
+      ))}
+      <Strength found={measured as Measured[]} heading={Heading} />
+    </div>
+  );
+}
+
+function Strength({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
+  if (!found.length) return null;
+  const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
+  const share = (value: number) => percent.format(100 * value);
+  const named = (bot: string) => {
+    const [name = "", aim] = bot.split(":");
+    const level = levelOf(name);
+    return `${level ? levelName(level) : name}${aim ? ` (${aim === "points" ? t("label-points") : aim})` : ""}`;
+  };
+  return (
+    <section aria-labelledby="strength">
+      <Heading id="strength">{t("players-strength")}</Heading>
+      <p class="quiet-text">{t("players-text")}</p>
+      {found.map((one) => {
+        const about = t("players-table", { edition: t(`edition-${one.edition}`), players: one.players, even: Math.round(100 / one.players) });
+        const points = one.bots.some((line) => line.points_per_game !== null);
+        return (
+          <div class="table-scroll" key={about} tabIndex={0} role="region" aria-label={about}>
+            <table class="scores strength">
+              <caption>{about}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{`${t("players-who")} – ${t("players-against")}`}</th>
+                  <th scope="col">{t("players-won")}, %</th>
+                  {points && <th scope="col">{t("players-points")}</th>}
+                  <th scope="col">{t("players-games")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {one.bots.map((line) => (
+                  <tr key={`${line.bot} ${line.against}`}>
+                    <th scope="row">
+                      {named(line.bot)} <span class="quiet-text">{`– ${named(line.against)}`}</span>
+                    </th>
+                    <td class="number">
+                      {share(line.win_rate)} <span class="quiet-text">{`(${share(line.ci95[0])}–${share(line.ci95[1])})`}</span>
+                    </td>
+                    {points && <td class="number">{line.points_per_game === null ? "" : signed.format(line.points_per_game)}</td>}
+                    <td class="number">{line.games.toLocaleString(language.value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** The promise behind the deal, in a few characters; a tap shows all of it. */
+
+import { useSignal } from "@preact/signals";
+import { Dialog } from "../ui/Dialog";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+
+const SHORT = 6;
+
+export function DealSeal({ commitment }: { commitment: string }) {
+  const open = useSignal(false);
+  const copied = useSignal(false);
+  if (!commitment) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(commitment);
+      copied.value = true;
+      setTimeout(() => (copied.value = false), 2500);
+    } catch {
+      getSelection()?.selectAllChildren(document.querySelector(".whole-code")!);
+    }
+  };
+  return (
+    <>
+      <button class="seal" aria-label={`${t("web-the-deal")}: ${commitment.slice(0, SHORT)}`} title={t("web-the-deal")} onClick={() => (open.value = true)}>
+        <Icon name="seal" />
+        <span class="code">{commitment.slice(0, SHORT)}</span>
+      </button>
+      {open.value && (
+        <Dialog title={t("web-the-deal")} onClose={() => (open.value = false)}>
+          <p>{t("web-deal-promise")}</p>
+          <p class="code whole-code">{commitment}</p>
+          <p>
+            <button class="button" onClick={() => void copy()}>
+              <Icon name="copy" /> {t(copied.value ? "web-copied" : "web-copy")}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+/** The first screen: one press and you play. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { pathFromCode, tablePath } from "../app/address";
+import { ApiError, me, myRooms, newRoom, offline, signIn } from "../wire/http";
+import { playerName as playerNamed } from "../bots/characters";
+import { objectionText, t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { Face } from "../bots/Portrait";
+import { playerName } from "../app/preferences";
+import type { Objection, RoomInfo } from "../wire/protocol";
+import { go } from "../app/route";
+import { Rules } from "../rules/RulesSheet";
+import { Stone } from "../ui/Tile";
+import { useTitle } from "../ui/Page";
+
+export const nameNow = (): string => (me.value?.account && me.value.name) || playerName.value.trim() || me.value?.name || t("web-guest");
+
+export function Objections({ found }: { found: Objection[] }) {
+  if (!found.length) return null;
+  return (
+    <div class="objections" role="alert">
+      {found.map((one) => (
+        <p key={objectionText(one)}>{objectionText(one)}</p>
+      ))}
+    </div>
+  );
+}
+
+export function Start() {
+  useTitle("Meldstone");
+  const rules = useSignal(false);
+  const failed = useSignal<Objection[]>([]);
+  const busy = useSignal(false);
+  const code = useSignal("");
+  const badCode = useSignal(false);
+  const mine = useSignal<RoomInfo[]>([]);
+  useEffect(() => {
+    if (me.value) myRooms().then((found) => (mine.value = found.filter((one) => one.phase !== "closed")), () => undefined);
+  }, [me.value?.id]);
+  const playBot = async (level: string) => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = [];
+    try {
+      await signIn(nameNow());
+      const room = await newRoom({ seats: 2, bots: [null, level], public: false, seconds: 0 });
+      go(tablePath(room.id));
+    } catch (error) {
+      failed.value = error instanceof ApiError ? error.objections : [];
+    }
+    busy.value = false;
+  };
+  const join = (event: Event) => {
+    event.preventDefault();
+    const path = pathFromCode(code.value);
+    badCode.value = !path;
+    if (path) go(path);
+  };
+  return (
+    <main class="page start">
+      <div class="hero">
+        <p class="stones" aria-hidden="true">
+          {["R7", "B8", "O9", "K10", "J"].map((one) => (
+            <Stone key={one} text={one} name="" />
+          ))}
+        </p>
+        <h1 tabIndex={-1}>Meldstone</h1>
+        <p class="lead">{t("web-lead")}</p>
+      </div>
+      {offline.value ? (
+        <div class="summary" role="status">
+          <h2>{t("page-offline-title")}</h2>
+          <p class="quiet-text">{t("page-offline")}</p>
+        </div>
+      ) : (
+        <Objections found={failed.value} />
+      )}
+      <div class="choices">
+        <button class="main big" disabled={busy.value} onClick={() => void playBot("novice")}>
+          <Face bot="novice" seat={1} /> {t("web-play-bot")}
+        </button>
+        <button class="button" disabled={busy.value} onClick={() => void playBot("skilled")}>
+          <Face bot="skilled" seat={1} /> {t("web-play-strong-bot")}
+        </button>
+        <a class="button" href="#/new">
+          {t("web-play-friends")}
+        </a>
+        <a class="button" href="#/pass">
+          {t("web-pass-and-play")}
+        </a>
+        <a class="button" href="#/lobby">
+          {t("web-lobby")}
+        </a>
+      </div>
+      {mine.value.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{t("web-your-tables")}</h2>
+          <ul class="cards">
+            {mine.value.slice(0, 4).map((room) => (
+              <li key={room.id}>
+                <a class="card" href={`#/${tablePath(room.id)}`}>
+                  <strong>{t(`edition-${(room.settings.edition ?? "classic").split("+")[0]!}`)}</strong>
+                  <span>
+                    {room.seats
+                      .map((seat, i) => (seat.player === me.value?.id ? "" : seat.name || (seat.bot ? playerNamed(seat.bot, i) : "…")))
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <form class="join" onSubmit={join}>
+        <label for="code">{t("web-join-code")}</label>
+        <div class="row">
+          <input
+            id="code"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            value={code.value}
+            aria-invalid={badCode.value}
+            aria-describedby={badCode.value ? "bad-code" : undefined}
+            onInput={(event) => (code.value = event.currentTarget.value)}
+          />
+          <button class="button">{t("web-join")}</button>
+        </div>
+        {badCode.value && (
+          <p class="bad" id="bad-code" role="alert">
+            {t("web-bad-code")}
+          </p>
+        )}
+      </form>
+      {!me.value?.account && <NameField />}
+      <nav class="foot" aria-label={t("web-settings")}>
+        <button class="button" onClick={() => (rules.value = true)}>
+          <Icon name="book" /> {t("web-rules")}
+        </button>
+        <a class="button" href="#/profile">
+          <Icon name="person" /> {t("page-profile")}
+        </a>
+        <a class="button" href="#/leaders">
+          <Icon name="cup" /> {t("page-leaders")}
+        </a>
+        <a class="button" href="#/players">
+          <Icon name="players" /> {t("web-players")}
+        </a>
+        <a class="button" href="#/settings">
+          <Icon name="gear" /> {t("web-settings")}
+        </a>
+      </nav>
+      {rules.value && <Rules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
+    </main>
+  );
+}
+
+export function NameField() {
+  return (
+    <p class="field">
+      <label for="name">{t("web-your-name")}</label>
+      <input
+        id="name"
+        maxLength={20}
+        autocomplete="nickname"
+        placeholder={me.value?.name ?? t("web-guest")}
+        value={playerName.value}
+        onInput={(event) => (playerName.value = event.currentTarget.value)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+/** Before the match: who is here, who is missing, and the link that brings them. */
+
+import { useSignal } from "@preact/signals";
+import qrcode from "qrcode-generator";
+import { useMemo } from "preact/hooks";
+import { tablePath } from "../app/address";
+import { me } from "../wire/http";
+import { levelName, levelOf, type Level } from "../bots/characters";
+import type { Game } from "../game/game";
+import { t } from "../app/i18n";
+import { Icon } from "../ui/Icon";
+import { Face } from "../bots/Portrait";
+import { clockOf } from "../rules/sentences";
+import { facts } from "../rules/facts";
+import { RulesSheet } from "../rules/RulesSheet";
+import { Page } from "../ui/Page";
+import { BotPick } from "../bots/BotPicker";
+import { NameField, nameNow, Objections } from "./Home";
+
+export function Waiting({ game }: { game: Game }) {
+  const room = game.room.value!;
+  const copied = useSignal(false);
+  const sheet = useSignal(false);
+  const level = useSignal<Level>("novice");
+  const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
+  const seated = game.seat.value !== null;
+  const owner = room.owner === game.me.value;
+  const free = room.seats.filter((seat) => !seat.player && !seat.bot).length;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      copied.value = true;
+      setTimeout(() => (copied.value = false), 2500);
+    } catch {
+      document.querySelector<HTMLInputElement>("#link")?.select();
+    }
+  };
+  return (
+    <Page title={t("web-waiting-room")}>
+      <p class="lead">
+        {t(`edition-${room.settings.edition ?? "classic"}`)} · {t("web-free-seats", { count: free })}
+      </p>
+      <Objections found={game.objections.value} />
+      {!seated && free > 0 && !me.value?.account && <NameField />}
+      <ul class="cards chairs" aria-label={t("label-players")}>
+        {room.seats.map((seat, i) => {
+          const taken = Boolean(seat.player || seat.bot);
+          return (
+            <li key={i} class={`card chair${taken ? "" : " free"}`}>
+              <strong class="named">
+                <Face bot={seat.bot} seat={i} />
+                {taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}
+              </strong>
+              {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
+              {!taken && !seated && (
+                <button class="button small" onClick={() => void game.sit(i, nameNow())}>
+                  {t("web-sit")}
+                </button>
+              )}
+              {!taken && owner && (
+                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: level.value })}>
+                  {t("web-add-bot")}
+                </button>
+              )}
+              {seat.bot && owner && (
+                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: null })}>
+                  {t("web-remove-bot")}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {owner && free > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
+      {owner && free === 0 && (
+        <button class="main big" onClick={() => void game.ask("start")}>
+          {t("menu-start")}
+        </button>
+      )}
+      <section class="invite" aria-labelledby="invite">
+        <h2 id="invite">{t("web-invite")}</h2>
+        <div class="row">
+          <input id="link" readOnly value={link} aria-label={t("web-link")} onFocus={(event) => event.currentTarget.select()} />
+          <button class="button" onClick={() => void copy()}>
+            <Icon name="copy" /> {t(copied.value ? "web-copied" : "web-copy")}
+          </button>
+        </div>
+        <QrCode text={link} />
+      </section>
+      {game.edition.value && (
+        <section class="summary" aria-labelledby="edition-title">
+          <h2 id="edition-title">{t(`edition-${room.settings.edition ?? "classic"}`)}</h2>
+          <ul class="facts">
+            {facts(game.knobs.value, clockOf(room.settings)).map((fact) => (
+              <li key={fact.id}>{t(fact.id, fact.args)}</li>
+            ))}
+          </ul>
+          <p>
+            <button class="button small" onClick={() => (sheet.value = true)}>
+              <Icon name="book" /> {t("web-rules")}
+            </button>
+          </p>
+        </section>
+      )}
+      {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
+      {seated && (
+        <p>
+          <button class="button small" onClick={() => void game.ask("leave")}>
+            {t("web-get-up")}
+          </button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => {
+    const code = qrcode(0, "M");
+    code.addData(text);
+    code.make();
+    const count = code.getModuleCount();
+    let drawn = "";
+    for (let y = 0; y < count; y++) for (let x = 0; x < count; x++) if (code.isDark(y, x)) drawn += `M${x + 2} ${y + 2}h1v1h-1z`;
+    return { size: count + 4, path: drawn };
+  }, [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("web-qr")}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#111" />
+    </svg>
+  );
+}

@@ -1,0 +1,107 @@
+/** A table for the people around one device: their names, some bots, an edition. */
+
+import { useSignal } from "@preact/signals";
+import { tablePath } from "../app/address";
+import { editions } from "../wire/http";
+import type { Level } from "../bots/characters";
+import { t } from "../app/i18n";
+import { MOST_LOCAL, openLocal } from "./sessions";
+import type { Editions, Objection } from "../wire/protocol";
+import { go } from "../app/route";
+import { facts } from "../rules/facts";
+import { Asked, objectionsIn, Page } from "../ui/Page";
+import { BotPick, TimingPick, useTiming } from "../bots/BotPicker";
+import { EditionPick, Pick, range } from "../ui/Pick";
+import { nameNow, Objections } from "../lobby/Home";
+
+export function NewLocal() {
+  return (
+    <Page title={t("web-pass-and-play")}>
+      <Asked ask={editions}>{(all) => <Form all={all} />}</Asked>
+    </Page>
+  );
+}
+
+function Form({ all }: { all: Editions }) {
+  const failed = useSignal<Objection[]>([]);
+  const edition = useSignal("classic");
+  const people = useSignal(2);
+  const bots = useSignal(0);
+  const level = useSignal<Level>("novice");
+  const timing = useTiming();
+  const names = useSignal<readonly string[]>([]);
+  const busy = useSignal(false);
+  const chosen = all.editions.find((one) => one.name === edition.value)!;
+  const most = Math.min(MOST_LOCAL, chosen.players_max);
+  const count = Math.min(people.value, most);
+  const mostBots = chosen.players_max - count;
+  const robots = Math.min(bots.value, mostBots);
+  const nameOf = (i: number) => names.value[i]?.trim() || (i === 0 ? nameNow() : `${t("web-guest")} ${i + 1}`);
+  const start = async (event: Event) => {
+    event.preventDefault();
+    busy.value = true;
+    failed.value = [];
+    try {
+      const seats = count + robots;
+      const room = await openLocal(Array.from({ length: count }, (_, i) => nameOf(i)), {
+        edition: edition.value,
+        seats,
+        bots: Array.from({ length: seats }, (_, i) => (i < count ? null : level.value)),
+        ...(robots ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
+        seconds: 0,
+        chat: false,
+        spectators: false,
+      });
+      go(tablePath(room.id, room.invitation));
+    } catch (error) {
+      failed.value = objectionsIn(error);
+    }
+    busy.value = false;
+  };
+  return (
+    <form class="form" onSubmit={(event) => void start(event)}>
+      <p class="lead">{t("web-pass-lead")}</p>
+      <Objections found={failed.value} />
+      <div class="fields">
+        <Pick id="people" label={t("web-local-players")} value={count} values={range(2, most)} onPick={(value) => (people.value = value)} />
+        <Pick id="bots" label={t("web-bots")} value={robots} values={range(0, mostBots)} onPick={(value) => (bots.value = value)} />
+      </div>
+      {robots > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
+      {robots > 0 && (
+        <div class="fields">
+          <TimingPick {...timing} />
+        </div>
+      )}
+      <div class="fields">
+        {range(0, count - 1).map((i) => (
+          <p class="field" key={i}>
+            <label for={`name-${i}`}>{t("web-local-name", { number: i + 1 })}</label>
+            <input
+              id={`name-${i}`}
+              maxLength={20}
+              autocomplete="off"
+              placeholder={nameOf(i)}
+              value={names.value[i] ?? ""}
+              onInput={(event) => {
+                const next = [...names.value];
+                next[i] = event.currentTarget.value;
+                names.value = next;
+              }}
+            />
+          </p>
+        ))}
+      </div>
+      <EditionPick all={all} value={edition.value} onPick={(one) => (edition.value = one)} />
+      <section class="summary" aria-live="polite">
+        <ul class="facts">
+          {facts(chosen.knobs, 0).map((fact) => (
+            <li key={fact.id}>{t(fact.id, fact.args)}</li>
+          ))}
+        </ul>
+      </section>
+      <button class="main big" disabled={busy.value}>
+        {t("web-pass-start")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+/** One table, one device, several people: between two turns nobody's tiles are on the page. */
+
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Game } from "../game/game";
+import { holderWanted } from "./holder";
+import { t } from "../app/i18n";
+import { Stone } from "../ui/Tile";
+import { TableScreen } from "../table/TableScreen";
+import { Loading, Page } from "../ui/Page";
+import { Objections } from "../lobby/Home";
+
+export function PassAndPlay({ room, invitation, locals }: { room: string; invitation: string; locals: readonly number[] }) {
+  const games = useSignal<readonly Game[]>([]);
+  const holder = useSignal<number | null>(null);
+  useEffect(() => {
+    const made = locals.map((local) => new Game(room, invitation, local));
+    for (const one of made) one.companions = made;
+    games.value = made;
+    return () => made.forEach((one) => one.close());
+  }, [room]);
+  useSitDown(games.value);
+  const all = games.value;
+  const lead = all[0];
+  const over = lead?.view.value?.phase === "finished";
+  useEffect(() => {
+    // everybody looks at the result; for the next deal somebody has to take the device again
+    if (over) holder.value = null;
+  }, [over]);
+  const seats = useComputed(() => games.value.map((one) => one.seat.value));
+  const refused = all.find((one) => one.refusal.value)?.refusal.value;
+  if (refused) {
+    return (
+      <Page title={t("web-no-table")}>
+        <Objections found={refused} />
+        <p>
+          <a class="main" href="#/">
+            {t("web-to-start")}
+          </a>
+        </p>
+      </Page>
+    );
+  }
+  const view = lead?.view.value;
+  if (!lead || !view || lead.room.value?.phase === "open" || all.some((one) => !one.view.value)) {
+    return (
+      <Page title={t("web-pass-and-play")}>
+        <Loading />
+      </Page>
+    );
+  }
+  const lost = all.some((one) => one.link.value !== "open") && (
+    <p class="lost" role="status">
+      {t("web-reconnecting")}
+    </p>
+  );
+  const who = holderWanted(view, seats.value, holder.value);
+  const game = all[who ?? 0]!;
+  if (who !== null && who !== holder.value) {
+    return (
+      <>
+        {lost}
+        <HandOver game={game} onTaken={() => (holder.value = who)} />
+      </>
+    );
+  }
+  return (
+    <>
+      {lost}
+      <TableScreen key={who ?? "all"} game={game} />
+    </>
+  );
+}
+
+/** The people here take the first seats, in order. */
+function useSitDown(games: readonly Game[]): void {
+  const asked = useRef("");
+  const next = games.findIndex((game) => game.seat.value === null);
+  const info = games[next]?.room.value;
+  useEffect(() => {
+    // one after the other: a request is only good for the room as it was seen
+    if (!info || info.phase !== "open" || info.seats[next]?.player || asked.current === `${next} ${info.seq}`) return;
+    asked.current = `${next} ${info.seq}`;
+    void games[next]!.ask("sit", { seat: next });
+  });
+}
+
+function HandOver({ game, onTaken }: { game: Game; onTaken(): void }) {
+  const player = game.name(game.seat.value ?? 0);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [player]);
+  return (
+    <main class="hand-over">
+      <div class="hand-over-inside">
+        <p class="stones" aria-hidden="true">
+          {["K1", "O1", "B1", "R1"].map((one) => (
+            <Stone key={one} text={one} name="" back />
+          ))}
+        </p>
+        <h1>{t("web-hand-over", { player })}</h1>
+        <p>{t("web-hand-over-why")}</p>
+        <button ref={button} class="main big" onClick={onTaken}>
+          {t("web-i-am", { player })}
+        </button>
+      </div>
+    </main>
+  );
+}

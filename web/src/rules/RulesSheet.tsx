@@ -1,0 +1,70 @@
+/** The rules at hand: opens at the rule that an objection is about. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ApiError, editions } from "../wire/http";
+import { Dialog } from "../ui/Dialog";
+import type { Game } from "../game/game";
+import { alsoKnows, t } from "../app/i18n";
+import type { Editions, Objection } from "../wire/protocol";
+import { RulesText } from "./RulesText";
+import { clockKnobs, differences, type Knobs } from "./sentences";
+import { Loading } from "../ui/Page";
+import { Objections } from "../lobby/Home";
+
+export function RulesSheet({ game, section, onClose }: { game: Game; section: string; onClose(): void }) {
+  const settings = game.room.value?.settings;
+  const overrides = { ...settings?.knobs, ...clockKnobs(settings) };
+  return <Rules edition={settings?.edition ?? "classic"} overrides={overrides} section={section} keys onClose={onClose} />;
+}
+
+interface Asked {
+  edition: string;
+  overrides: Knobs;
+  section?: string;
+  keys?: boolean;
+  onClose(): void;
+}
+
+export function Rules({ edition, overrides, section = "", keys, onClose }: Asked) {
+  const all = useSignal<Editions | null>(null);
+  const failed = useSignal<Objection[]>([]);
+  useEffect(() => {
+    editions().then(
+      (found) => (all.value = found),
+      (error: unknown) => (failed.value = error instanceof ApiError ? error.objections : []),
+    );
+  }, []);
+  const words = alsoKnows("rules", "rules-intro");
+  const own = all.value?.editions.find((one) => one.name === edition)?.knobs;
+  const changed = all.value && own && words ? differences(all.value.knobs, { ...own, ...overrides }, own) : [];
+  return (
+    <Dialog title={`${t("web-rules")}: ${t(`edition-${edition}`)}`} onClose={onClose}>
+      <Objections found={failed.value} />
+      {all.value && own && words ? (
+        <>
+          <p class="lead">{t(`edition-${edition}-description`)}</p>
+          {changed.length > 0 && (
+            <section class="summary changed" aria-labelledby="rules-changed">
+              <h3 id="rules-changed">{t("rules-changed")}</h3>
+              <ul class="facts">
+                {changed.map((one) => (
+                  <li key={one.knob}>{one.text}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <RulesText all={all.value.knobs} knobs={{ ...own, ...overrides }} section={section} />
+          {keys && (
+            <section class="rules" aria-labelledby="rules-keys">
+              <h3 id="rules-keys">{t("web-keys")}</h3>
+              <p>{t("web-keys-text")}</p>
+            </section>
+          )}
+        </>
+      ) : (
+        !failed.value.length && <Loading />
+      )}
+    </Dialog>
+  );
+}
