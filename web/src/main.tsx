@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { whoAmI } from "./wire/http";
+import { whoAmI } from "./wire/session";
 import { preferred, speak, t } from "./app/i18n";
 import "./app/install";
 import "./app/preferences";

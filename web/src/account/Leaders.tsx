@@ -1,7 +1,9 @@
 /** The best players of an edition at tables of one size. */
 
 import { useSignal } from "@preact/signals";
-import { editions, leaders, me } from "../wire/http";
+import { editions } from "../wire/rooms";
+import { leaders } from "../wire/games";
+import { me } from "../wire/session";
 import { t } from "../app/i18n";
 import { Asked, Nothing, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";

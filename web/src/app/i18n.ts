@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
-import type { Objection } from "../wire/protocol";
 
 export const LANGUAGES: Record<string, string> = {
   cs: "Čeština",
@@ -82,10 +81,3 @@ export function heading(id: string): string {
 }
 
 export const knows = (id: string): boolean => bundle.value?.speaker.hasMessage(id) ?? false;
-
-/** What an objection says, without the tiles: those are shown, not named. */
-export function objectionText(one: Objection): string {
-  const id = one.code.replace("/", "--");
-  if (!knows(id)) return one.text;
-  return t(id, { ...one.args, tiles: "" }).replace(/^[\s\u00a0:]+/, "");
-}

@@ -1,10 +1,9 @@
 /** The promise that was made before the deal, and a button that deals again on this device and compares. */
 
 import { useSignal } from "@preact/signals";
-import { dealOf } from "../wire/http";
-import { checkDeal, type DealCheck } from "./deal";
+import { dealOf } from "../wire/games";
+import { checkDeal, type DealCheck, type Knobs } from "./deal";
 import { t } from "../app/i18n";
-import type { Knobs } from "../rules/sentences";
 
 export function DealProof({ id, commitment, knobs }: { id: string | null; commitment: string; knobs: Knobs }) {
   const found = useSignal<DealCheck | "asking" | "unknown" | null>(null);

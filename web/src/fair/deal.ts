@@ -2,6 +2,7 @@
 
 import type { DealProof, TileText } from "../wire/protocol";
 import { COLOURS } from "../board/tiles";
+import { hex, ownSalt } from "../game/salt";
 
 export interface DealCheck {
   ok: boolean;
@@ -13,7 +14,7 @@ export interface DealCheck {
   salt: boolean;
 }
 
-type Knobs = Readonly<Record<string, number | boolean | string | undefined>>;
+export type Knobs = Readonly<Record<string, number | boolean | string | undefined>>;
 
 interface Dealt {
   type: string;
@@ -35,20 +36,6 @@ export async function checkDeal(proof: DealProof, promised: string, knobs: Knobs
   const mine = ownSalt(promised);
   const salt = mine === null || proof.salts.includes(mine);
   return { ok: commitment && racks && salt, commitment, racks, salt };
-}
-
-/** What this browser adds to the chance of a deal: 96 bits that nobody could know before. */
-export function newSalt(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(12)));
-}
-
-/** The server took a salt for the deal with this commitment; it has to be in it. */
-export function rememberSalt(commitment: string, salt: string): void {
-  sessionStorage.setItem(`salt ${commitment}`, salt);
-}
-
-function ownSalt(commitment: string): string | null {
-  return sessionStorage.getItem(`salt ${commitment}`);
 }
 
 export function tilesInPlay(knobs: Knobs, players: number): TileText[] {
@@ -117,7 +104,6 @@ async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBu
 }
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(text.match(/../g)!.map((pair) => parseInt(pair, 16)));
-const hex = (data: Uint8Array): string => [...data].map((one) => one.toString(16).padStart(2, "0")).join("");
 
 function number(value: number, size: number): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(size);

@@ -1,12 +1,15 @@
 /** The room that is open: what the server says goes in, what a person does goes out, and the draft is kept in between. */
 
 import { batch, effect } from "@preact/signals";
-import * as api from "../wire/http";
+import { ApiError } from "../wire/http";
+import { check, editions } from "../wire/rooms";
+import { me as signedIn, signIn } from "../wire/session";
 import { Connection } from "../wire/connection";
-import { newSalt, rememberSalt } from "../fair/deal";
+import { newSalt, rememberSalt } from "./salt";
 import * as d from "../board/draft";
 import { Hints } from "./hints";
-import { language, objectionText, t } from "../app/i18n";
+import { language, t } from "../app/i18n";
+import { objectionText } from "../wire/objectionText";
 import { kept } from "../app/storage";
 import { Objections } from "./objections";
 import { sort } from "../app/preferences";
@@ -129,7 +132,7 @@ export class Game extends State {
     this.addSalt(room);
     const wanted = room.settings.edition ?? "classic";
     if (this.edition.value?.name !== wanted) {
-      void api.editions().then(
+      void editions().then(
         (all) => (this.edition.value = all.editions.find((one) => one.name === wanted) ?? null),
         () => undefined,
       );
@@ -338,7 +341,7 @@ export class Game extends State {
     const ask = ++this.asked;
     const layout = this.layout.value;
     const version = this.view.value?.version;
-    const found = await api.check(this.id, d.tableOf(layout), layout.took, this.local).catch(() => null);
+    const found = await check(this.id, d.tableOf(layout), layout.took, this.local).catch(() => null);
     if (ask !== this.asked) return;
     this.answered = ask;
     if (!found || found.version !== version || version !== this.view.value?.version) return;
@@ -375,14 +378,14 @@ export class Game extends State {
 
   /** Sits down under this name; the game may start with it, so what is added to its deal goes along. */
   async sit(seat: number, name: string): Promise<void> {
-    const before = api.me.value?.name;
+    const before = signedIn.value?.name;
     try {
-      await api.signIn(name);
+      await signIn(name);
     } catch (error) {
-      if (error instanceof api.ApiError) this.objections.value = error.objections;
+      if (error instanceof ApiError) this.objections.value = error.objections;
       return;
     }
-    if (api.me.value?.name !== before) this.connection.again();
+    if (signedIn.value?.name !== before) this.connection.again();
     const promised = this.room.value?.commitment;
     if (!promised) return this.ask("sit", { seat });
     const salt = newSalt();

@@ -1,7 +1,8 @@
 /** A hint, in three presses: that there is a play, which tiles, then the table step by step. */
 
 import { computed, signal } from "@preact/signals";
-import { ApiError, askHint } from "../wire/http";
+import { ApiError } from "../wire/http";
+import { askHint } from "../wire/rooms";
 import * as d from "../board/draft";
 import type { Game } from "./game";
 import type { Hint } from "../wire/protocol";

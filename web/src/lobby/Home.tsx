@@ -3,30 +3,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pathFromCode, tablePath } from "../app/address";
-import { ApiError, me, myRooms, newRoom, offline, signIn } from "../wire/http";
+import { ApiError, offline } from "../wire/http";
+import { me, signIn } from "../wire/session";
+import { myRooms, newRoom } from "../wire/rooms";
 import { playerName as playerNamed } from "../bots/characters";
-import { objectionText, t } from "../app/i18n";
+import { t } from "../app/i18n";
+import { NameField, nameNow } from "../ui/NameField";
+import { Objections } from "../ui/Objections";
 import { Icon } from "../ui/Icon";
 import { Face } from "../bots/Portrait";
-import { playerName } from "../app/preferences";
 import type { Objection, RoomInfo } from "../wire/protocol";
 import { go } from "../app/route";
 import { Rules } from "../rules/RulesSheet";
 import { Stone } from "../ui/Tile";
 import { useTitle } from "../ui/Page";
-
-export const nameNow = (): string => (me.value?.account && me.value.name) || playerName.value.trim() || me.value?.name || t("web-guest");
-
-export function Objections({ found }: { found: Objection[] }) {
-  if (!found.length) return null;
-  return (
-    <div class="objections" role="alert">
-      {found.map((one) => (
-        <p key={objectionText(one)}>{objectionText(one)}</p>
-      ))}
-    </div>
-  );
-}
 
 export function Start() {
   useTitle("Meldstone");
@@ -155,21 +145,5 @@ export function Start() {
       </nav>
       {rules.value && <Rules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
     </main>
-  );
-}
-
-export function NameField() {
-  return (
-    <p class="field">
-      <label for="name">{t("web-your-name")}</label>
-      <input
-        id="name"
-        maxLength={20}
-        autocomplete="nickname"
-        placeholder={me.value?.name ?? t("web-guest")}
-        value={playerName.value}
-        onInput={(event) => (playerName.value = event.currentTarget.value)}
-      />
-    </p>
   );
 }

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../app/address";
-import { lobby } from "../wire/http";
+import { lobby } from "../wire/rooms";
 import { t } from "../app/i18n";
 import type { Listing, Objection } from "../wire/protocol";
 import { playerName } from "../bots/characters";

@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../app/address";
-import { me, editions, newRoom, signIn } from "../wire/http";
+import { me, signIn } from "../wire/session";
+import { editions, newRoom } from "../wire/rooms";
 import type { Level } from "../bots/characters";
 import { alsoKnows, heading, t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
@@ -16,7 +17,8 @@ import { Rules } from "../rules/RulesSheet";
 import { Asked, objectionsIn, Page } from "../ui/Page";
 import { BotPick, TimingPick, useTiming } from "../bots/BotPicker";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import { NameField, nameNow, Objections } from "./Home";
+import { NameField, nameNow } from "../ui/NameField";
+import { Objections } from "../ui/Objections";
 
 const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
 const GAMES = [1, 3, 5, 10];

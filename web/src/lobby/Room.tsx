@@ -2,14 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { me, signIn } from "../wire/http";
+import { me, signIn } from "../wire/session";
 import { Game } from "../game/game";
 import { t } from "../app/i18n";
 import { TableScreen } from "../table/TableScreen";
 import { localSeats } from "../passAndPlay/sessions";
 import { Failed, Loading, Nothing, Page, useTitle } from "../ui/Page";
 import { PassAndPlay } from "../passAndPlay/PassAndPlay";
-import { nameNow } from "./Home";
+import { nameNow } from "../ui/NameField";
 import { Waiting } from "./Waiting";
 
 export function Table({ room, invitation }: { room: string; invitation: string }) {

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
 import { tablePath } from "../app/address";
-import { me } from "../wire/http";
+import { me } from "../wire/session";
 import { levelName, levelOf, type Level } from "../bots/characters";
 import type { Game } from "../game/game";
 import { t } from "../app/i18n";
@@ -15,7 +15,8 @@ import { facts } from "../rules/facts";
 import { RulesSheet } from "../rules/RulesSheet";
 import { Page } from "../ui/Page";
 import { BotPick } from "../bots/BotPicker";
-import { NameField, nameNow, Objections } from "./Home";
+import { NameField, nameNow } from "../ui/NameField";
+import { Objections } from "../ui/Objections";
 
 export function Waiting({ game }: { game: Game }) {
   const room = game.room.value!;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { tablePath } from "../app/address";
-import { editions } from "../wire/http";
+import { editions } from "../wire/rooms";
 import type { Level } from "../bots/characters";
 import { t } from "../app/i18n";
 import { MOST_LOCAL, openLocal } from "./sessions";
@@ -12,7 +12,8 @@ import { facts } from "../rules/facts";
 import { Asked, objectionsIn, Page } from "../ui/Page";
 import { BotPick, TimingPick, useTiming } from "../bots/BotPicker";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import { nameNow, Objections } from "../lobby/Home";
+import { nameNow } from "../ui/NameField";
+import { Objections } from "../ui/Objections";
 
 export function NewLocal() {
   return (

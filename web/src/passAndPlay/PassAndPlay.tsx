@@ -8,7 +8,7 @@ import { t } from "../app/i18n";
 import { Stone } from "../ui/Tile";
 import { TableScreen } from "../table/TableScreen";
 import { Loading, Page } from "../ui/Page";
-import { Objections } from "../lobby/Home";
+import { Objections } from "../ui/Objections";
 
 export function PassAndPlay({ room, invitation, locals }: { room: string; invitation: string; locals: readonly number[] }) {
   const games = useSignal<readonly Game[]>([]);

@@ -1,6 +1,8 @@
 /** People who hand this device round: one guest session each beside the main one, kept from scripts like that. Which rooms they share is noted here. */
 
-import { as, call, newRoom, signIn } from "../wire/http";
+import { call } from "../wire/http";
+import { as, signIn } from "../wire/session";
+import { newRoom } from "../wire/rooms";
 import type { RoomInfo, Settings } from "../wire/protocol";
 
 export const MOST_LOCAL = 6;

@@ -2,7 +2,8 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { editions, gameInfo, gameRecord } from "../wire/http";
+import { editions } from "../wire/rooms";
+import { gameInfo, gameRecord } from "../wire/games";
 import { playerName } from "../bots/characters";
 import { changedTiles } from "../board/changedTiles";
 import { tableTileSize } from "../board/tileSize";

@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ApiError, editions } from "../wire/http";
+import { ApiError } from "../wire/http";
+import { editions } from "../wire/rooms";
 import { Dialog } from "../ui/Dialog";
 import type { Game } from "../game/game";
 import { alsoKnows, t } from "../app/i18n";
@@ -10,7 +11,7 @@ import type { Editions, Objection } from "../wire/protocol";
 import { RulesText } from "./RulesText";
 import { clockKnobs, differences, type Knobs } from "./sentences";
 import { Loading } from "../ui/Page";
-import { Objections } from "../lobby/Home";
+import { Objections } from "../ui/Objections";
 
 export function RulesSheet({ game, section, onClose }: { game: Game; section: string; onClose(): void }) {
   const settings = game.room.value?.settings;

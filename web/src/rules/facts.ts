@@ -2,8 +2,6 @@
 
 import { DAY, type Knobs } from "./sentences";
 
-export { sectionOf } from "./sentences";
-
 export interface Fact {
   id: string;
   args?: Record<string, number>;

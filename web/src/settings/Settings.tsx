@@ -2,14 +2,14 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { me } from "../wire/http";
+import { me } from "../wire/session";
 import { language, LANGUAGES, speak, t } from "../app/i18n";
 import { install, installer } from "../app/install";
 import { largeTiles, motion, MOTIONS, palette, PALETTES, sound, SWITCH, theme, THEMES, vibration } from "../app/preferences";
 import * as sounds from "../ui/sound";
 import { Stone } from "../ui/Tile";
 import { Page } from "../ui/Page";
-import { NameField } from "../lobby/Home";
+import { NameField } from "../ui/NameField";
 
 export function Settings() {
   const before = useRef(sound.value);

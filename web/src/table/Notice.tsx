@@ -2,11 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import type { Game } from "../game/game";
-import { objectionText, t } from "../app/i18n";
+import { t } from "../app/i18n";
+import { objectionText } from "../wire/objectionText";
 import { nextStep } from "../game/objections";
 import { laid } from "../board/plan";
 import type { Objection } from "../wire/protocol";
-import { sectionOf } from "../rules/facts";
+import { sectionOf } from "../rules/sentences";
 
 export function Notice({ game, onRule }: { game: Game; onRule(section: string): void }) {
   const found = game.against.shown.value;

@@ -5,6 +5,7 @@ import type { Game } from "../game/game";
 import { LINE, type Spot } from "../board/placement";
 import { calm } from "../app/preferences";
 import type { TileText } from "../wire/protocol";
+import { letGo } from "../ui/animateMoves";
 import { buzz } from "../ui/sound";
 
 const SLACK = 7;
@@ -238,9 +239,6 @@ class Drag {
     else if (drop) this.game.put(this.tiles, drop);
   }
 }
-
-/** Where dragged tiles were let go, so that they glide on from there. */
-export const letGo = new Map<TileText, DOMRect>();
 
 function remember(ghost: HTMLElement, tiles: readonly TileText[]): void {
   letGo.clear();

@@ -8,7 +8,7 @@ import { t } from "../app/i18n";
 import { Icon } from "./Icon";
 import type { Objection } from "../wire/protocol";
 import { Stone } from "./Tile";
-import { Objections } from "../lobby/Home";
+import { Objections } from "./Objections";
 
 export function Page({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
   useTitle(title);

@@ -2,9 +2,12 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { calm } from "../app/preferences";
-import { letGo } from "../table/drag";
+import type { TileText } from "../wire/protocol";
 
 const TIME = 180;
+
+/** Where dragged tiles were let go, so that they glide on from there. */
+export const letGo = new Map<TileText, DOMRect>();
 
 /** `mark` is the data attribute that tells which tile an element is. */
 export function useGlide(key: unknown, time = TIME, mark = "tile"): void {

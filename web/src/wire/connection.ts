@@ -1,6 +1,6 @@
 /** One socket to one room that finds back by itself: it says hello with the last `seq` it has and misses nothing. */
 
-import { as } from "./http";
+import { as } from "./session";
 import type { Objection, ServerMessage, Welcome } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";

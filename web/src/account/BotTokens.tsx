@@ -1,0 +1,56 @@
+/** Tokens with which your own programs play over the network. */
+
+import { useSignal } from "@preact/signals";
+import { t } from "../app/i18n";
+import { Asked } from "../ui/Page";
+import type { BotToken } from "../wire/protocol";
+import { AccountForm, TextField } from "./AccountForm";
+import * as api from "./api";
+
+export function BotTokens() {
+  const label = useSignal("");
+  const made = useSignal<BotToken | null>(null);
+  return (
+    <section aria-labelledby="bots-title">
+      <h2 id="bots-title">{t("page-bots")}</h2>
+      <p class="quiet-text">{t("page-bots-text")}</p>
+      <Asked about={made.value?.id ?? ""} ask={api.botTokens}>
+        {(found, again) =>
+          found.length ? (
+            <ul class="cards">
+              {found.map((one) => (
+                <li key={one.id} class="card">
+                  <strong>{one.label}</strong>
+                  {one.revoked ? (
+                    <span class="quiet-text">{t("page-revoked")}</span>
+                  ) : (
+                    <button class="button small" onClick={() => void api.revokeBotToken(one.id).then(again, again)}>
+                      {t("page-revoke")}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p class="quiet-text">{t("page-bots-empty")}</p>
+          )
+        }
+      </Asked>
+      {made.value && (
+        <p class="summary" role="status">
+          <strong>{t("page-token-once")}</strong>
+          <input class="code" readOnly value={made.value.token} aria-label={made.value.label} onFocus={(event) => event.currentTarget.select()} />
+        </p>
+      )}
+      <AccountForm
+        button={t("page-make-token")}
+        act={async () => {
+          made.value = await api.makeBotToken(label.value);
+          label.value = "";
+        }}
+      >
+        <TextField id="bot-name" label={t("page-bot-name")} value={label} complete="off" most={20} />
+      </AccountForm>
+    </section>
+  );
+}

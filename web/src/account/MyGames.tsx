@@ -1,0 +1,59 @@
+/** Your finished games, newest first. */
+
+import { useSignal } from "@preact/signals";
+import { t } from "../app/i18n";
+import { playerName } from "../bots/characters";
+import { Objections } from "../ui/Objections";
+import { Asked, Nothing, objectionsIn } from "../ui/Page";
+import { myGames } from "../wire/games";
+import type { GameInfo, Objection } from "../wire/protocol";
+
+export function MyGames({ me }: { me: string }) {
+  return (
+    <section aria-labelledby="games-title">
+      <h2 id="games-title">{t("page-games")}</h2>
+      <Asked about={me} ask={() => myGames()}>
+        {(first) => (first.length ? <GameList first={first} /> : <Nothing text={t("page-games-empty")} />)}
+      </Asked>
+    </section>
+  );
+}
+
+function GameList({ first }: { first: GameInfo[] }) {
+  const all = useSignal(first);
+  const more = useSignal(first.length === 20);
+  const failed = useSignal<Objection[]>([]);
+  const look = async () => {
+    try {
+      const next = await myGames(all.value.at(-1)!.id);
+      all.value = [...all.value, ...next];
+      more.value = next.length === 20;
+    } catch (error) {
+      failed.value = objectionsIn(error);
+    }
+  };
+  return (
+    <>
+      <ul class="cards">
+        {all.value.map((game) => (
+          <li key={game.id}>
+            <a class="card" href={`#/game/${game.id}`}>
+              <strong>{t(`edition-${game.edition.split("+")[0]!}`)}</strong>
+              <span>{game.players.map((name, i) => playerName(name, i)).join(", ")}</span>
+              <span class="quiet-text">
+                {new Date(game.finished_at).toLocaleDateString()}
+                {game.rated && ` · ${t("page-rated")}`}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Objections found={failed.value} />
+      {more.value && (
+        <button class="button" onClick={() => void look()}>
+          {t("page-more")}
+        </button>
+      )}
+    </>
+  );
+}

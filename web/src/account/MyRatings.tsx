@@ -1,0 +1,30 @@
+/** Your ratings, one for each edition and table size. */
+
+import { t } from "../app/i18n";
+import { Asked } from "../ui/Page";
+import { ratingsOf } from "../wire/games";
+import { RatingTable } from "./RatingTable";
+
+export function MyRatings({ player }: { player: string }) {
+  return (
+    <section aria-labelledby="ratings-title">
+      <h2 id="ratings-title">{t("page-ratings")}</h2>
+      <Asked about={player} ask={() => ratingsOf(player)}>
+        {(found) =>
+          found.length ? (
+            <RatingTable heads={[t("label-edition"), t("label-players")]} found={found}>
+              {(one) => (
+                <>
+                  <th scope="row">{t(`edition-${one.edition}`)}</th>
+                  <td>{one.size}</td>
+                </>
+              )}
+            </RatingTable>
+          ) : (
+            <p class="quiet-text">{t("page-ratings-empty")}</p>
+          )
+        }
+      </Asked>
+    </section>
+  );
+}

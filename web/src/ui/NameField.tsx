@@ -1,0 +1,23 @@
+/** The name under which a guest plays. */
+
+import { t } from "../app/i18n";
+import { playerName } from "../app/preferences";
+import { me } from "../wire/session";
+
+export const nameNow = (): string => (me.value?.account && me.value.name) || playerName.value.trim() || me.value?.name || t("web-guest");
+
+export function NameField() {
+  return (
+    <p class="field">
+      <label for="name">{t("web-your-name")}</label>
+      <input
+        id="name"
+        maxLength={20}
+        autocomplete="nickname"
+        placeholder={me.value?.name ?? t("web-guest")}
+        value={playerName.value}
+        onInput={(event) => (playerName.value = event.currentTarget.value)}
+      />
+    </p>
+  );
+}

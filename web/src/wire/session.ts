@@ -1,0 +1,20 @@
+/** Who plays on this device: the session that the browser keeps, and those of others who share the device. */
+
+import { signal } from "@preact/signals";
+import { call } from "./http";
+import type { Player } from "./protocol";
+
+/** Somebody else on this device, who has a session of their own beside the main one. */
+export const as = (local: number): string => (local ? `?local=${local}` : "");
+
+export const me = signal<Player | null>(null);
+
+export async function whoAmI(): Promise<void> {
+  me.value = (await call<{ me: Player | null }>("GET", "/api/session")).me;
+}
+
+/** Signs in as a guest under this name; keeps the identity if there is one. */
+export async function signIn(name: string): Promise<void> {
+  if (me.value && (me.value.name === name || me.value.account)) return;
+  me.value = (await call<{ me: Player }>("POST", "/api/session", { name })).me;
+}
