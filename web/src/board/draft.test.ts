@@ -1,29 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { arrange } from "./arrange";
 import * as d from "./draft";
-import { flowHeight, rackTileSize, tableTileSize } from "./tileSize";
-import { byGroups, byRuns } from "./tiles";
 
 const own = new Set(["R7", "B7", "K7", "R5b", "J", "O2"]);
 const text = (layout: d.Layout) => d.tableOf(layout).map((set) => set.join(" ")).join("; ");
 const start = () => d.layoutOf([["R3", "R4", "R5", "R6", "R7b"], ["K9", "B9", "O9"]]);
-
-describe("a set arranges itself", () => {
-  it.each([
-    ["R5 R3 R4", "R3 R4 R5"],
-    ["R5 R3 J", "R3 J R5"],
-    ["R13 J R12", "J R12 R13"],
-    ["R4 R5 J", "R4 R5 J"],
-    ["J R4 R5", "J R4 R5"],
-    ["R9 K9 J", "R9 K9 J"],
-    ["R6 R5 R4", "R6 R5 R4"],
-    ["R9 K3 B1", "B1 K3 R9"],
-    ["R3 D R6", "R3 D R6"],
-    ["R3 R7 J", "R3 J R7"],
-  ])("%s lies as %s", (tiles, expected) => {
-    expect(arrange(tiles.split(" ")).join(" ")).toBe(expected);
-  });
-});
 
 describe("moving tiles", () => {
   it("makes a new set where it was dropped", () => {
@@ -95,24 +75,5 @@ describe("history", () => {
 describe("the rack", () => {
   it("keeps its own order and puts new tiles last", () => {
     expect(d.rackOrder(["R7", "K1", "B2"], ["B2", "R7", "O5"])).toEqual(["R7", "B2", "O5"]);
-  });
-  it("sorts 789 and 777, jokers last", () => {
-    const tiles = ["J", "R7", "K8", "K7", "R8"];
-    expect(byRuns(tiles)).toEqual(["K7", "K8", "R7", "R8", "J"]);
-    expect(byGroups(tiles)).toEqual(["K7", "R7", "K8", "R8", "J"]);
-  });
-});
-
-describe("sizes", () => {
-  it("lets fifteen sets fit a phone of 320 px without scrolling sideways", () => {
-    const lengths = Array.from({ length: 15 }, (_, i) => 3 + (i % 3));
-    const size = tableTileSize(lengths, { width: 304, height: 330 }, 20, 56);
-    expect(size).toBeGreaterThanOrEqual(22);
-    expect(flowHeight(lengths, size, 304)).toBeLessThanOrEqual(330);
-  });
-  it("keeps thirty rack tiles tappable at 320 px", () => {
-    expect(rackTileSize(30, 304, [28, 56])).toBeGreaterThanOrEqual(26);
-    expect(rackTileSize(14, 1200, [28, 56])).toBe(56);
-    expect(rackTileSize(14, 366, [50, 60], 6)).toBe(57);
   });
 });

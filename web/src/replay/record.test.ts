@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "../app/address";
-import { changedTiles } from "../board/changedTiles";
 import { stepsOf, type RecordEvent } from "./record";
 
 const opened: RecordEvent = { type: "game-opened", edition: "classic", players: 2, names: ["Ada", "Bela"] };
@@ -42,21 +40,5 @@ describe("a record, step by step", () => {
     expect(step.table).toEqual([]);
     expect(step.racks).toEqual(dealt.racks);
     expect(step.pool).toBe(3);
-  });
-  it("marks tiles that came or changed company", () => {
-    expect([...changedTiles([["R1", "R2", "R3", "R4"]], [["R1", "R2", "R3"], ["R4", "B4", "K4"]])].sort()).toEqual(["B4", "K4"]);
-    expect([...changedTiles([["R1", "R2", "R3"], ["K4", "B4", "O4", "R4"]], [["R1", "R2", "R3", "R4"], ["K4", "B4", "O4"]])]).toEqual(["R4"]);
-  });
-});
-
-describe("addresses", () => {
-  it.each([
-    ["#/game/abc.1.2", { screen: "game", game: "abc.1.2", step: null }],
-    ["#/game/abc.1.2/17", { screen: "game", game: "abc.1.2", step: 17 }],
-    ["#/game/abc.1.2/x", { screen: "missing" }],
-    ["#/game/", { screen: "missing" }],
-    ["#/profile", { screen: "profile" }],
-  ])("%s", (hash, route) => {
-    expect(parseRoute(hash)).toEqual(route);
   });
 });

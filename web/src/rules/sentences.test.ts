@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { chosen } from "./KnobEditor";
 import { clockKnobs, clockOf, counts, differences, knobsOf, rulesOf, sectionOf } from "./sentences";
 import { facts } from "./facts";
 
@@ -49,16 +48,5 @@ describe("the clock of a table", () => {
   it("runs from the first turn on where somebody could keep the others waiting for ever", () => {
     expect(clockKnobs({ seconds: 30 })).toEqual({ turn_seconds: 30 });
     expect(clockKnobs({ rated: true })).toEqual({ timer_from: "always" });
-  });
-});
-
-describe("choosing rules", () => {
-  it("forgets what equals the edition", () => {
-    expect(chosen(plain, { jokers_mirror: 2 }, "jokers_mirror", 0)).toEqual({});
-  });
-  it("lets go along what a choice needs", () => {
-    const free = { ...plain, joker_free_by_manipulation: true, draw_policy: "draw_instead_of_play" };
-    expect(chosen(free, {}, "joker_lock", "no_split")).toEqual({ joker_lock: "no_split", joker_free_by_manipulation: false });
-    expect(chosen(free, {}, "discard", "predecessor_pile")).toEqual({ discard: "predecessor_pile", draw_policy: "draw_always" });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute, pathFromCode } from "../app/address";
 import { tap } from "./tap";
 
 const run = ["R3", "R4", "R5", "R6"];
@@ -21,18 +20,5 @@ describe("tapping", () => {
   });
   it("lets go of a rack tile that is tapped again", () => {
     expect(tap("K8", "rack", ["K8", "K9"], ["K8", "K9"])).toEqual(chosen(["K9"]));
-  });
-});
-
-describe("addresses", () => {
-  it("knows a table with and without invitation", () => {
-    expect(parseRoute("#/table/ab12")).toEqual({ screen: "table", room: "ab12", invitation: "" });
-    expect(parseRoute("#/table/ab12/xyz")).toEqual({ screen: "table", room: "ab12", invitation: "xyz" });
-    expect(parseRoute("#/nonsense").screen).toBe("missing");
-  });
-  it("reads a typed code and a pasted link", () => {
-    expect(pathFromCode(" ab12 xyz ")).toBe("table/ab12/xyz");
-    expect(pathFromCode("https://play.example.org/#/table/ab12/xyz")).toBe("table/ab12/xyz");
-    expect(pathFromCode("what is this? no!")).toBe(null);
   });
 });
