@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { whoAmI } from "./wire/session";
-import { preferred, speak, t } from "./app/i18n";
+import { preferredLanguage, setLanguage, t } from "./app/i18n";
 import "./app/install";
 import "./app/preferences";
 import { route } from "./app/route";
@@ -10,25 +10,25 @@ import { Leaders } from "./account/Leaders";
 import { Lobby } from "./lobby/Lobby";
 import { NewLocal } from "./passAndPlay/NewLocal";
 import { NewTable } from "./lobby/NewTable";
-import { Nothing, Page } from "./ui/Page";
-import { Players } from "./bots/BotStrength";
+import { Empty, Page } from "./ui/Page";
+import { BotStrength } from "./bots/BotStrength";
 import { Profile } from "./account/Profile";
 import { Settings } from "./settings/Settings";
-import { Start } from "./lobby/Home";
-import { Table } from "./lobby/Room";
+import { Home } from "./lobby/Home";
+import { Room } from "./lobby/Room";
 import "./styles.css";
 
 function App() {
   const now = route.value;
   const before = useRef(now);
   useEffect(() => {
-    // the link that led here is gone; whoever listens or tabs goes on at the heading
+    // the link that led here is gone; screen readers and Tab go on at the heading
     if (before.current !== now) document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
     before.current = now;
   }, [now]);
   switch (now.screen) {
     case "start":
-      return <Start />;
+      return <Home />;
     case "lobby":
       return <Lobby />;
     case "new":
@@ -42,33 +42,33 @@ function App() {
     case "leaders":
       return <Leaders />;
     case "players":
-      return <Players />;
+      return <BotStrength />;
     case "game":
       return <ReplayScreen key={now.game} game={now.game} step={now.step} />;
     case "table":
-      return <Table key={now.room} room={now.room} invitation={now.invitation} />;
+      return <Room key={now.room} room={now.room} invitation={now.invitation} />;
     case "missing":
       return (
         <Page title={t("web-not-found")}>
-          <Nothing text={t("page-missing-text")}>
+          <Empty text={t("page-missing-text")}>
             <a class="main" href="#/">
               {t("web-to-start")}
             </a>
-          </Nothing>
+          </Empty>
         </Page>
       );
   }
 }
 
-await Promise.all([speak(preferred()).catch(() => undefined), whoAmI().catch(() => undefined)]);
+await Promise.all([setLanguage(preferredLanguage()).catch(() => undefined), whoAmI().catch(() => undefined)]);
 render(<App />, document.getElementById("app")!);
 addEventListener("online", () => void whoAmI().catch(() => undefined));
-if ("serviceWorker" in navigator && import.meta.env.PROD) void keepForLater().catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD) void cacheForOffline().catch(() => undefined);
 
-/** Lets the worker keep what this page was made of, so that it opens without a network next time. */
-async function keepForLater(): Promise<void> {
+/** Lets the worker cache the files of this page, so that it opens without a network next time. */
+async function cacheForOffline(): Promise<void> {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
+  const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
   active?.postMessage({ keep: ["/", "/icon.svg", "/manifest.webmanifest", ...loaded.filter((path) => path.startsWith("/assets/"))] });
 }

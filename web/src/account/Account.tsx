@@ -2,15 +2,15 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { playerName } from "../app/preferences";
+import { guestName } from "../app/preferences";
 import { me } from "../wire/session";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
 
 export function Account({ name }: { name: string }) {
   const typed = useSignal(name);
-  const old = useSignal("");
-  const fresh = useSignal("");
+  const current = useSignal("");
+  const replacement = useSignal("");
   return (
     <>
       <p class="lead">{t("page-signed-in", { name })}</p>
@@ -25,7 +25,7 @@ export function Account({ name }: { name: string }) {
           button={t("page-change-name")}
           act={async () => {
             await api.rename(typed.value);
-            playerName.value = me.value?.name ?? "";
+            guestName.value = me.value?.name ?? "";
           }}
         >
           <TextField id="new-name" label={t("page-name")} value={typed} complete="nickname" most={20} />
@@ -35,14 +35,14 @@ export function Account({ name }: { name: string }) {
         <summary>{t("page-change-password")}</summary>
         <AccountForm
           button={t("page-change-password")}
-          act={() => api.changePassword(old.value, fresh.value)}
+          act={() => api.changePassword(current.value, replacement.value)}
           onDone={() => {
-            old.value = "";
-            fresh.value = "";
+            current.value = "";
+            replacement.value = "";
           }}
         >
-          <TextField id="old-password" label={t("page-old-password")} value={old} kind="password" complete="current-password" />
-          <TextField id="new-password" label={t("page-new-password")} value={fresh} kind="password" complete="new-password" />
+          <TextField id="old-password" label={t("page-old-password")} value={current} kind="password" complete="current-password" />
+          <TextField id="new-password" label={t("page-new-password")} value={replacement} kind="password" complete="new-password" />
         </AccountForm>
       </details>
     </>

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../app/i18n";
 import { Objections } from "../ui/Objections";
-import { objectionsIn } from "../ui/Page";
+import { objectionsOf } from "../ui/Page";
 import type { Objection } from "../wire/protocol";
 
 /** A form with one button that says what went wrong or that it worked. */
@@ -22,7 +22,7 @@ export function AccountForm({ button, act, children, strong, onDone }: { button:
       done.value = true;
       onDone?.();
     } catch (error) {
-      failed.value = objectionsIn(error);
+      failed.value = objectionsOf(error);
     }
     busy.value = false;
   };

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { Asked } from "../ui/Page";
+import { Fetched } from "../ui/Page";
 import type { BotToken } from "../wire/protocol";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
@@ -14,17 +14,17 @@ export function BotTokens() {
     <section aria-labelledby="bots-title">
       <h2 id="bots-title">{t("page-bots")}</h2>
       <p class="quiet-text">{t("page-bots-text")}</p>
-      <Asked about={made.value?.id ?? ""} ask={api.botTokens}>
+      <Fetched about={made.value?.id ?? ""} load={api.botTokens}>
         {(found, again) =>
           found.length ? (
             <ul class="cards">
-              {found.map((one) => (
-                <li key={one.id} class="card">
-                  <strong>{one.label}</strong>
-                  {one.revoked ? (
+              {found.map((token) => (
+                <li key={token.id} class="card">
+                  <strong>{token.label}</strong>
+                  {token.revoked ? (
                     <span class="quiet-text">{t("page-revoked")}</span>
                   ) : (
-                    <button class="button small" onClick={() => void api.revokeBotToken(one.id).then(again, again)}>
+                    <button class="button small" onClick={() => void api.revokeBotToken(token.id).then(again, again)}>
                       {t("page-revoke")}
                     </button>
                   )}
@@ -35,7 +35,7 @@ export function BotTokens() {
             <p class="quiet-text">{t("page-bots-empty")}</p>
           )
         }
-      </Asked>
+      </Fetched>
       {made.value && (
         <p class="summary" role="status">
           <strong>{t("page-token-once")}</strong>

@@ -5,7 +5,7 @@ import { editions } from "../wire/rooms";
 import { leaders } from "../wire/games";
 import { me } from "../wire/session";
 import { t } from "../app/i18n";
-import { Asked, Nothing, Page } from "../ui/Page";
+import { Fetched, Empty, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
 import { RatingTable } from "./RatingTable";
 
@@ -21,23 +21,23 @@ export function Leaders() {
   };
   return (
     <Page title={t("page-leaders")}>
-      <Asked ask={editions}>
+      <Fetched load={editions}>
         {(all) => (
           <div class="fields">
             <EditionPick all={all} value={edition.value} onPick={first(edition)} />
             <Pick id="size" label={t("page-table-size")} value={size.value} values={range(2, 6)} onPick={first(size)} />
           </div>
         )}
-      </Asked>
-      <Asked about={`${edition.value} ${size.value} ${offset.value}`} ask={() => leaders(edition.value, size.value, offset.value)}>
+      </Fetched>
+      <Fetched about={`${edition.value} ${size.value} ${offset.value}`} load={() => leaders(edition.value, size.value, offset.value)}>
         {(found) =>
           found.length ? (
             <>
-              <RatingTable heads={[t("page-rank"), t("page-name")]} found={found} mine={(one) => one.player === me.value?.id}>
-                {(one, i) => (
+              <RatingTable heads={[t("page-rank"), t("page-name")]} found={found} mine={(rating) => rating.player === me.value?.id}>
+                {(rating, i) => (
                   <>
                     <td>{offset.value + i + 1}</td>
-                    <th scope="row">{one.name ?? "…"}</th>
+                    <th scope="row">{rating.name ?? "…"}</th>
                   </>
                 )}
               </RatingTable>
@@ -55,10 +55,10 @@ export function Leaders() {
               </div>
             </>
           ) : (
-            <Nothing text={t("page-leaders-empty")} />
+            <Empty text={t("page-leaders-empty")} />
           )
         }
-      </Asked>
+      </Fetched>
     </Page>
   );
 }

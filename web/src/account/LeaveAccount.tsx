@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Objections } from "../ui/Objections";
-import { objectionsIn } from "../ui/Page";
+import { objectionsOf } from "../ui/Page";
 import type { Objection } from "../wire/protocol";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
@@ -20,7 +20,7 @@ export function LeaveAccount() {
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     } catch (error) {
-      failed.value = objectionsIn(error);
+      failed.value = objectionsOf(error);
     }
   };
   return (

@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { playerName } from "../bots/characters";
+import { displayName } from "../bots/characters";
 import { Objections } from "../ui/Objections";
-import { Asked, Nothing, objectionsIn } from "../ui/Page";
+import { Fetched, Empty, objectionsOf } from "../ui/Page";
 import { myGames } from "../wire/games";
 import type { GameInfo, Objection } from "../wire/protocol";
 
@@ -12,9 +12,9 @@ export function MyGames({ me }: { me: string }) {
   return (
     <section aria-labelledby="games-title">
       <h2 id="games-title">{t("page-games")}</h2>
-      <Asked about={me} ask={() => myGames()}>
-        {(first) => (first.length ? <GameList first={first} /> : <Nothing text={t("page-games-empty")} />)}
-      </Asked>
+      <Fetched about={me} load={() => myGames()}>
+        {(first) => (first.length ? <GameList first={first} /> : <Empty text={t("page-games-empty")} />)}
+      </Fetched>
     </section>
   );
 }
@@ -29,7 +29,7 @@ function GameList({ first }: { first: GameInfo[] }) {
       all.value = [...all.value, ...next];
       more.value = next.length === 20;
     } catch (error) {
-      failed.value = objectionsIn(error);
+      failed.value = objectionsOf(error);
     }
   };
   return (
@@ -39,7 +39,7 @@ function GameList({ first }: { first: GameInfo[] }) {
           <li key={game.id}>
             <a class="card" href={`#/game/${game.id}`}>
               <strong>{t(`edition-${game.edition.split("+")[0]!}`)}</strong>
-              <span>{game.players.map((name, i) => playerName(name, i)).join(", ")}</span>
+              <span>{game.players.map((name, i) => displayName(name, i)).join(", ")}</span>
               <span class="quiet-text">
                 {new Date(game.finished_at).toLocaleDateString()}
                 {game.rated && ` · ${t("page-rated")}`}

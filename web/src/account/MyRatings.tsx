@@ -1,7 +1,7 @@
 /** Your ratings, one for each edition and table size. */
 
 import { t } from "../app/i18n";
-import { Asked } from "../ui/Page";
+import { Fetched } from "../ui/Page";
 import { ratingsOf } from "../wire/games";
 import { RatingTable } from "./RatingTable";
 
@@ -9,14 +9,14 @@ export function MyRatings({ player }: { player: string }) {
   return (
     <section aria-labelledby="ratings-title">
       <h2 id="ratings-title">{t("page-ratings")}</h2>
-      <Asked about={player} ask={() => ratingsOf(player)}>
+      <Fetched about={player} load={() => ratingsOf(player)}>
         {(found) =>
           found.length ? (
             <RatingTable heads={[t("label-edition"), t("label-players")]} found={found}>
-              {(one) => (
+              {(rating) => (
                 <>
-                  <th scope="row">{t(`edition-${one.edition}`)}</th>
-                  <td>{one.size}</td>
+                  <th scope="row">{t(`edition-${rating.edition}`)}</th>
+                  <td>{rating.size}</td>
                 </>
               )}
             </RatingTable>
@@ -24,7 +24,7 @@ export function MyRatings({ player }: { player: string }) {
             <p class="quiet-text">{t("page-ratings-empty")}</p>
           )
         }
-      </Asked>
+      </Fetched>
     </section>
   );
 }

@@ -12,8 +12,8 @@ interface Lines<T> {
   heads: readonly [string, string];
   found: readonly T[];
   /** The first two cells of a line. */
-  children(one: T, i: number): ComponentChildren;
-  mine?(one: T): boolean;
+  children(rating: T, i: number): ComponentChildren;
+  mine?(rating: T): boolean;
 }
 
 export function RatingTable<T extends Rated>({ heads, found, children, mine }: Lines<T>) {
@@ -35,11 +35,11 @@ export function RatingTable<T extends Rated>({ heads, found, children, mine }: L
         </tr>
       </thead>
       <tbody>
-        {found.map((one, i) => (
-          <tr key={i} class={mine?.(one) ? "winner" : ""}>
-            {children(one, i)}
-            <td class="number">{one.points.toFixed(1)}</td>
-            <td class="number">{one.games}</td>
+        {found.map((rating, i) => (
+          <tr key={i} class={mine?.(rating) ? "winner" : ""}>
+            {children(rating, i)}
+            <td class="number">{rating.points.toFixed(1)}</td>
+            <td class="number">{rating.games}</td>
           </tr>
         ))}
       </tbody>

@@ -2,20 +2,20 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { playerName } from "../app/preferences";
+import { guestName } from "../app/preferences";
 import { me } from "../wire/session";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
 
 export function SignIn() {
   const making = useSignal(false);
-  const name = useSignal(playerName.value || me.value?.name || "");
+  const name = useSignal(guestName.value || me.value?.name || "");
   const password = useSignal("");
   const enter = async () => {
     await (making.value ? api.signUp(name.value, password.value) : api.logIn(name.value, password.value));
-    playerName.value = me.value?.name ?? "";
+    guestName.value = me.value?.name ?? "";
   };
-  const shown = useSignal(me.value?.name ?? playerName.value);
+  const shown = useSignal(me.value?.name ?? guestName.value);
   return (
     <>
       <p class="lead">{t("page-guest")}</p>
@@ -26,7 +26,7 @@ export function SignIn() {
             button={t("page-change-name")}
             act={async () => {
               await api.rename(shown.value);
-              playerName.value = me.value?.name ?? "";
+              guestName.value = me.value?.name ?? "";
             }}
           >
             <TextField id="guest-name" label={t("web-your-name")} value={shown} complete="nickname" most={20} />
@@ -35,10 +35,10 @@ export function SignIn() {
       )}
       <fieldset class="choice">
         <legend class="hidden">{t("page-profile")}</legend>
-        {[false, true].map((one) => (
-          <label key={String(one)} class="segment-choice">
-            <input type="radio" name="making" checked={making.value === one} onChange={() => (making.value = one)} />
-            <span>{t(one ? "page-sign-up" : "page-log-in")}</span>
+        {[false, true].map((signingUp) => (
+          <label key={String(signingUp)} class="segment-choice">
+            <input type="radio" name="making" checked={making.value === signingUp} onChange={() => (making.value = signingUp)} />
+            <span>{t(signingUp ? "page-sign-up" : "page-log-in")}</span>
           </label>
         ))}
       </fieldset>

@@ -19,7 +19,7 @@ export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
   if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
-  const plain = PLAIN.find((one) => one === screen);
+  const plain = PLAIN.find((name) => name === screen);
   if (plain) return { screen: plain };
   if (screen === "game" && /^[A-Za-z0-9._-]{1,60}$/.test(room) && /^[0-9]{0,6}$/.test(invitation)) {
     return { screen: "game", game: room, step: invitation ? Number(invitation) : null };

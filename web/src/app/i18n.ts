@@ -19,45 +19,45 @@ export const LANGUAGES: Record<string, string> = {
 
 const files = import.meta.glob<string>("../../../src/meldstone/i18n/locales/*/*.ftl", { query: "?raw", import: "default" });
 /** What every screen needs; the other files come when something asks for them. */
-const wanted = new Set(["errors", "words", "web", "pages"]);
-/** In a box of its own, so that a file that comes later is noticed like a new language. */
-const bundle = signal<{ speaker: FluentBundle } | null>(null);
+const catalogues = new Set(["errors", "words", "web", "pages"]);
+/** In an object of its own, so that adding a catalogue changes the signal as a new language does. */
+const loaded = signal<{ bundle: FluentBundle } | null>(null);
 export const language = signal("en");
 
-const read = async (tongue: string, names: Iterable<string>): Promise<FluentResource[]> =>
-  Promise.all([...names].map(async (name) => new FluentResource(await files[`../../../src/meldstone/i18n/locales/${tongue}/${name}.ftl`]!())));
+const read = async (code: string, names: Iterable<string>): Promise<FluentResource[]> =>
+  Promise.all([...names].map(async (name) => new FluentResource(await files[`../../../src/meldstone/i18n/locales/${code}/${name}.ftl`]!())));
 
-export async function speak(tongue: string): Promise<void> {
-  const found = tongue in LANGUAGES ? tongue : "en";
+export async function setLanguage(code: string): Promise<void> {
+  const found = code in LANGUAGES ? code : "en";
   const speaker = new FluentBundle(found, { useIsolating: false });
-  for (const one of await read(found, wanted)) speaker.addResource(one);
+  for (const resource of await read(found, catalogues)) speaker.addResource(resource);
   batch(() => {
-    bundle.value = { speaker };
+    loaded.value = { bundle: speaker };
     language.value = found;
   });
   document.documentElement.lang = found;
 }
 
 /** Learns one more file of words; true as soon as it is there. */
-export function alsoKnows(name: string, sign: string): boolean {
-  if (knows(sign)) return true;
-  if (!wanted.has(name)) {
-    wanted.add(name);
-    const tongue = language.value;
-    void read(tongue, [name]).then(
-      ([one]) => {
-        if (language.value !== tongue || !bundle.value) return;
-        bundle.value.speaker.addResource(one!);
-        bundle.value = { ...bundle.value };
+export function ensureCatalogue(name: string, messageId: string): boolean {
+  if (hasMessage(messageId)) return true;
+  if (!catalogues.has(name)) {
+    catalogues.add(name);
+    const code = language.value;
+    void read(code, [name]).then(
+      ([resource]) => {
+        if (language.value !== code || !loaded.value) return;
+        loaded.value.bundle.addResource(resource!);
+        loaded.value = { ...loaded.value };
       },
-      () => wanted.delete(name),
+      () => catalogues.delete(name),
     );
   }
   return false;
 }
 
 /** The language somebody chose on this device, else the first of the browser's that there is. */
-export function preferred(): string {
+export function preferredLanguage(): string {
   const chosen = localStorage.getItem("language");
   if (chosen && chosen in LANGUAGES) return chosen;
   for (const tag of navigator.languages ?? [navigator.language]) {
@@ -68,7 +68,7 @@ export function preferred(): string {
 }
 
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  const speaker = bundle.value?.speaker;
+  const speaker = loaded.value?.bundle;
   const pattern = speaker?.getMessage(id)?.value;
   if (!speaker || !pattern) return id;
   return speaker.formatPattern(pattern, args, []);
@@ -80,4 +80,4 @@ export function heading(id: string): string {
   return word.charAt(0).toLocaleUpperCase(language.value) + word.slice(1);
 }
 
-export const knows = (id: string): boolean => bundle.value?.speaker.hasMessage(id) ?? false;
+export const hasMessage = (id: string): boolean => loaded.value?.bundle.hasMessage(id) ?? false;

@@ -1,4 +1,4 @@
-/** The browser offers to install the page as an app; the offer is kept until somebody wants it. */
+/** The browser offers to install the page as an app; it waits here until somebody wants it. */
 
 import { signal } from "@preact/signals";
 

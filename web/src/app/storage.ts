@@ -1,6 +1,6 @@
 /** What this window remembers of a table, until it is closed. */
 
-export function kept<T>(name: string): T | null {
+export function readSession<T>(name: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null") as T | null;
   } catch {

@@ -2,7 +2,7 @@
 
 import { arrange, isRun } from "./arrange";
 import type { TableText, TileText, Took } from "../wire/protocol";
-import { tile } from "./tiles";
+import { parseTile } from "./tiles";
 
 export interface DraftSet {
   /** Stays the same while the set changes, so that it keeps its place on the screen. */
@@ -28,7 +28,7 @@ export function layoutOf(table: TableText, before: readonly DraftSet[] = [], too
     let best = 0;
     let most = 0;
     for (const [id, held] of free) {
-      const shared = tiles.filter((one) => held.has(one)).length;
+      const shared = tiles.filter((tile) => held.has(tile)).length;
       if (shared > most) [best, most] = [id, shared];
     }
     if (best) free.delete(best);
@@ -43,26 +43,26 @@ export const onTable = (layout: Layout): Set<TileText> => new Set(layout.sets.fl
 
 /** The layout after these tiles were put there; the same layout if nothing changes. `own` are the tiles that may go to the rack. */
 export function move(layout: Layout, tiles: readonly TileText[], target: Target, own: ReadonlySet<TileText>): Layout {
-  const moved = target.kind === "rack" ? tiles.filter((one) => own.has(one) && onTable(layout).has(one)) : tiles;
+  const moved = target.kind === "rack" ? tiles.filter((tile) => own.has(tile) && onTable(layout).has(tile)) : tiles;
   if (!moved.length) return layout;
   const taken = new Set(moved);
   if (target.kind === "set") {
     const home = layout.sets.find((set) => set.id === target.id);
     if (!home) return layout;
     const index = target.index ?? home.tiles.length;
-    const before = home.tiles.slice(0, index).filter((one) => !taken.has(one));
-    const after = home.tiles.slice(index).filter((one) => !taken.has(one));
+    const before = home.tiles.slice(0, index).filter((tile) => !taken.has(tile));
+    const after = home.tiles.slice(index).filter((tile) => !taken.has(tile));
     const grown = joined(before, moved, after);
     const sets = layout.sets.flatMap((set) => (set.id === home.id ? withId(home.id, grown) : without(set, taken)));
     return same(layout.sets, sets) ? layout : { ...layout, sets };
   }
   if (target.kind === "new") {
-    const whole = layout.sets.find((set) => set.tiles.length === moved.length && set.tiles.every((one) => taken.has(one)));
+    const whole = layout.sets.find((set) => set.tiles.length === moved.length && set.tiles.every((tile) => taken.has(tile)));
     const at = target.at ?? layout.sets.length;
-    const fresh = { id: whole?.id ?? ++lastId, tiles: arrange(moved) };
+    const added = { id: whole?.id ?? ++lastId, tiles: arrange(moved) };
     const head = layout.sets.slice(0, at).flatMap((set) => without(set, taken));
     const tail = layout.sets.slice(at).flatMap((set) => without(set, taken));
-    const sets = [...head, fresh, ...tail];
+    const sets = [...head, added, ...tail];
     return same(layout.sets, sets) ? layout : { ...layout, sets };
   }
   return { ...layout, sets: layout.sets.flatMap((set) => without(set, taken)) };
@@ -71,11 +71,11 @@ export function move(layout: Layout, tiles: readonly TileText[], target: Target,
 /** A second 5 put into 3 4 5 6 7 makes two runs of it; everything else is one set. */
 function joined(before: readonly TileText[], moved: readonly TileText[], after: readonly TileText[]): TileText[][] {
   const lying = [...before, ...moved, ...after];
-  if (moved.length === 1 && isRun([...before, ...after].map(tile))) {
+  if (moved.length === 1 && isRun([...before, ...after].map(parseTile))) {
     const old = [...before, ...after];
-    const number = tile(moved[0]!).number;
-    const at = old.findIndex((one) => number > 0 && tile(one).number === number);
-    if (at >= 2 && old.length - at - 1 >= 2 && tile(old[at]!).colour === tile(moved[0]!).colour) {
+    const number = parseTile(moved[0]!).number;
+    const at = old.findIndex((tile) => number > 0 && parseTile(tile).number === number);
+    if (at >= 2 && old.length - at - 1 >= 2 && parseTile(old[at]!).colour === parseTile(moved[0]!).colour) {
       return [old.slice(0, at + 1), [moved[0]!, ...old.slice(at + 1)]];
     }
   }
@@ -85,7 +85,7 @@ function joined(before: readonly TileText[], moved: readonly TileText[], after: 
 const withId = (id: number, parts: TileText[][]): DraftSet[] => parts.map((tiles, i) => ({ id: i ? ++lastId : id, tiles }));
 
 function without(set: DraftSet, taken: ReadonlySet<TileText>): DraftSet[] {
-  const tiles = set.tiles.filter((one) => !taken.has(one));
+  const tiles = set.tiles.filter((tile) => !taken.has(tile));
   if (tiles.length === set.tiles.length) return [set];
   return tiles.length ? [{ id: set.id, tiles }] : [];
 }
@@ -127,14 +127,14 @@ export function reordered(history: History, orders: readonly (readonly TileText[
     return { ...set, tiles: order };
   });
   if (!changed) return history;
-  const steps = history.steps.map((one, i) => (i === history.now ? { ...layout, sets } : one));
+  const steps = history.steps.map((earlier, i) => (i === history.now ? { ...layout, sets } : earlier));
   return { ...history, steps };
 }
 
-/** The own order of the rack after tiles came and went: known tiles stay where they are, new ones come last. */
+/** Your order of the rack after tiles came and went: known tiles stay where they are, new ones come last. */
 export function rackOrder(order: readonly TileText[], held: readonly TileText[]): TileText[] {
   const here = new Set(held);
-  const known = order.filter((one) => here.has(one));
+  const known = order.filter((tile) => here.has(tile));
   const seen = new Set(known);
-  return [...known, ...held.filter((one) => !seen.has(one))];
+  return [...known, ...held.filter((tile) => !seen.has(tile))];
 }

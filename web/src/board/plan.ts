@@ -1,10 +1,10 @@
-/** A plan made in the others' turns: the own rack over the table as it lay. When the table changes, what is still possible stays. */
+/** A plan made in the others' turns: your tiles over the table of that moment. When the table changes, what is still possible stays. */
 
 import { arrange } from "./arrange";
 import { begin, current, layoutOf, onTable, type DraftSet, type History, type Layout } from "./draft";
 import type { TableText, TileText } from "../wire/protocol";
 
-export interface KeptPlan {
+export interface StoredPlan {
   /** The deal it belongs to. */
   deal: string;
   base: TableText;
@@ -22,7 +22,7 @@ export function rebase(plan: History, table: TableText, hand: readonly TileText[
   const base = plan.steps[0]!.sets;
   const wanted = current(plan).sets;
   const lying = layoutOf(table, wanted);
-  if (sameTable(base, table) && current(plan).sets.every((set) => set.tiles.every((one) => hand.includes(one) || onTable(lying).has(one)))) {
+  if (sameTable(base, table) && current(plan).sets.every((set) => set.tiles.every((tile) => hand.includes(tile) || onTable(lying).has(tile)))) {
     return { plan, lost: [] };
   }
   const held = new Set(hand);
@@ -31,25 +31,25 @@ export function rebase(plan: History, table: TableText, hand: readonly TileText[
   const lost: TileText[] = [];
   for (const part of parts(base, wanted)) {
     if (part.base.length === 1 && part.wanted.length === 1 && sameTiles(part.base[0]!.tiles, part.wanted[0]!.tiles)) continue;
-    const own = part.wanted.flatMap((set) => set.tiles).filter((one) => !before.has(one));
+    const own = part.wanted.flatMap((set) => set.tiles).filter((tile) => !before.has(tile));
     const grown = part.base.map((old) => grownFrom(old, lying, before));
-    if (own.some((one) => !held.has(one)) || grown.some((one) => one === null)) {
-      lost.push(...own.filter((one) => held.has(one)));
+    if (own.some((tile) => !held.has(tile)) || grown.some((set) => set === null)) {
+      lost.push(...own.filter((tile) => held.has(tile)));
       continue;
     }
-    const gone = new Set(grown.map((one) => one!.id));
+    const gone = new Set(grown.map((set) => set!.id));
     sets = [...sets.filter((set) => !gone.has(set.id)), ...withExtras(part, grown as DraftSet[])];
   }
   const start = layoutOf(table, wanted);
   const next: Layout = { sets, took: "nothing" };
-  const changed = sets.some((set) => set.tiles.some((one) => held.has(one))) || !sameTable(start.sets, sets.map((set) => [...set.tiles]));
+  const changed = sets.some((set) => set.tiles.some((tile) => held.has(tile))) || !sameTable(start.sets, sets.map((set) => [...set.tiles]));
   return { plan: changed ? begin(start, next) : begin(start), lost };
 }
 
 /** Rack tiles that a plan lays. */
 export function laid(plan: History): TileText[] {
   const before = new Set(plan.steps[0]!.sets.flatMap((set) => set.tiles));
-  return current(plan).sets.flatMap((set) => set.tiles).filter((one) => !before.has(one));
+  return current(plan).sets.flatMap((set) => set.tiles).filter((tile) => !before.has(tile));
 }
 
 interface Part {
@@ -60,7 +60,7 @@ interface Part {
 /** Old and new sets that share tiles, directly or through others. */
 function parts(base: readonly DraftSet[], wanted: readonly DraftSet[]): Part[] {
   const out: Part[] = [];
-  const home = new Map(base.flatMap((set) => set.tiles.map((one) => [one, set] as const)));
+  const home = new Map(base.flatMap((set) => set.tiles.map((tile) => [tile, set] as const)));
   const partOf = new Map<DraftSet, Part>();
   for (const old of base) {
     const part = { base: [old], wanted: [] };
@@ -68,7 +68,7 @@ function parts(base: readonly DraftSet[], wanted: readonly DraftSet[]): Part[] {
     out.push(part);
   }
   for (const set of wanted) {
-    const touched = [...new Set(set.tiles.map((one) => home.get(one)).filter((one) => one !== undefined))];
+    const touched = [...new Set(set.tiles.map((tile) => home.get(tile)).filter((old) => old !== undefined))];
     const found = [...new Set(touched.map((old) => partOf.get(old)!))];
     const part: Part = found[0] ?? { base: [], wanted: [] };
     if (!found.length) out.push(part);
@@ -86,18 +86,18 @@ function parts(base: readonly DraftSet[], wanted: readonly DraftSet[]): Part[] {
 /** The set that an old one has become, if it only grew by tiles that were not on the table. */
 function grownFrom(old: DraftSet, now: Layout, before: ReadonlySet<TileText>): DraftSet | null {
   const found = now.sets.find((set) => set.tiles.includes(old.tiles[0]!));
-  if (!found || old.tiles.some((one) => !found.tiles.includes(one))) return null;
-  return found.tiles.every((one) => old.tiles.includes(one) || !before.has(one)) ? found : null;
+  if (!found || old.tiles.some((tile) => !found.tiles.includes(tile))) return null;
+  return found.tiles.every((tile) => old.tiles.includes(tile) || !before.has(tile)) ? found : null;
 }
 
 function withExtras(part: Part, grown: readonly DraftSet[]): DraftSet[] {
   const wanted = part.wanted.map((set) => ({ id: set.id, tiles: [...set.tiles] }));
   part.base.forEach((old, i) => {
-    const extra = grown[i]!.tiles.filter((one) => !old.tiles.includes(one));
+    const extra = grown[i]!.tiles.filter((tile) => !old.tiles.includes(tile));
     if (!extra.length) return;
-    const share = (set: DraftSet) => set.tiles.filter((one) => old.tiles.includes(one)).length;
-    const heir = wanted.reduce((best, set) => (share(set) > share(best) ? set : best));
-    heir.tiles = arrange([...heir.tiles, ...extra]);
+    const share = (set: DraftSet) => set.tiles.filter((tile) => old.tiles.includes(tile)).length;
+    const largest = wanted.reduce((best, set) => (share(set) > share(best) ? set : best));
+    largest.tiles = arrange([...largest.tiles, ...extra]);
   });
   return wanted;
 }

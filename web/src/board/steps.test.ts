@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as d from "./draft";
-import { stepsBetween, walk } from "./steps";
+import { stepsBetween, applySteps } from "./steps";
 
 const table = (text: string) => text.split("; ").filter(Boolean).map((set) => set.split(" "));
 const text = (layout: d.Layout) => d.tableOf(layout).map((set) => set.join(" ")).sort().join("; ");
@@ -10,26 +10,26 @@ describe("from table to table in steps", () => {
     const before = table("R3 R4 R5 R6; K9 B9 O9");
     const after = table("R4 R5 R6; K9 B9 O9 R9; R3 B3 K3");
     const steps = stepsBetween(before, after);
-    expect(steps.map((one) => `${one.tiles.join(" ")}${one.source === null ? " laid" : ""}`)).toEqual(["R3", "R9 laid", "B3 K3 laid"]);
-    const frames = walk(d.layoutOf(before), after, steps);
-    expect(frames.map((one) => text(one.layout))).toEqual([
+    expect(steps.map((step) => `${step.tiles.join(" ")}${step.source === null ? " laid" : ""}`)).toEqual(["R3", "R9 laid", "B3 K3 laid"]);
+    const applied = applySteps(d.layoutOf(before), after, steps);
+    expect(applied.map((step) => text(step.layout))).toEqual([
       "K9 B9 O9; R3 R4 R5 R6",
       "K9 B9 O9; R3; R4 R5 R6",
       "K9 B9 O9 R9; R3; R4 R5 R6",
       "K9 B9 O9 R9; R3 B3 K3; R4 R5 R6",
     ]);
   });
-  it("keeps every tile in every frame and the ids of sets that stay", () => {
+  it("keeps every tile in every step and the ids of sets that stay", () => {
     const before = table("R1 R2 R3 R4 R5 R6; K6 B6 O6 R6b");
     const after = table("R1 R2 R3; R4 R5 R6 R7; K6 B6 O6; R6b R5b R4b");
     const start = d.layoutOf(before);
-    const frames = walk(start, after, stepsBetween(before, after));
-    for (const frame of frames) {
-      const all = frame.layout.sets.flatMap((set) => set.tiles);
+    const applied = applySteps(start, after, stepsBetween(before, after));
+    for (const step of applied) {
+      const all = step.layout.sets.flatMap((set) => set.tiles);
       expect(new Set(all).size).toBe(all.length);
-      for (const one of before.flat()) expect(all).toContain(one);
+      for (const tile of before.flat()) expect(all).toContain(tile);
     }
-    const first = frames.at(-1)!.layout.sets.find((set) => set.tiles.includes("K6"))!;
+    const first = applied.at(-1)!.layout.sets.find((set) => set.tiles.includes("K6"))!;
     expect(first.id).toBe(start.sets[1]!.id);
   });
 });

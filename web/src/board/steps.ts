@@ -3,7 +3,7 @@
 import { layoutOf, type DraftSet, type Layout } from "./draft";
 import type { Step, TableText, TileText, Took } from "../wire/protocol";
 
-export interface Frame {
+export interface AppliedStep {
   layout: Layout;
   /** What moved in this step. */
   moved: readonly TileText[];
@@ -13,17 +13,17 @@ export interface Frame {
 
 /** The steps between two tables: what comes from the table moves before what comes from a rack. */
 export function stepsBetween(before: TableText, after: TableText): Step[] {
-  const home = new Map(before.flatMap((set, i) => set.map((one) => [one, i] as const)));
-  const stays = staying(home, after);
+  const home = new Map(before.flatMap((set, i) => set.map((tile) => [tile, i] as const)));
+  const stays = successors(home, after);
   const moved: Step[] = [];
   const laid: Step[] = [];
   after.forEach((tiles, target) => {
     let begun = [...stays.values()].includes(target);
     const bySource = new Map<number | null, TileText[]>();
-    for (const one of tiles) {
-      const source = home.get(one) ?? null;
+    for (const tile of tiles) {
+      const source = home.get(tile) ?? null;
       if (source !== null && stays.get(source) === target) continue;
-      bySource.set(source, [...(bySource.get(source) ?? []), one]);
+      bySource.set(source, [...(bySource.get(source) ?? []), tile]);
     }
     for (const [source, group] of bySource) {
       if (source === null) continue;
@@ -37,11 +37,11 @@ export function stepsBetween(before: TableText, after: TableText): Step[] {
 }
 
 /** For each old set the new one that grows out of it. */
-function staying(home: ReadonlyMap<TileText, number>, after: TableText): Map<number, number> {
+function successors(home: ReadonlyMap<TileText, number>, after: TableText): Map<number, number> {
   const shares = new Map<string, [source: number, target: number, count: number]>();
   after.forEach((tiles, target) => {
-    for (const one of tiles) {
-      const source = home.get(one);
+    for (const tile of tiles) {
+      const source = home.get(tile);
       if (source === undefined) continue;
       const share = shares.get(`${source}>${target}`) ?? [source, target, 0];
       share[2] += 1;
@@ -58,38 +58,38 @@ function staying(home: ReadonlyMap<TileText, number>, after: TableText): Map<num
   return out;
 }
 
-/** The table after each step, the first frame being the table as it was. Sets keep their ids as long as anything of them stays. */
-export function walk(start: Layout, after: TableText, steps: readonly Step[], took: Took = "nothing"): Frame[] {
+/** The table after each step, the first entry being the table as it was. Sets keep their ids as long as anything of them stays. */
+export function applySteps(start: Layout, after: TableText, steps: readonly Step[], took: Took = "nothing"): AppliedStep[] {
   const moving = new Set(steps.flatMap((step) => step.tiles));
   const idOf = new Map<number, number>();
   after.forEach((tiles, target) => {
-    const stays = start.sets.find((set) => set.tiles.some((one) => !moving.has(one) && tiles.includes(one)));
+    const stays = start.sets.find((set) => set.tiles.some((tile) => !moving.has(tile) && tiles.includes(tile)));
     if (stays) idOf.set(target, stays.id);
   });
-  const frames: Frame[] = [{ layout: start, moved: [], laid: false }];
+  const applied: AppliedStep[] = [{ layout: start, moved: [], laid: false }];
   let sets: readonly DraftSet[] = start.sets;
   for (const step of steps) {
     const taken = new Set(step.tiles);
     const order = after[step.target]!;
     const id = idOf.get(step.target);
     const here = sets.find((set) => set.id === id);
-    const tiles = order.filter((one) => taken.has(one) || (here?.tiles.includes(one) ?? false));
+    const tiles = order.filter((tile) => taken.has(tile) || (here?.tiles.includes(tile) ?? false));
     // what lies there but will leave in a later step stays at the end
-    const guests = here ? here.tiles.filter((one) => !order.includes(one) && !taken.has(one)) : [];
+    const guests = here ? here.tiles.filter((tile) => !order.includes(tile) && !taken.has(tile)) : [];
     const left = sets.flatMap((set) => {
       if (set === here) return [{ id: set.id, tiles: [...tiles, ...guests] }];
-      const rest = set.tiles.filter((one) => !taken.has(one));
+      const rest = set.tiles.filter((tile) => !taken.has(tile));
       return rest.length ? [rest.length === set.tiles.length ? set : { id: set.id, tiles: rest }] : [];
     });
     if (!here) {
-      const fresh = layoutOf([tiles]).sets[0]!;
-      idOf.set(step.target, fresh.id);
-      left.push(fresh);
+      const added = layoutOf([tiles]).sets[0]!;
+      idOf.set(step.target, added.id);
+      left.push(added);
     }
     sets = left;
-    frames.push({ layout: { sets, took }, moved: step.tiles, laid: step.source === null });
+    applied.push({ layout: { sets, took }, moved: step.tiles, laid: step.source === null });
   }
   const final = layoutOf(after, sets, took);
-  if (frames.length > 1) frames[frames.length - 1] = { ...frames.at(-1)!, layout: final };
-  return frames;
+  if (applied.length > 1) applied[applied.length - 1] = { ...applied.at(-1)!, layout: final };
+  return applied;
 }

@@ -2,9 +2,9 @@
 
 import { t } from "../app/i18n";
 import type { TileText } from "../wire/protocol";
-import { colourWord, JOKER_WORD, tile } from "./tiles";
+import { colourWord, JOKER_WORD, parseTile } from "./tiles";
 
 export function tileName(text: TileText, palette: string): string {
-  const one = tile(text);
-  return one.joker ? t(JOKER_WORD[one.joker]) : `${t(colourWord(one.colour, palette))} ${one.number}`;
+  const parsed = parseTile(text);
+  return parsed.joker ? t(JOKER_WORD[parsed.joker]) : `${t(colourWord(parsed.colour, palette))} ${parsed.number}`;
 }

@@ -10,7 +10,7 @@ export interface Room {
   height: number;
 }
 
-/** How high sets of these lengths stand when they flow into rows. */
+/** The height of sets of these lengths when they flow into rows. */
 export function flowHeight(lengths: readonly number[], size: number, width: number): number {
   let rows = lengths.length ? 1 : 0;
   let used = 0;

@@ -4,7 +4,7 @@ import type { TileText } from "../wire/protocol";
 
 export type Joker = "J" | "D" | "C" | "M";
 
-export interface Tile {
+export interface ParsedTile {
   text: TileText;
   /** 0..5, or -1 on a joker. */
   colour: number;
@@ -15,9 +15,9 @@ export interface Tile {
 
 export const COLOURS = "KOBRGV";
 const ALIASES: Record<string, string> = { N: "K", W: "O" };
-const cache = new Map<TileText, Tile>();
+const cache = new Map<TileText, ParsedTile>();
 
-export function tile(text: TileText): Tile {
+export function parseTile(text: TileText): ParsedTile {
   let found = cache.get(text);
   if (!found) {
     found = parse(text);
@@ -26,7 +26,7 @@ export function tile(text: TileText): Tile {
   return found;
 }
 
-function parse(text: TileText): Tile {
+function parse(text: TileText): ParsedTile {
   const match = /^([KOBRGVNW])(\d+)[a-d]?$/.exec(text);
   if (match) {
     const letter = ALIASES[match[1]!] ?? match[1]!;
@@ -48,18 +48,18 @@ export const JOKER_WORD: Record<Joker, string> = {
   M: "word-mirror-joker",
 };
 
-const jokerRank = (one: Tile): number => (one.joker ? 1000 + "JDCM".indexOf(one.joker) : 0);
+const jokerRank = (parsed: ParsedTile): number => (parsed.joker ? 1000 + "JDCM".indexOf(parsed.joker) : 0);
 
 /** 7 8 9 of a colour side by side; jokers last. */
 export function byRuns(tiles: readonly TileText[]): TileText[] {
-  return sorted(tiles, (one) => jokerRank(one) || one.colour * 20 + one.number);
+  return sorted(tiles, (parsed) => jokerRank(parsed) || parsed.colour * 20 + parsed.number);
 }
 
 /** 7 7 7 side by side; jokers last. */
 export function byGroups(tiles: readonly TileText[]): TileText[] {
-  return sorted(tiles, (one) => jokerRank(one) || one.number * 10 + one.colour);
+  return sorted(tiles, (parsed) => jokerRank(parsed) || parsed.number * 10 + parsed.colour);
 }
 
-function sorted(tiles: readonly TileText[], key: (one: Tile) => number): TileText[] {
-  return [...tiles].sort((a, b) => key(tile(a)) - key(tile(b)) || a.localeCompare(b));
+function sorted(tiles: readonly TileText[], key: (parsed: ParsedTile) => number): TileText[] {
+  return [...tiles].sort((a, b) => key(parseTile(a)) - key(parseTile(b)) || a.localeCompare(b));
 }

@@ -7,14 +7,14 @@ import { Icon } from "../ui/Icon";
 import { Portrait } from "./Portrait";
 import type { Tempo } from "../wire/protocol";
 import { Pick } from "../ui/Pick";
-import { PlayersSheet } from "./BotStrength";
+import { BotStrengthSheet } from "./BotStrength";
 
 /** Seconds; more than a second is more than any level can use. */
 const THINKING = [0.2, 0.5, 1];
 const TEMPOS: readonly Tempo[] = ["calm", "brisk", "at-once"];
 
 /** A face, a name and a line for each level. */
-export function BotPick({ value, onPick }: { value: Level; onPick(level: Level): void }) {
+export function BotPicker({ value, onPick }: { value: Level; onPick(level: Level): void }) {
   const help = useSignal(false);
   return (
     <fieldset class="opponents">
@@ -34,7 +34,7 @@ export function BotPick({ value, onPick }: { value: Level; onPick(level: Level):
           <Icon name="players" /> {t("web-players")}
         </button>
       </p>
-      {help.value && <PlayersSheet onClose={() => (help.value = false)} />}
+      {help.value && <BotStrengthSheet onClose={() => (help.value = false)} />}
     </fieldset>
   );
 }
@@ -48,7 +48,7 @@ export function useTiming(): Timing {
   return { think: useSignal(1), tempo: useSignal<Tempo>("calm") };
 }
 
-export function TimingPick({ think, tempo }: Timing) {
+export function TimingPicker({ think, tempo }: Timing) {
   return (
     <>
       <Pick
@@ -57,9 +57,9 @@ export function TimingPick({ think, tempo }: Timing) {
         value={think.value}
         values={THINKING}
         text={(count) => t("count-seconds", { count })}
-        onPick={(one) => (think.value = one)}
+        onPick={(seconds) => (think.value = seconds)}
       />
-      <Pick id="tempo" label={t("web-tempo")} value={tempo.value} values={TEMPOS} text={(one) => t(`web-tempo-${one}`)} onPick={(one) => (tempo.value = one)} />
+      <Pick id="tempo" label={t("web-tempo")} value={tempo.value} values={TEMPOS} text={(choice) => t(`web-tempo-${choice}`)} onPick={(choice) => (tempo.value = choice)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Who plays how well: the levels with their faces and names, what each of them sees, and what was measured. */
 
-import { castOf, LEVELS, levelName, levelOf } from "./characters";
+import { characterNames, LEVELS, levelName, levelOf } from "./characters";
 import { Dialog } from "../ui/Dialog";
-import { alsoKnows, language, t } from "../app/i18n";
+import { ensureCatalogue, language, t } from "../app/i18n";
 import { Portrait } from "./Portrait";
 import measured from "./strength.json";
 import { Loading, Page } from "../ui/Page";
@@ -23,51 +23,51 @@ interface Measured {
   bots: Line[];
 }
 
-const FACES = 4;
+const FACES_SHOWN = 4;
 
-export function Players() {
+export function BotStrength() {
   return (
     <Page title={t("web-players")}>
-      <Cast heading="h2" />
+      <Levels heading="h2" />
     </Page>
   );
 }
 
-export function PlayersSheet({ onClose }: { onClose(): void }) {
+export function BotStrengthSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("web-players")} onClose={onClose}>
-      <Cast heading="h3" />
+      <Levels heading="h3" />
     </Dialog>
   );
 }
 
 type Heading = "h2" | "h3";
 
-function Cast({ heading: Heading }: { heading: Heading }) {
-  if (!alsoKnows("players", "players-lead")) return <Loading />;
+function Levels({ heading: Heading }: { heading: Heading }) {
+  if (!ensureCatalogue("players", "players-lead")) return <Loading />;
   return (
     <div class="cast">
       <p class="lead">{t("players-lead")}</p>
       {LEVELS.map((level) => (
         <section key={level} class="character" aria-labelledby={`cast-${level}`}>
           <div class="faces" aria-hidden="true">
-            {Array.from({ length: FACES }, (_, number) => (
+            {Array.from({ length: FACES_SHOWN }, (_, number) => (
               <Portrait key={number} of={{ level, number }} large={number === 0} />
             ))}
           </div>
           <div>
             <Heading id={`cast-${level}`}>{levelName(level)}</Heading>
-            <p class="quiet-text">{castOf(level).join(" · ")}</p>
+            <p class="quiet-text">{characterNames(level).join(" · ")}</p>
             <p>{t(`players-${level}`)}</p>
           </div>
         </section>
       ))}
-      <Strength found={measured as Measured[]} heading={Heading} />
+      <StrengthTables found={measured as Measured[]} heading={Heading} />
     </div>
   );
 }
 
-function Strength({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
+function StrengthTables({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
@@ -81,9 +81,9 @@ function Strength({ found, heading: Heading }: { found: readonly Measured[]; hea
     <section aria-labelledby="strength">
       <Heading id="strength">{t("players-strength")}</Heading>
       <p class="quiet-text">{t("players-text")}</p>
-      {found.map((one) => {
-        const about = t("players-table", { edition: t(`edition-${one.edition}`), players: one.players, even: Math.round(100 / one.players) });
-        const points = one.bots.some((line) => line.points_per_game !== null);
+      {found.map((table) => {
+        const about = t("players-table", { edition: t(`edition-${table.edition}`), players: table.players, even: Math.round(100 / table.players) });
+        const points = table.bots.some((line) => line.points_per_game !== null);
         return (
           <div class="table-scroll" key={about} tabIndex={0} role="region" aria-label={about}>
             <table class="scores strength">
@@ -97,7 +97,7 @@ function Strength({ found, heading: Heading }: { found: readonly Measured[]; hea
                 </tr>
               </thead>
               <tbody>
-                {one.bots.map((line) => (
+                {table.bots.map((line) => (
                   <tr key={`${line.bot} ${line.against}`}>
                     <th scope="row">
                       {named(line.bot)} <span class="quiet-text">{`– ${named(line.against)}`}</span>

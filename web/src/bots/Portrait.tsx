@@ -1,4 +1,4 @@
-/** The faces of the bots: a hatchling, a cat, a fox, an owl, a tortoise; six of each, told apart by coat, scarf and ground. */
+/** The faces of the bots: a hatchling, a cat, a fox, an owl, a tortoise; six of each, distinguished by coat, scarf and ground. */
 
 import type { ComponentChildren } from "preact";
 import { characterAt, characterIn, type Character, type Level } from "./characters";
@@ -102,11 +102,11 @@ const DRAWN: Record<Level, (coat: string, scarf: string) => ComponentChildren> =
 
 /** Beside a name it is decoration: the name says the same. */
 export function Portrait({ of: { level, number }, large }: { of: Character; large?: boolean }) {
-  const one = number % GROUNDS.length;
+  const look = number % GROUNDS.length;
   return (
     <svg class={`portrait${large ? " large" : ""}`} viewBox="0 0 96 96" aria-hidden="true" data-level={level}>
-      <circle cx="48" cy="48" r="48" fill={GROUNDS[one]} />
-      {DRAWN[level](COATS[level][one]!, SCARVES[one]!)}
+      <circle cx="48" cy="48" r="48" fill={GROUNDS[look]} />
+      {DRAWN[level](COATS[level][look]!, SCARVES[look]!)}
     </svg>
   );
 }

@@ -7,7 +7,7 @@ export const LEVELS = ["novice", "casual", "skilled", "expert", "master"] as con
 export type Level = (typeof LEVELS)[number];
 
 /** Rooms and records that were made before the levels had their names. */
-const OLD: Record<string, Level> = { "most-tiles": "skilled" };
+const OLD_NAMES: Record<string, Level> = { "most-tiles": "skilled" };
 
 export interface Character {
   level: Level;
@@ -16,7 +16,7 @@ export interface Character {
 }
 
 export function levelOf(name: string): Level | null {
-  return OLD[name] ?? LEVELS.find((one) => one === name) ?? null;
+  return OLD_NAMES[name] ?? LEVELS.find((level) => level === name) ?? null;
 }
 
 export function characterAt(bot: string | null | undefined, seat: number): Character | null {
@@ -32,18 +32,18 @@ export function characterIn(name: string, seat: number): Character | null {
 
 export const levelName = (level: Level): string => t(`web-bot-${level}`);
 
-export function castOf(level: Level): string[] {
+export function characterNames(level: Level): string[] {
   void language.value;
   return t(`web-cast-${level}`).split(", ");
 }
 
 export function characterName({ level, number }: Character): string {
-  const names = castOf(level);
+  const names = characterNames(level);
   return names[number % names.length]!;
 }
 
-/** What somebody in a record or a list is called; whoever deleted the account has no name any more. */
-export function playerName(name: string, seat: number): string {
+/** The name of a player in a record or a list; a player who deleted the account has none any more. */
+export function displayName(name: string, seat: number): string {
   const known = characterIn(name, seat);
   return known ? characterName(known) : name || `${t("word-player")} ${seat + 1}`;
 }

@@ -27,11 +27,11 @@ export async function checkDeal(proof: DealProof, promised: string, knobs: Knobs
   const commitment = hex(await sha256(bytes(proof.seed))) === promised && proof.commitment === promised;
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/record?form=json`);
   const events = (await response.text()).trim().split("\n").map((line) => JSON.parse(line) as Dealt);
-  const deals = events.filter((one) => one.type === "dealt");
+  const deals = events.filter((deal) => deal.type === "dealt");
   let racks = deals.length > 0;
-  for (const one of deals) {
-    const order = await shuffled(proof.seed, proof.salts, `deal ${one.number ?? 1}`, tilesInPlay(knobs, proof.players));
-    racks &&= JSON.stringify(dealRacks(order, one.starter, proof.players, knobs)) === JSON.stringify(one.racks);
+  for (const deal of deals) {
+    const order = await shuffled(proof.seed, proof.salts, `deal ${deal.number ?? 1}`, tilesInPlay(knobs, proof.players));
+    racks &&= JSON.stringify(dealRacks(order, deal.starter, proof.players, knobs)) === JSON.stringify(deal.racks);
   }
   const mine = ownSalt(promised);
   const salt = mine === null || proof.salts.includes(mine);
@@ -61,7 +61,7 @@ export function dealRacks(order: readonly TileText[], starter: number, players: 
   const size = Number(knobs.stack_size);
   if (knobs.deal_method === "random") {
     const dealt = order.slice(0, Number(knobs.hand_size) * players);
-    dealt.forEach((one, i) => racks[round[i % players]!]!.push(one));
+    dealt.forEach((tile, i) => racks[round[i % players]!]!.push(tile));
     return racks;
   }
   round.forEach((giver, i) => {

@@ -1,4 +1,4 @@
-/** The room that is open: what the server says goes in, what a person does goes out, and the draft is kept in between. */
+/** The room that is open: what the server says goes in, what a person does goes out, and the draft lies in between. */
 
 import { batch, effect } from "@preact/signals";
 import { ApiError } from "../wire/http";
@@ -10,29 +10,29 @@ import * as d from "../board/draft";
 import { Hints } from "./hints";
 import { language, t } from "../app/i18n";
 import { objectionText } from "../wire/objectionText";
-import { kept } from "../app/storage";
+import { readSession } from "../app/storage";
 import { Objections } from "./objections";
 import { sort } from "../app/preferences";
-import type { Spot } from "../board/placement";
-import { laid, rebase, type KeptPlan } from "../board/plan";
+import type { Position } from "../board/placement";
+import { laid, rebase, type StoredPlan } from "../board/plan";
 import type { DraftInfo, RoomInfo, ServerMessage, TileText, Took, View, Welcome } from "../wire/protocol";
 import * as sounds from "../ui/sound";
-import { Spots } from "./setPositions";
+import { SetPositions } from "./setPositions";
 import { State } from "./state";
-import { Tale, type Said, type TurnSeen } from "./turnLog";
-import { Talk } from "./chat";
-import { tile } from "../board/tiles";
+import { TurnLog, type LogEntry, type SeenTurn } from "./turnLog";
+import { Chat } from "./chat";
+import { parseTile } from "../board/tiles";
 
 const DRAFT_PAUSE = 120;
 const CHECK_PAUSE = 40;
 const CHECK_PATIENCE = 1500;
 
 export class Game extends State {
-  readonly talk = new Talk();
-  readonly tale: Tale = new Tale(this);
+  readonly chat = new Chat();
+  readonly turnLog: TurnLog = new TurnLog(this);
   readonly hints: Hints = new Hints(this);
   readonly against: Objections = new Objections(this);
-  readonly spots: Spots = new Spots(this.id, () => this.shown.value.sets);
+  readonly positions: SetPositions = new SetPositions(this.id, () => this.shown.value.sets);
   override companions: readonly Game[] = [this];
 
   private seq: number | null = null;
@@ -42,33 +42,33 @@ export class Game extends State {
   private asked = 0;
   private answered = 0;
   private saltedFor = "";
-  private keptPlan: KeptPlan | null;
-  private readonly stops: (() => void)[] = [];
+  private storedPlan: StoredPlan | null;
+  private readonly disposers: (() => void)[] = [];
 
   constructor(id: string, invitation: string, local = 0) {
     super(id, local);
     const keep = `${id} ${local}`;
-    this.ownOrder.value = kept<TileText[]>(`order ${keep}`) ?? [];
-    this.keptPlan = kept<KeptPlan>(`plan ${keep}`);
-    this.tale.recent.value = kept<TurnSeen[]>(`turns ${keep}`) ?? [];
-    this.tale.story.value = kept<Said[]>(`story ${keep}`) ?? [];
+    this.ownOrder.value = readSession<TileText[]>(`order ${keep}`) ?? [];
+    this.storedPlan = readSession<StoredPlan>(`plan ${keep}`);
+    this.turnLog.recentTurns.value = readSession<SeenTurn[]>(`turns ${keep}`) ?? [];
+    this.turnLog.entries.value = readSession<LogEntry[]>(`story ${keep}`) ?? [];
     this.connection = new Connection(id, invitation, language.value, local, {
-      message: (message) => this.hear(message),
-      welcome: (message) => this.greet(message),
+      message: (message) => this.receive(message),
+      welcome: (message) => this.welcome(message),
       link: (state, why) => {
         this.link.value = state;
         if (why) this.refusal.value = why;
       },
       seq: () => this.seq,
     });
-    this.stops.push(
+    this.disposers.push(
       effect(() => sessionStorage.setItem(`order ${keep}`, JSON.stringify(this.ownOrder.value))),
-      effect(() => sessionStorage.setItem(`turns ${keep}`, JSON.stringify(this.tale.recent.value))),
-      effect(() => sessionStorage.setItem(`story ${keep}`, JSON.stringify(this.tale.story.value))),
+      effect(() => sessionStorage.setItem(`turns ${keep}`, JSON.stringify(this.turnLog.recentTurns.value))),
+      effect(() => sessionStorage.setItem(`story ${keep}`, JSON.stringify(this.turnLog.entries.value))),
       effect(() => {
         if (!this.view.value) return;
         const plan = this.plan.value ?? (this.fromPlan.value ? this.history.value : null);
-        if (plan) sessionStorage.setItem(`plan ${keep}`, JSON.stringify(this.planToKeep(plan)));
+        if (plan) sessionStorage.setItem(`plan ${keep}`, JSON.stringify(this.planToStore(plan)));
         else sessionStorage.removeItem(`plan ${keep}`);
       }),
     );
@@ -77,7 +77,7 @@ export class Game extends State {
   close(): void {
     clearTimeout(this.draftTimer);
     clearTimeout(this.checkTimer);
-    this.stops.forEach((stop) => stop());
+    this.disposers.forEach((stop) => stop());
     this.connection.close();
   }
 
@@ -87,53 +87,53 @@ export class Game extends State {
 
   // --- what the server says ---------------------------------------------------------------------------------------------------
 
-  private greet(message: Welcome): void {
+  private welcome(message: Welcome): void {
     batch(() => {
       const before = this.view.value;
       this.refusal.value = null;
       this.me.value = message.me;
       this.present.value = new Set(message.present ?? []);
-      this.talk.spectators.value = message.spectators ?? 0;
-      for (const player of this.talk.muted.value) void this.ask("mute", { player, on: true });
-      this.takeRoom(message.room);
+      this.chat.spectators.value = message.spectators ?? 0;
+      for (const player of this.chat.muted.value) void this.ask("mute", { player, on: true });
+      this.updateRoom(message.room);
       this.seq = message.room.seq;
-      if (message.missed) this.tale.rememberTurns(before, message.missed);
-      this.takeView(message.view, message.draft ?? null);
-      if (message.missed) this.tale.tell(message.missed);
+      if (message.missed) this.turnLog.addTurns(before, message.missed);
+      this.updateView(message.view, message.draft ?? null);
+      if (message.missed) this.turnLog.addEntries(message.missed);
     });
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.type === "update") {
       batch(() => {
         const before = this.view.value;
         this.seq = message.seq;
-        if (message.room) this.takeRoom(message.room);
+        if (message.room) this.updateRoom(message.room);
         if (message.view) {
-          this.tale.rememberTurns(before, message.happenings);
-          this.takeView(message.view, null);
+          this.turnLog.addTurns(before, message.happenings);
+          this.updateView(message.view, null);
         }
-        this.tale.tell(message.happenings);
+        this.turnLog.addEntries(message.happenings);
       });
     } else if (message.type === "draft") {
-      this.watch(message.draft);
+      this.watchDraft(message.draft);
     } else if (message.type === "presence") {
       this.present.value = new Set(message.present);
-      this.talk.spectators.value = message.spectators;
+      this.chat.spectators.value = message.spectators;
     } else if (message.type === "chat" || message.type === "reaction") {
-      this.talk.hear(message, this.me.value);
+      this.chat.receive(message, this.me.value);
     } else if (message.type === "error") {
       this.objections.value = message.violations;
     }
   }
 
-  private takeRoom(room: RoomInfo): void {
+  private updateRoom(room: RoomInfo): void {
     this.room.value = room;
     this.addSalt(room);
     const wanted = room.settings.edition ?? "classic";
     if (this.edition.value?.name !== wanted) {
       void editions().then(
-        (all) => (this.edition.value = all.editions.find((one) => one.name === wanted) ?? null),
+        (all) => (this.edition.value = all.editions.find((info) => info.name === wanted) ?? null),
         () => undefined,
       );
     }
@@ -151,7 +151,7 @@ export class Game extends State {
     });
   }
 
-  private takeView(view: View | null, draft: DraftInfo | null): void {
+  private updateView(view: View | null, draft: DraftInfo | null): void {
     const old = this.view.value;
     const mine = this.seat.value;
     this.view.value = view;
@@ -168,17 +168,17 @@ export class Game extends State {
     const wasMine = old !== null && sameDeal && old.phase === "playing" && old.turn === mine;
     const start = d.layoutOf(view.table, this.shown.value.sets);
     const mineKept = draft?.table && draft.version === view.version && draft.seat === mine && view.turn === mine ? draft : null;
-    const earlier = this.plan.value ?? this.planFromStore(view) ?? (wasMine && view.turn === mine ? this.history.value : null);
+    const earlier = this.plan.value ?? this.restorePlan(view) ?? (wasMine && view.turn === mine ? this.history.value : null);
     this.plan.value = null;
     this.fromPlan.value = false;
-    this.planLost.value = [];
+    this.planReturned.value = [];
     this.watched.value = null;
     this.history.value = mineKept ? d.begin(start, d.layoutOf(mineKept.table!, start.sets, mineKept.took)) : d.begin(start);
-    if (!mineKept) this.watch(draft);
-    if (earlier && sameDeal && !mineKept && this.mayArrange.value) this.takePlan(earlier, view, wasMine);
-    if (!old) this.spots.recall();
+    if (!mineKept) this.watchDraft(draft);
+    if (earlier && sameDeal && !mineKept && this.mayArrange.value) this.rebasePlan(earlier, view, wasMine);
+    if (!old) this.positions.restore();
     this.ownOrder.value = d.rackOrder(this.ownOrder.value, view.rack);
-    this.selected.value = this.selected.value.filter((one) => view.rack.includes(one));
+    this.selected.value = this.selected.value.filter((tile) => view.rack.includes(tile));
     this.objections.value = [];
     this.hints.shown.value = null;
     this.checked.value = new Map();
@@ -189,31 +189,31 @@ export class Game extends State {
     if (view.phase === "finished" && old && old.phase !== "finished") sounds.gameOver();
   }
 
-  /** A draft of whoever is at turn; sets that were seen before keep their place. */
-  private watch(draft: DraftInfo | null): void {
+  /** The draft of another player; sets that were seen before keep their place. */
+  private watchDraft(draft: DraftInfo | null): void {
     const view = this.view.value;
     const theirs = view && draft?.table && draft.seat === view.turn && draft.version === view.version && !this.myTurn.value;
     const before = [...(this.watched.value?.sets ?? []), ...this.history.value.steps[0]!.sets];
-    const known = before.filter((set, i) => before.findIndex((one) => one.id === set.id) === i);
+    const known = before.filter((set, i) => before.findIndex((other) => other.id === set.id) === i);
     this.watched.value = theirs ? d.layoutOf(draft.table!, known) : null;
   }
 
-  private planFromStore(view: View): d.History | null {
-    const found = this.keptPlan;
-    this.keptPlan = null;
+  private restorePlan(view: View): d.History | null {
+    const found = this.storedPlan;
+    this.storedPlan = null;
     if (!found || found.deal !== dealOf(view)) return null;
     const base = d.layoutOf(found.base, this.shown.value.sets);
     return d.begin(base, d.layoutOf(found.table, base.sets));
   }
 
-  private planToKeep(plan: d.History): KeptPlan {
+  private planToStore(plan: d.History): StoredPlan {
     return { deal: dealOf(this.view.value!), base: d.tableOf(plan.steps[0]!), table: d.tableOf(d.current(plan)) };
   }
 
   /** The plan over the new table: still a plan, or, when the turn has come, the draft to play with one press. */
-  private takePlan(earlier: d.History, view: View, drafted: boolean): void {
+  private rebasePlan(earlier: d.History, view: View, drafted: boolean): void {
     const { plan, lost } = rebase(earlier, view.table, view.rack);
-    if (lost.length) this.planLost.value = lost;
+    if (lost.length) this.planReturned.value = lost;
     if (!d.canUndo(plan)) return;
     if (this.myTurn.value) {
       this.history.value = d.begin(plan.steps[0]!, d.current(plan));
@@ -226,11 +226,11 @@ export class Game extends State {
 
   // --- the draft ----------------------------------------------------------------------------------------------------------------
 
-  /** The next step of the draft, or of the plan while others are at turn. */
+  /** The next step of the draft, or of the plan while it is not your turn. */
   change(history: d.History): void {
-    if (history === this.work.value) return;
+    if (history === this.editing.value) return;
     this.objections.value = [];
-    this.planLost.value = [];
+    this.planReturned.value = [];
     if (!this.myTurn.value) {
       this.planShown.value = true;
       this.plan.value = laid(history).length || d.canUndo(history) || d.canRedo(history) ? history : null;
@@ -242,16 +242,16 @@ export class Game extends State {
     this.checkSoon();
   }
 
-  /** What a change is made to: the draft in the own turn, else the plan, which begins with the table as it is. */
+  /** What a change is made to: the draft in your turn, else the plan, which begins with the table as it is. */
   workNow(): d.History {
     if (this.myTurn.value) return this.history.value;
     return this.plan.value ?? d.begin(this.history.value.steps[0]!);
   }
 
-  /** Puts tiles somewhere; silently does nothing for those who only look on. */
-  put(tiles: readonly TileText[], target: d.Target, spot?: Spot): void {
+  /** Puts tiles somewhere; does nothing for spectators. */
+  put(tiles: readonly TileText[], target: d.Target, position?: Position): void {
     this.selected.value = [];
-    if (target.kind === "new" && spot && this.putWhole(tiles, spot)) return;
+    if (target.kind === "new" && position && this.putWhole(tiles, position)) return;
     if (!this.mayArrange.value) return;
     const work = this.workNow();
     const next = d.move(d.current(work), tiles, target, new Set(this.hand.value));
@@ -259,46 +259,46 @@ export class Game extends State {
     sounds.click();
     this.change(d.step(work, next));
     const home = this.layout.value.sets.find((set) => set.tiles.includes(tiles[0]!));
-    if (home && target.kind === "new" && spot) this.spots.pin(home.id, spot);
-    if (target.kind === "rack") this.tale.said.value = t("web-say-to-rack", { tiles: tiles.map((one) => this.tileName(one)).join(", ") });
-    else this.tale.said.value = t("web-say-set", { tiles: (home?.tiles ?? []).map((one) => this.tileName(one)).join(", ") });
+    if (home && target.kind === "new" && position) this.positions.pin(home.id, position);
+    if (target.kind === "rack") this.turnLog.announcement.value = t("web-say-to-rack", { tiles: tiles.map((tile) => this.tileName(tile)).join(", ") });
+    else this.turnLog.announcement.value = t("web-say-set", { tiles: (home?.tiles ?? []).map((tile) => this.tileName(tile)).join(", ") });
   }
 
   /** A whole set that only goes to another place changes nothing in the game. */
-  private putWhole(tiles: readonly TileText[], spot: Spot): boolean {
-    const whole = this.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((one) => tiles.includes(one)));
+  private putWhole(tiles: readonly TileText[], position: Position): boolean {
+    const whole = this.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)));
     if (!whole) return false;
-    this.spots.pin(whole.id, spot);
+    this.positions.pin(whole.id, position);
     sounds.click();
     return true;
   }
 
   undo(): void {
-    this.change(d.undo(this.work.value));
+    this.change(d.undo(this.editing.value));
   }
   redo(): void {
-    this.change(d.redo(this.work.value));
+    this.change(d.redo(this.editing.value));
   }
   reset(): void {
     this.selected.value = [];
-    if (this.planVisible.value) this.dropPlan();
-    else this.change(d.reset(this.work.value));
+    if (this.planVisible.value) this.discardPlan();
+    else this.change(d.reset(this.editing.value));
   }
 
-  dropPlan(): void {
+  discardPlan(): void {
     this.selected.value = [];
     this.plan.value = null;
-    this.planLost.value = [];
+    this.planReturned.value = [];
     if (this.fromPlan.value) this.change(d.reset(this.history.value));
   }
 
-  /** Takes the tile beside the rack into the hand, or gives it back. */
+  /** Takes the discard or the open tile into the draft, or gives it back. */
   take(took: Took): void {
     if (!this.myTurn.value) return;
     const now = this.layout.value;
-    const there = this.tileBeside(now.took);
+    const there = this.extraTile(now.took);
     const sets = now.sets
-      .map((set) => ({ ...set, tiles: set.tiles.filter((one) => one !== there) }))
+      .map((set) => ({ ...set, tiles: set.tiles.filter((tile) => tile !== there) }))
       .filter((set) => set.tiles.length);
     this.change(d.step(this.history.value, { sets, took: now.took === took ? "nothing" : took }));
   }
@@ -307,8 +307,8 @@ export class Game extends State {
   arrangeRack(tiles: readonly TileText[], index: number): void {
     const shown = this.rack.value;
     const moved = new Set(tiles);
-    const head = shown.slice(0, index).filter((one) => !moved.has(one));
-    const tail = shown.slice(index).filter((one) => !moved.has(one));
+    const head = shown.slice(0, index).filter((tile) => !moved.has(tile));
+    const tail = shown.slice(index).filter((tile) => !moved.has(tile));
     this.ownOrder.value = d.rackOrder([...head, ...tiles, ...tail], this.hand.value);
     sort.value = "own";
     this.selected.value = [];
@@ -335,7 +335,7 @@ export class Game extends State {
     this.checkTimer = window.setTimeout(() => void this.checkNow(), CHECK_PAUSE);
   }
 
-  /** Asks the server what it thinks of the table as it lies; its sets come back in order. */
+  /** Has the server check the draft; its sets come back in order. */
   private async checkNow(): Promise<void> {
     clearTimeout(this.checkTimer);
     const ask = ++this.asked;
@@ -366,7 +366,7 @@ export class Game extends State {
     if (refused?.length) {
       if (this.myTurn.value) this.checkSoon();
       sounds.refused();
-      this.tale.said.value = refused.map(objectionText).join(" ");
+      this.turnLog.announcement.value = refused.map(objectionText).join(" ");
     }
     return refused === null;
   }
@@ -385,7 +385,7 @@ export class Game extends State {
       if (error instanceof ApiError) this.objections.value = error.objections;
       return;
     }
-    if (signedIn.value?.name !== before) this.connection.again();
+    if (signedIn.value?.name !== before) this.connection.reconnect();
     const promised = this.room.value?.commitment;
     if (!promised) return this.ask("sit", { seat });
     const salt = newSalt();
@@ -396,13 +396,13 @@ export class Game extends State {
   }
 
   /** The next game, or another match; those who share the device agree together. */
-  async goOn(): Promise<void> {
-    for (const one of this.companions) await one.ask("go-on");
+  async nextGame(): Promise<void> {
+    for (const companion of this.companions) await companion.ask("go-on");
   }
 
-  /** Ends the turn with the table as it lies. Quick hands wait for the order that the server finds for their jokers. */
+  /** Ends the turn with the draft; with jokers in it, after the server has answered with the order of the sets. */
   play = async (): Promise<boolean> => {
-    const unsure = this.answered !== this.asked && [...d.onTable(this.layout.value)].some((one) => tile(one).joker);
+    const unsure = this.answered !== this.asked && [...d.onTable(this.layout.value)].some((tile) => parseTile(tile).joker);
     if (unsure) await Promise.race([this.checkNow(), new Promise((done) => setTimeout(done, CHECK_PATIENCE))]);
     return this.move("play", { table: d.tableOf(this.layout.value), took: this.layout.value.took });
   };
@@ -411,7 +411,7 @@ export class Game extends State {
   dispute = (note: string): Promise<boolean> => this.move("dispute", { note });
   rule = (decision: "uphold" | "undo"): Promise<boolean> => this.move("ruling", { decision });
   pass = (): Promise<boolean> => this.move("pass");
-  discard = (one: TileText): Promise<boolean> => this.move("discard", { tile: one });
+  discard = (tile: TileText): Promise<boolean> => this.move("discard", { tile: tile });
   ready = (): Promise<boolean> => this.move("ready");
   redeal = (): Promise<boolean> => this.move("demand-redeal");
   askCount = (of: number): Promise<boolean> => this.move("ask-count", { of });

@@ -1,27 +1,27 @@
-/** What happened beside the plain moves, in a sentence. */
+/** A sentence for everything that happens at a table but plain moves. */
 
 import { t } from "../app/i18n";
 import type { Happening } from "../wire/protocol";
 
-export function happeningSentence(one: Happening, name: (seat: number) => string): string | null {
-  const player = one.seat != null ? name(one.seat) : "";
-  switch (one.kind) {
+export function happeningSentence(happening: Happening, name: (seat: number) => string): string | null {
+  const player = happening.seat != null ? name(happening.seat) : "";
+  switch (happening.kind) {
     case "start-drawn":
-      return one.of != null ? t("game-starts", { player: name(one.of) }) : null;
+      return happening.of != null ? t("game-starts", { player: name(happening.of) }) : null;
     case "ready":
       return t("page-ready", { player });
     case "redeal-demanded":
-      return t("game-redeal", { player, count: Math.floor((one.tiles?.length ?? 0) / 2) });
+      return t("game-redeal", { player, count: Math.floor((happening.tiles?.length ?? 0) / 2) });
     case "opening-announced":
       return t("game-announces", { player });
     case "finish-declared":
       return t("page-declares", { player });
     case "count-answered":
-      return one.of != null ? t("game-holds", { player: name(one.of), count: one.count ?? 0 }) : null;
+      return happening.of != null ? t("game-holds", { player: name(happening.of), count: happening.count ?? 0 }) : null;
     case "dispute-raised":
-      return `${t("game-dispute", { player })}${one.note ? ` ${one.note}` : ""}`;
+      return `${t("game-dispute", { player })}${happening.note ? ` ${happening.note}` : ""}`;
     case "ruled":
-      return t(one.decision === "undo" ? "page-ruled-undo" : "page-ruled-uphold");
+      return t(happening.decision === "undo" ? "page-ruled-undo" : "page-ruled-uphold");
     case "seat-left":
       return t("menu-left", { player });
     case "came-back":

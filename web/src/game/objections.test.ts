@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { nextStep, ofTheTurn, stonesOf } from "./objections";
+import { nextStep, ofTheTurn, tilesOf } from "./objections";
 import type { Objection } from "../wire/protocol";
 
 const objection = (code: string, tiles: string[] = []): Objection => ({ code, text: "", tiles });
 
-describe("stones that an objection is about", () => {
+describe("tiles that an objection is about", () => {
   it("are those that the server names", () => {
     const split = objection("joker/locked-set-split", ["J", "R4", "R5b"]);
-    expect([...stonesOf(split, false)]).toEqual(["J", "R4", "R5b"]);
+    expect([...tilesOf(split, false)]).toEqual(["J", "R4", "R5b"]);
   });
-  it("are none without an objection, or if it is about no stone", () => {
-    expect(stonesOf(undefined, true).size).toBe(0);
-    expect(stonesOf({ code: "command/not-now", text: "" }, true).size).toBe(0);
+  it("are none without an objection, or if it is about no tile", () => {
+    expect(tilesOf(undefined, true).size).toBe(0);
+    expect(tilesOf({ code: "command/not-now", text: "" }, true).size).toBe(0);
   });
   it("of an opening that is still being laid are left in peace until somebody plays it", () => {
     const low = objection("opening/too-few-points", ["R4", "R5", "R6"]);
-    expect(stonesOf(low, false).size).toBe(0);
-    expect(stonesOf(low, true).size).toBe(3);
+    expect(tilesOf(low, false).size).toBe(0);
+    expect(tilesOf(low, true).size).toBe(3);
   });
 });
 
 describe("what the check says of the turn", () => {
   it("leaves sets to the sets", () => {
-    expect(ofTheTurn([objection("set/too-short"), objection("opening/table-touched")]).map((one) => one.code)).toEqual(["opening/table-touched"]);
+    expect(ofTheTurn([objection("set/too-short"), objection("opening/table-touched")]).map((found) => found.code)).toEqual(["opening/table-touched"]);
   });
   it("takes a tile that has to be drawn first for the next step, not for a fault", () => {
     const found = [objection("draw/draw-first")];

@@ -14,4 +14,4 @@ export function ownSalt(commitment: string): string | null {
   return sessionStorage.getItem(`salt ${commitment}`);
 }
 
-export const hex = (data: Uint8Array): string => [...data].map((one) => one.toString(16).padStart(2, "0")).join("");
+export const hex = (data: Uint8Array): string => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");

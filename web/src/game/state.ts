@@ -1,8 +1,8 @@
-/** What is so in the room that is open: what the server said, the own draft over it, and what follows from both. */
+/** State of the open room: what the server sent, your draft over it, and what follows from both. */
 
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Link } from "../wire/connection";
-import { playerName } from "../bots/characters";
+import { displayName } from "../bots/characters";
 import * as d from "../board/draft";
 import { t } from "../app/i18n";
 import { tileName } from "../board/tileName";
@@ -21,13 +21,13 @@ export class State {
   readonly history = signal<d.History>(d.begin(d.layoutOf([])));
   readonly selected = signal<readonly TileText[]>([]);
   readonly ownOrder = signal<readonly TileText[]>([]);
-  /** The table as whoever is at turn has it in hand. */
+  /** The draft of another player whose turn it is. */
   readonly watched = signal<d.Layout | null>(null);
-  /** What is prepared for the own turn while others are at turn; it never leaves the device. */
+  /** What you prepare while it is not your turn; it never leaves the device. */
   readonly plan = signal<d.History | null>(null);
   readonly planShown = signal(true);
   /** Tiles of the plan that a changed table sent back to the rack. */
-  readonly planLost = signal<readonly TileText[]>([]);
+  readonly planReturned = signal<readonly TileText[]>([]);
   /** The draft is the plan as it was made; nobody else has seen it yet. */
   readonly fromPlan = signal(false);
   readonly checked = signal<ReadonlyMap<number, SetChecked>>(new Map());
@@ -56,11 +56,11 @@ export class State {
   readonly planning = computed(() => this.playing.value && this.seat.value !== null && !this.myTurn.value && !this.away.value);
   readonly planVisible = computed(() => this.planning.value && this.plan.value !== null && this.planShown.value);
   readonly mayArrange = computed(() => this.myTurn.value || this.planning.value);
-  /** The steps that undo and redo walk on. */
-  readonly work = computed(() => (this.planVisible.value ? this.plan.value! : this.history.value));
-  readonly layout = computed(() => d.current(this.work.value));
-  /** The tile beside the rack that was taken in this draft. */
-  readonly takenTile = computed(() => this.tileBeside(this.layout.value.took));
+  /** The steps that undo and redo change. */
+  readonly editing = computed(() => (this.planVisible.value ? this.plan.value! : this.history.value));
+  readonly layout = computed(() => d.current(this.editing.value));
+  /** The discard or open tile that this draft takes. */
+  readonly takenTile = computed(() => this.extraTile(this.layout.value.took));
   readonly hand: ReadonlySignal<readonly TileText[]> = computed(() => {
     const taken = this.takenTile.value;
     const rack = this.view.value?.rack ?? [];
@@ -68,21 +68,21 @@ export class State {
   });
   readonly placed = computed(() => {
     const there = d.onTable(this.layout.value);
-    return this.hand.value.filter((one) => there.has(one));
+    return this.hand.value.filter((tile) => there.has(tile));
   });
   readonly rack = computed(() => {
     const there = d.onTable(this.layout.value);
-    const left = this.hand.value.filter((one) => !there.has(one));
+    const left = this.hand.value.filter((tile) => !there.has(tile));
     if (sort.value === "runs") return byRuns(left);
     if (sort.value === "groups") return byGroups(left);
-    return d.rackOrder(this.ownOrder.value, this.hand.value).filter((one) => !there.has(one));
+    return d.rackOrder(this.ownOrder.value, this.hand.value).filter((tile) => !there.has(tile));
   });
-  /** What lies on the table for the eye: the own draft or plan, or the draft of whoever is at turn. */
+  /** The table on the screen: your draft or plan, or the draft of the player whose turn it is. */
   readonly shown = computed(() => (this.myTurn.value || this.planVisible.value ? null : this.watched.value) ?? this.layout.value);
   /** Tiles that were not on the table when the turn began. */
-  readonly fresh = computed(() => {
+  readonly newTiles = computed(() => {
     const before = new Set(this.view.value?.table.flat() ?? []);
-    return new Set(this.shown.value.sets.flatMap((set) => set.tiles).filter((one) => !before.has(one)));
+    return new Set(this.shown.value.sets.flatMap((set) => set.tiles).filter((tile) => !before.has(tile)));
   });
   readonly knobs = computed(() => ({ ...this.edition.value?.knobs, ...this.room.value?.settings.knobs }));
   readonly palette = computed(() => String(this.knobs.value.palette ?? "KOBR"));
@@ -91,7 +91,7 @@ export class State {
     const info = this.room.value?.seats[seat];
     if (info?.name) return info.name;
     if (info?.gone) return t("label-former-player");
-    if (info?.bot) return playerName(info.bot, seat);
+    if (info?.bot) return displayName(info.bot, seat);
     return this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
   }
 
@@ -104,7 +104,7 @@ export class State {
     return tileName(text, this.palette.value);
   }
 
-  tileBeside(took: Took): TileText | null {
+  extraTile(took: Took): TileText | null {
     const view = this.view.value;
     if (!view) return null;
     if (took === "open-tile") return view.open_tile;

@@ -6,19 +6,19 @@ import { pathFromCode, tablePath } from "../app/address";
 import { ApiError, offline } from "../wire/http";
 import { me, signIn } from "../wire/session";
 import { myRooms, newRoom } from "../wire/rooms";
-import { playerName as playerNamed } from "../bots/characters";
+import { displayName } from "../bots/characters";
 import { t } from "../app/i18n";
-import { NameField, nameNow } from "../ui/NameField";
+import { NameField, currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { Icon } from "../ui/Icon";
 import { Face } from "../bots/Portrait";
 import type { Objection, RoomInfo } from "../wire/protocol";
 import { go } from "../app/route";
-import { Rules } from "../rules/RulesSheet";
-import { Stone } from "../ui/Tile";
+import { EditionRules } from "../rules/RulesSheet";
+import { Tile } from "../ui/Tile";
 import { useTitle } from "../ui/Page";
 
-export function Start() {
+export function Home() {
   useTitle("Meldstone");
   const rules = useSignal(false);
   const failed = useSignal<Objection[]>([]);
@@ -27,14 +27,14 @@ export function Start() {
   const badCode = useSignal(false);
   const mine = useSignal<RoomInfo[]>([]);
   useEffect(() => {
-    if (me.value) myRooms().then((found) => (mine.value = found.filter((one) => one.phase !== "closed")), () => undefined);
+    if (me.value) myRooms().then((found) => (mine.value = found.filter((room) => room.phase !== "closed")), () => undefined);
   }, [me.value?.id]);
   const playBot = async (level: string) => {
     if (busy.value) return;
     busy.value = true;
     failed.value = [];
     try {
-      await signIn(nameNow());
+      await signIn(currentName());
       const room = await newRoom({ seats: 2, bots: [null, level], public: false, seconds: 0 });
       go(tablePath(room.id));
     } catch (error) {
@@ -52,8 +52,8 @@ export function Start() {
     <main class="page start">
       <div class="hero">
         <p class="stones" aria-hidden="true">
-          {["R7", "B8", "O9", "K10", "J"].map((one) => (
-            <Stone key={one} text={one} name="" />
+          {["R7", "B8", "O9", "K10", "J"].map((tile) => (
+            <Tile key={tile} text={tile} name="" />
           ))}
         </p>
         <h1 tabIndex={-1}>Meldstone</h1>
@@ -94,7 +94,7 @@ export function Start() {
                   <strong>{t(`edition-${(room.settings.edition ?? "classic").split("+")[0]!}`)}</strong>
                   <span>
                     {room.seats
-                      .map((seat, i) => (seat.player === me.value?.id ? "" : seat.name || (seat.bot ? playerNamed(seat.bot, i) : "…")))
+                      .map((seat, i) => (seat.player === me.value?.id ? "" : seat.name || (seat.bot ? displayName(seat.bot, i) : "…")))
                       .filter(Boolean)
                       .join(", ")}
                   </span>
@@ -143,7 +143,7 @@ export function Start() {
           <Icon name="gear" /> {t("web-settings")}
         </a>
       </nav>
-      {rules.value && <Rules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
+      {rules.value && <EditionRules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
     </main>
   );
 }

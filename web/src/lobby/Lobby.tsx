@@ -1,4 +1,4 @@
-/** Public tables: sit down or look on. */
+/** Public tables: sit down or watch. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -6,8 +6,8 @@ import { tablePath } from "../app/address";
 import { lobby } from "../wire/rooms";
 import { t } from "../app/i18n";
 import type { Listing, Objection } from "../wire/protocol";
-import { playerName } from "../bots/characters";
-import { Failed, Loading, Nothing, objectionsIn, Page } from "../ui/Page";
+import { displayName } from "../bots/characters";
+import { Failed, Loading, Empty, objectionsOf, Page } from "../ui/Page";
 
 const AGAIN = 5000;
 
@@ -20,7 +20,7 @@ export function Lobby() {
         rooms.value = found;
         failed.value = [];
       },
-      (error: unknown) => (failed.value = objectionsIn(error)),
+      (error: unknown) => (failed.value = objectionsOf(error)),
     );
   useEffect(() => {
     void look();
@@ -43,7 +43,7 @@ export function Lobby() {
       ) : rooms.value === null ? (
         <Loading />
       ) : rooms.value.length === 0 ? (
-        <Nothing text={t("web-lobby-empty")}>{open}</Nothing>
+        <Empty text={t("web-lobby-empty")}>{open}</Empty>
       ) : (
         <>
           <ul class="cards">
@@ -51,7 +51,7 @@ export function Lobby() {
               <li key={room.room}>
                 <a class="card" href={`#/${tablePath(room.room)}`}>
                   <strong>{t(`edition-${room.edition.split("+")[0]!}`)}</strong>
-                  <span>{room.players.map((name, i) => playerName(name, i)).join(", ")}</span>
+                  <span>{room.players.map((name, i) => displayName(name, i)).join(", ")}</span>
                   <span class="quiet-text">
                     {room.free ? t("web-free-seats", { count: room.free }) : t("web-look-on")}
                     {room.rated && ` · ${t("page-rated")}`}

@@ -6,18 +6,18 @@ import { tablePath } from "../app/address";
 import { me, signIn } from "../wire/session";
 import { editions, newRoom } from "../wire/rooms";
 import type { Level } from "../bots/characters";
-import { alsoKnows, heading, t } from "../app/i18n";
+import { ensureCatalogue, heading, t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
 import type { EditionInfo, Editions, Objection, Settings } from "../wire/protocol";
 import { go } from "../app/route";
 import { KnobEditor } from "../rules/KnobEditor";
 import { clockKnobs, clockOf, differences, type Value } from "../rules/sentences";
 import { facts } from "../rules/facts";
-import { Rules } from "../rules/RulesSheet";
-import { Asked, objectionsIn, Page } from "../ui/Page";
-import { BotPick, TimingPick, useTiming } from "../bots/BotPicker";
+import { EditionRules } from "../rules/RulesSheet";
+import { Fetched, objectionsOf, Page } from "../ui/Page";
+import { BotPicker, TimingPicker, useTiming } from "../bots/BotPicker";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import { NameField, nameNow } from "../ui/NameField";
+import { NameField, currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 
 const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
@@ -27,7 +27,7 @@ const KNOWN = "classic";
 export function NewTable() {
   return (
     <Page title={t("web-new-table")}>
-      <Asked ask={editions}>{(all) => <Form all={all} />}</Asked>
+      <Fetched load={editions}>{(all) => <Form all={all} />}</Fetched>
     </Page>
   );
 }
@@ -51,8 +51,8 @@ function Form({ all }: { all: Editions }) {
   const overrides = useSignal<Record<string, Value>>({});
   const sheet = useSignal(false);
   const busy = useSignal(false);
-  const words = alsoKnows("rules", "rules-intro");
-  const edition = all.editions.find((one) => one.name === name.value)!;
+  const words = ensureCatalogue("rules", "rules-intro");
+  const edition = all.editions.find((info) => info.name === name.value)!;
   const most = Number(overrides.value.players_max ?? edition.players_max);
   useEffect(() => {
     seats.value = Math.min(Math.max(seats.value, edition.players_min), most);
@@ -66,7 +66,7 @@ function Form({ all }: { all: Editions }) {
     busy.value = true;
     failed.value = [];
     try {
-      await signIn(nameNow());
+      await signIn(currentName());
       const ranks = rated.value && canRate;
       const room = await newRoom({
         edition: name.value,
@@ -86,7 +86,7 @@ function Form({ all }: { all: Editions }) {
       });
       go(tablePath(room.id, room.invitation));
     } catch (error) {
-      failed.value = objectionsIn(error);
+      failed.value = objectionsOf(error);
     }
     busy.value = false;
   };
@@ -107,8 +107,8 @@ function Form({ all }: { all: Editions }) {
       <EditionPick
         all={all}
         value={name.value}
-        onPick={(one) => {
-          name.value = one;
+        onPick={(choice) => {
+          name.value = choice;
           overrides.value = {};
         }}
       />
@@ -127,10 +127,10 @@ function Form({ all }: { all: Editions }) {
         {numbers("bots", t("web-bots"), range(0, seats.value - 1), bots)}
         {numbers("games", t("web-games"), GAMES, games)}
       </div>
-      {bots.value > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
+      {bots.value > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
       <div class="fields">
-        {bots.value > 0 && <TimingPick {...timing} />}
-        <Pick id="clock" label={heading("word-time-limit")} value={clock.value} values={CLOCKS} text={clockText} onPick={(one) => (clock.value = one)} />
+        {bots.value > 0 && <TimingPicker {...timing} />}
+        <Pick id="clock" label={heading("word-time-limit")} value={clock.value} values={CLOCKS} text={clockText} onPick={(choice) => (clock.value = choice)} />
       </div>
       <div class="checks">
         {check(t("web-public"), open)}
@@ -153,21 +153,21 @@ function Form({ all }: { all: Editions }) {
       <button class="main big" disabled={busy.value}>
         {t("web-open-table")}
       </button>
-      {sheet.value && <Rules edition={name.value} overrides={{ ...overrides.value, ...clockKnobs(timed) }} onClose={() => (sheet.value = false)} />}
+      {sheet.value && <EditionRules edition={name.value} overrides={{ ...overrides.value, ...clockKnobs(timed) }} onClose={() => (sheet.value = false)} />}
     </form>
   );
 }
 
-function clockText(one: string): string {
-  if (one === "edition") return t("web-as-edition");
-  if (one === "0") return t("web-fact-no-clock");
-  if (one === "day" || one === "days") return t("web-fact-days", { count: one === "day" ? 1 : 3 });
-  return t("count-seconds", { count: Number(one) });
+function clockText(choice: string): string {
+  if (choice === "edition") return t("web-as-edition");
+  if (choice === "0") return t("web-fact-no-clock");
+  if (choice === "day" || choice === "days") return t("web-fact-days", { count: choice === "day" ? 1 : 3 });
+  return t("count-seconds", { count: Number(choice) });
 }
 
 /** In a few lines: the facts of the box most people know, or what is different from it. */
 function Different({ all, edition, overrides, seconds }: { all: Editions; edition: EditionInfo; overrides: Record<string, Value>; seconds: number | null }) {
-  const known = all.editions.find((one) => one.name === KNOWN)!;
+  const known = all.editions.find((info) => info.name === KNOWN)!;
   const changed = differences(all.knobs, { ...edition.knobs, ...overrides }, edition.knobs);
   const other = differences(all.knobs, edition.knobs, known.knobs);
   return (
@@ -181,14 +181,14 @@ function Different({ all, edition, overrides, seconds }: { all: Editions; editio
       <ul class="facts">
         {edition === known
           ? facts(edition.knobs, seconds).map((fact) => <li key={fact.id}>{t(fact.id, fact.args)}</li>)
-          : other.map((one) => <li key={one.knob}>{one.text}</li>)}
+          : other.map((rule) => <li key={rule.knob}>{rule.text}</li>)}
       </ul>
       {changed.length > 0 && (
         <>
           <h2>{t("rules-changed")}</h2>
           <ul class="facts">
-            {changed.map((one) => (
-              <li key={one.knob}>{one.text}</li>
+            {changed.map((rule) => (
+              <li key={rule.knob}>{rule.text}</li>
             ))}
           </ul>
         </>

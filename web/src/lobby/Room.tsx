@@ -6,25 +6,25 @@ import { me, signIn } from "../wire/session";
 import { Game } from "../game/game";
 import { t } from "../app/i18n";
 import { TableScreen } from "../table/TableScreen";
-import { localSeats } from "../passAndPlay/sessions";
-import { Failed, Loading, Nothing, Page, useTitle } from "../ui/Page";
+import { localSessions } from "../passAndPlay/sessions";
+import { Failed, Loading, Empty, Page, useTitle } from "../ui/Page";
 import { PassAndPlay } from "../passAndPlay/PassAndPlay";
-import { nameNow } from "../ui/NameField";
+import { currentName } from "../ui/NameField";
 import { Waiting } from "./Waiting";
 
-export function Table({ room, invitation }: { room: string; invitation: string }) {
-  const locals = localSeats(room);
-  return locals ? <PassAndPlay room={room} invitation={invitation} locals={locals} /> : <OwnTable room={room} invitation={invitation} />;
+export function Room({ room, invitation }: { room: string; invitation: string }) {
+  const locals = localSessions(room);
+  return locals ? <PassAndPlay room={room} invitation={invitation} locals={locals} /> : <OnlineRoom room={room} invitation={invitation} />;
 }
 
-function OwnTable({ room, invitation }: { room: string; invitation: string }) {
+function OnlineRoom({ room, invitation }: { room: string; invitation: string }) {
   const game = useSignal<Game | null>(null);
   useEffect(() => {
     let gone = false;
     let made: Game | null = null;
     const enter = async () => {
       try {
-        if (!me.value) await signIn(nameNow());
+        if (!me.value) await signIn(currentName());
       } catch {
         // the connection says what is wrong
       }
@@ -51,7 +51,7 @@ function OwnTable({ room, invitation }: { room: string; invitation: string }) {
     return (
       <Page title={t("label-table")}>
         {now?.link.value === "lost" ? (
-          <Nothing text={t("page-offline-title")} more={t("page-offline")} />
+          <Empty text={t("page-offline-title")} more={t("page-offline")} />
         ) : (
           <Loading />
         )}

@@ -14,8 +14,8 @@ import { clockOf } from "../rules/sentences";
 import { facts } from "../rules/facts";
 import { RulesSheet } from "../rules/RulesSheet";
 import { Page } from "../ui/Page";
-import { BotPick } from "../bots/BotPicker";
-import { NameField, nameNow } from "../ui/NameField";
+import { BotPicker } from "../bots/BotPicker";
+import { NameField, currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 
 export function Waiting({ game }: { game: Game }) {
@@ -54,7 +54,7 @@ export function Waiting({ game }: { game: Game }) {
               </strong>
               {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
               {!taken && !seated && (
-                <button class="button small" onClick={() => void game.sit(i, nameNow())}>
+                <button class="button small" onClick={() => void game.sit(i, currentName())}>
                   {t("web-sit")}
                 </button>
               )}
@@ -72,7 +72,7 @@ export function Waiting({ game }: { game: Game }) {
           );
         })}
       </ul>
-      {owner && free > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
+      {owner && free > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
       {owner && free === 0 && (
         <button class="main big" onClick={() => void game.ask("start")}>
           {t("menu-start")}

@@ -5,20 +5,20 @@ import { tablePath } from "../app/address";
 import { editions } from "../wire/rooms";
 import type { Level } from "../bots/characters";
 import { t } from "../app/i18n";
-import { MOST_LOCAL, openLocal } from "./sessions";
+import { MOST_LOCAL, openLocalRoom } from "./sessions";
 import type { Editions, Objection } from "../wire/protocol";
 import { go } from "../app/route";
 import { facts } from "../rules/facts";
-import { Asked, objectionsIn, Page } from "../ui/Page";
-import { BotPick, TimingPick, useTiming } from "../bots/BotPicker";
+import { Fetched, objectionsOf, Page } from "../ui/Page";
+import { BotPicker, TimingPicker, useTiming } from "../bots/BotPicker";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import { nameNow } from "../ui/NameField";
+import { currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 
 export function NewLocal() {
   return (
     <Page title={t("web-pass-and-play")}>
-      <Asked ask={editions}>{(all) => <Form all={all} />}</Asked>
+      <Fetched load={editions}>{(all) => <Form all={all} />}</Fetched>
     </Page>
   );
 }
@@ -32,19 +32,19 @@ function Form({ all }: { all: Editions }) {
   const timing = useTiming();
   const names = useSignal<readonly string[]>([]);
   const busy = useSignal(false);
-  const chosen = all.editions.find((one) => one.name === edition.value)!;
+  const chosen = all.editions.find((info) => info.name === edition.value)!;
   const most = Math.min(MOST_LOCAL, chosen.players_max);
   const count = Math.min(people.value, most);
   const mostBots = chosen.players_max - count;
   const robots = Math.min(bots.value, mostBots);
-  const nameOf = (i: number) => names.value[i]?.trim() || (i === 0 ? nameNow() : `${t("web-guest")} ${i + 1}`);
+  const nameOf = (i: number) => names.value[i]?.trim() || (i === 0 ? currentName() : `${t("web-guest")} ${i + 1}`);
   const start = async (event: Event) => {
     event.preventDefault();
     busy.value = true;
     failed.value = [];
     try {
       const seats = count + robots;
-      const room = await openLocal(Array.from({ length: count }, (_, i) => nameOf(i)), {
+      const room = await openLocalRoom(Array.from({ length: count }, (_, i) => nameOf(i)), {
         edition: edition.value,
         seats,
         bots: Array.from({ length: seats }, (_, i) => (i < count ? null : level.value)),
@@ -55,7 +55,7 @@ function Form({ all }: { all: Editions }) {
       });
       go(tablePath(room.id, room.invitation));
     } catch (error) {
-      failed.value = objectionsIn(error);
+      failed.value = objectionsOf(error);
     }
     busy.value = false;
   };
@@ -67,10 +67,10 @@ function Form({ all }: { all: Editions }) {
         <Pick id="people" label={t("web-local-players")} value={count} values={range(2, most)} onPick={(value) => (people.value = value)} />
         <Pick id="bots" label={t("web-bots")} value={robots} values={range(0, mostBots)} onPick={(value) => (bots.value = value)} />
       </div>
-      {robots > 0 && <BotPick value={level.value} onPick={(one) => (level.value = one)} />}
+      {robots > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
       {robots > 0 && (
         <div class="fields">
-          <TimingPick {...timing} />
+          <TimingPicker {...timing} />
         </div>
       )}
       <div class="fields">
@@ -92,7 +92,7 @@ function Form({ all }: { all: Editions }) {
           </p>
         ))}
       </div>
-      <EditionPick all={all} value={edition.value} onPick={(one) => (edition.value = one)} />
+      <EditionPick all={all} value={edition.value} onPick={(choice) => (edition.value = choice)} />
       <section class="summary" aria-live="polite">
         <ul class="facts">
           {facts(chosen.knobs, 0).map((fact) => (

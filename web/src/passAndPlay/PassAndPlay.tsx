@@ -3,9 +3,9 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Game } from "../game/game";
-import { holderWanted } from "./holder";
+import { deviceHolder } from "./holder";
 import { t } from "../app/i18n";
-import { Stone } from "../ui/Tile";
+import { Tile } from "../ui/Tile";
 import { TableScreen } from "../table/TableScreen";
 import { Loading, Page } from "../ui/Page";
 import { Objections } from "../ui/Objections";
@@ -15,9 +15,9 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
   const holder = useSignal<number | null>(null);
   useEffect(() => {
     const made = locals.map((local) => new Game(room, invitation, local));
-    for (const one of made) one.companions = made;
+    for (const session of made) session.companions = made;
     games.value = made;
-    return () => made.forEach((one) => one.close());
+    return () => made.forEach((session) => session.close());
   }, [room]);
   useSitDown(games.value);
   const all = games.value;
@@ -27,8 +27,8 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
     // everybody looks at the result; for the next deal somebody has to take the device again
     if (over) holder.value = null;
   }, [over]);
-  const seats = useComputed(() => games.value.map((one) => one.seat.value));
-  const refused = all.find((one) => one.refusal.value)?.refusal.value;
+  const seats = useComputed(() => games.value.map((session) => session.seat.value));
+  const refused = all.find((session) => session.refusal.value)?.refusal.value;
   if (refused) {
     return (
       <Page title={t("web-no-table")}>
@@ -42,19 +42,19 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
     );
   }
   const view = lead?.view.value;
-  if (!lead || !view || lead.room.value?.phase === "open" || all.some((one) => !one.view.value)) {
+  if (!lead || !view || lead.room.value?.phase === "open" || all.some((session) => !session.view.value)) {
     return (
       <Page title={t("web-pass-and-play")}>
         <Loading />
       </Page>
     );
   }
-  const lost = all.some((one) => one.link.value !== "open") && (
+  const lost = all.some((session) => session.link.value !== "open") && (
     <p class="lost" role="status">
       {t("web-reconnecting")}
     </p>
   );
-  const who = holderWanted(view, seats.value, holder.value);
+  const who = deviceHolder(view, seats.value, holder.value);
   const game = all[who ?? 0]!;
   if (who !== null && who !== holder.value) {
     return (
@@ -93,8 +93,8 @@ function HandOver({ game, onTaken }: { game: Game; onTaken(): void }) {
     <main class="hand-over">
       <div class="hand-over-inside">
         <p class="stones" aria-hidden="true">
-          {["K1", "O1", "B1", "R1"].map((one) => (
-            <Stone key={one} text={one} name="" back />
+          {["K1", "O1", "B1", "R1"].map((tile) => (
+            <Tile key={tile} text={tile} name="" back />
           ))}
         </p>
         <h1>{t("web-hand-over", { player })}</h1>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holderWanted } from "./holder";
+import { deviceHolder } from "./holder";
 import type { View } from "../wire/protocol";
 
 const view = (more: Partial<View>): View =>
@@ -7,18 +7,18 @@ const view = (more: Partial<View>): View =>
 
 describe("who has to have the device in hand", () => {
   it("is whoever is at turn", () => {
-    expect(holderWanted(view({ turn: 1 }), [0, 1], 0)).toBe(1);
+    expect(deviceHolder(view({ turn: 1 }), [0, 1], 0)).toBe(1);
   });
   it("does not change while a bot plays", () => {
-    expect(holderWanted(view({ turn: 2 }), [0, 1], 1)).toBe(1);
+    expect(deviceHolder(view({ turn: 2 }), [0, 1], 1)).toBe(1);
   });
   it("is whoever comes next if nobody has it", () => {
-    expect(holderWanted(view({ turn: 1 }), [0, 2], null)).toBe(1);
+    expect(deviceHolder(view({ turn: 1 }), [0, 2], null)).toBe(1);
   });
-  it("goes round while tiles are kept or dealt anew", () => {
-    expect(holderWanted(view({ phase: "ready" }), [0, 1, 2], 0)).toBe(1);
+  it("goes round while racks are kept or dealt anew", () => {
+    expect(deviceHolder(view({ phase: "ready" }), [0, 1, 2], 0)).toBe(1);
   });
   it("is nobody in particular once the game is over", () => {
-    expect(holderWanted(view({ phase: "finished" }), [0, 1], 1)).toBeNull();
+    expect(deviceHolder(view({ phase: "finished" }), [0, 1], 1)).toBeNull();
   });
 });

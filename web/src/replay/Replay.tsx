@@ -4,7 +4,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { editions } from "../wire/rooms";
 import { gameInfo, gameRecord } from "../wire/games";
-import { playerName } from "../bots/characters";
+import { displayName } from "../bots/characters";
 import { changedTiles } from "../board/changedTiles";
 import { tableTileSize } from "../board/tileSize";
 import { t } from "../app/i18n";
@@ -13,10 +13,10 @@ import { tileName } from "../board/tileName";
 import type { GameInfo } from "../wire/protocol";
 import { knobsOf, type Knobs } from "../rules/sentences";
 import { RecordedFace } from "../bots/Portrait";
-import { Asked, Page } from "../ui/Page";
+import { Fetched, Page } from "../ui/Page";
 import { DealProof } from "../fair/DealProof";
-import { Stone } from "../ui/Tile";
-import { useGlide } from "../ui/animateMoves";
+import { Tile } from "../ui/Tile";
+import { useAnimatedMoves } from "../ui/animateMoves";
 import { byRuns } from "../board/tiles";
 import { eventsIn, stepsOf, type RecordEvent, type ReplayStep } from "./record";
 import { stepSentence } from "./sentences";
@@ -26,17 +26,17 @@ const PACE = 1300;
 
 export function Replay({ game, step }: { game: string; step: number | null }) {
   return (
-    <Asked
+    <Fetched
       about={game}
       missing={t("page-game-missing")}
-      ask={async () => {
+      load={async () => {
         const [info, text, all] = await Promise.all([gameInfo(game), gameRecord(game), editions()]);
         const events = eventsIn(text);
         return { info, events, knobs: { ...knobsOf(all, info.edition), ...events[0]!.overrides } };
       }}
     >
       {({ info, events, knobs }) => <Player info={info} events={events} knobs={knobs} first={step} />}
-    </Asked>
+    </Fetched>
   );
 }
 
@@ -53,7 +53,7 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   const steps = useComputed(() => stepsOf(events));
   const all = steps.value;
   const last = all.length - 1;
-  const dealt = Math.max(0, all.findIndex((one) => one.event.type === "dealt"));
+  const dealt = Math.max(0, all.findIndex((step) => step.event.type === "dealt"));
   const at = useSignal(Math.min(Math.max(0, first === null ? dealt : first - 1), last));
   const running = useSignal(false);
   const speed = useSignal(1);
@@ -99,7 +99,7 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
       history.replaceState(null, "", link);
     }
   };
-  useGlide(at.value);
+  useAnimatedMoves(at.value);
   const sentence = stepSentence(now, names, palette);
   const control = (label: string, icon: Parameters<typeof Icon>[0]["name"], to: number, off: boolean) => (
     <button
@@ -118,7 +118,7 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   return (
     <div class={`replaying palette-${palette}`}>
       <p class="lead">
-        {t(`edition-${info.edition.split("+")[0]!}`)} · {names.map((name, i) => playerName(name, i)).join(", ")} ·{" "}
+        {t(`edition-${info.edition.split("+")[0]!}`)} · {names.map((name, i) => displayName(name, i)).join(", ")} ·{" "}
         <time dateTime={new Date(info.finished_at).toISOString()}>{new Date(info.finished_at).toLocaleDateString()}</time>
         {info.rated && ` · ${t("page-rated")}`}
       </p>
@@ -159,9 +159,9 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
             <label class="speed">
               <span class="hidden">{t("page-speed")}</span>
               <select value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
-                {SPEEDS.map((one) => (
-                  <option key={one} value={one}>
-                    {one}×
+                {SPEEDS.map((factor) => (
+                  <option key={factor} value={factor}>
+                    {factor}×
                   </option>
                 ))}
               </select>
@@ -213,8 +213,8 @@ function Board({ now, palette }: { now: ReplayStep; palette: string }) {
       <ul class="sets flow">
         {now.table.map((set) => (
           <li class="set" key={[...set].sort().join()}>
-            {set.map((one) => (
-              <Stone key={one} text={one} name={tileName(one, palette)} mark={moved.has(one)} glides />
+            {set.map((tile) => (
+              <Tile key={tile} text={tile} name={tileName(tile, palette)} mark={moved.has(tile)} animated />
             ))}
           </li>
         ))}
@@ -224,24 +224,24 @@ function Board({ now, palette }: { now: ReplayStep; palette: string }) {
 }
 
 function Racks({ now, names, palette }: { now: ReplayStep; names: readonly string[]; palette: string }) {
-  const came = new Set(now.came);
+  const arrived = new Set(now.arrived);
   return (
     <ul class="all-racks">
       {now.racks.map((rack, seat) => (
         <li key={seat} class={now.event.seat === seat ? "acts" : ""}>
           <h2 class="named">
             <RecordedFace name={names[seat] ?? ""} seat={seat} />
-            {playerName(names[seat] ?? "", seat)} <span class="quiet-text">{t("count-tiles", { count: rack.length })}</span>
+            {displayName(names[seat] ?? "", seat)} <span class="quiet-text">{t("count-tiles", { count: rack.length })}</span>
           </h2>
-          <p class="example" role="group" aria-label={t("page-rack-of", { player: playerName(names[seat] ?? "", seat) })}>
-            {byRuns(rack).map((one) => (
-              <Stone key={one} text={one} name={tileName(one, palette)} mark={came.has(one)} glides />
+          <p class="example" role="group" aria-label={t("page-rack-of", { player: displayName(names[seat] ?? "", seat) })}>
+            {byRuns(rack).map((tile) => (
+              <Tile key={tile} text={tile} name={tileName(tile, palette)} mark={arrived.has(tile)} animated />
             ))}
           </p>
           {now.discards[seat]!.length > 0 && (
             <p class="example">
               <span class="quiet-text">{t("label-discard")}:</span>
-              <Stone text={now.discards[seat]!.at(-1)!} name={tileName(now.discards[seat]!.at(-1)!, palette)} />
+              <Tile text={now.discards[seat]!.at(-1)!} name={tileName(now.discards[seat]!.at(-1)!, palette)} />
             </p>
           )}
         </li>

@@ -20,7 +20,7 @@ describe("a record, step by step", () => {
   it("draws a tile from the pool", () => {
     const step = at(lay, { type: "drew", seat: 1, tile: "O1" });
     expect(step.racks[1]).toEqual(["B5", "B6", "B7", "O1"]);
-    expect(step.came).toEqual(["O1"]);
+    expect(step.arrived).toEqual(["O1"]);
     expect(step.pool).toBe(2);
   });
   it("puts aside, and takes what was put aside", () => {

@@ -33,7 +33,7 @@ export interface RecordEvent {
   score?: Score;
 }
 
-export interface Lying {
+export interface TableState {
   table: TableText;
   racks: TileText[][];
   discards: TileText[][];
@@ -41,12 +41,12 @@ export interface Lying {
   pool: number;
 }
 
-export interface ReplayStep extends Lying {
+export interface ReplayStep extends TableState {
   event: RecordEvent;
   /** What lay on the table before. */
   before: TableText;
   /** Tiles that came to a rack in this step. */
-  came: TileText[];
+  arrived: TileText[];
 }
 
 export function eventsIn(text: string): RecordEvent[] {
@@ -59,21 +59,21 @@ export function eventsIn(text: string): RecordEvent[] {
 export function stepsOf(events: readonly RecordEvent[]): ReplayStep[] {
   const players = events[0]?.players ?? 0;
   const empty = (): TileText[][] => Array.from({ length: players }, () => []);
-  let now: Lying = { table: [], racks: empty(), discards: empty(), openTile: null, pool: 0 };
-  let turn: { seat: number; start: Lying } | null = null;
+  let now: TableState = { table: [], racks: empty(), discards: empty(), openTile: null, pool: 0 };
+  let turn: { seat: number; start: TableState } | null = null;
   return events.map((event) => {
     const before = now;
     if (TURNS.has(event.type) && turn?.seat !== event.seat) turn = { seat: event.seat!, start: now };
     now = changed(now, event, turn?.start ?? now);
     if (event.type === "ruled" && event.decision === "undo") turn = null;
     const held = new Set(before.racks.flat());
-    return { ...now, event, before: before.table, came: event.type === "dealt" ? [] : now.racks.flat().filter((one) => !held.has(one)) };
+    return { ...now, event, before: before.table, arrived: event.type === "dealt" ? [] : now.racks.flat().filter((tile) => !held.has(tile)) };
   });
 }
 
 const TURNS = new Set(["played", "drew", "passed", "discarded", "turn-settled"]);
 
-function changed(now: Lying, event: RecordEvent, start: Lying): Lying {
+function changed(now: TableState, event: RecordEvent, start: TableState): TableState {
   switch (event.type) {
     case "dealt":
       return {
@@ -92,7 +92,7 @@ function changed(now: Lying, event: RecordEvent, start: Lying): Lying {
     case "turn-settled": {
       const after = laid(now, event.table!);
       const held = new Set(after.racks[event.seat!]);
-      const came = (event.to_rack ?? []).filter((one) => !held.has(one));
+      const came = (event.to_rack ?? []).filter((tile) => !held.has(tile));
       const drawn = event.drawn ?? [];
       const pool = now.pool + (event.to_pool?.length ?? 0) - drawn.length;
       return { ...after, racks: given(after.racks, event.seat!, [...came, ...drawn]), pool };
@@ -108,8 +108,8 @@ function changed(now: Lying, event: RecordEvent, start: Lying): Lying {
   }
 }
 
-/** A new table: what lies on it lies nowhere else. */
-function laid(now: Lying, table: TableText): Lying {
+/** A new table: its tiles leave racks and discards. */
+function laid(now: TableState, table: TableText): TableState {
   const there = new Set(table.flat());
   return {
     ...now,
@@ -124,4 +124,4 @@ const given = (racks: TileText[][], seat: number, tiles: readonly TileText[]): T
   racks.map((rack, i) => (i === seat ? [...rack, ...tiles] : rack));
 
 const taken = (racks: TileText[][], gone: ReadonlySet<TileText>): TileText[][] =>
-  racks.map((rack) => (rack.some((one) => gone.has(one)) ? rack.filter((one) => !gone.has(one)) : rack));
+  racks.map((rack) => (rack.some((tile) => gone.has(tile)) ? rack.filter((tile) => !gone.has(tile)) : rack));

@@ -1,13 +1,13 @@
 /** What happened in a step of a record, in a sentence. */
 
-import { playerName } from "../bots/characters";
+import { displayName } from "../bots/characters";
 import { t } from "../app/i18n";
 import { tileName } from "../board/tileName";
 import type { ReplayStep } from "./record";
 
 export function stepSentence(step: ReplayStep, names: readonly string[], palette: string): string {
   const event = step.event;
-  const who = (seat: number | null | undefined): string => (seat == null ? "" : playerName(names[seat] ?? "", seat));
+  const who = (seat: number | null | undefined): string => (seat == null ? "" : displayName(names[seat] ?? "", seat));
   const player = who(event.seat);
   const fallen = (count: number | undefined): string => (count ? ` ${t("game-penalty", { player, count })}` : "");
   switch (event.type) {
@@ -46,7 +46,7 @@ export function stepSentence(step: ReplayStep, names: readonly string[], palette
     case "game-ended": {
       const winners = (event.score?.winners ?? []).map(who);
       const won = winners.length === 1 ? t("game-wins", { player: winners[0]! }) : t("game-shared-win", { players: winners.join(", ") });
-      const points = (event.score?.points ?? []).map((one, seat) => `${who(seat)} ${one > 0 ? "+" : ""}${one}`);
+      const points = (event.score?.points ?? []).map((change, seat) => `${who(seat)} ${change > 0 ? "+" : ""}${change}`);
       return `${won} ${points.join(", ")}`;
     }
     default:

@@ -1,7 +1,7 @@
 /** Drawn examples: sets side by side, a table before and after; tiles from the rack are outlined. */
 
 import { tileName } from "../board/tileName";
-import { Stone } from "../ui/Tile";
+import { Tile } from "../ui/Tile";
 
 /** `B3* B4 B5 | R7 B7 K7`: sets between bars, a star on tiles from the rack. */
 export function Sets({ text, palette, wrong }: { text: string; palette: string; wrong?: boolean }) {
@@ -9,9 +9,9 @@ export function Sets({ text, palette, wrong }: { text: string; palette: string; 
     <span class={`drawn-sets${wrong ? " wrong-sets" : ""}`}>
       {text.split(" | ").map((set, i) => (
         <span class="drawn-set" key={i}>
-          {set.split(" ").map((one, j) => {
-            const tile = one.replace("*", "");
-            return <Stone key={j} text={tile} name={tileName(tile, palette)} mark={one.endsWith("*")} />;
+          {set.split(" ").map((written, j) => {
+            const tile = written.replace("*", "");
+            return <Tile key={j} text={tile} name={tileName(tile, palette)} mark={written.endsWith("*")} />;
           })}
         </span>
       ))}

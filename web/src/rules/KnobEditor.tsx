@@ -1,4 +1,4 @@
-/** Every rule of a table, to be changed one by one: the sentence says what holds, opening it shows what could hold instead. */
+/** Every rule of a table, to be changed one by one: the sentence says the rule, opening it shows the alternatives. */
 
 import { t } from "../app/i18n";
 import type { KnobInfo } from "../wire/protocol";
@@ -23,28 +23,28 @@ export function chosen(base: Knobs, overrides: Knobs, knob: string, value: Value
   if (knob === "discard" && value !== "off") now.draw_policy = "draw_always";
   if (knob === "draw_policy" && value !== "draw_always") now.discard = "off";
   if ((knob === "copies" || knob === "jokers_normal") && Number(value) < 3 && all.shrink_up_to_four) now.shrink_up_to_four = false;
-  return Object.fromEntries(Object.entries(now).filter(([name, one]) => one !== undefined && one !== base[name])) as Record<string, Value>;
+  return Object.fromEntries(Object.entries(now).filter(([name, setting]) => setting !== undefined && setting !== base[name])) as Record<string, Value>;
 }
 
 export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {
   const knobs = { ...base, ...overrides };
-  const shown = choosable(all).filter((one) => (only ? only.includes(one.name) : counts(one.name, knobs)));
+  const shown = choosable(all).filter((knob) => (only ? only.includes(knob.name) : counts(knob.name, knobs)));
   const list = (found: KnobInfo[]) =>
-    found.map((one) => (
+    found.map((knob) => (
       <Knob
-        key={one.name}
-        info={one}
-        value={knobs[one.name]!}
-        changed={one.name in overrides}
-        own={base[one.name]!}
-        onChoose={(value) => onChange(chosen(base, overrides, one.name, value))}
+        key={knob.name}
+        info={knob}
+        value={knobs[knob.name]!}
+        changed={knob.name in overrides}
+        own={base[knob.name]!}
+        onChoose={(value) => onChange(chosen(base, overrides, knob.name, value))}
       />
     ));
   if (only) return <div class="knobs">{list(shown)}</div>;
   return (
     <div class="knobs">
       {TOPICS.map((topic) => {
-        const found = shown.filter((one) => one.topic === topic);
+        const found = shown.filter((knob) => knob.topic === topic);
         return found.length ? (
           <section key={topic} aria-labelledby={`knobs-${topic}`}>
             <h3 id={`knobs-${topic}`}>{heading(topic)}</h3>
@@ -86,12 +86,12 @@ function Knob({ info, value, own, changed, onChoose }: Choosing) {
         />
       ) : (
         <div role="radiogroup" aria-labelledby={id}>
-          {values.map((one) => (
-            <label class="check" key={String(one)}>
-              <input type="radio" name={id} checked={one === value} onChange={() => onChoose(one)} />
+          {values.map((choice) => (
+            <label class="check" key={String(choice)}>
+              <input type="radio" name={id} checked={choice === value} onChange={() => onChoose(choice)} />
               <span>
-                {sentence(info.name, one)}
-                {one === own && <span class="quiet-text"> ({t("web-as-edition")})</span>}
+                {sentence(info.name, choice)}
+                {choice === own && <span class="quiet-text"> ({t("web-as-edition")})</span>}
               </span>
             </label>
           ))}

@@ -6,7 +6,7 @@ import { ApiError } from "../wire/http";
 import { editions } from "../wire/rooms";
 import { Dialog } from "../ui/Dialog";
 import type { Game } from "../game/game";
-import { alsoKnows, t } from "../app/i18n";
+import { ensureCatalogue, t } from "../app/i18n";
 import type { Editions, Objection } from "../wire/protocol";
 import { RulesText } from "./RulesText";
 import { clockKnobs, differences, type Knobs } from "./sentences";
@@ -16,7 +16,7 @@ import { Objections } from "../ui/Objections";
 export function RulesSheet({ game, section, onClose }: { game: Game; section: string; onClose(): void }) {
   const settings = game.room.value?.settings;
   const overrides = { ...settings?.knobs, ...clockKnobs(settings) };
-  return <Rules edition={settings?.edition ?? "classic"} overrides={overrides} section={section} keys onClose={onClose} />;
+  return <EditionRules edition={settings?.edition ?? "classic"} overrides={overrides} section={section} keys onClose={onClose} />;
 }
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   onClose(): void;
 }
 
-export function Rules({ edition, overrides, section = "", keys, onClose }: Asked) {
+export function EditionRules({ edition, overrides, section = "", keys, onClose }: Asked) {
   const all = useSignal<Editions | null>(null);
   const failed = useSignal<Objection[]>([]);
   useEffect(() => {
@@ -36,8 +36,8 @@ export function Rules({ edition, overrides, section = "", keys, onClose }: Asked
       (error: unknown) => (failed.value = error instanceof ApiError ? error.objections : []),
     );
   }, []);
-  const words = alsoKnows("rules", "rules-intro");
-  const own = all.value?.editions.find((one) => one.name === edition)?.knobs;
+  const words = ensureCatalogue("rules", "rules-intro");
+  const own = all.value?.editions.find((info) => info.name === edition)?.knobs;
   const changed = all.value && own && words ? differences(all.value.knobs, { ...own, ...overrides }, own) : [];
   return (
     <Dialog title={`${t("web-rules")}: ${t(`edition-${edition}`)}`} onClose={onClose}>
@@ -49,8 +49,8 @@ export function Rules({ edition, overrides, section = "", keys, onClose }: Asked
             <section class="summary changed" aria-labelledby="rules-changed">
               <h3 id="rules-changed">{t("rules-changed")}</h3>
               <ul class="facts">
-                {changed.map((one) => (
-                  <li key={one.knob}>{one.text}</li>
+                {changed.map((rule) => (
+                  <li key={rule.knob}>{rule.text}</li>
                 ))}
               </ul>
             </section>

@@ -24,9 +24,9 @@ export function RulesText({ all, knobs, section }: { all: readonly KnobInfo[]; k
         <h3 id={`rules-${topic}`}>{heading(topic)}</h3>
         {before}
         <ul class="facts">
-          {found.map((one) => (
-            <li key={one.knob} data-knob={one.knob} class={one.knob === wantedKnob ? "wanted" : ""}>
-              {one.text}
+          {found.map((rule) => (
+            <li key={rule.knob} data-knob={rule.knob} class={rule.knob === wantedKnob ? "wanted" : ""}>
+              {rule.text}
             </li>
           ))}
         </ul>

@@ -16,11 +16,11 @@ describe("rules in sentences", () => {
   it("says nothing about what is not there", () => {
     expect(rulesOf("sets", all, plain)).toEqual([]);
     expect(rulesOf("turn", all, plain)).toEqual([]);
-    expect(rulesOf("sets", all, { ...plain, jokers_mirror: 2 }).map((one) => one.knob)).toEqual(["mirror_shape"]);
+    expect(rulesOf("sets", all, { ...plain, jokers_mirror: 2 }).map((rule) => rule.knob)).toEqual(["mirror_shape"]);
   });
   it("tells what differs, and only what counts", () => {
     const other = { ...plain, joker_lock: "no_split", mirror_shape: "peak_only" };
-    expect(differences(all, other, plain).map((one) => one.knob)).toEqual(["joker_lock"]);
+    expect(differences(all, other, plain).map((rule) => rule.knob)).toEqual(["joker_lock"]);
     expect(counts("mirror_shape", other)).toBe(false);
   });
   it("knows where an objection belongs", () => {
@@ -40,10 +40,10 @@ describe("the clock of a table", () => {
     expect(clockOf({ seconds: null })).toBe(null);
     expect(clockOf({ seconds: 0 })).toBe(0);
     expect(clockOf({ days: 3 })).toBe(3 * 86_400);
-    const told = (seconds: number | null) => facts({ turn_seconds: 60 }, seconds)[2];
-    expect(told(null)).toEqual({ id: "web-fact-clock", args: { count: 60 } });
-    expect(told(0)).toEqual({ id: "web-fact-no-clock" });
-    expect(told(clockOf({ days: 3 }))).toEqual({ id: "web-fact-days", args: { count: 3 } });
+    const clockFact = (seconds: number | null) => facts({ turn_seconds: 60 }, seconds)[2];
+    expect(clockFact(null)).toEqual({ id: "web-fact-clock", args: { count: 60 } });
+    expect(clockFact(0)).toEqual({ id: "web-fact-no-clock" });
+    expect(clockFact(clockOf({ days: 3 }))).toEqual({ id: "web-fact-days", args: { count: 3 } });
   });
   it("runs from the first turn on where somebody could keep the others waiting for ever", () => {
     expect(clockKnobs({ seconds: 30 })).toEqual({ turn_seconds: 30 });

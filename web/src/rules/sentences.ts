@@ -1,6 +1,6 @@
 /** The rules of an edition as sentences: one for every value of every knob, in the order of the rules sheet. */
 
-import { knows, t } from "../app/i18n";
+import { hasMessage, t } from "../app/i18n";
 import type { Editions, KnobInfo, Settings } from "../wire/protocol";
 
 export type Value = number | boolean | string;
@@ -40,7 +40,7 @@ export function clockKnobs(settings: Settings | undefined): Knobs {
 export function sentence(knob: string, value: Value): string {
   if (knob === "turn_seconds" && Number(value) >= DAY) return `${t("web-fact-days", { count: Number(value) / DAY })}.`;
   const exact = `rule-${knob}-${String(value)}`;
-  return knows(exact) ? t(exact) : t(`rule-${knob}`, { count: Number(value) });
+  return hasMessage(exact) ? t(exact) : t(`rule-${knob}`, { count: Number(value) });
 }
 
 /** Values that only say that something is absent: nobody has to read them. */
@@ -63,7 +63,7 @@ const QUIET: Record<string, Value> = {
 
 const some = (knobs: Knobs, ...names: string[]): boolean => names.some((name) => Number(knobs[name] ?? 0) > 0);
 
-/** Whether a knob has anything to say beside the others: mirrors need a mirror joker. */
+/** Whether a knob matters with these others: mirrors need a mirror joker. */
 export function counts(knob: string, knobs: Knobs): boolean {
   if (knob.startsWith("two_colour_")) return some(knobs, "jokers_two_colour");
   if (knob.startsWith("mirror_")) return some(knobs, "jokers_mirror");
@@ -77,26 +77,26 @@ export function counts(knob: string, knobs: Knobs): boolean {
 
 /** The knobs of an edition; variants combine: `rummy-discard+rummy-hand`. */
 export function knobsOf(all: Editions, edition: string): Record<string, Value> {
-  const [first, ...more] = edition.split("+").map((name) => all.editions.find((one) => one.name === name)?.knobs ?? {});
-  const plain = all.editions.find((one) => one.name === "rummy")?.knobs ?? {};
+  const [first, ...more] = edition.split("+").map((name) => all.editions.find((info) => info.name === name)?.knobs ?? {});
+  const plain = all.editions.find((info) => info.name === "rummy")?.knobs ?? {};
   const changes = more.flatMap((knobs) => Object.entries(knobs).filter(([name, value]) => value !== plain[name]));
   return { ...first, ...Object.fromEntries(changes) };
 }
 
 /** The knobs that a person can choose: those with more than one value. */
-export const choosable = (all: readonly KnobInfo[]): KnobInfo[] => all.filter((one) => one.values.length > 1);
+export const choosable = (all: readonly KnobInfo[]): KnobInfo[] => all.filter((knob) => knob.values.length > 1);
 
 export function rulesOf(topic: Topic, all: readonly KnobInfo[], knobs: Knobs): { knob: string; text: string }[] {
   return choosable(all)
-    .filter((one) => one.topic === topic && counts(one.name, knobs) && knobs[one.name] !== undefined && QUIET[one.name] !== knobs[one.name])
-    .map((one) => ({ knob: one.name, text: sentence(one.name, knobs[one.name]!) }));
+    .filter((knob) => knob.topic === topic && counts(knob.name, knobs) && knobs[knob.name] !== undefined && QUIET[knob.name] !== knobs[knob.name])
+    .map((knob) => ({ knob: knob.name, text: sentence(knob.name, knobs[knob.name]!) }));
 }
 
 /** What somebody has to know who knows the other rules. */
 export function differences(all: readonly KnobInfo[], knobs: Knobs, other: Knobs): { knob: string; text: string }[] {
   return choosable(all)
-    .filter((one) => knobs[one.name] !== undefined && knobs[one.name] !== other[one.name] && counts(one.name, knobs))
-    .map((one) => ({ knob: one.name, text: sentence(one.name, knobs[one.name]!) }));
+    .filter((knob) => knobs[knob.name] !== undefined && knobs[knob.name] !== other[knob.name] && counts(knob.name, knobs))
+    .map((knob) => ({ knob: knob.name, text: sentence(knob.name, knobs[knob.name]!) }));
 }
 
 /** Where the sheet opens for an objection: a topic, and the knob that made the rule if it is a single one. */

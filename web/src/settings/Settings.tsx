@@ -3,11 +3,11 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { me } from "../wire/session";
-import { language, LANGUAGES, speak, t } from "../app/i18n";
+import { language, LANGUAGES, setLanguage, t } from "../app/i18n";
 import { install, installer } from "../app/install";
 import { largeTiles, motion, MOTIONS, palette, PALETTES, sound, SWITCH, theme, THEMES, vibration } from "../app/preferences";
 import * as sounds from "../ui/sound";
-import { Stone } from "../ui/Tile";
+import { Tile } from "../ui/Tile";
 import { Page } from "../ui/Page";
 import { NameField } from "../ui/NameField";
 
@@ -28,7 +28,7 @@ export function Settings() {
             onChange={(event) => {
               const chosen = event.currentTarget.value;
               localStorage.setItem("language", chosen);
-              void speak(chosen);
+              void setLanguage(chosen);
             }}
           >
             {Object.entries(LANGUAGES).map(([code, name]) => (
@@ -42,8 +42,8 @@ export function Settings() {
         <Choice id="theme" label="web-theme" values={THEMES} signal={theme} />
         <Choice id="palette" label="web-palette" values={PALETTES} signal={palette} />
         <p class={`example${largeTiles.value === "on" ? " large" : ""}`} aria-hidden="true">
-          {["K7", "O8", "B9", "R10", "J", "D", "C", "M"].map((one) => (
-            <Stone key={one} text={one} name={one} />
+          {["K7", "O8", "B9", "R10", "J", "D", "C", "M"].map((tile) => (
+            <Tile key={tile} text={tile} name={tile} />
           ))}
         </p>
         <Choice id="large-tiles" label="web-large-tiles" values={SWITCH} signal={largeTiles} />

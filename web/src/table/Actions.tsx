@@ -9,7 +9,7 @@ import { sort, SORTS, type Sort } from "../app/preferences";
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
 export function Actions({ game }: { game: Game }) {
-  const history = game.work.value;
+  const history = game.editing.value;
   const mine = game.mayArrange.value;
   const hints = game.room.value?.settings.hints !== false;
   return (
@@ -25,7 +25,7 @@ export function Actions({ game }: { game: Game }) {
           <Icon name="reset" />
         </button>
         {hints && (
-          <button class="icon-button" aria-label={t("web-hint")} disabled={game.view.value?.phase !== "playing"} onClick={() => void game.hints.more()}>
+          <button class="icon-button" aria-label={t("web-hint")} disabled={game.view.value?.phase !== "playing"} onClick={() => void game.hints.reveal()}>
             <Icon name="hint" />
           </button>
         )}
@@ -38,7 +38,7 @@ export function Actions({ game }: { game: Game }) {
           </button>
         ))}
       </div>
-      <Main game={game} />
+      <MainButton game={game} />
     </div>
   );
 }
@@ -46,7 +46,7 @@ export function Actions({ game }: { game: Game }) {
 /** Pressing the order that is on goes to the next one; small screens show only that button. */
 const after = (how: Sort): Sort => SORTS[(SORTS.indexOf(how) + 1) % SORTS.length]!;
 
-function Main({ game }: { game: Game }) {
+function MainButton({ game }: { game: Game }) {
   const view = game.view.value!;
   const mine = game.myTurn.value && !game.busy.value;
   const seat = game.seat.value!;
@@ -68,9 +68,9 @@ function Main({ game }: { game: Game }) {
   const chosen = game.selected.value;
   const inRack = new Set(game.rack.value);
   const discards = game.knobs.value.discard !== undefined && game.knobs.value.discard !== "off";
-  const one = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
+  const discarded = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
   const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.placed.value.length;
-  if (game.myTurn.value && mayDiscard) return button(t("web-discard"), () => one && game.discard(one), mine && one !== null);
+  if (game.myTurn.value && mayDiscard) return button(t("web-discard"), () => discarded && game.discard(discarded), mine && discarded !== null);
   const drawsFirst = game.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.layout.value.took === "nothing";
   const lays = game.myTurn.value && game.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
   if (lays) return button(t(game.fromPlan.value ? "web-play-plan" : "web-play"), game.play);

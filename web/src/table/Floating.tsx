@@ -4,19 +4,19 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Game } from "../game/game";
 import { t } from "../app/i18n";
-import { Stone } from "../ui/Tile";
+import { Tile } from "../ui/Tile";
 
 const DRAW_SHOWN = 5_000;
 
 export function Floating({ game }: { game: Game }) {
-  const words = game.talk.fresh.value;
+  const words = game.chat.floating.value;
   return (
     <div class="floating" aria-live="polite">
       <StartDraw game={game} />
-      {words.map((one) => (
-        <p key={one.id} class={`bubble${one.quick ? " quick" : ""}`}>
+      {words.map((line) => (
+        <p key={line.id} class={`bubble${line.isReaction ? " quick" : ""}`}>
           <span class="said">
-            <span class="speaker">{one.name}</span> {one.text}
+            <span class="speaker">{line.name}</span> {line.text}
           </span>
         </p>
       ))}
@@ -25,7 +25,7 @@ export function Floating({ game }: { game: Game }) {
 }
 
 function StartDraw({ game }: { game: Game }) {
-  const drawn = game.tale.startDraw.value;
+  const drawn = game.turnLog.startDraw.value;
   const shown = useSignal(false);
   const early = (game.view.value?.turns ?? 9) === 0;
   useEffect(() => {
@@ -41,7 +41,7 @@ function StartDraw({ game }: { game: Game }) {
       <ul>
         {drawn.map(([seat, tile]) => (
           <li key={seat}>
-            <Stone text={tile} name={game.tileName(tile)} /> <span>{seat === game.seat.value ? t("label-you") : game.name(seat)}</span>
+            <Tile text={tile} name={game.tileName(tile)} /> <span>{seat === game.seat.value ? t("label-you") : game.name(seat)}</span>
           </li>
         ))}
       </ul>

@@ -1,26 +1,26 @@
-/** What the others did since the own last turn, in slow motion: step by step, with the tiles marked that changed. */
+/** The turns of the others since your last one, in slow motion: step by step, with the tiles marked that changed. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { layoutOf, type Layout } from "../board/draft";
 import type { Room } from "../board/tileSize";
 import type { Game } from "../game/game";
-import type { TurnSeen } from "../game/turnLog";
+import type { SeenTurn } from "../game/turnLog";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
-import { inReadingOrder, place, settle, type Placement, type Spot } from "../board/placement";
+import { inReadingOrder, placeSets, settleSets, type Placement, type Position } from "../board/placement";
 import { largeTiles } from "../app/preferences";
 import type { TileText } from "../wire/protocol";
-import { stepsBetween, walk } from "../board/steps";
-import { useGlide } from "../ui/animateMoves";
-import { boardSize, spotStyle, tileLimits } from "./Surface";
-import { Engraving, stoneClass } from "../ui/Tile";
+import { stepsBetween, applySteps } from "../board/steps";
+import { useAnimatedMoves } from "../ui/animateMoves";
+import { boardSize, positionStyle, tileLimits } from "./Surface";
+import { TileFace, tileClass } from "../ui/Tile";
 
 const PAUSE = 1300;
-const GLIDE = 650;
+const MOVE_DURATION = 650;
 
 interface Scene {
-  turn: TurnSeen;
+  turn: SeenTurn;
   step: number;
   steps: number;
   layout: Layout;
@@ -30,35 +30,35 @@ interface Scene {
   changed: ReadonlySet<TileText>;
 }
 
-export function scenes(turns: readonly TurnSeen[], sets: Layout["sets"]): Scene[] {
+export function scenes(turns: readonly SeenTurn[], sets: Layout["sets"]): Scene[] {
   let known = sets;
   return turns.flatMap((turn) => {
-    const frames = walk(layoutOf(turn.before, known), turn.after, stepsBetween(turn.before, turn.after));
-    known = frames.at(-1)!.layout.sets;
+    const applied = applySteps(layoutOf(turn.before, known), turn.after, stepsBetween(turn.before, turn.after));
+    known = applied.at(-1)!.layout.sets;
     const changed = new Set<TileText>();
-    return frames.map((frame, step) => {
-      for (const one of frame.moved) changed.add(one);
-      return { turn, step, steps: frames.length - 1, layout: frame.layout, moved: new Set(frame.moved), changed: new Set(changed) };
+    return applied.map((done, step) => {
+      for (const tile of done.moved) changed.add(tile);
+      return { turn, step, steps: applied.length - 1, layout: done.layout, moved: new Set(done.moved), changed: new Set(changed) };
     });
   });
 }
 
 /** The same size and the same places in all scenes, so that only what moved moves. */
-function placements(all: readonly Scene[], known: ReadonlyMap<number, Spot>, room: Room): Placement[] {
+function placements(all: readonly Scene[], known: ReadonlyMap<number, Position>, room: Room): Placement[] {
   const limits = tileLimits(room.width, largeTiles.value === "on");
   const standing = all.map((scene) => scene.layout.sets.map((set) => ({ id: set.id, length: set.tiles.length })));
-  const size = Math.min(...standing.map((sets) => place(sets, known, room, ...limits).size));
+  const size = Math.min(...standing.map((sets) => placeSets(sets, known, room, ...limits).size));
   const columns = room.width / size;
-  let spots = known;
+  let positions = known;
   return standing.map((sets) => {
-    const found = settle(sets, spots, columns);
-    spots = new Map([...spots, ...found.spots]);
+    const found = settleSets(sets, positions, columns);
+    positions = new Map([...positions, ...found.positions]);
     return { size, columns, ...found };
   });
 }
 
 export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
-  const turns = useMemo(() => game.tale.recent.value, []);
+  const turns = useMemo(() => game.turnLog.recentTurns.value, []);
   const all = useMemo(() => scenes(turns, game.shown.value.sets), [turns]);
   const at = useSignal(0);
   const running = useSignal(true);
@@ -80,10 +80,10 @@ export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
     head.current!.querySelector("button")?.focus({ preventScroll: true });
     return () => watch.disconnect();
   }, []);
-  const placed = useMemo(() => placements(all, game.spots.known, room.value), [all, room.value.width, room.value.height, largeTiles.value]);
+  const placed = useMemo(() => placements(all, game.positions.known, room.value), [all, room.value.width, room.value.height, largeTiles.value]);
   const scene = all[at.value]!;
   const here = placed[at.value]!;
-  useGlide(at.value, GLIDE, "seen");
+  useAnimatedMoves(at.value, MOVE_DURATION, "seen");
   const to = (next: number) => {
     running.value = false;
     at.value = Math.min(all.length - 1, Math.max(0, next));
@@ -115,17 +115,17 @@ export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
       </p>
       <div class="surface" ref={area} style={{ "--tile": `${here.size}px` }}>
         <ul class="sets" style={boardSize(here, here.size)}>
-          {inReadingOrder(scene.layout.sets, here.spots).map((set) => (
-            <li class="set" key={set.id} style={spotStyle(here.spots.get(set.id)!, set.tiles.length, here.columns)}>
-              {set.tiles.map((one) => (
+          {inReadingOrder(scene.layout.sets, here.positions).map((set) => (
+            <li class="set" key={set.id} style={positionStyle(here.positions.get(set.id)!, set.tiles.length, here.columns)}>
+              {set.tiles.map((tile) => (
                 <span
-                  key={one}
-                  class={`${stoneClass(one)}${scene.moved.has(one) ? " hinted" : scene.changed.has(one) ? " fresh" : ""}${scene.moved.has(one) ? " arrives" : ""}`}
-                  data-seen={one}
+                  key={tile}
+                  class={`${tileClass(tile)}${scene.moved.has(tile) ? " hinted" : scene.changed.has(tile) ? " fresh" : ""}${scene.moved.has(tile) ? " arrives" : ""}`}
+                  data-seen={tile}
                   role="img"
-                  aria-label={game.tileName(one)}
+                  aria-label={game.tileName(tile)}
                 >
-                  <Engraving text={one} />
+                  <TileFace text={tile} />
                 </span>
               ))}
             </li>

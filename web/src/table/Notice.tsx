@@ -14,7 +14,7 @@ export function Notice({ game, onRule }: { game: Game; onRule(section: string): 
   const plans = game.planVisible.value || (game.fromPlan.value && game.placed.value.length > 0);
   return (
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.objections.value.length ? "alert" : undefined}>
-      {/* the stones it is about refer to it */}
+      {/* the tiles it is about refer to it */}
       <div class="notice-text" id="notice-text">
         {found.length ? (
           <Reason of={found[0]!} onRule={onRule} />
@@ -22,13 +22,13 @@ export function Notice({ game, onRule }: { game: Game; onRule(section: string): 
           <p>{status(game)}</p>
         )}
       </div>
-      <Offers game={game} calm={!found.length} />
+      <Offers game={game} ok={!found.length} />
     </div>
   );
 }
 
 /** What can be done about it with one press. */
-function Offers({ game, calm }: { game: Game; calm: boolean }) {
+function Offers({ game, ok }: { game: Game; ok: boolean }) {
   const offer = (text: string, act: () => void, more = "") => (
     <button type="button" class={`button small ${more}`} onClick={act}>
       {text}
@@ -38,14 +38,14 @@ function Offers({ game, calm }: { game: Game; calm: boolean }) {
   const offers: ComponentChildren[] = [];
   if (game.selected.value.length && game.mayArrange.value) {
     offers.push(offer(t("web-new-set"), () => game.put(game.selected.value, { kind: "new" }), "new-set"));
-  } else if (hint && game.hints.walking.value) {
-    offers.push(offer(t("web-next-step"), () => game.hints.walk(hint.at + 1), "next-step"));
-    offers.push(offer(t("web-all-steps"), () => game.hints.walk(hint.frames.length), "all-steps"));
+  } else if (hint && game.hints.inProgress.value) {
+    offers.push(offer(t("web-next-step"), () => game.hints.showStep(hint.at + 1), "next-step"));
+    offers.push(offer(t("web-all-steps"), () => game.hints.showStep(hint.steps.length), "all-steps"));
   } else if (game.planning.value && game.plan.value) {
     const shown = game.planShown.value;
     offers.push(offer(t(shown ? "web-plan-hide" : "web-plan-show"), () => (game.planShown.value = !shown), "plan-switch"));
-  } else if (calm && game.fromPlan.value && game.placed.value.length) {
-    offers.push(offer(t("web-plan-drop"), () => game.dropPlan(), "plan-drop"));
+  } else if (ok && game.fromPlan.value && game.placed.value.length) {
+    offers.push(offer(t("web-plan-drop"), () => game.discardPlan(), "plan-drop"));
   }
   return offers.length ? <div class="offers">{offers}</div> : null;
 }
@@ -68,12 +68,12 @@ function status(game: Game): string {
   if (view.phase === "paused") return t("web-referee");
   if (game.hints.shown.value) return hintStatus(game);
   if (game.away.value) return t("room--bot-plays-for-you");
-  if (game.planLost.value.length) return t("web-plan-lost", { count: game.planLost.value.length });
+  if (game.planReturned.value.length) return t("web-plan-lost", { count: game.planReturned.value.length });
   const turn = game.myTurn.value ? t("game-your-turn") : t("game-turn-of", { player: game.name(view.turn) });
   if (game.planning.value && game.plan.value) {
     return game.planShown.value ? t("web-plan-private") : `${turn} ${t("web-plan-kept", { count: laid(game.plan.value).length })}`;
   }
-  if (!game.myTurn.value) return game.tale.said.value && game.seat.value === null ? game.tale.said.value : turn;
+  if (!game.myTurn.value) return game.turnLog.announcement.value && game.seat.value === null ? game.turnLog.announcement.value : turn;
   if (view.stage === "must-discard") return t("web-choose-discard");
   if (game.fromPlan.value && game.placed.value.length) return game.checked.value.size ? t("web-plan-holds") : turn;
   const next = nextStep(game.turnObjections.value);
@@ -85,14 +85,14 @@ function status(game: Game): string {
 }
 
 function hintStatus(game: Game): string {
-  const { stage, hint, frames, at } = game.hints.shown.value!;
+  const { stage, hint, steps, at } = game.hints.shown.value!;
   if (!hint.tiles.length) return t("web-hint-none");
   if (stage === 1) return t("web-hint-some", { count: hint.tiles.length });
   if (stage === 2) return t("web-hint-tiles", { tiles: names(game, hint.tiles) });
-  if (at >= frames.length - 1) return t("web-hint-shown");
-  const frame = frames[at]!;
-  const now = t(frame.laid ? "web-step-laid" : "web-step-moved", { tiles: names(game, frame.moved) });
-  return `${at}/${frames.length - 1}: ${now}`;
+  if (at >= steps.length - 1) return t("web-hint-shown");
+  const step = steps[at]!;
+  const now = t(step.laid ? "web-step-laid" : "web-step-moved", { tiles: names(game, step.moved) });
+  return `${at}/${steps.length - 1}: ${now}`;
 }
 
-const names = (game: Game, tiles: readonly string[]): string => tiles.map((one) => game.tileName(one)).join(", ");
+const names = (game: Game, tiles: readonly string[]): string => tiles.map((tile) => game.tileName(tile)).join(", ");

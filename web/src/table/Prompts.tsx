@@ -1,4 +1,4 @@
-/** What the table asks of you beside the usual: which stack, announce, decide as referee, end the break. Mostly nothing. */
+/** Questions besides the usual move: which stack, announce, decide as referee, end the break. Mostly empty. */
 
 import type { Game } from "../game/game";
 import { t } from "../app/i18n";
@@ -31,11 +31,11 @@ export function Prompts({ game }: { game: Game }) {
     );
   }
   if (seat === null) {
-    const free = room.phase === "match-over" && room.seats.some((one) => !one.player && !one.bot);
+    const free = room.phase === "match-over" && room.seats.some((chair) => !chair.player && !chair.bot);
     return (
       <div class="prompt">
         <p class="quiet-text">
-          {t("menu-spectating")} {game.talk.spectators.value > 1 && t("menu-spectators", { count: game.talk.spectators.value })}
+          {t("menu-spectating")} {game.chat.spectators.value > 1 && t("menu-spectators", { count: game.chat.spectators.value })}
         </p>
         {free && (
           <button class="main" onClick={() => void game.ask("sit")}>
@@ -91,5 +91,5 @@ export function Prompts({ game }: { game: Game }) {
 /** If the owner got up, any player may decide, or nobody could. */
 function ownerLeft(game: Game): boolean {
   const room = game.room.value!;
-  return Boolean(room.seats.find((one) => one.player === room.owner)?.left);
+  return Boolean(room.seats.find((seat) => seat.player === room.owner)?.left);
 }

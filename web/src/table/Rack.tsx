@@ -1,4 +1,4 @@
-/** The own rack: tiles as large as the thumb likes them, in as few rows as possible. */
+/** Your rack: tiles large enough for a thumb, in as few rows as possible. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { rackTileSize } from "../board/tileSize";

@@ -8,7 +8,7 @@ import { Face } from "../bots/Portrait";
 import { go } from "../app/route";
 import { DealProof } from "../fair/DealProof";
 import { ScoreChart } from "./ScoreChart";
-import { Stone } from "../ui/Tile";
+import { Tile } from "../ui/Tile";
 
 export function Result({ game }: { game: Game }) {
   const view = game.view.value!;
@@ -48,8 +48,8 @@ export function Result({ game }: { game: Game }) {
                   </span>
                 </th>
                 <td class="left-over">
-                  {(view.seats[seat]?.rack ?? []).map((one) => (
-                    <Stone key={one} text={one} name={game.tileName(one)} />
+                  {(view.seats[seat]?.rack ?? []).map((tile) => (
+                    <Tile key={tile} text={tile} name={game.tileName(tile)} />
                   ))}
                 </td>
                 <td class="number">{points > 0 ? `+${points}` : points}</td>
@@ -61,7 +61,7 @@ export function Result({ game }: { game: Game }) {
       </div>
       {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.name(seat))} />}
       <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.knobs.value} />
-      {room.next_game_at != null && <Soon game={game} at={room.next_game_at} />}
+      {room.next_game_at != null && <NextGameCountdown game={game} at={room.next_game_at} />}
       <div class="row">
         <button class="button" onClick={() => go("")}>
           {t("web-to-start")}
@@ -72,7 +72,7 @@ export function Result({ game }: { game: Game }) {
           </a>
         )}
         {game.seat.value !== null && (
-          <button class="main" disabled={agreed} onClick={() => void game.goOn()}>
+          <button class="main" disabled={agreed} onClick={() => void game.nextGame()}>
             {agreed ? t("web-waiting-others") : t(again ? "web-rematch" : "web-next-game")}
           </button>
         )}
@@ -82,7 +82,7 @@ export function Result({ game }: { game: Game }) {
 }
 
 /** The next game comes by itself. */
-function Soon({ game, at }: { game: Game; at: number }) {
+function NextGameCountdown({ game, at }: { game: Game; at: number }) {
   const now = useSignal(game.now());
   useEffect(() => {
     const timer = setInterval(() => (now.value = game.now()), 500);

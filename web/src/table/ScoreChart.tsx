@@ -6,7 +6,7 @@ import type { MatchInfo } from "../wire/protocol";
 export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly string[] }) {
   const lines = names.map((_, seat) => {
     let total = 0;
-    return [0, ...match.results.map((one) => (total += one.points[seat] ?? 0))];
+    return [0, ...match.results.map((result) => (total += result.points[seat] ?? 0))];
   });
   const all = lines.flat();
   const low = Math.min(...all);
@@ -37,10 +37,10 @@ export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly
           </tr>
         </thead>
         <tbody>
-          {match.results.map((one, i) => (
+          {match.results.map((result, i) => (
             <tr key={i}>
               <th scope="row">{i + 1}</th>
-              {one.points.map((points, seat) => (
+              {result.points.map((points, seat) => (
                 <td class="number" key={seat}>
                   {points}
                 </td>

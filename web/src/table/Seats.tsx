@@ -8,7 +8,7 @@ import { language, t } from "../app/i18n";
 import { Face } from "../bots/Portrait";
 import type { Took } from "../wire/protocol";
 import { DealSeal } from "../fair/DealSeal";
-import { Engraving, stoneClass } from "../ui/Tile";
+import { TileFace, tileClass } from "../ui/Tile";
 import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: Game }) {
@@ -42,9 +42,9 @@ export function Seats({ game }: { game: Game }) {
                   <span class="hidden">{t("web-opened")}</span>
                 </span>
               )}
-              {turn && info?.bot && !game.watched.value && <Pondering />}
+              {turn && info?.bot && !game.watched.value && <BotThinking />}
               {turn && <Clock game={game} />}
-              {seat.discards.length > 0 && <Beside game={game} text={seat.discards.at(-1)!} took="discard" />}
+              {seat.discards.length > 0 && <ExtraTile game={game} text={seat.discards.at(-1)!} took="discard" />}
             </span>
           </li>
         );
@@ -53,8 +53,8 @@ export function Seats({ game }: { game: Game }) {
   );
 }
 
-/** Somebody thinks; who hears the table knows whose turn it is. */
-const Pondering = () => (
+/** A bot thinks; for screen readers the turn is announced. */
+const BotThinking = () => (
   <span class="pondering" aria-hidden="true">
     <i />
     <i />
@@ -82,20 +82,20 @@ export function Pool({ game }: { game: Game }) {
       <span class="seat-facts">
         <span class="count">{view.pool}</span>
         <DealSeal commitment={view.commitment} />
-        {view.open_tile && <Beside game={game} text={view.open_tile} took="open-tile" />}
+        {view.open_tile && <ExtraTile game={game} text={view.open_tile} took="open-tile" />}
       </span>
     </div>
   );
 }
 
-/** A tile beside the table that can perhaps be taken. */
-function Beside({ game, text, took }: { game: Game; text: string; took: Took }) {
-  const can = game.myTurn.value && game.view.value!.takeable.includes(took) && game.tileBeside(took) === text;
+/** The discard or the open tile, which can perhaps be taken. */
+function ExtraTile({ game, text, took }: { game: Game; text: string; took: Took }) {
+  const can = game.myTurn.value && game.view.value!.takeable.includes(took) && game.extraTile(took) === text;
   const taken = can && game.layout.value.took === took;
   const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.tileName(text)}`;
   return (
-    <button class={`beside ${stoneClass(text)}`} disabled={!can} aria-pressed={taken} aria-label={`${label}. ${t("web-take")}`} onClick={() => game.take(took)}>
-      <Engraving text={text} />
+    <button class={`beside ${tileClass(text)}`} disabled={!can} aria-pressed={taken} aria-label={`${label}. ${t("web-take")}`} onClick={() => game.take(took)}>
+      <TileFace text={text} />
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { SET_PADDING, type Room } from "../board/tileSize";
 import type { Game } from "../game/game";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
-import { footprint, inReadingOrder, LINE, place, type Placement, type Spot } from "../board/placement";
+import { footprint, inReadingOrder, LINE, placeSets, type Placement, type Position } from "../board/placement";
 import { largeTiles } from "../app/preferences";
 import { startDrag, wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
@@ -38,10 +38,10 @@ export function Surface({ game, zoom, sets }: Props) {
   const space = game.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
   const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
   const placed = useMemo(
-    () => place(standing, game.spots.known, space, smallest, largest),
-    [standing.map((one) => `${one.id}:${one.length}`).join(), space.width, space.height, smallest, game.spots.rearranged.value],
+    () => placeSets(standing, game.positions.known, space, smallest, largest),
+    [standing.map((set) => `${set.id}:${set.length}`).join(), space.width, space.height, smallest, game.positions.rearranged.value],
   );
-  useLayoutEffect(() => game.spots.keep(placed));
+  useLayoutEffect(() => game.positions.store(placed));
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
@@ -54,7 +54,7 @@ export function Surface({ game, zoom, sets }: Props) {
   const onSurface = (event: MouseEvent) => {
     if (wasDrag() || (event.target as Element).closest("[data-tile], [data-set], button")) return;
     if (game.selected.value.length && game.mayArrange.value) {
-      game.put(game.selected.value, { kind: "new" }, spotAt(area.current!, event.clientX, event.clientY, game.selected.value.length));
+      game.put(game.selected.value, { kind: "new" }, positionAt(area.current!, event.clientX, event.clientY, game.selected.value.length));
     } else game.selected.value = [];
   };
   const choosing = game.selected.value.length > 0 && game.mayArrange.value;
@@ -68,8 +68,8 @@ export function Surface({ game, zoom, sets }: Props) {
     >
       {!sets.length && <p class="surface-empty">{t("game-table-empty")}</p>}
       <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
-        {inReadingOrder(sets, placed.spots).map((set, i) => (
-          <SetOnTable key={set.id} game={game} set={set} spot={placed.spots.get(set.id)!} columns={placed.columns} first={i === 0} />
+        {inReadingOrder(sets, placed.positions).map((set, i) => (
+          <SetOnTable key={set.id} game={game} set={set} position={placed.positions.get(set.id)!} columns={placed.columns} first={i === 0} />
         ))}
       </ul>
     </div>
@@ -78,12 +78,12 @@ export function Surface({ game, zoom, sets }: Props) {
 
 /** All sets in order and in view again; there only when somebody changed that. */
 export function Tidy({ game, zoom }: { game: Game; zoom: Signal<number> }) {
-  void game.spots.rearranged.value;
+  void game.positions.rearranged.value;
   const onTidy = () => {
     zoom.value = 1;
-    game.spots.tidy();
+    game.positions.tidy();
   };
-  if (zoom.value === 1 && ![...game.spots.known.values()].some((spot) => spot.pinned)) return null;
+  if (zoom.value === 1 && ![...game.positions.known.values()].some((position) => position.pinned)) return null;
   return (
     <button class="icon-button" aria-label={t("web-tidy")} title={t("web-tidy")} onClick={onTidy}>
       <Icon name="tidy" />
@@ -97,14 +97,14 @@ export const boardSize = (placed: Placement, size: number): Record<string, strin
 });
 
 /** Where a set stands, in widths of a tile; half a pixel more than its tiles need, so that rounding breaks no line. */
-export const spotStyle = (spot: Spot, length: number, columns: number): Record<string, string> => ({
-  left: `calc(var(--tile) * ${spot.x.toFixed(3)})`,
-  top: `calc(var(--tile) * ${(spot.line * LINE).toFixed(3)})`,
+export const positionStyle = (position: Position, length: number, columns: number): Record<string, string> => ({
+  left: `calc(var(--tile) * ${position.x.toFixed(3)})`,
+  top: `calc(var(--tile) * ${(position.line * LINE).toFixed(3)})`,
   width: `calc(var(--tile) * ${footprint(length, columns).wide.toFixed(3)} + 0.5px)`,
 });
 
 /** The place on the table under a point of the screen; for as many tiles, their middle is there. */
-export function spotAt(surface: HTMLElement, x: number, y: number, length: number): Spot {
+export function positionAt(surface: HTMLElement, x: number, y: number, length: number): Position {
   const board = surface.querySelector(".sets")!.getBoundingClientRect();
   const size = parseFloat(surface.style.getPropertyValue("--tile")) || 40;
   return {
@@ -116,18 +116,18 @@ export function spotAt(surface: HTMLElement, x: number, y: number, length: numbe
 interface SetProps {
   game: Game;
   set: DraftSet;
-  spot: Spot;
+  position: Position;
   columns: number;
   first: boolean;
 }
 
-function SetOnTable({ game, set, spot, columns, first }: SetProps) {
+function SetOnTable({ game, set, position, columns, first }: SetProps) {
   const wrong = game.against.to(set).length > 0;
   return (
     <li
       class={`set${wrong ? " wrong" : ""}`}
       data-set={set.id}
-      style={spotStyle(spot, set.tiles.length, columns)}
+      style={positionStyle(position, set.tiles.length, columns)}
       onPointerEnter={() => (game.against.pointed.value = set.id)}
       onPointerLeave={() => (game.against.pointed.value = null)}
       onFocusIn={() => (game.against.pointed.value = set.id)}

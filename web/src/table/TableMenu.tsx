@@ -14,7 +14,7 @@ import { ScoreChart } from "./ScoreChart";
 const REACTIONS = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
 
 export function MenuButton({ game }: { game: Game }) {
-  const talk = game.talk;
+  const talk = game.chat;
   const unread = talk.unread.value;
   return (
     <>
@@ -41,18 +41,18 @@ function TableMenu({ game, onClose }: { game: Game; onClose(): void }) {
     <Dialog title={t("menu-title")} onClose={onClose}>
       <div class="table-menu">
         <Chat game={game} />
-        <Doings game={game} onClose={onClose} />
+        <TableActions game={game} onClose={onClose} />
         {game.room.value!.match && game.room.value!.match.results.length > 0 && (
           <ScoreChart match={game.room.value!.match} names={game.room.value!.seats.map((_, seat) => game.name(seat))} />
         )}
-        <Story game={game} />
+        <Log game={game} />
       </div>
     </Dialog>
   );
 }
 
-/** What can be done now beside moving tiles. */
-function Doings({ game, onClose }: { game: Game; onClose(): void }) {
+/** What you can do besides moving tiles. */
+function TableActions({ game, onClose }: { game: Game; onClose(): void }) {
   const room = game.room.value!;
   const view = game.view.value!;
   const knobs = game.knobs.value;
@@ -112,7 +112,7 @@ function Doings({ game, onClose }: { game: Game; onClose(): void }) {
         </button>
       )}
       {seated && playing && <p class="quiet-text">{t("menu-leave-text")}</p>}
-      {game.talk.spectators.value > 0 && <p class="quiet-text">{t("menu-spectators", { count: game.talk.spectators.value })}</p>}
+      {game.chat.spectators.value > 0 && <p class="quiet-text">{t("menu-spectators", { count: game.chat.spectators.value })}</p>}
     </section>
   );
 }
@@ -136,14 +136,14 @@ function Invite({ path }: { path: string }) {
 
 function Chat({ game }: { game: Game }) {
   const room = game.room.value!;
-  const talk = game.talk;
+  const talk = game.chat;
   const text = useSignal("");
   const list = useRef<HTMLUListElement>(null);
   const owner = room.owner === game.me.value;
   const seated = game.seat.value !== null;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [talk.words.value]);
+  }, [talk.lines.value]);
   const say = (event: Event) => {
     event.preventDefault();
     const said = text.value.trim();
@@ -151,7 +151,7 @@ function Chat({ game }: { game: Game }) {
     text.value = "";
     void game.ask("chat", { text: said });
   };
-  const speakers = new Map(talk.words.value.filter((one) => one.player !== game.me.value).map((one) => [one.player, one.name]));
+  const speakers = new Map(talk.lines.value.filter((line) => line.player !== game.me.value).map((line) => [line.player, line.name]));
   for (const player of talk.muted.value) if (!speakers.has(player)) speakers.set(player, nameOf(game, player));
   const mute = (player: string, on: boolean) => {
     talk.mute(player, on);
@@ -160,11 +160,11 @@ function Chat({ game }: { game: Game }) {
   return (
     <section aria-labelledby="chat-title" class="chat">
       <h3 id="chat-title">{t("menu-chat")}</h3>
-      {talk.words.value.length ? (
+      {talk.lines.value.length ? (
         <ul class="words" ref={list} tabIndex={0} aria-label={t("menu-chat")} aria-live="polite">
-          {talk.words.value.map((one) => (
-            <li key={one.id} class={one.player === game.me.value ? "own" : ""}>
-              <span class="speaker">{one.name}</span> <span class={one.quick ? "quick" : ""}>{one.text}</span>
+          {talk.lines.value.map((line) => (
+            <li key={line.id} class={line.player === game.me.value ? "own" : ""}>
+              <span class="speaker">{line.name}</span> <span class={line.isReaction ? "quick" : ""}>{line.text}</span>
             </li>
           ))}
         </ul>
@@ -173,9 +173,9 @@ function Chat({ game }: { game: Game }) {
       )}
       {(room.chat || seated) && (
         <div class="reactions" role="group" aria-label={t("menu-reactions")}>
-          {REACTIONS.map((one) => (
-            <button key={one} type="button" class="button small" onClick={() => void game.ask("react", { reaction: one })}>
-              {reactionText(one)}
+          {REACTIONS.map((reaction) => (
+            <button key={reaction} type="button" class="button small" onClick={() => void game.ask("react", { reaction: reaction })}>
+              {reactionText(reaction)}
             </button>
           ))}
         </div>
@@ -218,15 +218,15 @@ function Chat({ game }: { game: Game }) {
 
 const nameOf = (game: Game, player: string): string => game.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
 
-function Story({ game }: { game: Game }) {
-  const story = game.tale.story.value;
+function Log({ game }: { game: Game }) {
+  const story = game.turnLog.entries.value;
   return (
     <section aria-labelledby="story-title">
       <h3 id="story-title">{t("menu-story")}</h3>
       {story.length ? (
         <ol class="story" reversed>
-          {[...story].reverse().map((one, i) => (
-            <li key={`${one.id} ${i}`}>{one.text}</li>
+          {[...story].reverse().map((entry, i) => (
+            <li key={`${entry.id} ${i}`}>{entry.text}</li>
           ))}
         </ol>
       ) : (

@@ -1,4 +1,4 @@
-/** The table: everybody's seats, the sets, the own rack and what can be done with it. */
+/** The table: the seats, the sets, your rack and what you can do. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -7,7 +7,7 @@ import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
 import { go } from "../app/route";
 import { Actions } from "./Actions";
-import { useGlide } from "../ui/animateMoves";
+import { useAnimatedMoves } from "../ui/animateMoves";
 import { useKeys } from "./keys";
 import { Floating } from "./Floating";
 import { LastTurn } from "./LastTurn";
@@ -20,8 +20,8 @@ import { Pool, Seats } from "./Seats";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
 
-/** Milliseconds in which the tiles of somebody else get to their places, so that the eye can follow. */
-const WATCHED = 420;
+/** Milliseconds in which the tiles of another player move to their places. */
+const WATCHED_DURATION = 420;
 
 export function TableScreen({ game }: { game: Game }) {
   const sheet = useSignal<string | null>(null);
@@ -30,9 +30,9 @@ export function TableScreen({ game }: { game: Game }) {
   const view = game.view.value!;
   const shown = game.shown.value;
   const rack = game.rack.value;
-  useGlide(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.spots.rearranged.value}`, shown === game.watched.value ? WATCHED : undefined);
+  useAnimatedMoves(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}`, shown === game.watched.value ? WATCHED_DURATION : undefined);
   useKeys(game);
-  useFocusKept();
+  useFocusFollowsTile();
   const over = view.phase === "finished";
   return (
     <main class={`play palette-${game.palette.value}${over ? " over" : ""}`}>
@@ -44,7 +44,7 @@ export function TableScreen({ game }: { game: Game }) {
         <Pool game={game} />
         <div class="top-tools">
           <Tidy game={game} zoom={zoom} />
-          <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.tale.recent.value.length} onClick={() => (replay.value = true)}>
+          <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.turnLog.recentTurns.value.length} onClick={() => (replay.value = true)}>
             <Icon name="replay" />
           </button>
           <button class="icon-button" aria-label={t("web-rules")} onClick={() => (sheet.value = "")}>
@@ -55,7 +55,7 @@ export function TableScreen({ game }: { game: Game }) {
       </header>
       <h1 class="hidden">{t("label-table")}</h1>
       {over && <Result game={game} />}
-      {replay.value && game.tale.recent.value.length ? (
+      {replay.value && game.turnLog.recentTurns.value.length ? (
         <LastTurn game={game} onClose={() => (replay.value = false)} />
       ) : (
         <Surface game={game} zoom={zoom} sets={shown.sets} />
@@ -70,7 +70,7 @@ export function TableScreen({ game }: { game: Game }) {
       )}
       <Floating game={game} />
       <div class="hidden" role="status" aria-live="polite">
-        {game.tale.said.value}
+        {game.turnLog.announcement.value}
       </div>
       {sheet.value !== null && <RulesSheet game={game} section={sheet.value} onClose={() => (sheet.value = null)} />}
     </main>
@@ -78,21 +78,21 @@ export function TableScreen({ game }: { game: Game }) {
 }
 
 /** The rack and the table each have one tile that Tab leads to; tiles come and go, that stays so. */
-function keepWaysIn(): void {
+function keepOneTabStop(): void {
   for (const place of [".rack", ".surface"]) {
     const all = [...document.querySelectorAll<HTMLElement>(`${place} [data-tile]`)];
-    const ways = all.filter((one) => one.tabIndex === 0);
-    if (ways.length === 1) continue;
-    const way = all.find((one) => one === document.activeElement) ?? ways[0] ?? all[0];
-    for (const one of all) one.tabIndex = one === way ? 0 : -1;
+    const stops = all.filter((element) => element.tabIndex === 0);
+    if (stops.length === 1) continue;
+    const stop = all.find((element) => element === document.activeElement) ?? stops[0] ?? all[0];
+    for (const element of all) element.tabIndex = element === stop ? 0 : -1;
   }
 }
 
-/** A tile that moves is made anew elsewhere; the focus goes with it. */
-function useFocusKept(): void {
+/** A tile that moves becomes a new element; the focus follows it. */
+function useFocusFollowsTile(): void {
   const last = useRef<string | null>(null);
   useLayoutEffect(() => {
-    keepWaysIn();
+    keepOneTabStop();
     if (last.current && (document.activeElement === document.body || !document.activeElement)) {
       const again = document.querySelector<HTMLElement>(`[data-tile="${last.current}"]`);
       (again ?? document.querySelector<HTMLElement>(".rack [data-tile]"))?.focus({ preventScroll: true });

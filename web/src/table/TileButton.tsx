@@ -6,7 +6,7 @@ import { t } from "../app/i18n";
 import type { TileText } from "../wire/protocol";
 import { startDrag, wasDrag } from "./drag";
 import { tap, type Place } from "./tap";
-import { Engraving, stoneClass } from "../ui/Tile";
+import { TileFace, tileClass } from "../ui/Tile";
 
 interface Props {
   game: Game;
@@ -20,17 +20,17 @@ export function TileButton({ game, text, place, row, first }: Props) {
   const chosen = game.selected.value.includes(text);
   const view = game.view.value!;
   const hint = game.hints.shown.value;
-  const concerned = game.against.stones.value.has(text);
+  const concerned = game.against.markedTiles.value.has(text);
   const drawn = place === "rack" && view.last_drawn === text;
   const marks = [
-    stoneClass(text),
+    tileClass(text),
     chosen ? "chosen" : "",
-    place !== "rack" && game.fresh.value.has(text) ? "fresh" : "",
+    place !== "rack" && game.newTiles.value.has(text) ? "fresh" : "",
     drawn ? "drawn" : "",
     hint && hinted(hint).includes(text) ? "hinted" : "",
     concerned ? "concerned" : "",
   ];
-  const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((one) => game.tileName(one)).join(", ") });
+  const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((tile) => game.tileName(tile)).join(", ") });
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
       onPointerDown={(event) => startDrag(event, game, text, null, place === "rack" ? null : row)}
       onClick={() => onTile(game, text, place, row)}
     >
-      <Engraving text={text} />
+      <TileFace text={text} />
     </button>
   );
 }
@@ -51,7 +51,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
 /** The tiles that a hint is about: all of them, and step by step those that just moved. */
 function hinted(hint: HintShown): readonly TileText[] {
   if (hint.stage === 2) return hint.hint.tiles;
-  return hint.stage === 3 ? (hint.frames[hint.at]?.moved ?? []) : [];
+  return hint.stage === 3 ? (hint.steps[hint.at]?.moved ?? []) : [];
 }
 
 function onTile(game: Game, text: TileText, place: Place, row: readonly TileText[]): void {

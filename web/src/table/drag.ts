@@ -2,19 +2,19 @@
 
 import type { Target } from "../board/draft";
 import type { Game } from "../game/game";
-import { LINE, type Spot } from "../board/placement";
-import { calm } from "../app/preferences";
+import { LINE, type Position } from "../board/placement";
+import { reducedMotion } from "../app/preferences";
 import type { TileText } from "../wire/protocol";
-import { letGo } from "../ui/animateMoves";
+import { droppedAt } from "../ui/animateMoves";
 import { buzz } from "../ui/sound";
 
-const SLACK = 7;
+const DRAG_THRESHOLD = 7;
 const REACH = 14;
 /** How long a finger rests on a tile before the whole set is meant. */
 const HOLD = 420;
 const EDGE = 30;
 
-type Drop = Target | { kind: "sort"; index: number } | { kind: "place"; spot: Spot };
+type Drop = Target | { kind: "sort"; index: number } | { kind: "place"; position: Position };
 
 interface Measured {
   rack: DOMRect;
@@ -43,7 +43,7 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
   let drag: Drag | null = null;
   let tiles = whole;
   let held = false;
-  const rest = window.setTimeout(() => {
+  const holdTimer = window.setTimeout(() => {
     if (drag || whole || !set || event.pointerType === "mouse" || !game.mayArrange.value) return;
     tiles = set;
     game.selected.value = [...set];
@@ -52,8 +52,8 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
   }, HOLD);
   const onMove = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return;
-    if (!drag && Math.hypot(now.clientX - x0, now.clientY - y0) > SLACK) {
-      clearTimeout(rest);
+    if (!drag && Math.hypot(now.clientX - x0, now.clientY - y0) > DRAG_THRESHOLD) {
+      clearTimeout(holdTimer);
       const chosen = game.selected.value;
       drag = new Drag(game, tiles ?? (chosen.includes(text) ? chosen : [text]), text, x0, y0);
     }
@@ -63,7 +63,7 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
   const onTouch = (touch: TouchEvent) => drag && touch.cancelable && touch.preventDefault();
   const pressed = event.currentTarget as HTMLElement;
   const finish = (dropped: boolean) => {
-    clearTimeout(rest);
+    clearTimeout(holdTimer);
     pressed.removeEventListener("touchmove", onTouch);
     removeEventListener("pointermove", onMove);
     removeEventListener("pointerup", onEnd);
@@ -112,10 +112,10 @@ class Drag {
   ) {
     this.measured = measure();
     const inRack = new Set(game.rack.value);
-    this.fromRack = tiles.every((one) => inRack.has(one));
-    const whole = game.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((one) => tiles.includes(one)));
+    this.fromRack = tiles.every((tile) => inRack.has(tile));
+    const whole = game.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)));
     this.wholeId = whole?.id ?? null;
-    this.lifted = tiles.map((one) => document.querySelector<HTMLElement>(`[data-tile="${one}"]`)!).filter(Boolean);
+    this.lifted = tiles.map((tile) => document.querySelector<HTMLElement>(`[data-tile="${tile}"]`)!).filter(Boolean);
     this.ghost.className = "ghost";
     const anchor = Math.max(tiles.indexOf(grabbed), 0);
     const grip = this.lifted[anchor]?.getBoundingClientRect();
@@ -149,7 +149,7 @@ class Drag {
     this.ghost.style.transform = `translate(${this.x - this.x0}px, ${this.y - this.y0}px)`;
     this.scrollAtEdge();
     this.drop = this.find();
-    const set = this.drop?.kind === "set" ? this.measured.sets.find((one) => one.id === (this.drop as { id: number }).id) : undefined;
+    const set = this.drop?.kind === "set" ? this.measured.sets.find((found) => found.id === (this.drop as { id: number }).id) : undefined;
     const element = set?.element ?? (this.drop?.kind === "new" ? this.measured.surface : null);
     if (element !== this.marked) {
       this.marked?.classList.remove("drop");
@@ -163,7 +163,7 @@ class Drag {
     let at: { x: number; top: number; height: number } | null = null;
     if (this.drop?.kind === "set" && row?.length) at = edge(row, this.drop.index ?? row.length);
     if (this.drop?.kind === "sort" && this.measured.rackTiles.length) {
-      at = edge(this.measured.rackTiles.map((one) => one.box), this.drop.index);
+      at = edge(this.measured.rackTiles.map((tile) => tile.box), this.drop.index);
     }
     this.caret.hidden = !at;
     if (at) {
@@ -177,7 +177,7 @@ class Drag {
     const { x, y } = this;
     if (inside(this.measured.rack, x, y, 4)) {
       if (!this.fromRack) return { kind: "rack" };
-      return { kind: "sort", index: indexIn(this.measured.rackTiles.map((one) => one.box), x, y) };
+      return { kind: "sort", index: indexIn(this.measured.rackTiles.map((tile) => tile.box), x, y) };
     }
     if (!inside(this.measured.frame, x, y, 0)) return null;
     const shift = this.scrolled();
@@ -186,15 +186,15 @@ class Drag {
       const reach = this.wholeId === null ? REACH : 0;
       const over = this.measured.sets.filter((set) => set.id !== this.wholeId && inside(set.box, bx, by, reach));
       // of two sets in reach the one that the finger is really on
-      const set = over.find((one) => inside(one.box, bx, by, 0)) ?? over[0];
+      const set = over.find((candidate) => inside(candidate.box, bx, by, 0)) ?? over[0];
       if (set) return { kind: "set", id: set.id, index: indexIn(set.tiles, bx, by) };
     }
-    if (this.wholeId !== null) return { kind: "place", spot: this.spot(bx, by) };
+    if (this.wholeId !== null) return { kind: "place", position: this.positionAt(bx, by) };
     return this.game.mayArrange.value ? { kind: "new" } : null;
   }
 
   /** The place on the table under the first of the tiles that are carried. */
-  private spot(x: number, y: number): Spot {
+  private positionAt(x: number, y: number): Position {
     const { board, size } = this.measured;
     return {
       x: Math.max(0, (x - this.offset.x - board.left) / size - 0.1),
@@ -229,30 +229,30 @@ class Drag {
     this.marked?.classList.remove("drop");
     this.lifted.forEach((element) => element.classList.remove("lifted"));
     const drop = dropped ? this.drop : null;
-    remember(this.ghost, this.tiles);
+    rememberDrops(this.ghost, this.tiles);
     this.ghost.remove();
     this.caret.remove();
     const shift = this.scrolled();
     if (drop?.kind === "sort") this.game.arrangeRack(this.tiles, drop.index);
-    else if (drop?.kind === "place") this.game.put(this.tiles, { kind: "new" }, drop.spot);
-    else if (drop?.kind === "new") this.game.put(this.tiles, drop, this.spot(this.x + shift.x, this.y + shift.y));
+    else if (drop?.kind === "place") this.game.put(this.tiles, { kind: "new" }, drop.position);
+    else if (drop?.kind === "new") this.game.put(this.tiles, drop, this.positionAt(this.x + shift.x, this.y + shift.y));
     else if (drop) this.game.put(this.tiles, drop);
   }
 }
 
-function remember(ghost: HTMLElement, tiles: readonly TileText[]): void {
-  letGo.clear();
-  if (calm()) return;
-  [...ghost.children].forEach((one, i) => letGo.set(tiles[i]!, one.getBoundingClientRect()));
+function rememberDrops(ghost: HTMLElement, tiles: readonly TileText[]): void {
+  droppedAt.clear();
+  if (reducedMotion()) return;
+  [...ghost.children].forEach((copy, i) => droppedAt.set(tiles[i]!, copy.getBoundingClientRect()));
 }
 
 function measure(): Measured {
-  const box = (one: Element) => one.getBoundingClientRect();
+  const box = (element: Element) => element.getBoundingClientRect();
   const rack = document.querySelector(".rack");
   const surface = document.querySelector<HTMLElement>(".surface")!;
   return {
     rack: rack ? box(rack) : new DOMRect(),
-    rackTiles: [...(rack?.querySelectorAll("[data-tile]") ?? [])].map((one, index) => ({ box: box(one), index })),
+    rackTiles: [...(rack?.querySelectorAll("[data-tile]") ?? [])].map((element, index) => ({ box: box(element), index })),
     surface,
     frame: box(surface),
     board: box(surface.querySelector(".sets")!),

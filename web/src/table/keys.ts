@@ -1,4 +1,4 @@
-/** The whole game from the keyboard: arrows walk over the tiles, pages over the sets, Enter selects and puts, letters do the rest. */
+/** The whole game from the keyboard: arrows go from tile to tile, pages over the sets, Enter selects and puts, letters do the rest. */
 
 import { useEffect } from "preact/hooks";
 import type { Game } from "../game/game";
@@ -13,8 +13,8 @@ export function useKeys(game: Game): void {
       const key = event.key.toLowerCase();
       if (event.ctrlKey && key !== "z" && key !== "y") return;
       const action = actions[event.shiftKey && key === "z" ? "y" : key];
-      if (target.dataset.tile && key.startsWith("arrow")) walk(target, key);
-      else if (target.dataset.tile && key.startsWith("page")) leap(target, key === "pagedown" ? 1 : -1);
+      if (target.dataset.tile && key.startsWith("arrow")) moveFocus(target, key);
+      else if (target.dataset.tile && key.startsWith("page")) focusNextSet(target, key === "pagedown" ? 1 : -1);
       else if (action) action(game);
       else return;
       event.preventDefault();
@@ -33,11 +33,11 @@ const actions: Record<string, (game: Game) => void> = {
   y: (game) => game.redo(),
   p: (game) => game.myTurn.value && game.placed.value.length && void game.play(),
   d: (game) => game.myTurn.value && !game.placed.value.length && void (game.view.value!.pool ? game.draw() : game.pass()),
-  h: (game) => void game.hints.more(),
+  h: (game) => void game.hints.reveal(),
 };
 
 /** Left and right along the row, up and down to the nearest tile above and below, from the table to the rack too. */
-function walk(from: HTMLElement, key: string): void {
+function moveFocus(from: HTMLElement, key: string): void {
   const inRack = from.closest(".rack") !== null;
   const row = tilesIn(inRack ? ".rack" : ".surface");
   if (key === "arrowleft" || key === "arrowright") {
@@ -49,18 +49,18 @@ function walk(from: HTMLElement, key: string): void {
   const down = key === "arrowdown";
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const one of [...tilesIn(".surface"), ...tilesIn(".rack")]) {
-    const box = one.getBoundingClientRect();
+  for (const element of [...tilesIn(".surface"), ...tilesIn(".rack")]) {
+    const box = element.getBoundingClientRect();
     const gap = down ? box.top - here.bottom : here.top - box.bottom;
-    if (gap < -here.height * 0.3 || one === from || (down ? box.top <= here.top : box.top >= here.top)) continue;
+    if (gap < -here.height * 0.3 || element === from || (down ? box.top <= here.top : box.top >= here.top)) continue;
     const far = Math.max(gap, 0) * 3 + Math.abs(box.left + box.width / 2 - here.left - here.width / 2);
-    if (far < least) [best, least] = [one, far];
+    if (far < least) [best, least] = [element, far];
   }
   if (best) focus(best);
 }
 
 /** From set to set; on the rack to its beginning and its end. */
-function leap(from: HTMLElement, way: 1 | -1): void {
+function focusNextSet(from: HTMLElement, way: 1 | -1): void {
   const set = from.closest("[data-set]");
   const sets = [...document.querySelectorAll(".surface [data-set]")];
   const next = set ? sets[sets.indexOf(set) + way]?.querySelector<HTMLElement>("[data-tile]") : tilesIn(".rack").at(way > 0 ? -1 : 0);
@@ -69,6 +69,6 @@ function leap(from: HTMLElement, way: 1 | -1): void {
 
 function focus(next: HTMLElement): void {
   const group = next.closest(".rack, .surface")!;
-  for (const one of group.querySelectorAll<HTMLElement>("[data-tile]")) one.tabIndex = one === next ? 0 : -1;
+  for (const element of group.querySelectorAll<HTMLElement>("[data-tile]")) element.tabIndex = element === next ? 0 : -1;
   next.focus();
 }

@@ -11,9 +11,9 @@ export type Tap =
 export function tap(text: TileText, place: Place, row: readonly TileText[], selected: readonly TileText[]): Tap {
   if (!selected.length) return { kind: "select", tiles: [text] };
   const here = new Set(row);
-  if (!selected.every((one) => here.has(one))) return { kind: "put", to: place };
-  if (!selected.includes(text)) return { kind: "select", tiles: row.filter((one) => one === text || selected.includes(one)) };
-  if (place === "rack") return { kind: "select", tiles: selected.filter((one) => one !== text) };
+  if (!selected.every((tile) => here.has(tile))) return { kind: "put", to: place };
+  if (!selected.includes(text)) return { kind: "select", tiles: row.filter((tile) => tile === text || selected.includes(tile)) };
+  if (place === "rack") return { kind: "select", tiles: selected.filter((tile) => tile !== text) };
   // on the table the next tap takes the part from this tile on, the next the whole set, the next nothing
   const part = row.slice(row.indexOf(text));
   if (selected.length === 1 && part.length > 1) return { kind: "select", tiles: part };

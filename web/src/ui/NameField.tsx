@@ -1,10 +1,10 @@
 /** The name under which a guest plays. */
 
 import { t } from "../app/i18n";
-import { playerName } from "../app/preferences";
+import { guestName } from "../app/preferences";
 import { me } from "../wire/session";
 
-export const nameNow = (): string => (me.value?.account && me.value.name) || playerName.value.trim() || me.value?.name || t("web-guest");
+export const currentName = (): string => (me.value?.account && me.value.name) || guestName.value.trim() || me.value?.name || t("web-guest");
 
 export function NameField() {
   return (
@@ -15,8 +15,8 @@ export function NameField() {
         maxLength={20}
         autocomplete="nickname"
         placeholder={me.value?.name ?? t("web-guest")}
-        value={playerName.value}
-        onInput={(event) => (playerName.value = event.currentTarget.value)}
+        value={guestName.value}
+        onInput={(event) => (guestName.value = event.currentTarget.value)}
       />
     </p>
   );

@@ -7,8 +7,8 @@ export function Objections({ found }: { found: Objection[] }) {
   if (!found.length) return null;
   return (
     <div class="objections" role="alert">
-      {found.map((one) => (
-        <p key={objectionText(one)}>{objectionText(one)}</p>
+      {found.map((objection) => (
+        <p key={objectionText(objection)}>{objectionText(objection)}</p>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import { ApiError, isOffline } from "../wire/http";
 import { t } from "../app/i18n";
 import { Icon } from "./Icon";
 import type { Objection } from "../wire/protocol";
-import { Stone } from "./Tile";
+import { Tile } from "./Tile";
 import { Objections } from "./Objections";
 
 export function Page({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
@@ -39,12 +39,12 @@ export const Loading = () => (
   </p>
 );
 
-/** Nothing is here (yet): a stone, a sentence, and perhaps what to do about it. */
-export function Nothing({ text, more, children }: { text: string; more?: string; children?: ComponentChildren }) {
+/** Nothing is here (yet): a tile, a sentence, and perhaps what to do about it. */
+export function Empty({ text, more, children }: { text: string; more?: string; children?: ComponentChildren }) {
   return (
     <div class="nothing">
       <p class="stones" aria-hidden="true">
-        <Stone text="J" name="" />
+        <Tile text="J" name="" />
       </p>
       <p>{text}</p>
       {more && <p class="quiet-text">{more}</p>}
@@ -53,19 +53,19 @@ export function Nothing({ text, more, children }: { text: string; more?: string;
   );
 }
 
-export const objectionsIn = (error: unknown): Objection[] =>
+export const objectionsOf = (error: unknown): Objection[] =>
   error instanceof ApiError ? error.objections : [{ code: "server/unavailable", text: "" }];
 
 /** Something did not come: why, and once more. Without a network that is no error, only a pause. */
 export function Failed({ why, again, missing }: { why: readonly Objection[]; again(): void; missing?: string }) {
-  const gone = why.some((one) => one.code === "server/not-found");
+  const gone = why.some((objection) => objection.code === "server/not-found");
   if (gone && missing) {
     return (
-      <Nothing text={missing} more={t("page-missing-text")}>
+      <Empty text={missing} more={t("page-missing-text")}>
         <a class="main" href="#/">
           {t("web-to-start")}
         </a>
-      </Nothing>
+      </Empty>
     );
   }
   const offline = isOffline(why);
@@ -82,8 +82,8 @@ export function Failed({ why, again, missing }: { why: readonly Objection[]; aga
   );
 }
 
-interface Question<T> {
-  ask(): Promise<T>;
+interface Fetching<T> {
+  load(): Promise<T>;
   /** Asks again when it changes. */
   about?: string;
   missing?: string;
@@ -91,7 +91,7 @@ interface Question<T> {
 }
 
 /** Asks the server and shows the answer; until then that it is on its way, or why it does not come. */
-export function Asked<T>({ ask, about = "", missing, children }: Question<T>) {
+export function Fetched<T>({ load: ask, about = "", missing, children }: Fetching<T>) {
   const found = useSignal<{ about: string; value: T } | null>(null);
   const failed = useSignal<Objection[] | null>(null);
   const latest = useRef(0);
@@ -104,7 +104,7 @@ export function Asked<T>({ ask, about = "", missing, children }: Question<T>) {
         if (mine === latest.current) found.value = { about, value };
       },
       (error: unknown) => {
-        if (mine === latest.current) failed.value = objectionsIn(error);
+        if (mine === latest.current) failed.value = objectionsOf(error);
       },
     );
   };

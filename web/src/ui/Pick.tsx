@@ -19,9 +19,9 @@ export function Pick<T extends string | number>({ id, label, value, values, text
     <p class="field">
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onPick(values[event.currentTarget.selectedIndex]!)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {text(one)}
+        {values.map((choice) => (
+          <option key={choice} value={choice}>
+            {text(choice)}
           </option>
         ))}
       </select>
@@ -35,5 +35,5 @@ interface Picked {
 }
 
 export function EditionPick({ all, ...picked }: Picked & { all: Editions }) {
-  return <Pick id="edition" label={t("label-edition")} values={all.editions.map((one) => one.name)} text={(name) => t(`edition-${name}`)} {...picked} />;
+  return <Pick id="edition" label={t("label-edition")} values={all.editions.map((info) => info.name)} text={(name) => t(`edition-${name}`)} {...picked} />;
 }

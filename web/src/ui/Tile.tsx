@@ -1,8 +1,8 @@
-/** One stone: a large numeral, a colour and a shape of its own; jokers have a picture each. */
+/** One tile: a large numeral, a colour and a shape of its own; jokers have a picture each. */
 
 import type { ComponentChildren } from "preact";
 import type { TileText } from "../wire/protocol";
-import { tile, type Joker } from "../board/tiles";
+import { parseTile, type Joker } from "../board/tiles";
 
 const SHAPES = [
   "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z",
@@ -44,38 +44,38 @@ const JOKERS: Record<Joker, ComponentChildren> = {
   ),
 };
 
-/** What is engraved; the stone around it belongs to whoever holds it. */
-export function Engraving({ text }: { text: TileText }) {
-  const one = tile(text);
-  if (one.joker) {
+/** What stands on a tile; the element around it belongs to the caller. */
+export function TileFace({ text }: { text: TileText }) {
+  const parsed = parseTile(text);
+  if (parsed.joker) {
     return (
-      <svg class={`joker joker-${one.joker}`} viewBox="0 0 40 40" aria-hidden="true">
-        {JOKERS[one.joker]}
+      <svg class={`joker joker-${parsed.joker}`} viewBox="0 0 40 40" aria-hidden="true">
+        {JOKERS[parsed.joker]}
       </svg>
     );
   }
   return (
     <>
       <span class="numeral" aria-hidden="true">
-        {one.number}
+        {parsed.number}
       </span>
       <svg class="shape" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPES[one.colour]} />
+        <path d={SHAPES[parsed.colour]} />
       </svg>
     </>
   );
 }
 
-export const stoneClass = (text: TileText): string => {
-  const one = tile(text);
-  return one.joker ? "stone" : `stone colour-${one.colour}`;
+export const tileClass = (text: TileText): string => {
+  const parsed = parseTile(text);
+  return parsed.joker ? "stone" : `stone colour-${parsed.colour}`;
 };
 
-/** A stone that is only looked at. */
-export function Stone({ text, name, mark, back, glides }: { text: TileText; name: string; mark?: boolean; back?: boolean; glides?: boolean }) {
+/** A tile that is only looked at. */
+export function Tile({ text, name, mark, back, animated }: { text: TileText; name: string; mark?: boolean; back?: boolean; animated?: boolean }) {
   return (
-    <span class={`${stoneClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`} role="img" aria-label={name} data-tile={glides ? text : undefined}>
-      {!back && <Engraving text={text} />}
+    <span class={`${tileClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`} role="img" aria-label={name} data-tile={animated ? text : undefined}>
+      {!back && <TileFace text={text} />}
     </span>
   );
 }

@@ -1,16 +1,16 @@
-/** Tiles glide from where they were to where they are now, wherever on the screen that is. */
+/** Tiles move visibly from where they were to where they are now, wherever on the screen that is. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { calm } from "../app/preferences";
+import { reducedMotion } from "../app/preferences";
 import type { TileText } from "../wire/protocol";
 
-const TIME = 180;
+const DURATION = 180;
 
-/** Where dragged tiles were let go, so that they glide on from there. */
-export const letGo = new Map<TileText, DOMRect>();
+/** Where dragged tiles were let go, so that they move on from there. */
+export const droppedAt = new Map<TileText, DOMRect>();
 
-/** `mark` is the data attribute that tells which tile an element is. */
-export function useGlide(key: unknown, time = TIME, mark = "tile"): void {
+/** `mark` is the data attribute that says which tile an element is. */
+export function useAnimatedMoves(key: unknown, time = DURATION, mark = "tile"): void {
   const before = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
     const after = new Map<string, DOMRect>();
@@ -18,8 +18,8 @@ export function useGlide(key: unknown, time = TIME, mark = "tile"): void {
       const text = element.dataset[mark]!;
       const now = element.getBoundingClientRect();
       after.set(text, now);
-      const old = letGo.get(text) ?? before.current.get(text);
-      if (!old || calm()) continue;
+      const old = droppedAt.get(text) ?? before.current.get(text);
+      if (!old || reducedMotion()) continue;
       const dx = old.left - now.left;
       const dy = old.top - now.top;
       const scale = now.width ? old.width / now.width : 1;
@@ -29,7 +29,7 @@ export function useGlide(key: unknown, time = TIME, mark = "tile"): void {
         { duration: time, easing: "cubic-bezier(.2,.8,.3,1)" },
       );
     }
-    letGo.clear();
+    droppedAt.clear();
     before.current = after;
   }, [key]);
 }

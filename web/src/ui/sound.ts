@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: stone on wood, two soft tones for the turn. */
+/** Small sounds, made here: a tile on wood, two soft tones for the turn. */
 
 import { sound, vibration } from "../app/preferences";
 

@@ -1,6 +1,6 @@
-/** One socket to one room that finds back by itself: it says hello with the last `seq` it has and misses nothing. */
+/** One socket to one room that reconnects by itself: it says hello with the last `seq` it has and misses nothing. */
 
-import { as } from "./session";
+import { localQuery } from "./session";
 import type { Objection, ServerMessage, Welcome } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -19,21 +19,21 @@ interface Waiting {
   resend: boolean;
 }
 
-const PING = 20_000;
+const PING_INTERVAL = 20_000;
 /** How long an answer to a ping may take before the connection counts as lost. */
-const PATIENCE = 8_000;
-const SLOWEST = 5_000;
-const FINAL = new Set([4001, 4006]);
+const PONG_TIMEOUT = 8_000;
+const LONGEST_RETRY_DELAY = 5_000;
+const FINAL_CLOSE_CODES = new Set([4001, 4006]);
 
 export class Connection {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private hello = "";
-  private tries = 0;
-  private timer = 0;
-  private pings = 0;
-  private silence = 0;
-  private ended = false;
+  private attempts = 0;
+  private reconnectTimer = 0;
+  private pingTimer = 0;
+  private pongTimer = 0;
+  private closed = false;
   private greeted = false;
   /** Server time minus the device's. */
   offset = 0;
@@ -46,24 +46,24 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     this.open();
-    addEventListener("online", this.hurry);
-    addEventListener("offline", this.drop);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.checkNow);
+    addEventListener("offline", this.disconnect);
+    document.addEventListener("visibilitychange", this.checkNow);
   }
 
   close(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    clearInterval(this.pings);
-    removeEventListener("online", this.hurry);
-    removeEventListener("offline", this.drop);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.forget();
+    this.closed = true;
+    clearTimeout(this.reconnectTimer);
+    clearTimeout(this.pongTimer);
+    clearInterval(this.pingTimer);
+    removeEventListener("online", this.checkNow);
+    removeEventListener("offline", this.disconnect);
+    document.removeEventListener("visibilitychange", this.checkNow);
+    this.detach();
   }
 
   /** Says hello again, as somebody who has another name by now; what is asked meanwhile waits for the answer. */
-  again(): void {
+  reconnect(): void {
     this.open();
   }
 
@@ -81,44 +81,44 @@ export class Connection {
     });
   }
 
-  private readonly hurry = (): void => {
-    if (this.ended || document.hidden) return;
+  private readonly checkNow = (): void => {
+    if (this.closed || document.hidden) return;
     if (this.greeted) this.ping();
     else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   };
 
-  /** A socket without a network under it says nothing for minutes; whoever does not answer is gone. */
+  /** A socket without a network under it says nothing for minutes; without an answer to a ping the connection is lost. */
   private readonly ping = (): void => {
     this.socket?.send(JSON.stringify({ type: "ping", request: id() }));
-    this.silence ||= window.setTimeout(this.drop, PATIENCE);
+    this.pongTimer ||= window.setTimeout(this.disconnect, PONG_TIMEOUT);
   };
 
-  private readonly drop = (): void => {
-    if (this.ended || !this.greeted) return;
-    this.forget();
-    this.lost();
+  private readonly disconnect = (): void => {
+    if (this.closed || !this.greeted) return;
+    this.detach();
+    this.scheduleReconnect();
   };
 
-  private forget(): void {
+  private detach(): void {
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
     this.socket = null;
   }
 
-  private lost(): void {
-    clearInterval(this.pings);
-    clearTimeout(this.silence);
-    this.silence = 0;
+  private scheduleReconnect(): void {
+    clearInterval(this.pingTimer);
+    clearTimeout(this.pongTimer);
+    this.pongTimer = 0;
     this.greeted = false;
     this.listener.link("lost");
-    this.timer = window.setTimeout(() => this.open(), Math.min(SLOWEST, 300 * 1.7 ** this.tries++));
+    this.reconnectTimer = window.setTimeout(() => this.open(), Math.min(LONGEST_RETRY_DELAY, 300 * 1.7 ** this.attempts++));
   }
 
   private open(): void {
-    clearTimeout(this.timer);
-    this.forget();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${as(this.local)}`);
+    clearTimeout(this.reconnectTimer);
+    this.detach();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${localQuery(this.local)}`);
     this.socket = socket;
     this.greeted = false;
     this.listener.link("connecting");
@@ -128,33 +128,33 @@ export class Connection {
       const hello = { type: "hello", request: this.hello, room: this.room, invitation: this.invitation, language: this.language };
       socket.send(JSON.stringify(after === null ? hello : { ...hello, after }));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
-      if (FINAL.has(event.code)) {
+      if (FINAL_CLOSE_CODES.has(event.code)) {
         this.close();
         this.listener.link("refused", [{ code: "server/not-signed-in", text: "" }]);
-      } else this.lost();
+      } else this.scheduleReconnect();
     };
   }
 
-  private hear(message: ServerMessage): void {
-    clearTimeout(this.silence);
-    this.silence = 0;
+  private receive(message: ServerMessage): void {
+    clearTimeout(this.pongTimer);
+    this.pongTimer = 0;
     if (message.type === "welcome") {
       this.greeted = true;
-      this.tries = 0;
+      this.attempts = 0;
       this.offset = message.time - Date.now();
       this.listener.welcome(message);
       this.listener.link("open");
-      for (const [request, one] of this.waiting) {
-        if (one.resend) this.socket?.send(one.text);
+      for (const [request, pending] of this.waiting) {
+        if (pending.resend) this.socket?.send(pending.text);
         else {
           this.waiting.delete(request);
-          one.resolve([]);
+          pending.resolve([]);
         }
       }
-      clearInterval(this.pings);
-      this.pings = window.setInterval(this.ping, PING);
+      clearInterval(this.pingTimer);
+      this.pingTimer = window.setInterval(this.ping, PING_INTERVAL);
       return;
     }
     if (message.type === "pong") {

@@ -1,6 +1,6 @@
 /** Finished games and ratings over HTTP. */
 
-import { ApiError, ask, call } from "./http";
+import { ApiError, send, call } from "./http";
 import type { DealProof, GameInfo, RatingInfo } from "./protocol";
 
 export const dealOf = (game: string): Promise<DealProof> => call("GET", `/api/games/${encodeURIComponent(game)}/deal`);
@@ -8,7 +8,7 @@ export const gameInfo = (game: string): Promise<GameInfo> => call("GET", `/api/g
 
 /** The record of a finished game, an event in every line. */
 export async function gameRecord(game: string): Promise<string> {
-  const response = await ask("GET", `/api/games/${encodeURIComponent(game)}/record?form=json`);
+  const response = await send("GET", `/api/games/${encodeURIComponent(game)}/record?form=json`);
   if (!response.ok) throw new ApiError([{ code: response.status === 404 ? "server/not-found" : "server/unavailable", text: "" }]);
   return response.text();
 }

@@ -6,7 +6,7 @@ import type { Objection } from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly objections: Objection[]) {
-    super(objections.map((one) => one.code).join(", "));
+    super(objections.map((objection) => objection.code).join(", "));
   }
 }
 
@@ -18,7 +18,7 @@ export const offline = signal(false);
 /** The server was not reached at all. */
 export const isOffline = (why: readonly Objection[]): boolean => why.includes(OFFLINE);
 
-export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     const response = await fetch(path, {
       method,
@@ -34,7 +34,7 @@ export async function ask(method: string, path: string, body?: unknown): Promise
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await ask(method, path, body);
+  const response = await send(method, path, body);
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const violations = (data as { violations?: Objection[] } | null)?.violations;

@@ -1,11 +1,11 @@
 /** What the server refused, in the player's language. */
 
-import { knows, t } from "../app/i18n";
+import { hasMessage, t } from "../app/i18n";
 import type { Objection } from "./protocol";
 
 /** What an objection says, without the tiles: those are shown, not named. */
-export function objectionText(one: Objection): string {
-  const id = one.code.replace("/", "--");
-  if (!knows(id)) return one.text;
-  return t(id, { ...one.args, tiles: "" }).replace(/^[\s\u00a0:]+/, "");
+export function objectionText(objection: Objection): string {
+  const id = objection.code.replace("/", "--");
+  if (!hasMessage(id)) return objection.text;
+  return t(id, { ...objection.args, tiles: "" }).replace(/^[\s\u00a0:]+/, "");
 }

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { call } from "./http";
 import type { Player } from "./protocol";
 
-/** Somebody else on this device, who has a session of their own beside the main one. */
-export const as = (local: number): string => (local ? `?local=${local}` : "");
+/** The query that names the session of another player on this device; empty for the main one. */
+export const localQuery = (local: number): string => (local ? `?local=${local}` : "");
 
 export const me = signal<Player | null>(null);
 
