@@ -7,3 +7,9 @@ export function readSession<T>(name: string): T | null {
     return null;
   }
 }
+
+/** Null removes it. */
+export function writeSession(name: string, value: unknown): void {
+  if (value === null) sessionStorage.removeItem(name);
+  else sessionStorage.setItem(name, JSON.stringify(value));
+}

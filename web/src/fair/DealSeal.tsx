@@ -3,23 +3,15 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../app/i18n";
+import { useCopied } from "../ui/useCopied";
 import { Icon } from "../ui/Icon";
 
 const SHORT = 6;
 
 export function DealSeal({ commitment }: { commitment: string }) {
   const open = useSignal(false);
-  const copied = useSignal(false);
+  const [copied, copy] = useCopied(commitment, () => getSelection()?.selectAllChildren(document.querySelector(".whole-code")!));
   if (!commitment) return null;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(commitment);
-      copied.value = true;
-      setTimeout(() => (copied.value = false), 2500);
-    } catch {
-      getSelection()?.selectAllChildren(document.querySelector(".whole-code")!);
-    }
-  };
   return (
     <>
       <button class="seal" aria-label={`${t("web-the-deal")}: ${commitment.slice(0, SHORT)}`} title={t("web-the-deal")} onClick={() => (open.value = true)}>
@@ -31,8 +23,8 @@ export function DealSeal({ commitment }: { commitment: string }) {
           <p>{t("web-deal-promise")}</p>
           <p class="code whole-code">{commitment}</p>
           <p>
-            <button class="button" onClick={() => void copy()}>
-              <Icon name="copy" /> {t(copied.value ? "web-copied" : "web-copy")}
+            <button class="button" onClick={copy}>
+              <Icon name="copy" /> {t(copied ? "web-copied" : "web-copy")}
             </button>
           </p>
         </Dialog>

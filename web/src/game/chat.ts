@@ -1,9 +1,11 @@
 /** What people say at a table and how they react; nothing of it is stored. */
 
-import { signal } from "@preact/signals";
+import { signal, type ReadonlySignal } from "@preact/signals";
 import { hasMessage, t } from "../app/i18n";
 import type { ServerMessage } from "../wire/protocol";
 import * as sounds from "../ui/sound";
+
+type ChatMessage = Extract<ServerMessage, { type: "chat" | "reaction" }>;
 
 export interface ChatLine {
   id: number;
@@ -20,43 +22,55 @@ const FLOATING_TIME = 6_000;
 let last = 0;
 
 export class Chat {
-  readonly lines = signal<readonly ChatLine[]>([]);
+  private readonly written = {
+    lines: signal<readonly ChatLine[]>([]),
+    floating: signal<readonly ChatLine[]>([]),
+    unread: signal(0),
+    muted: signal<ReadonlySet<string>>(new Set()),
+    spectators: signal(0),
+    open: signal(false),
+  };
+  readonly lines: ReadonlySignal<readonly ChatLine[]> = this.written.lines;
   /** What floats over the table for a moment. */
-  readonly floating = signal<readonly ChatLine[]>([]);
-  readonly unread = signal(0);
-  readonly muted = signal<ReadonlySet<string>>(new Set());
-  readonly spectators = signal(0);
-  /** The sheet with the words is open. */
-  readonly open = signal(false);
+  readonly floating: ReadonlySignal<readonly ChatLine[]> = this.written.floating;
+  readonly unread: ReadonlySignal<number> = this.written.unread;
+  readonly muted: ReadonlySignal<ReadonlySet<string>> = this.written.muted;
+  readonly spectators: ReadonlySignal<number> = this.written.spectators;
+  /** The sheet with the lines is open. */
+  readonly open: ReadonlySignal<boolean> = this.written.open;
 
-  receive(message: ServerMessage, me: string): void {
-    if (message.type !== "chat" && message.type !== "reaction") return;
-    if (this.muted.value.has(message.player)) return;
+  receive(message: ChatMessage, me: string): void {
+    const { lines, floating, unread, muted, open } = this.written;
+    if (muted.value.has(message.player)) return;
     const isReaction = message.type === "reaction";
     const text = isReaction ? reactionText(message.reaction) : message.text;
     const line = { id: ++last, player: message.player, name: message.name, seat: message.seat ?? null, text, isReaction };
-    this.lines.value = [...this.lines.value.slice(1 - MOST_LINES), line];
-    if (this.open.value) return;
+    lines.value = [...lines.value.slice(1 - MOST_LINES), line];
+    if (open.value) return;
     if (message.player !== me) {
-      this.unread.value += 1;
+      unread.value += 1;
       sounds.spoken();
     }
-    this.floating.value = [...this.floating.value.slice(-2), line];
-    setTimeout(() => (this.floating.value = this.floating.value.filter((other) => other !== line)), FLOATING_TIME);
+    floating.value = [...floating.value.slice(-2), line];
+    setTimeout(() => (floating.value = floating.value.filter((other) => other !== line)), FLOATING_TIME);
+  }
+
+  countSpectators(count: number): void {
+    this.written.spectators.value = count;
   }
 
   show(on: boolean): void {
-    this.open.value = on;
+    this.written.open.value = on;
     if (!on) return;
-    this.unread.value = 0;
-    this.floating.value = [];
+    this.written.unread.value = 0;
+    this.written.floating.value = [];
   }
 
   mute(player: string, on: boolean): void {
     const now = new Set(this.muted.value);
     if (on) now.add(player);
     else now.delete(player);
-    this.muted.value = now;
+    this.written.muted.value = now;
   }
 }
 

@@ -1,13 +1,14 @@
 /** Which objections to the draft are shown, and which tiles they are about. */
 
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { DraftSet } from "../board/draft";
-import type { Game } from "./game";
 import type { Objection, TileText } from "../wire/protocol";
+import type { Hints } from "./hints";
+import type { State } from "./state";
 
 /** Says what comes next in the turn, not what is wrong with the table. */
 const NEXT_STEP = "draw/draw-first";
-/** Every opening is too low until enough is laid; only who tries to play it is shown the tiles. */
+/** Every opening is too low until enough is laid; its tiles are marked only if a player tries to play it. */
 const NOT_YET = "opening/too-few-points";
 
 /** What the live check says of the turn as a whole: sets have their own objections, and a step that comes next is no fault. */
@@ -20,32 +21,26 @@ export const nextStep = (found: readonly Objection[]): Objection | undefined => 
 export const tilesOf = (shown: Objection | undefined, refused: boolean): ReadonlySet<TileText> =>
   new Set(shown && (refused || shown.code !== NOT_YET) ? shown.tiles : []);
 
-export class Objections {
-  /** The set under the pointer or with the focus. */
-  readonly pointed = signal<number | null>(null);
+export type ShownObjections = ReturnType<typeof shownObjections>;
 
-  constructor(private readonly game: Game) {}
-
-  /** What speaks against a set of your draft, as soon as the server has looked at it. */
-  to(set: DraftSet): Objection[] {
-    const { game } = this;
-    const found = game.checked.value.get(set.id);
-    if (!game.myTurn.value || game.hints.inProgress.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
+export function shownObjections(state: State, hints: Hints) {
+  /** What speaks against a set of your draft, as soon as the server has checked it. */
+  const forSet = (set: DraftSet): readonly Objection[] => {
+    const found = state.checked.value.get(set.id);
+    if (!state.myTurn.value || hints.inProgress.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
     return found.objections;
-  }
-
+  };
   /** What was refused, else what the check says: of the set that is pointed at, of any set, of the turn. */
-  readonly shown = computed((): Objection[] => {
-    const { game } = this;
-    if (game.objections.value.length) return game.objections.value;
-    if (!game.myTurn.value || game.hints.inProgress.value) return [];
-    const sets = game.layout.value.sets;
-    const first = sets.find((set) => set.id === this.pointed.value && this.to(set).length) ?? sets.find((set) => this.to(set).length);
-    if (first) return this.to(first);
+  const shown = computed((): readonly Objection[] => {
+    if (state.refused.value.length) return state.refused.value;
+    if (!state.myTurn.value || hints.inProgress.value) return [];
+    const sets = state.layout.value.sets;
+    const first = sets.find((set) => set.id === state.pointedSet.value && forSet(set).length) ?? sets.find((set) => forSet(set).length);
+    if (first) return forSet(first);
     // only what the turn as a whole still lacks; tiles on their way and an untouched table need no comment
-    return game.placed.value.length ? ofTheTurn(game.turnObjections.value) : [];
+    return state.placed.value.length ? ofTheTurn(state.turnObjections.value) : [];
   });
-
   /** The tiles that the sentence above the rack is about. */
-  readonly markedTiles = computed(() => tilesOf(this.shown.value[0], this.game.objections.value.length > 0));
+  const markedTiles = computed(() => tilesOf(shown.value[0], state.refused.value.length > 0));
+  return { shown, forSet, markedTiles };
 }

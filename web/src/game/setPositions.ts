@@ -1,51 +1,52 @@
 /** Where the sets are on the screen: they stay where a player put them, also after a reload. */
 
-import { signal } from "@preact/signals";
+import { signal, type ReadonlySignal } from "@preact/signals";
 import type { DraftSet } from "../board/draft";
-import { readSession } from "../app/storage";
-import * as places from "../board/placement";
+import { readSession, writeSession } from "../app/storage";
+import { dropPosition, restorePositions, type Placement, type Position, type StoredPositions } from "../board/placement";
 
 export class SetPositions {
-  /** Counts whenever somebody put a set elsewhere. */
-  readonly rearranged = signal(0);
+  private readonly changes = signal(0);
+  /** Changes whenever a player put a set elsewhere. */
+  readonly rearranged: ReadonlySignal<number> = this.changes;
   /** How many tiles the table is wide; the screen knows. */
   private columns = 20;
-  private positions = new Map<number, places.Position>();
+  private positions = new Map<number, Position>();
 
-  constructor(
-    private readonly room: string,
-    private readonly sets: () => readonly DraftSet[],
-  ) {}
+  constructor(private readonly room: string) {}
 
-  /** As far as anybody knows. */
-  get known(): ReadonlyMap<number, places.Position> {
+  /** As far as they are known. */
+  get known(): ReadonlyMap<number, Position> {
     return this.positions;
   }
 
-  restore(): void {
-    this.positions = places.restorePositions(this.sets(), readSession<places.StoredPositions>(`places ${this.room}`) ?? []);
+  restore(sets: readonly DraftSet[]): void {
+    this.positions = restorePositions(sets, readSession<StoredPositions>(`places ${this.room}`) ?? []);
   }
 
-  pin(id: number, position: places.Position): void {
-    const all = this.sets().map((set) => ({ id: set.id, length: set.tiles.length }));
+  /** A player put a set there, among these. */
+  pin(id: number, position: Position, sets: readonly DraftSet[]): void {
+    const all = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
     const length = all.find((set) => set.id === id)?.length ?? 1;
     const others = all.filter((set) => set.id !== id);
-    this.positions.set(id, places.dropPosition(position, length, others, this.positions, this.columns));
-    this.rearranged.value += 1;
+    this.positions.set(id, dropPosition(position, length, others, this.positions, this.columns));
+    this.changes.value += 1;
   }
 
-  /** The screen has placed the sets; they stay there. */
-  store(found: places.Placement): void {
+  /** The screen has placed these sets; they stay there. */
+  store(found: Placement, sets: readonly DraftSet[]): void {
     this.columns = found.columns;
     for (const [id, position] of found.positions) this.positions.set(id, position);
-    const sets = this.sets().filter((set) => this.positions.has(set.id));
-    const positions: places.StoredPositions = sets.map((set) => [set.tiles, this.positions.get(set.id)!]);
-    sessionStorage.setItem(`places ${this.room}`, JSON.stringify(positions));
+    const stored = sets.flatMap((set): StoredPositions => {
+      const position = this.positions.get(set.id);
+      return position ? [[set.tiles, position]] : [];
+    });
+    writeSession(`places ${this.room}`, stored);
   }
 
-  /** All sets in order again, as if nobody had put them anywhere. */
+  /** All sets in order again, as if no player had put them anywhere. */
   tidy(): void {
     this.positions.clear();
-    this.rearranged.value += 1;
+    this.changes.value += 1;
   }
 }

@@ -1,115 +1,139 @@
-/** State of the open room: what the server sent, your draft over it, and what follows from both. */
+/** State of the open room: what the server sent, your draft over it, and what follows from both. Components read it and write nothing. */
 
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Link } from "../wire/connection";
-import { displayName } from "../bots/characters";
-import * as d from "../board/draft";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { tileName } from "../board/tileName";
 import { sort } from "../app/preferences";
-import type { EditionInfo, Objection, RoomInfo, SetChecked, TileText, Took, View } from "../wire/protocol";
+import * as d from "../board/draft";
+import { tileName } from "../board/tileName";
 import { byGroups, byRuns } from "../board/tiles";
+import { displayName } from "../bots/characters";
+import type { Link } from "../wire/connection";
+import type { EditionInfo, Objection, RoomInfo, SetChecked, TileText, Took, View } from "../wire/protocol";
 
-export class State {
-  readonly link = signal<Link>("connecting");
-  readonly refusal = signal<Objection[] | null>(null);
-  readonly room = signal<RoomInfo | null>(null);
-  readonly view = signal<View | null>(null);
-  readonly me = signal("");
-  readonly present = signal<ReadonlySet<string>>(new Set());
-  readonly edition = signal<EditionInfo | null>(null);
-  readonly history = signal<d.History>(d.begin(d.layoutOf([])));
-  readonly selected = signal<readonly TileText[]>([]);
-  readonly ownOrder = signal<readonly TileText[]>([]);
+/** The signals that all else follows from. Only the store and its parts write them. */
+export const newSources = () => ({
+  link: signal<Link>("connecting"),
+  /** Why the server does not let us into the room. */
+  refusal: signal<readonly Objection[] | null>(null),
+  room: signal<RoomInfo | null>(null),
+  view: signal<View | null>(null),
+  me: signal(""),
+  present: signal<ReadonlySet<string>>(new Set()),
+  edition: signal<EditionInfo | null>(null),
+  history: signal<d.History>(d.begin(d.layoutOf([]))),
+  selected: signal<readonly TileText[]>([]),
+  ownOrder: signal<readonly TileText[]>([]),
   /** The draft of another player whose turn it is. */
-  readonly watched = signal<d.Layout | null>(null);
+  watched: signal<d.Layout | null>(null),
   /** What you prepare while it is not your turn; it never leaves the device. */
-  readonly plan = signal<d.History | null>(null);
-  readonly planShown = signal(true);
+  plan: signal<d.History | null>(null),
+  planShown: signal(true),
   /** Tiles of the plan that a changed table sent back to the rack. */
-  readonly planReturned = signal<readonly TileText[]>([]);
+  planReturned: signal<readonly TileText[]>([]),
   /** The draft is the plan as it was made; nobody else has seen it yet. */
-  readonly fromPlan = signal(false);
-  readonly checked = signal<ReadonlyMap<number, SetChecked>>(new Map());
-  readonly turnObjections = signal<Objection[]>([]);
-  readonly objections = signal<Objection[]>([]);
-  readonly busy = signal(false);
+  fromPlan: signal(false),
+  checked: signal<ReadonlyMap<number, SetChecked>>(new Map()),
+  turnObjections: signal<readonly Objection[]>([]),
+  /** Why the last request was refused. */
+  refused: signal<readonly Objection[]>([]),
+  /** The set under the pointer or with the focus. */
+  pointedSet: signal<number | null>(null),
+  busy: signal(false),
+  /** How many people play on this device. */
+  playersHere: signal(1),
+});
 
-  /** Everybody who plays on this device. */
-  companions: readonly State[] = [this];
+export type Sources = ReturnType<typeof newSources>;
 
-  constructor(
-    readonly id: string,
-    /** Which of the people on this device: 0 is the session itself, the others play along by handing it round. */
-    readonly local = 0,
-  ) {}
+type ReadOnly<T> = { readonly [Name in keyof T]: T[Name] extends Signal<infer Value> ? ReadonlySignal<Value> : T[Name] };
 
-  readonly seat = computed(() => {
-    const seats = this.room.value?.seats ?? [];
-    const found = seats.findIndex((seat) => seat.player && seat.player === this.me.value);
+export type State = ReturnType<typeof stateOf>;
+
+export function stateOf(sources: ReadOnly<Sources>) {
+  const { room, view, me, edition, history, ownOrder, watched, plan, planShown, playersHere } = sources;
+  const seat = computed(() => {
+    const found = (room.value?.seats ?? []).findIndex((chair) => chair.player && chair.player === me.value);
     return found < 0 ? null : found;
   });
-  readonly playing = computed(() => this.view.value?.phase === "playing" && this.room.value?.phase === "playing");
-  readonly myTurn = computed(() => this.playing.value && this.seat.value !== null && this.view.value!.turn === this.seat.value && !this.away.value);
-  readonly away = computed(() => this.seat.value !== null && Boolean(this.room.value?.seats[this.seat.value]?.bot));
-  /** The turn of somebody else in a game in which one sits: time to plan. */
-  readonly planning = computed(() => this.playing.value && this.seat.value !== null && !this.myTurn.value && !this.away.value);
-  readonly planVisible = computed(() => this.planning.value && this.plan.value !== null && this.planShown.value);
-  readonly mayArrange = computed(() => this.myTurn.value || this.planning.value);
+  const playing = computed(() => view.value?.phase === "playing" && room.value?.phase === "playing");
+  /** A bot plays for you. */
+  const away = computed(() => seat.value !== null && Boolean(room.value?.seats[seat.value]?.bot));
+  const myTurn = computed(() => playing.value && seat.value !== null && view.value!.turn === seat.value && !away.value);
+  /** Another player's turn in a game in which you sit: time to plan. */
+  const planning = computed(() => playing.value && seat.value !== null && !myTurn.value && !away.value);
+  const planVisible = computed(() => planning.value && plan.value !== null && planShown.value);
+  const mayArrange = computed(() => myTurn.value || planning.value);
   /** The steps that undo and redo change. */
-  readonly editing = computed(() => (this.planVisible.value ? this.plan.value! : this.history.value));
-  readonly layout = computed(() => d.current(this.editing.value));
-  /** The discard or open tile that this draft takes. */
-  readonly takenTile = computed(() => this.extraTile(this.layout.value.took));
-  readonly hand: ReadonlySignal<readonly TileText[]> = computed(() => {
-    const taken = this.takenTile.value;
-    const rack = this.view.value?.rack ?? [];
+  const editing = computed(() => (planVisible.value ? plan.value! : history.value));
+  const layout = computed(() => d.current(editing.value));
+  const knobs = computed(() => ({ ...edition.value?.knobs, ...room.value?.settings.knobs }));
+  const palette = computed(() => String(knobs.value.palette ?? "KOBR"));
+
+  /** The discard or the open tile, if there is one. */
+  const extraTile = (took: Took): TileText | null => {
+    const now = view.value;
+    if (!now) return null;
+    if (took === "open-tile") return now.open_tile;
+    if (took !== "discard") return null;
+    const step = knobs.value.play_direction === "anticlockwise" ? 1 : -1;
+    return now.seats[(now.turn + step + now.players) % now.players]?.discards.at(-1) ?? null;
+  };
+
+  const hand = computed((): readonly TileText[] => {
+    const taken = extraTile(layout.value.took);
+    const rack = view.value?.rack ?? [];
     return taken ? [...rack, taken] : rack;
   });
-  readonly placed = computed(() => {
-    const there = d.onTable(this.layout.value);
-    return this.hand.value.filter((tile) => there.has(tile));
+  const placed = computed(() => {
+    const there = d.onTable(layout.value);
+    return hand.value.filter((tile) => there.has(tile));
   });
-  readonly rack = computed(() => {
-    const there = d.onTable(this.layout.value);
-    const left = this.hand.value.filter((tile) => !there.has(tile));
+  const rack = computed(() => {
+    const there = d.onTable(layout.value);
+    const left = hand.value.filter((tile) => !there.has(tile));
     if (sort.value === "runs") return byRuns(left);
     if (sort.value === "groups") return byGroups(left);
-    return d.rackOrder(this.ownOrder.value, this.hand.value).filter((tile) => !there.has(tile));
+    return d.rackOrder(ownOrder.value, hand.value).filter((tile) => !there.has(tile));
   });
   /** The table on the screen: your draft or plan, or the draft of the player whose turn it is. */
-  readonly shown = computed(() => (this.myTurn.value || this.planVisible.value ? null : this.watched.value) ?? this.layout.value);
+  const shown = computed(() => (myTurn.value || planVisible.value ? null : watched.value) ?? layout.value);
   /** Tiles that were not on the table when the turn began. */
-  readonly newTiles = computed(() => {
-    const before = new Set(this.view.value?.table.flat() ?? []);
-    return new Set(this.shown.value.sets.flatMap((set) => set.tiles).filter((tile) => !before.has(tile)));
+  const newTiles = computed(() => {
+    const before = new Set(view.value?.table.flat() ?? []);
+    return new Set(shown.value.sets.flatMap((set) => set.tiles).filter((tile) => !before.has(tile)));
   });
-  readonly knobs = computed(() => ({ ...this.edition.value?.knobs, ...this.room.value?.settings.knobs }));
-  readonly palette = computed(() => String(this.knobs.value.palette ?? "KOBR"));
 
-  name(seat: number): string {
-    const info = this.room.value?.seats[seat];
+  /** What the player in a seat is called. */
+  const name = (of: number): string => {
+    const info = room.value?.seats[of];
     if (info?.name) return info.name;
     if (info?.gone) return t("label-former-player");
-    if (info?.bot) return displayName(info.bot, seat);
-    return this.view.value ? this.view.value.names[seat] || t("label-former-player") : t("web-free-seat");
-  }
+    if (info?.bot) return displayName(info.bot, of);
+    return view.value ? view.value.names[of] || t("label-former-player") : t("web-free-seat");
+  };
+  /** Whether "you" means this seat; after a game on a shared device it means nobody. */
+  const isMe = (of: number): boolean => of === seat.value && (playersHere.value === 1 || view.value?.phase !== "finished");
 
-  /** The one who looks at the screen; after a game on one device that is everybody, and nobody is "you". */
-  isMe(seat: number): boolean {
-    return seat === this.seat.value && (this.companions.length === 1 || this.view.value?.phase !== "finished");
-  }
-
-  tileName(text: TileText): string {
-    return tileName(text, this.palette.value);
-  }
-
-  extraTile(took: Took): TileText | null {
-    const view = this.view.value;
-    if (!view) return null;
-    if (took === "open-tile") return view.open_tile;
-    if (took !== "discard") return null;
-    const step = this.knobs.value.play_direction === "anticlockwise" ? 1 : -1;
-    return view.seats[(view.turn + step + view.players) % view.players]?.discards.at(-1) ?? null;
-  }
+  return {
+    ...sources,
+    seat,
+    away,
+    myTurn,
+    planning,
+    planVisible,
+    mayArrange,
+    editing,
+    layout,
+    hand,
+    placed,
+    rack,
+    shown,
+    newTiles,
+    knobs,
+    palette,
+    name,
+    isMe,
+    extraTile,
+    tileName: (text: TileText): string => tileName(text, palette.value),
+  };
 }

@@ -1,10 +1,10 @@
 /** What happened at the table: in sentences to read and to hear, and the last turns to look at again. */
 
-import { signal } from "@preact/signals";
+import { signal, type ReadonlySignal } from "@preact/signals";
+import { readSession, writeSession } from "../app/storage";
 import { happeningSentence } from "./happenings";
 import { t } from "../app/i18n";
-import type { Happening, TableText, TileText, View } from "../wire/protocol";
-import type { State } from "./state";
+import type { Happening, TableText, TileText } from "../wire/protocol";
 
 export interface LogEntry {
   id: number;
@@ -21,67 +21,95 @@ export interface SeenTurn {
 }
 
 const MOST_TURNS = 5;
+const MOST_ENTRIES = 50;
+
+/** Where the log is read: in whose seat, and what players and tiles are called. */
+export interface Reader {
+  seat: number | null;
+  myTurn: boolean;
+  lastDrawn: TileText | null;
+  name(seat: number): string;
+  tileName(tile: TileText): string;
+}
+
+type StartDraw = readonly (readonly [number, TileText])[];
 
 export class TurnLog {
-  /** The latest sentence, for those who hear the table. */
-  readonly announcement = signal("");
-  readonly entries = signal<readonly LogEntry[]>([]);
-  readonly startDraw = signal<readonly (readonly [number, TileText])[] | null>(null);
+  private readonly written = {
+    announcement: signal(""),
+    entries: signal<readonly LogEntry[]>([]),
+    startDraw: signal<StartDraw | null>(null),
+    recentTurns: signal<readonly SeenTurn[]>([]),
+  };
+  /** The latest sentence, for screen readers. */
+  readonly announcement: ReadonlySignal<string> = this.written.announcement;
+  readonly entries: ReadonlySignal<readonly LogEntry[]> = this.written.entries;
+  readonly startDraw: ReadonlySignal<StartDraw | null> = this.written.startDraw;
   /** Turns since your last one in which a player laid tiles, to be shown again. */
-  readonly recentTurns = signal<readonly SeenTurn[]>([]);
+  readonly recentTurns: ReadonlySignal<readonly SeenTurn[]> = this.written.recentTurns;
   /** How many tiles were laid, by the sequence of the turn. */
   private readonly tilesLaid = new Map<number, number>();
 
-  constructor(private readonly state: State) {}
+  /** `key` names this log in the storage of the window. */
+  constructor(private readonly key: string) {
+    this.written.recentTurns.value = readSession(`turns ${key}`) ?? [];
+    this.written.entries.value = readSession(`story ${key}`) ?? [];
+  }
 
-  addTurns(before: View | null, happenings: Happening[]): void {
-    let lying = before?.table;
+  announce(text: string): void {
+    this.written.announcement.value = text;
+  }
+
+  /** Notes which tiles were laid in turns after this table, as seen from a seat. */
+  addTurns(before: TableText | undefined, happenings: readonly Happening[], seat: number | null): void {
+    const { recentTurns } = this.written;
+    let table = before;
     this.tilesLaid.clear();
     for (const happening of happenings) {
-      if (happening.kind === "dealt") this.recentTurns.value = [];
-      if (!lying || !happening.table || happening.seat == null || (happening.kind !== "played" && happening.kind !== "turn-settled")) continue;
-      const seen = { seq: happening.seq, seat: happening.seat, before: lying, after: happening.table };
-      this.tilesLaid.set(happening.seq, happening.table.flat().length - lying.flat().length);
-      lying = happening.table;
-      const own = happening.seat === this.state.seat.value;
-      const earlier = own ? [] : this.recentTurns.value.filter((turn) => turn.seat !== happening.seat && turn.seat !== this.state.seat.value);
-      this.recentTurns.value = [...earlier, seen].slice(-MOST_TURNS);
+      if (happening.kind === "dealt") recentTurns.value = [];
+      if (!table || !happening.table || happening.seat == null || (happening.kind !== "played" && happening.kind !== "turn-settled")) continue;
+      const turn = { seq: happening.seq, seat: happening.seat, before: table, after: happening.table };
+      this.tilesLaid.set(happening.seq, happening.table.flat().length - table.flat().length);
+      table = happening.table;
+      const earlier = turn.seat === seat ? [] : recentTurns.value.filter((old) => old.seat !== turn.seat && old.seat !== seat);
+      recentTurns.value = [...earlier, turn].slice(-MOST_TURNS);
     }
+    writeSession(`turns ${this.key}`, recentTurns.value);
   }
 
-  addEntries(happenings: Happening[]): void {
+  /** Adds a sentence for each thing that happened and announces the last. */
+  addEntries(happenings: readonly Happening[], reader: Reader): void {
+    const { announcement, entries, startDraw } = this.written;
     for (const happening of happenings) {
-      if (happening.kind === "start-drawn") this.startDraw.value = happening.rounds?.at(-1) ?? null;
-      const text = this.sentence(happening);
+      if (happening.kind === "start-drawn") startDraw.value = happening.rounds?.at(-1) ?? null;
+      const text = this.sentence(happening, reader);
       if (!text) continue;
-      this.announcement.value = text;
-      const name = happening.seat != null ? this.state.name(happening.seat) : "";
-      this.entries.value = [...this.entries.value.slice(-49), { id: happening.seq, name, text }];
+      announcement.value = text;
+      const name = happening.seat != null ? reader.name(happening.seat) : "";
+      entries.value = [...entries.value.slice(1 - MOST_ENTRIES), { id: happening.seq, name, text }];
     }
-    const view = this.state.view.value;
-    if (view && happenings.length && this.state.myTurn.value) this.announcement.value = `${this.announcement.value} ${t("game-your-turn")}`;
+    if (happenings.length && reader.myTurn) announcement.value += ` ${t("game-your-turn")}`;
+    writeSession(`story ${this.key}`, entries.value);
   }
 
-  private sentence(happening: Happening): string | null {
-    const player = happening.seat != null ? this.state.name(happening.seat) : "";
+  private sentence(happening: Happening, reader: Reader): string | null {
+    const player = happening.seat != null ? reader.name(happening.seat) : "";
     switch (happening.kind) {
       case "played":
         return t("game-plays", { player, count: this.tilesLaid.get(happening.seq) ?? 0 });
       case "drew":
-        if (happening.seat === this.state.seat.value && this.state.view.value?.last_drawn) {
-          return t("game-you-draw", { tile: this.state.tileName(this.state.view.value.last_drawn) });
-        }
+        if (happening.seat === reader.seat && reader.lastDrawn) return t("game-you-draw", { tile: reader.tileName(reader.lastDrawn) });
         return t("game-draws", { player });
       case "passed":
         return t("game-passes", { player });
       case "discarded":
-        return t("game-discards", { player, tile: this.state.tileName(happening.tiles?.[0] ?? "J") });
+        return t("game-discards", { player, tile: reader.tileName(happening.tiles?.[0] ?? "J") });
       case "turn-settled":
         return happening.cause === "illegal-table" ? t("game-table-not-legal", { player }) : t("game-time-up", { player });
       case "game-ended":
         return t("game-over");
       default:
-        return happeningSentence(happening, (seat) => this.state.name(seat));
+        return happeningSentence(happening, reader.name);
     }
   }
 }

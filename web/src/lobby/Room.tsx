@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { me, signIn } from "../wire/session";
-import { Game } from "../game/game";
+import { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { TableScreen } from "../table/TableScreen";
 import { localSessions } from "../passAndPlay/sessions";
@@ -18,10 +18,10 @@ export function Room({ room, invitation }: { room: string; invitation: string })
 }
 
 function OnlineRoom({ room, invitation }: { room: string; invitation: string }) {
-  const game = useSignal<Game | null>(null);
+  const game = useSignal<GameStore | null>(null);
   useEffect(() => {
     let gone = false;
-    let made: Game | null = null;
+    let made: GameStore | null = null;
     const enter = async () => {
       try {
         if (!me.value) await signIn(currentName());
@@ -29,7 +29,7 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
         // the connection says what is wrong
       }
       if (gone) return;
-      made = new Game(room, invitation);
+      made = new GameStore(room, invitation);
       game.value = made;
     };
     void enter();
@@ -39,18 +39,18 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
     };
   }, [room, invitation]);
   const now = game.value;
-  useTitle(now?.myTurn.value ? t("game-your-turn") : t("label-table"));
-  if (now?.refusal.value) {
+  useTitle(now?.state.myTurn.value ? t("game-your-turn") : t("label-table"));
+  if (now?.state.refusal.value) {
     return (
       <Page title={t("web-no-table")}>
-        <Failed why={now.refusal.value} again={() => location.reload()} missing={t("web-no-table")} />
+        <Failed why={now.state.refusal.value} again={() => location.reload()} missing={t("web-no-table")} />
       </Page>
     );
   }
-  if (!now?.room.value) {
+  if (!now?.state.room.value) {
     return (
       <Page title={t("label-table")}>
-        {now?.link.value === "lost" ? (
+        {now?.state.link.value === "lost" ? (
           <Empty text={t("page-offline-title")} more={t("page-offline")} />
         ) : (
           <Loading />
@@ -58,15 +58,15 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
       </Page>
     );
   }
-  const info = now.room.value;
+  const info = now.state.room.value;
   return (
     <>
-      {now.link.value !== "open" && (
+      {now.state.link.value !== "open" && (
         <p class="lost" role="status">
           {t("web-reconnecting")}
         </p>
       )}
-      {info.phase === "open" || !now.view.value || !now.view.value.seats.length ? <Waiting game={now} /> : <TableScreen game={now} />}
+      {info.phase === "open" || !now.state.view.value || !now.state.view.value.seats.length ? <Waiting game={now} /> : <TableScreen game={now} />}
     </>
   );
 }

@@ -6,8 +6,9 @@ import { useMemo } from "preact/hooks";
 import { tablePath } from "../app/address";
 import { me } from "../wire/session";
 import { levelName, levelOf, type Level } from "../bots/characters";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
+import { useCopied } from "../ui/useCopied";
 import { Icon } from "../ui/Icon";
 import { Face } from "../bots/Portrait";
 import { clockOf } from "../rules/sentences";
@@ -18,30 +19,21 @@ import { BotPicker } from "../bots/BotPicker";
 import { NameField, currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 
-export function Waiting({ game }: { game: Game }) {
-  const room = game.room.value!;
-  const copied = useSignal(false);
+export function Waiting({ game }: { game: GameStore }) {
+  const room = game.state.room.value!;
   const sheet = useSignal(false);
   const level = useSignal<Level>("novice");
   const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
-  const seated = game.seat.value !== null;
-  const owner = room.owner === game.me.value;
+  const seated = game.state.seat.value !== null;
+  const owner = room.owner === game.state.me.value;
   const free = room.seats.filter((seat) => !seat.player && !seat.bot).length;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      copied.value = true;
-      setTimeout(() => (copied.value = false), 2500);
-    } catch {
-      document.querySelector<HTMLInputElement>("#link")?.select();
-    }
-  };
+  const [copied, copy] = useCopied(link, () => document.querySelector<HTMLInputElement>("#link")?.select());
   return (
     <Page title={t("web-waiting-room")}>
       <p class="lead">
         {t(`edition-${room.settings.edition ?? "classic"}`)} · {t("web-free-seats", { count: free })}
       </p>
-      <Objections found={game.objections.value} />
+      <Objections found={game.state.refused.value} />
       {!seated && free > 0 && !me.value?.account && <NameField />}
       <ul class="cards chairs" aria-label={t("label-players")}>
         {room.seats.map((seat, i) => {
@@ -50,21 +42,21 @@ export function Waiting({ game }: { game: Game }) {
             <li key={i} class={`card chair${taken ? "" : " free"}`}>
               <strong class="named">
                 <Face bot={seat.bot} seat={i} />
-                {taken ? (seat.player === game.me.value ? `${seat.name} (${t("label-you")})` : game.name(i)) : t("web-free-seat")}
+                {taken ? (seat.player === game.state.me.value ? `${seat.name} (${t("label-you")})` : game.state.name(i)) : t("web-free-seat")}
               </strong>
               {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
               {!taken && !seated && (
-                <button class="button small" onClick={() => void game.sit(i, currentName())}>
+                <button class="button small" onClick={() => void game.commands.sit(i, currentName())}>
                   {t("web-sit")}
                 </button>
               )}
               {!taken && owner && (
-                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: level.value })}>
+                <button class="button small" onClick={() => void game.commands.request("seat-bot", { seat: i, level: level.value })}>
                   {t("web-add-bot")}
                 </button>
               )}
               {seat.bot && owner && (
-                <button class="button small" onClick={() => void game.ask("seat-bot", { seat: i, level: null })}>
+                <button class="button small" onClick={() => void game.commands.request("seat-bot", { seat: i, level: null })}>
                   {t("web-remove-bot")}
                 </button>
               )}
@@ -74,7 +66,7 @@ export function Waiting({ game }: { game: Game }) {
       </ul>
       {owner && free > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
       {owner && free === 0 && (
-        <button class="main big" onClick={() => void game.ask("start")}>
+        <button class="main big" onClick={() => void game.commands.request("start")}>
           {t("menu-start")}
         </button>
       )}
@@ -82,17 +74,17 @@ export function Waiting({ game }: { game: Game }) {
         <h2 id="invite">{t("web-invite")}</h2>
         <div class="row">
           <input id="link" readOnly value={link} aria-label={t("web-link")} onFocus={(event) => event.currentTarget.select()} />
-          <button class="button" onClick={() => void copy()}>
-            <Icon name="copy" /> {t(copied.value ? "web-copied" : "web-copy")}
+          <button class="button" onClick={copy}>
+            <Icon name="copy" /> {t(copied ? "web-copied" : "web-copy")}
           </button>
         </div>
         <QrCode text={link} />
       </section>
-      {game.edition.value && (
+      {game.state.edition.value && (
         <section class="summary" aria-labelledby="edition-title">
           <h2 id="edition-title">{t(`edition-${room.settings.edition ?? "classic"}`)}</h2>
           <ul class="facts">
-            {facts(game.knobs.value, clockOf(room.settings)).map((fact) => (
+            {facts(game.state.knobs.value, clockOf(room.settings)).map((fact) => (
               <li key={fact.id}>{t(fact.id, fact.args)}</li>
             ))}
           </ul>
@@ -106,7 +98,7 @@ export function Waiting({ game }: { game: Game }) {
       {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
       {seated && (
         <p>
-          <button class="button small" onClick={() => void game.ask("leave")}>
+          <button class="button small" onClick={() => void game.commands.request("leave")}>
             {t("web-get-up")}
           </button>
         </p>

@@ -2,7 +2,7 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Game } from "../game/game";
+import { GameStore } from "../game/gameStore";
 import { deviceHolder } from "./holder";
 import { t } from "../app/i18n";
 import { Tile } from "../ui/Tile";
@@ -11,24 +11,24 @@ import { Loading, Page } from "../ui/Page";
 import { Objections } from "../ui/Objections";
 
 export function PassAndPlay({ room, invitation, locals }: { room: string; invitation: string; locals: readonly number[] }) {
-  const games = useSignal<readonly Game[]>([]);
+  const games = useSignal<readonly GameStore[]>([]);
   const holder = useSignal<number | null>(null);
   useEffect(() => {
-    const made = locals.map((local) => new Game(room, invitation, local));
-    for (const session of made) session.companions = made;
+    const made = locals.map((local) => new GameStore(room, invitation, local));
+    for (const session of made) session.shareDevice(made);
     games.value = made;
     return () => made.forEach((session) => session.close());
   }, [room]);
   useSitDown(games.value);
   const all = games.value;
   const lead = all[0];
-  const over = lead?.view.value?.phase === "finished";
+  const over = lead?.state.view.value?.phase === "finished";
   useEffect(() => {
     // everybody looks at the result; for the next deal somebody has to take the device again
     if (over) holder.value = null;
   }, [over]);
-  const seats = useComputed(() => games.value.map((session) => session.seat.value));
-  const refused = all.find((session) => session.refusal.value)?.refusal.value;
+  const seats = useComputed(() => games.value.map((session) => session.state.seat.value));
+  const refused = all.find((session) => session.state.refusal.value)?.state.refusal.value;
   if (refused) {
     return (
       <Page title={t("web-no-table")}>
@@ -41,15 +41,15 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
       </Page>
     );
   }
-  const view = lead?.view.value;
-  if (!lead || !view || lead.room.value?.phase === "open" || all.some((session) => !session.view.value)) {
+  const view = lead?.state.view.value;
+  if (!lead || !view || lead.state.room.value?.phase === "open" || all.some((session) => !session.state.view.value)) {
     return (
       <Page title={t("web-pass-and-play")}>
         <Loading />
       </Page>
     );
   }
-  const lost = all.some((session) => session.link.value !== "open") && (
+  const lost = all.some((session) => session.state.link.value !== "open") && (
     <p class="lost" role="status">
       {t("web-reconnecting")}
     </p>
@@ -73,20 +73,20 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
 }
 
 /** The people here take the first seats, in order. */
-function useSitDown(games: readonly Game[]): void {
+function useSitDown(games: readonly GameStore[]): void {
   const asked = useRef("");
-  const next = games.findIndex((game) => game.seat.value === null);
-  const info = games[next]?.room.value;
+  const next = games.findIndex((game) => game.state.seat.value === null);
+  const info = games[next]?.state.room.value;
   useEffect(() => {
     // one after the other: a request is only good for the room as it was seen
     if (!info || info.phase !== "open" || info.seats[next]?.player || asked.current === `${next} ${info.seq}`) return;
     asked.current = `${next} ${info.seq}`;
-    void games[next]!.ask("sit", { seat: next });
+    void games[next]!.commands.request("sit", { seat: next });
   });
 }
 
-function HandOver({ game, onTaken }: { game: Game; onTaken(): void }) {
-  const player = game.name(game.seat.value ?? 0);
+function HandOver({ game, onTaken }: { game: GameStore; onTaken(): void }) {
+  const player = game.state.name(game.state.seat.value ?? 0);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [player]);
   return (

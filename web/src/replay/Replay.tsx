@@ -8,6 +8,7 @@ import { displayName } from "../bots/characters";
 import { changedTiles } from "../board/changedTiles";
 import { tableTileSize } from "../board/tileSize";
 import { t } from "../app/i18n";
+import { useCopied } from "../ui/useCopied";
 import { Icon } from "../ui/Icon";
 import { tileName } from "../board/tileName";
 import type { GameInfo } from "../wire/protocol";
@@ -58,7 +59,6 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   const running = useSignal(false);
   const speed = useSignal(1);
   const racks = useSignal(true);
-  const copied = useSignal(false);
   const now = all[at.value]!;
   const opened = events[0]!;
   const palette = String(knobs.palette ?? "KOBR");
@@ -90,15 +90,7 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
     return () => removeEventListener("keydown", onKey);
   }, []);
   const link = `${location.origin}/#/game/${info.id}/${at.value + 1}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      copied.value = true;
-      setTimeout(() => (copied.value = false), 2500);
-    } catch {
-      history.replaceState(null, "", link);
-    }
-  };
+  const [copied, copy] = useCopied(link, () => history.replaceState(null, "", link));
   useAnimatedMoves(at.value);
   const sentence = stepSentence(now, names, palette);
   const control = (label: string, icon: Parameters<typeof Icon>[0]["name"], to: number, off: boolean) => (
@@ -176,8 +168,8 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
       </label>
       {racks.value && <Racks now={now} names={names} palette={palette} />}
       <div class="row">
-        <button type="button" class="button" onClick={() => void copy()}>
-          <Icon name="copy" /> {t(copied.value ? "web-copied" : "page-share")}
+        <button type="button" class="button" onClick={copy}>
+          <Icon name="copy" /> {t(copied ? "web-copied" : "page-share")}
         </button>
         <a class="button" href={`/api/games/${info.id}/record?form=text`} download>
           {t("page-record-text")}

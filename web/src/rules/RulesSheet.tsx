@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { ApiError } from "../wire/http";
 import { editions } from "../wire/rooms";
 import { Dialog } from "../ui/Dialog";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { ensureCatalogue, t } from "../app/i18n";
 import type { Editions, Objection } from "../wire/protocol";
 import { RulesText } from "./RulesText";
@@ -13,8 +13,8 @@ import { clockKnobs, differences, type Knobs } from "./sentences";
 import { Loading } from "../ui/Page";
 import { Objections } from "../ui/Objections";
 
-export function RulesSheet({ game, section, onClose }: { game: Game; section: string; onClose(): void }) {
-  const settings = game.room.value?.settings;
+export function RulesSheet({ game, section, onClose }: { game: GameStore; section: string; onClose(): void }) {
+  const settings = game.state.room.value?.settings;
   const overrides = { ...settings?.knobs, ...clockKnobs(settings) };
   return <EditionRules edition={settings?.edition ?? "classic"} overrides={overrides} section={section} keys onClose={onClose} />;
 }

@@ -1,38 +1,38 @@
 /** The buttons under the rack, in reach of the thumb. */
 
 import { canRedo, canUndo } from "../board/draft";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
 import { sort, SORTS, type Sort } from "../app/preferences";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
-export function Actions({ game }: { game: Game }) {
-  const history = game.editing.value;
-  const mine = game.mayArrange.value;
-  const hints = game.room.value?.settings.hints !== false;
+export function Actions({ game }: { game: GameStore }) {
+  const history = game.state.editing.value;
+  const mine = game.state.mayArrange.value;
+  const hints = game.state.room.value?.settings.hints !== false;
   return (
     <div class="actions">
       <div class="tools" role="group" aria-label={t("web-tools")}>
-        <button class="icon-button" aria-label={t("word-undo")} disabled={!mine || !canUndo(history)} onClick={() => game.undo()}>
+        <button class="icon-button" aria-label={t("word-undo")} disabled={!mine || !canUndo(history)} onClick={() => game.editor.undo()}>
           <Icon name="undo" />
         </button>
-        <button class="icon-button" aria-label={t("web-redo")} disabled={!mine || !canRedo(history)} onClick={() => game.redo()}>
+        <button class="icon-button" aria-label={t("web-redo")} disabled={!mine || !canRedo(history)} onClick={() => game.editor.redo()}>
           <Icon name="redo" />
         </button>
-        <button class="icon-button" aria-label={t("web-reset")} disabled={!mine || history.now === 0} onClick={() => game.reset()}>
+        <button class="icon-button" aria-label={t("web-reset")} disabled={!mine || history.now === 0} onClick={() => game.editor.reset()}>
           <Icon name="reset" />
         </button>
         {hints && (
-          <button class="icon-button" aria-label={t("web-hint")} disabled={game.view.value?.phase !== "playing"} onClick={() => void game.hints.reveal()}>
+          <button class="icon-button" aria-label={t("web-hint")} disabled={game.state.view.value?.phase !== "playing"} onClick={() => void game.revealHint()}>
             <Icon name="hint" />
           </button>
         )}
       </div>
       <div class="segments" role="group" aria-label={t("web-sort")}>
         {SORTS.map((how) => (
-          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.sortBy(sort.value === how ? after(how) : how)}>
+          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.editor.sortBy(sort.value === how ? after(how) : how)}>
             <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
             <span class="hidden">{t(`web-sort-${how}`)}</span>
           </button>
@@ -46,34 +46,34 @@ export function Actions({ game }: { game: Game }) {
 /** Pressing the order that is on goes to the next one; small screens show only that button. */
 const after = (how: Sort): Sort => SORTS[(SORTS.indexOf(how) + 1) % SORTS.length]!;
 
-function MainButton({ game }: { game: Game }) {
-  const view = game.view.value!;
-  const mine = game.myTurn.value && !game.busy.value;
-  const seat = game.seat.value!;
+function MainButton({ game }: { game: GameStore }) {
+  const view = game.state.view.value!;
+  const mine = game.state.myTurn.value && !game.state.busy.value;
+  const seat = game.state.seat.value!;
   const button = (text: string, act: () => unknown, on = mine, strong = true) => (
     <button class={strong ? "main" : "main quiet"} disabled={!on} onClick={() => void act()}>
       {text}
     </button>
   );
-  if (game.away.value) return button(t("web-come-back"), () => game.ask("come-back"), true);
+  if (game.state.away.value) return button(t("web-come-back"), () => game.commands.request("come-back"), true);
   if (view.phase === "ready") {
     const waits = !view.seats[seat]?.ready;
     return (
       <div class="mains">
-        {button(t("web-redeal"), game.redeal, waits, false)}
-        {button(t("web-keep"), game.ready, waits)}
+        {button(t("web-redeal"), () => game.commands.redeal(), waits, false)}
+        {button(t("web-keep"), () => game.commands.ready(), waits)}
       </div>
     );
   }
-  const chosen = game.selected.value;
-  const inRack = new Set(game.rack.value);
-  const discards = game.knobs.value.discard !== undefined && game.knobs.value.discard !== "off";
+  const chosen = game.state.selected.value;
+  const inRack = new Set(game.state.rack.value);
+  const discards = game.state.knobs.value.discard !== undefined && game.state.knobs.value.discard !== "off";
   const discarded = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
-  const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.placed.value.length;
-  if (game.myTurn.value && mayDiscard) return button(t("web-discard"), () => discarded && game.discard(discarded), mine && discarded !== null);
-  const drawsFirst = game.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.layout.value.took === "nothing";
-  const lays = game.myTurn.value && game.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
-  if (lays) return button(t(game.fromPlan.value ? "web-play-plan" : "web-play"), game.play);
-  if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), game.draw);
-  return button(t("web-pass"), game.pass);
+  const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.state.placed.value.length;
+  if (game.state.myTurn.value && mayDiscard) return button(t("web-discard"), () => discarded && game.commands.discard(discarded), mine && discarded !== null);
+  const drawsFirst = game.state.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.state.layout.value.took === "nothing";
+  const lays = game.state.myTurn.value && game.state.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
+  if (lays) return button(t(game.state.fromPlan.value ? "web-play-plan" : "web-play"), () => game.commands.play());
+  if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), () => game.commands.draw());
+  return button(t("web-pass"), () => game.commands.pass());
 }

@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { Tile } from "../ui/Tile";
 
 const DRAW_SHOWN = 5_000;
 
-export function Floating({ game }: { game: Game }) {
+export function Floating({ game }: { game: GameStore }) {
   const words = game.chat.floating.value;
   return (
     <div class="floating" aria-live="polite">
@@ -24,10 +24,10 @@ export function Floating({ game }: { game: Game }) {
   );
 }
 
-function StartDraw({ game }: { game: Game }) {
+function StartDraw({ game }: { game: GameStore }) {
   const drawn = game.turnLog.startDraw.value;
   const shown = useSignal(false);
-  const early = (game.view.value?.turns ?? 9) === 0;
+  const early = (game.state.view.value?.turns ?? 9) === 0;
   useEffect(() => {
     if (!drawn || !early) return;
     shown.value = true;
@@ -41,7 +41,7 @@ function StartDraw({ game }: { game: Game }) {
       <ul>
         {drawn.map(([seat, tile]) => (
           <li key={seat}>
-            <Tile text={tile} name={game.tileName(tile)} /> <span>{seat === game.seat.value ? t("label-you") : game.name(seat)}</span>
+            <Tile text={tile} name={game.state.tileName(tile)} /> <span>{seat === game.state.seat.value ? t("label-you") : game.state.name(seat)}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { layoutOf, type Layout } from "../board/draft";
 import type { Room } from "../board/tileSize";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import type { SeenTurn } from "../game/turnLog";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
@@ -57,9 +57,9 @@ function placements(all: readonly Scene[], known: ReadonlyMap<number, Position>,
   });
 }
 
-export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
+export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }) {
   const turns = useMemo(() => game.turnLog.recentTurns.value, []);
-  const all = useMemo(() => scenes(turns, game.shown.value.sets), [turns]);
+  const all = useMemo(() => scenes(turns, game.state.shown.value.sets), [turns]);
   const at = useSignal(0);
   const running = useSignal(true);
   const room = useSignal<Room>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.4 });
@@ -106,8 +106,8 @@ export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
         </button>
         <span role="status">
           {scene.step
-            ? t("web-turn-of", { player: game.name(scene.turn.seat), step: scene.step, steps: scene.steps })
-            : game.name(scene.turn.seat)}
+            ? t("web-turn-of", { player: game.state.name(scene.turn.seat), step: scene.step, steps: scene.steps })
+            : game.state.name(scene.turn.seat)}
         </span>
         <button class="icon-button" aria-label={t("web-close")} onClick={onClose}>
           <Icon name="close" />
@@ -123,7 +123,7 @@ export function LastTurn({ game, onClose }: { game: Game; onClose(): void }) {
                   class={`${tileClass(tile)}${scene.moved.has(tile) ? " hinted" : scene.changed.has(tile) ? " fresh" : ""}${scene.moved.has(tile) ? " arrives" : ""}`}
                   data-seen={tile}
                   role="img"
-                  aria-label={game.tileName(tile)}
+                  aria-label={game.state.tileName(tile)}
                 >
                   <TileFace text={tile} />
                 </span>

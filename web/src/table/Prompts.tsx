@@ -1,18 +1,18 @@
 /** Questions besides the usual move: which stack, announce, decide as referee, end the break. Mostly empty. */
 
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 
-export function Prompts({ game }: { game: Game }) {
-  const room = game.room.value!;
-  const view = game.view.value!;
-  const knobs = game.knobs.value;
-  const seat = game.seat.value;
-  const owner = room.owner === game.me.value;
+export function Prompts({ game }: { game: GameStore }) {
+  const room = game.state.room.value!;
+  const view = game.state.view.value!;
+  const knobs = game.state.knobs.value;
+  const seat = game.state.seat.value;
+  const owner = room.owner === game.state.me.value;
   if (room.paused && owner) {
     return (
       <div class="prompt">
-        <button class="main" onClick={() => void game.ask("resume")}>
+        <button class="main" onClick={() => void game.commands.request("resume")}>
           {t("menu-resume")}
         </button>
       </div>
@@ -21,10 +21,10 @@ export function Prompts({ game }: { game: Game }) {
   if (view.phase === "paused" && (owner || (seat !== null && ownerLeft(game)))) {
     return (
       <div class="prompt" role="group" aria-label={t("word-referee")}>
-        <button class="button" onClick={() => void game.rule("undo")}>
+        <button class="button" onClick={() => void game.commands.rule("undo")}>
           {t("menu-undo-turn")}
         </button>
-        <button class="main" onClick={() => void game.rule("uphold")}>
+        <button class="main" onClick={() => void game.commands.rule("uphold")}>
           {t("menu-uphold")}
         </button>
       </div>
@@ -38,25 +38,25 @@ export function Prompts({ game }: { game: Game }) {
           {t("menu-spectating")} {game.chat.spectators.value > 1 && t("menu-spectators", { count: game.chat.spectators.value })}
         </p>
         {free && (
-          <button class="main" onClick={() => void game.ask("sit")}>
+          <button class="main" onClick={() => void game.commands.request("sit")}>
             {t("web-sit")}
           </button>
         )}
       </div>
     );
   }
-  if (room.seats[seat]?.left && !game.away.value) {
+  if (room.seats[seat]?.left && !game.state.away.value) {
     return (
       <div class="prompt">
-        <button class="main" onClick={() => void game.ask("come-back")}>
+        <button class="main" onClick={() => void game.commands.request("come-back")}>
           {t("web-come-back")}
         </button>
       </div>
     );
   }
   const mine = view.seats[seat];
-  const stacks = knobs.draw_source === "stacks_eight_first" && game.myTurn.value && view.stage === "start" && view.middle === 0 && view.bank.length > 1;
-  if (stacks && !game.placed.value.length) {
+  const stacks = knobs.draw_source === "stacks_eight_first" && game.state.myTurn.value && view.stage === "start" && view.middle === 0 && view.bank.length > 1;
+  if (stacks && !game.state.placed.value.length) {
     return (
       <div class="prompt stacks" role="group" aria-label={t("menu-stack")}>
         <span>{t("menu-stack")}</span>
@@ -64,9 +64,9 @@ export function Prompts({ game }: { game: Game }) {
           <button
             key={i}
             class="stack"
-            disabled={game.busy.value}
+            disabled={game.state.busy.value}
             aria-label={`${t("menu-stack-of", { number: i + 1 })}: ${t("count-tiles", { count })}`}
-            onClick={() => void game.draw(i)}
+            onClick={() => void game.commands.draw(i)}
           >
             {count}
           </button>
@@ -79,7 +79,7 @@ export function Prompts({ game }: { game: Game }) {
   if (announces) {
     return (
       <div class="prompt">
-        <button class="button" onClick={() => void game.announce()}>
+        <button class="button" onClick={() => void game.commands.announceOpening()}>
           {t("menu-announce")}
         </button>
       </div>
@@ -89,7 +89,7 @@ export function Prompts({ game }: { game: Game }) {
 }
 
 /** If the owner got up, any player may decide, or nobody could. */
-function ownerLeft(game: Game): boolean {
-  const room = game.room.value!;
+function ownerLeft(game: GameStore): boolean {
+  const room = game.state.room.value!;
   return Boolean(room.seats.find((seat) => seat.player === room.owner)?.left);
 }

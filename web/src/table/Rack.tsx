@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { rackTileSize } from "../board/tileSize";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { largeTiles } from "../app/preferences";
 import type { TileText } from "../wire/protocol";
@@ -20,10 +20,10 @@ function limits(narrow: boolean, large: boolean, count: number): [smallest: numb
   return innerHeight < 700 ? [27, 46] : [34, 46];
 }
 
-export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }) {
+export function Rack({ game, tiles }: { game: GameStore; tiles: readonly TileText[] }) {
   const area = useRef<HTMLDivElement>(null);
   const large = largeTiles.value === "on";
-  const count = game.hand.value.length;
+  const count = game.state.hand.value.length;
   useLayoutEffect(() => {
     const element = area.current!;
     const fit = () => {
@@ -42,7 +42,7 @@ export function Rack({ game, tiles }: { game: Game; tiles: readonly TileText[] }
   }, [count, large]);
   const onRack = (event: MouseEvent) => {
     if (wasDrag() || (event.target as Element).closest("[data-tile]")) return;
-    if (game.selected.value.length) game.put(game.selected.value, { kind: "rack" });
+    game.editor.putSelected({ kind: "rack" });
   };
   return (
     <div class="rack" ref={area} role="group" aria-label={t("label-rack")} onClick={onRack}>

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { Face } from "../bots/Portrait";
 import { go } from "../app/route";
@@ -10,19 +10,19 @@ import { DealProof } from "../fair/DealProof";
 import { ScoreChart } from "./ScoreChart";
 import { Tile } from "../ui/Tile";
 
-export function Result({ game }: { game: Game }) {
-  const view = game.view.value!;
-  const room = game.room.value!;
+export function Result({ game }: { game: GameStore }) {
+  const view = game.state.view.value!;
+  const room = game.state.room.value!;
   const score = view.score;
   if (!score) return null;
-  const winners = score.winners.map((seat) => (game.isMe(seat) ? t("label-you") : game.name(seat)));
+  const winners = score.winners.map((seat) => (game.state.isMe(seat) ? t("label-you") : game.state.name(seat)));
   const match = room.match;
   const again = room.phase === "match-over";
-  const agreed = game.seat.value !== null && (room.agreed ?? []).includes(game.seat.value);
+  const agreed = game.state.seat.value !== null && (room.agreed ?? []).includes(game.state.seat.value);
   return (
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">
-        {winners.length === 1 && game.isMe(score.winners[0]!)
+        {winners.length === 1 && game.state.isMe(score.winners[0]!)
           ? t("web-you-win")
           : winners.length === 1
             ? t("game-wins", { player: winners[0]! })
@@ -44,12 +44,12 @@ export function Result({ game }: { game: Game }) {
                 <th scope="row">
                   <span class="named">
                     <Face bot={room.seats[seat]?.bot} seat={seat} />
-                    {game.name(seat)}
+                    {game.state.name(seat)}
                   </span>
                 </th>
                 <td class="left-over">
                   {(view.seats[seat]?.rack ?? []).map((tile) => (
-                    <Tile key={tile} text={tile} name={game.tileName(tile)} />
+                    <Tile key={tile} text={tile} name={game.state.tileName(tile)} />
                   ))}
                 </td>
                 <td class="number">{points > 0 ? `+${points}` : points}</td>
@@ -59,8 +59,8 @@ export function Result({ game }: { game: Game }) {
           </tbody>
         </table>
       </div>
-      {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.name(seat))} />}
-      <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.knobs.value} />
+      {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.state.name(seat))} />}
+      <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.state.knobs.value} />
       {room.next_game_at != null && <NextGameCountdown game={game} at={room.next_game_at} />}
       <div class="row">
         <button class="button" onClick={() => go("")}>
@@ -71,8 +71,8 @@ export function Result({ game }: { game: Game }) {
             {t("page-watch-replay")}
           </a>
         )}
-        {game.seat.value !== null && (
-          <button class="main" disabled={agreed} onClick={() => void game.nextGame()}>
+        {game.state.seat.value !== null && (
+          <button class="main" disabled={agreed} onClick={() => void game.commands.nextGame()}>
             {agreed ? t("web-waiting-others") : t(again ? "web-rematch" : "web-next-game")}
           </button>
         )}
@@ -82,7 +82,7 @@ export function Result({ game }: { game: Game }) {
 }
 
 /** The next game comes by itself. */
-function NextGameCountdown({ game, at }: { game: Game; at: number }) {
+function NextGameCountdown({ game, at }: { game: GameStore; at: number }) {
   const now = useSignal(game.now());
   useEffect(() => {
     const timer = setInterval(() => (now.value = game.now()), 500);

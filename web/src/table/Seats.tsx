@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { levelName, levelOf, type Level } from "../bots/characters";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { language, t } from "../app/i18n";
 import { Face } from "../bots/Portrait";
 import type { Took } from "../wire/protocol";
@@ -11,28 +11,28 @@ import { DealSeal } from "../fair/DealSeal";
 import { TileFace, tileClass } from "../ui/Tile";
 import { timeText } from "./timeText";
 
-export function Seats({ game }: { game: Game }) {
-  const view = game.view.value!;
+export function Seats({ game }: { game: GameStore }) {
+  const view = game.state.view.value!;
   // an older game may hide counts that new games of its edition show; they can be asked for all the same
-  const asks = game.knobs.value.rack_count_visible !== "hidden";
+  const asks = game.state.knobs.value.rack_count_visible !== "hidden";
   return (
     <ul class="seats" aria-label={t("label-players")}>
       {view.seats.map((seat, i) => {
-        const info = game.room.value?.seats[i];
+        const info = game.state.room.value?.seats[i];
         const turn = view.phase === "playing" && view.turn === i;
-        const gone = Boolean(info?.player) && !info?.bot && !game.present.value.has(info!.player!) && info!.player !== game.me.value;
+        const gone = Boolean(info?.player) && !info?.bot && !game.state.present.value.has(info!.player!) && info!.player !== game.state.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
             <Face bot={info?.bot} seat={i} />
-            <SeatName name={game.isMe(i) ? t("label-you") : game.name(i)} level={info?.bot ? levelOf(info.bot) : null} />
+            <SeatName name={game.state.isMe(i) ? t("label-you") : game.state.name(i)} level={info?.bot ? levelOf(info.bot) : null} />
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
                   <span aria-hidden="true">{seat.tiles}</span>
                   <span class="hidden">{t("count-tiles", { count: seat.tiles })}</span>
                 </span>
-              ) : asks && game.myTurn.value ? (
-                <button class="link" onClick={() => void game.askCount(i)} aria-label={t("web-ask-count", { player: game.name(i) })}>
+              ) : asks && game.state.myTurn.value ? (
+                <button class="link" onClick={() => void game.commands.askCount(i)} aria-label={t("web-ask-count", { player: game.state.name(i) })}>
                   ?
                 </button>
               ) : null}
@@ -42,7 +42,7 @@ export function Seats({ game }: { game: Game }) {
                   <span class="hidden">{t("web-opened")}</span>
                 </span>
               )}
-              {turn && info?.bot && !game.watched.value && <BotThinking />}
+              {turn && info?.bot && !game.state.watched.value && <BotThinking />}
               {turn && <Clock game={game} />}
               {seat.discards.length > 0 && <ExtraTile game={game} text={seat.discards.at(-1)!} took="discard" />}
             </span>
@@ -74,8 +74,8 @@ function SeatName({ name, level }: { name: string; level?: Level | null }) {
 }
 
 /** What is left to draw, the promise of the deal, and a tile that lies open. */
-export function Pool({ game }: { game: Game }) {
-  const view = game.view.value!;
+export function Pool({ game }: { game: GameStore }) {
+  const view = game.state.view.value!;
   return (
     <div class="seat pool">
       <SeatName name={t("label-pool")} />
@@ -89,24 +89,24 @@ export function Pool({ game }: { game: Game }) {
 }
 
 /** The discard or the open tile, which can perhaps be taken. */
-function ExtraTile({ game, text, took }: { game: Game; text: string; took: Took }) {
-  const can = game.myTurn.value && game.view.value!.takeable.includes(took) && game.extraTile(took) === text;
-  const taken = can && game.layout.value.took === took;
-  const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.tileName(text)}`;
+function ExtraTile({ game, text, took }: { game: GameStore; text: string; took: Took }) {
+  const can = game.state.myTurn.value && game.state.view.value!.takeable.includes(took) && game.state.extraTile(took) === text;
+  const taken = can && game.state.layout.value.took === took;
+  const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.state.tileName(text)}`;
   return (
-    <button class={`beside ${tileClass(text)}`} disabled={!can} aria-pressed={taken} aria-label={`${label}. ${t("web-take")}`} onClick={() => game.take(took)}>
+    <button class={`beside ${tileClass(text)}`} disabled={!can} aria-pressed={taken} aria-label={`${label}. ${t("web-take")}`} onClick={() => game.editor.take(took)}>
       <TileFace text={text} />
     </button>
   );
 }
 
-function Clock({ game }: { game: Game }) {
+function Clock({ game }: { game: GameStore }) {
   const now = useSignal(game.now());
   useEffect(() => {
     const timer = setInterval(() => (now.value = game.now()), 250);
     return () => clearInterval(timer);
   }, [game]);
-  const view = game.view.value!;
+  const view = game.state.view.value!;
   const left = view.deadline !== null ? view.deadline - now.value : view.time_left;
   if (left === null) return null;
   const seconds = Math.max(0, Math.ceil(left / 1000));

@@ -4,7 +4,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { DraftSet } from "../board/draft";
 import { SET_PADDING, type Room } from "../board/tileSize";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
 import { footprint, inReadingOrder, LINE, placeSets, type Placement, type Position } from "../board/placement";
@@ -14,7 +14,7 @@ import { TileButton } from "./TileButton";
 import { usePan, useZoom } from "./zoom";
 
 interface Props {
-  game: Game;
+  game: GameStore;
   zoom: Signal<number>;
   sets: readonly DraftSet[];
 }
@@ -35,13 +35,13 @@ export function Surface({ game, zoom, sets }: Props) {
   usePan(area);
   const [smallest, largest] = tileLimits(room.value.width, largeTiles.value === "on");
   // after the game a narrow page scrolls past the result to the whole table
-  const space = game.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
+  const space = game.state.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
   const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
   const placed = useMemo(
     () => placeSets(standing, game.positions.known, space, smallest, largest),
     [standing.map((set) => `${set.id}:${set.length}`).join(), space.width, space.height, smallest, game.positions.rearranged.value],
   );
-  useLayoutEffect(() => game.positions.store(placed));
+  useLayoutEffect(() => game.editor.storePositions(placed));
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
@@ -53,15 +53,15 @@ export function Surface({ game, zoom, sets }: Props) {
   const size = placed.size * zoom.value;
   const onSurface = (event: MouseEvent) => {
     if (wasDrag() || (event.target as Element).closest("[data-tile], [data-set], button")) return;
-    if (game.selected.value.length && game.mayArrange.value) {
-      game.put(game.selected.value, { kind: "new" }, positionAt(area.current!, event.clientX, event.clientY, game.selected.value.length));
-    } else game.selected.value = [];
+    if (game.state.selected.value.length && game.state.mayArrange.value) {
+      game.editor.putSelected({ kind: "new" }, positionAt(area.current!, event.clientX, event.clientY, game.state.selected.value.length));
+    } else game.editor.select([]);
   };
-  const choosing = game.selected.value.length > 0 && game.mayArrange.value;
+  const choosing = game.state.selected.value.length > 0 && game.state.mayArrange.value;
   return (
     // the way without a pointer is the key N and the button above the rack
     <div
-      class={`surface${choosing ? " choosing" : ""}${game.planVisible.value ? " planned" : ""}`}
+      class={`surface${choosing ? " choosing" : ""}${game.state.planVisible.value ? " planned" : ""}`}
       ref={area}
       style={{ "--tile": `${size}px` }}
       onClick={onSurface}
@@ -77,11 +77,11 @@ export function Surface({ game, zoom, sets }: Props) {
 }
 
 /** All sets in order and in view again; there only when somebody changed that. */
-export function Tidy({ game, zoom }: { game: Game; zoom: Signal<number> }) {
+export function Tidy({ game, zoom }: { game: GameStore; zoom: Signal<number> }) {
   void game.positions.rearranged.value;
   const onTidy = () => {
     zoom.value = 1;
-    game.positions.tidy();
+    game.editor.tidy();
   };
   if (zoom.value === 1 && ![...game.positions.known.values()].some((position) => position.pinned)) return null;
   return (
@@ -114,7 +114,7 @@ export function positionAt(surface: HTMLElement, x: number, y: number, length: n
 }
 
 interface SetProps {
-  game: Game;
+  game: GameStore;
   set: DraftSet;
   position: Position;
   columns: number;
@@ -122,22 +122,22 @@ interface SetProps {
 }
 
 function SetOnTable({ game, set, position, columns, first }: SetProps) {
-  const wrong = game.against.to(set).length > 0;
+  const wrong = game.objections.forSet(set).length > 0;
   return (
     <li
       class={`set${wrong ? " wrong" : ""}`}
       data-set={set.id}
       style={positionStyle(position, set.tiles.length, columns)}
-      onPointerEnter={() => (game.against.pointed.value = set.id)}
-      onPointerLeave={() => (game.against.pointed.value = null)}
-      onFocusIn={() => (game.against.pointed.value = set.id)}
+      onPointerEnter={() => game.editor.pointAt(set.id)}
+      onPointerLeave={() => game.editor.pointAt(null)}
+      onFocusIn={() => game.editor.pointAt(set.id)}
     >
       {set.tiles.length > 1 && (
         <span
           class="grip"
           aria-hidden="true"
           onPointerDown={(event) => startDrag(event, game, set.tiles[0]!, set.tiles, set.tiles)}
-          onClick={() => !wasDrag() && game.mayArrange.value && (game.selected.value = [...set.tiles])}
+          onClick={() => !wasDrag() && game.state.mayArrange.value && game.editor.select([...set.tiles])}
         />
       )}
       {set.tiles.map((text, i) => (

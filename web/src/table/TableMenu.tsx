@@ -4,8 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { tablePath } from "../app/address";
 import { Dialog } from "../ui/Dialog";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
+import { useCopied } from "../ui/useCopied";
 import { Icon } from "../ui/Icon";
 import { go } from "../app/route";
 import { reactionText } from "../game/chat";
@@ -13,7 +14,7 @@ import { ScoreChart } from "./ScoreChart";
 
 const REACTIONS = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
 
-export function MenuButton({ game }: { game: Game }) {
+export function MenuButton({ game }: { game: GameStore }) {
   const talk = game.chat;
   const unread = talk.unread.value;
   return (
@@ -36,14 +37,14 @@ export function MenuButton({ game }: { game: Game }) {
   );
 }
 
-function TableMenu({ game, onClose }: { game: Game; onClose(): void }) {
+function TableMenu({ game, onClose }: { game: GameStore; onClose(): void }) {
   return (
     <Dialog title={t("menu-title")} onClose={onClose}>
       <div class="table-menu">
         <Chat game={game} />
         <TableActions game={game} onClose={onClose} />
-        {game.room.value!.match && game.room.value!.match.results.length > 0 && (
-          <ScoreChart match={game.room.value!.match} names={game.room.value!.seats.map((_, seat) => game.name(seat))} />
+        {game.state.room.value!.match && game.state.room.value!.match.results.length > 0 && (
+          <ScoreChart match={game.state.room.value!.match} names={game.state.room.value!.seats.map((_, seat) => game.state.name(seat))} />
         )}
         <Log game={game} />
       </div>
@@ -52,12 +53,12 @@ function TableMenu({ game, onClose }: { game: Game; onClose(): void }) {
 }
 
 /** What you can do besides moving tiles. */
-function TableActions({ game, onClose }: { game: Game; onClose(): void }) {
-  const room = game.room.value!;
-  const view = game.view.value!;
-  const knobs = game.knobs.value;
-  const seated = game.seat.value !== null;
-  const owner = room.owner === game.me.value;
+function TableActions({ game, onClose }: { game: GameStore; onClose(): void }) {
+  const room = game.state.room.value!;
+  const view = game.state.view.value!;
+  const knobs = game.state.knobs.value;
+  const seated = game.state.seat.value !== null;
+  const owner = room.owner === game.state.me.value;
   const playing = room.phase === "playing";
   const rated = Boolean(room.settings.rated);
   const note = useSignal("");
@@ -71,12 +72,12 @@ function TableActions({ game, onClose }: { game: Game; onClose(): void }) {
   return (
     <section class="doings" aria-label={t("menu-title")}>
       {room.paused && owner && (
-        <button class="main" onClick={done(() => game.ask("resume"))}>
+        <button class="main" onClick={done(() => game.commands.request("resume"))}>
           {t("menu-resume")}
         </button>
       )}
       {mayPause && (
-        <button class="button" onClick={done(() => game.ask("pause"))}>
+        <button class="button" onClick={done(() => game.commands.request("pause"))}>
           {t("menu-pause")}
         </button>
       )}
@@ -90,7 +91,7 @@ function TableActions({ game, onClose }: { game: Game; onClose(): void }) {
           class="form"
           onSubmit={(event) => {
             event.preventDefault();
-            done(() => game.dispute(note.value))();
+            done(() => game.commands.dispute(note.value))();
           }}
         >
           <p class="field">
@@ -101,11 +102,11 @@ function TableActions({ game, onClose }: { game: Game; onClose(): void }) {
         </form>
       )}
       {room.settings.public === false && room.invitation && <Invite path={tablePath(room.id, room.invitation)} />}
-      {seated && !room.seats[game.seat.value!]?.left && (
+      {seated && !room.seats[game.state.seat.value!]?.left && (
         <button
           class="button"
           onClick={() => {
-            void game.ask("leave").then(() => go(""));
+            void game.commands.request("leave").then(() => go(""));
           }}
         >
           {t("menu-leave")}
@@ -118,29 +119,21 @@ function TableActions({ game, onClose }: { game: Game; onClose(): void }) {
 }
 
 function Invite({ path }: { path: string }) {
-  const copied = useSignal(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}/#/${path}`);
-      copied.value = true;
-    } catch {
-      copied.value = false;
-    }
-  };
+  const [copied, copy] = useCopied(`${location.origin}/#/${path}`);
   return (
-    <button class="button" onClick={() => void copy()}>
-      <Icon name="copy" /> {t(copied.value ? "web-copied" : "web-link")}
+    <button class="button" onClick={copy}>
+      <Icon name="copy" /> {t(copied ? "web-copied" : "web-link")}
     </button>
   );
 }
 
-function Chat({ game }: { game: Game }) {
-  const room = game.room.value!;
+function Chat({ game }: { game: GameStore }) {
+  const room = game.state.room.value!;
   const talk = game.chat;
   const text = useSignal("");
   const list = useRef<HTMLUListElement>(null);
-  const owner = room.owner === game.me.value;
-  const seated = game.seat.value !== null;
+  const owner = room.owner === game.state.me.value;
+  const seated = game.state.seat.value !== null;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [talk.lines.value]);
@@ -149,21 +142,17 @@ function Chat({ game }: { game: Game }) {
     const said = text.value.trim();
     if (!said) return;
     text.value = "";
-    void game.ask("chat", { text: said });
+    void game.commands.request("chat", { text: said });
   };
-  const speakers = new Map(talk.lines.value.filter((line) => line.player !== game.me.value).map((line) => [line.player, line.name]));
+  const speakers = new Map(talk.lines.value.filter((line) => line.player !== game.state.me.value).map((line) => [line.player, line.name]));
   for (const player of talk.muted.value) if (!speakers.has(player)) speakers.set(player, nameOf(game, player));
-  const mute = (player: string, on: boolean) => {
-    talk.mute(player, on);
-    void game.ask("mute", { player, on });
-  };
   return (
     <section aria-labelledby="chat-title" class="chat">
       <h3 id="chat-title">{t("menu-chat")}</h3>
       {talk.lines.value.length ? (
         <ul class="words" ref={list} tabIndex={0} aria-label={t("menu-chat")} aria-live="polite">
           {talk.lines.value.map((line) => (
-            <li key={line.id} class={line.player === game.me.value ? "own" : ""}>
+            <li key={line.id} class={line.player === game.state.me.value ? "own" : ""}>
               <span class="speaker">{line.name}</span> <span class={line.isReaction ? "quick" : ""}>{line.text}</span>
             </li>
           ))}
@@ -174,7 +163,7 @@ function Chat({ game }: { game: Game }) {
       {(room.chat || seated) && (
         <div class="reactions" role="group" aria-label={t("menu-reactions")}>
           {REACTIONS.map((reaction) => (
-            <button key={reaction} type="button" class="button small" onClick={() => void game.ask("react", { reaction: reaction })}>
+            <button key={reaction} type="button" class="button small" onClick={() => void game.commands.request("react", { reaction })}>
               {reactionText(reaction)}
             </button>
           ))}
@@ -200,13 +189,13 @@ function Chat({ game }: { game: Game }) {
           {[...speakers].map(([player, name]) => {
             const off = talk.muted.value.has(player);
             return (
-              <button key={player} type="button" class="button small" aria-pressed={off} onClick={() => mute(player, !off)}>
+              <button key={player} type="button" class="button small" aria-pressed={off} onClick={() => game.mute(player, !off)}>
                 {t(off ? "menu-unmute" : "menu-mute", { player: name })}
               </button>
             );
           })}
           {owner && (
-            <button type="button" class="button small" onClick={() => void game.ask("switch-chat", { on: !room.chat })}>
+            <button type="button" class="button small" onClick={() => void game.commands.request("switch-chat", { on: !room.chat })}>
               {t(room.chat ? "menu-chat-off" : "menu-chat-on")}
             </button>
           )}
@@ -216,9 +205,9 @@ function Chat({ game }: { game: Game }) {
   );
 }
 
-const nameOf = (game: Game, player: string): string => game.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
+const nameOf = (game: GameStore, player: string): string => game.state.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
 
-function Log({ game }: { game: Game }) {
+function Log({ game }: { game: GameStore }) {
   const story = game.turnLog.entries.value;
   return (
     <section aria-labelledby="story-title">

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
 import { go } from "../app/route";
@@ -23,19 +23,19 @@ import { MenuButton } from "./TableMenu";
 /** Milliseconds in which the tiles of another player move to their places. */
 const WATCHED_DURATION = 420;
 
-export function TableScreen({ game }: { game: Game }) {
+export function TableScreen({ game }: { game: GameStore }) {
   const sheet = useSignal<string | null>(null);
   const replay = useSignal(false);
   const zoom = useSignal(1);
-  const view = game.view.value!;
-  const shown = game.shown.value;
-  const rack = game.rack.value;
-  useAnimatedMoves(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}`, shown === game.watched.value ? WATCHED_DURATION : undefined);
+  const view = game.state.view.value!;
+  const shown = game.state.shown.value;
+  const rack = game.state.rack.value;
+  useAnimatedMoves(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}`, shown === game.state.watched.value ? WATCHED_DURATION : undefined);
   useKeys(game);
   useFocusFollowsTile();
   const over = view.phase === "finished";
   return (
-    <main class={`play palette-${game.palette.value}${over ? " over" : ""}`}>
+    <main class={`play palette-${game.state.palette.value}${over ? " over" : ""}`}>
       <header class="top" data-players={view.players}>
         <button class="icon-button" aria-label={t("web-leave")} onClick={() => go("")}>
           <Icon name="back" />
@@ -64,8 +64,8 @@ export function TableScreen({ game }: { game: Game }) {
         <section class="tray" aria-label={t("label-rack")}>
           <Notice game={game} onRule={(section) => (sheet.value = section)} />
           <Prompts game={game} />
-          {game.seat.value !== null && <Rack game={game} tiles={rack} />}
-          {game.seat.value !== null && <Actions game={game} />}
+          {game.state.seat.value !== null && <Rack game={game} tiles={rack} />}
+          {game.state.seat.value !== null && <Actions game={game} />}
         </section>
       )}
       <Floating game={game} />

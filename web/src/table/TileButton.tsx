@@ -1,6 +1,6 @@
 /** A tile that can be taken, on the rack or on the table. */
 
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import type { HintShown } from "../game/hints";
 import { t } from "../app/i18n";
 import type { TileText } from "../wire/protocol";
@@ -9,7 +9,7 @@ import { tap, type Place } from "./tap";
 import { TileFace, tileClass } from "../ui/Tile";
 
 interface Props {
-  game: Game;
+  game: GameStore;
   text: TileText;
   place: Place;
   row: readonly TileText[];
@@ -17,20 +17,20 @@ interface Props {
 }
 
 export function TileButton({ game, text, place, row, first }: Props) {
-  const chosen = game.selected.value.includes(text);
-  const view = game.view.value!;
+  const chosen = game.state.selected.value.includes(text);
+  const view = game.state.view.value!;
   const hint = game.hints.shown.value;
-  const concerned = game.against.markedTiles.value.has(text);
+  const concerned = game.objections.markedTiles.value.has(text);
   const drawn = place === "rack" && view.last_drawn === text;
   const marks = [
     tileClass(text),
     chosen ? "chosen" : "",
-    place !== "rack" && game.newTiles.value.has(text) ? "fresh" : "",
+    place !== "rack" && game.state.newTiles.value.has(text) ? "fresh" : "",
     drawn ? "drawn" : "",
     hint && hinted(hint).includes(text) ? "hinted" : "",
     concerned ? "concerned" : "",
   ];
-  const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((tile) => game.tileName(tile)).join(", ") });
+  const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((tile) => game.state.tileName(tile)).join(", ") });
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
       tabIndex={first ? 0 : -1}
       aria-pressed={chosen}
       aria-describedby={concerned ? "notice-text" : undefined}
-      aria-label={`${game.tileName(text)}${drawn ? `, ${t("web-new-tile")}` : ""} (${where})`}
+      aria-label={`${game.state.tileName(text)}${drawn ? `, ${t("web-new-tile")}` : ""} (${where})`}
       onPointerDown={(event) => startDrag(event, game, text, null, place === "rack" ? null : row)}
       onClick={() => onTile(game, text, place, row)}
     >
@@ -54,10 +54,10 @@ function hinted(hint: HintShown): readonly TileText[] {
   return hint.stage === 3 ? (hint.steps[hint.at]?.moved ?? []) : [];
 }
 
-function onTile(game: Game, text: TileText, place: Place, row: readonly TileText[]): void {
+function onTile(game: GameStore, text: TileText, place: Place, row: readonly TileText[]): void {
   if (wasDrag()) return;
-  if (!game.mayArrange.value && place !== "rack") return;
-  const found = tap(text, place, row, game.selected.value);
-  if (found.kind === "select") game.selected.value = found.tiles;
-  else game.put(game.selected.value, found.to === "rack" ? { kind: "rack" } : { kind: "set", id: found.to });
+  if (!game.state.mayArrange.value && place !== "rack") return;
+  const found = tap(text, place, row, game.state.selected.value);
+  if (found.kind === "select") game.editor.select(found.tiles);
+  else game.editor.putSelected(found.to === "rack" ? { kind: "rack" } : { kind: "set", id: found.to });
 }

@@ -1,7 +1,7 @@
 /** Dragging with pointer events. Where things lie is measured once at the start; a frame then only moves the ghost. */
 
 import type { Target } from "../board/draft";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 import { LINE, type Position } from "../board/placement";
 import { reducedMotion } from "../app/preferences";
 import type { TileText } from "../wire/protocol";
@@ -36,7 +36,7 @@ export function wasDrag(): boolean {
 }
 
 /** A tile is pressed: it may become a drag of it, of all that is chosen, or, after a rest, of the set it lies in. */
-export function startDrag(event: PointerEvent, game: Game, text: TileText, whole: readonly TileText[] | null, set: readonly TileText[] | null): void {
+export function startDrag(event: PointerEvent, game: GameStore, text: TileText, whole: readonly TileText[] | null, set: readonly TileText[] | null): void {
   if (event.button !== 0 || !event.isPrimary) return;
   justDragged = false;
   const { clientX: x0, clientY: y0, pointerId } = event;
@@ -44,9 +44,9 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
   let tiles = whole;
   let held = false;
   const holdTimer = window.setTimeout(() => {
-    if (drag || whole || !set || event.pointerType === "mouse" || !game.mayArrange.value) return;
+    if (drag || whole || !set || event.pointerType === "mouse" || !game.state.mayArrange.value) return;
     tiles = set;
-    game.selected.value = [...set];
+    game.editor.select([...set]);
     held = true;
     buzz(15);
   }, HOLD);
@@ -54,7 +54,7 @@ export function startDrag(event: PointerEvent, game: Game, text: TileText, whole
     if (now.pointerId !== pointerId) return;
     if (!drag && Math.hypot(now.clientX - x0, now.clientY - y0) > DRAG_THRESHOLD) {
       clearTimeout(holdTimer);
-      const chosen = game.selected.value;
+      const chosen = game.state.selected.value;
       drag = new Drag(game, tiles ?? (chosen.includes(text) ? chosen : [text]), text, x0, y0);
     }
     drag?.to(now.clientX, now.clientY);
@@ -104,16 +104,16 @@ class Drag {
   private marked: Element | null = null;
 
   constructor(
-    private readonly game: Game,
+    private readonly game: GameStore,
     private readonly tiles: readonly TileText[],
     grabbed: TileText,
     private readonly x0: number,
     private readonly y0: number,
   ) {
     this.measured = measure();
-    const inRack = new Set(game.rack.value);
+    const inRack = new Set(game.state.rack.value);
     this.fromRack = tiles.every((tile) => inRack.has(tile));
-    const whole = game.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)));
+    const whole = game.state.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)));
     this.wholeId = whole?.id ?? null;
     this.lifted = tiles.map((tile) => document.querySelector<HTMLElement>(`[data-tile="${tile}"]`)!).filter(Boolean);
     this.ghost.className = "ghost";
@@ -182,7 +182,7 @@ class Drag {
     if (!inside(this.measured.frame, x, y, 0)) return null;
     const shift = this.scrolled();
     const [bx, by] = [x + shift.x, y + shift.y];
-    if (this.game.mayArrange.value) {
+    if (this.game.state.mayArrange.value) {
       const reach = this.wholeId === null ? REACH : 0;
       const over = this.measured.sets.filter((set) => set.id !== this.wholeId && inside(set.box, bx, by, reach));
       // of two sets in reach the one that the finger is really on
@@ -190,7 +190,7 @@ class Drag {
       if (set) return { kind: "set", id: set.id, index: indexIn(set.tiles, bx, by) };
     }
     if (this.wholeId !== null) return { kind: "place", position: this.positionAt(bx, by) };
-    return this.game.mayArrange.value ? { kind: "new" } : null;
+    return this.game.state.mayArrange.value ? { kind: "new" } : null;
   }
 
   /** The place on the table under the first of the tiles that are carried. */
@@ -233,10 +233,10 @@ class Drag {
     this.ghost.remove();
     this.caret.remove();
     const shift = this.scrolled();
-    if (drop?.kind === "sort") this.game.arrangeRack(this.tiles, drop.index);
-    else if (drop?.kind === "place") this.game.put(this.tiles, { kind: "new" }, drop.position);
-    else if (drop?.kind === "new") this.game.put(this.tiles, drop, this.positionAt(this.x + shift.x, this.y + shift.y));
-    else if (drop) this.game.put(this.tiles, drop);
+    if (drop?.kind === "sort") this.game.editor.arrangeRack(this.tiles, drop.index);
+    else if (drop?.kind === "place") this.game.editor.put(this.tiles, { kind: "new" }, drop.position);
+    else if (drop?.kind === "new") this.game.editor.put(this.tiles, drop, this.positionAt(this.x + shift.x, this.y + shift.y));
+    else if (drop) this.game.editor.put(this.tiles, drop);
   }
 }
 

@@ -1,11 +1,11 @@
 /** The whole game from the keyboard: arrows go from tile to tile, pages over the sets, Enter selects and puts, letters do the rest. */
 
 import { useEffect } from "preact/hooks";
-import type { Game } from "../game/game";
+import type { GameStore } from "../game/gameStore";
 
 const tilesIn = (root: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`${root} [data-tile]`)];
 
-export function useKeys(game: Game): void {
+export function useKeys(game: GameStore): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -24,16 +24,16 @@ export function useKeys(game: Game): void {
   }, [game]);
 }
 
-const actions: Record<string, (game: Game) => void> = {
-  n: (game) => game.selected.value.length && game.put(game.selected.value, { kind: "new" }),
-  b: (game) => game.selected.value.length && game.put(game.selected.value, { kind: "rack" }),
-  backspace: (game) => game.selected.value.length && game.put(game.selected.value, { kind: "rack" }),
-  escape: (game) => (game.selected.value = []),
-  z: (game) => game.undo(),
-  y: (game) => game.redo(),
-  p: (game) => game.myTurn.value && game.placed.value.length && void game.play(),
-  d: (game) => game.myTurn.value && !game.placed.value.length && void (game.view.value!.pool ? game.draw() : game.pass()),
-  h: (game) => void game.hints.reveal(),
+const actions: Record<string, (game: GameStore) => void> = {
+  n: (game) => game.editor.putSelected({ kind: "new" }),
+  b: (game) => game.editor.putSelected({ kind: "rack" }),
+  backspace: (game) => game.editor.putSelected({ kind: "rack" }),
+  escape: (game) => game.editor.select([]),
+  z: (game) => game.editor.undo(),
+  y: (game) => game.editor.redo(),
+  p: (game) => game.state.myTurn.value && game.state.placed.value.length && void game.commands.play(),
+  d: (game) => game.state.myTurn.value && !game.state.placed.value.length && void (game.state.view.value!.pool ? game.commands.draw() : game.commands.pass()),
+  h: (game) => void game.revealHint(),
 };
 
 /** Left and right along the row, up and down to the nearest tile above and below, from the table to the rack too. */

@@ -3,7 +3,7 @@
 import { objectionText } from "../wire/objectionText";
 import type { Objection } from "../wire/protocol";
 
-export function Objections({ found }: { found: Objection[] }) {
+export function Objections({ found }: { found: readonly Objection[] }) {
   if (!found.length) return null;
   return (
     <div class="objections" role="alert">

@@ -72,7 +72,7 @@ export function Failed({ why, again, missing }: { why: readonly Objection[]; aga
   return (
     <div class="nothing">
       {offline && <h2>{t("page-offline-title")}</h2>}
-      {offline ? <p class="quiet-text">{t("page-offline")}</p> : <Objections found={[...why]} />}
+      {offline ? <p class="quiet-text">{t("page-offline")}</p> : <Objections found={why} />}
       <p>
         <button type="button" class="button" onClick={again}>
           {t("page-retry")}

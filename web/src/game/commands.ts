@@ -1,0 +1,129 @@
+/** What you ask of the server: moves of the game, and requests to the room. */
+
+import * as d from "../board/draft";
+import { parseTile } from "../board/tiles";
+import * as sounds from "../ui/sound";
+import type { Connection } from "../wire/connection";
+import { ApiError } from "../wire/http";
+import { objectionText } from "../wire/objectionText";
+import type { RoomInfo, TileText } from "../wire/protocol";
+import { me as signedIn, signIn } from "../wire/session";
+import type { DraftSync } from "./draftSync";
+import { newSalt, rememberSalt } from "./salt";
+import type { Sources, State } from "./state";
+
+/** How long a play waits for the order of its sets. */
+const CHECK_TIMEOUT = 1500;
+
+export class Commands {
+  /** Everybody who plays on this device. */
+  companions: readonly Commands[] = [this];
+  private saltedFor = "";
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly sources: Sources,
+    private readonly state: State,
+    private readonly sync: DraftSync,
+    private readonly announce: (text: string) => void,
+  ) {}
+
+  // --- moves: good for the game as the view shows it ------------------------------------------------------------------------------
+
+  private async move(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    const { busy, refused } = this.sources;
+    const view = this.state.view.value;
+    if (!view || busy.value) return false;
+    busy.value = true;
+    this.sync.cancel();
+    const objections = await this.connection.request(type, { version: view.version, ...fields });
+    busy.value = false;
+    refused.value = objections ?? [];
+    if (objections?.length) {
+      if (this.state.myTurn.value) this.sync.checkSoon();
+      sounds.refused();
+      this.announce(objections.map(objectionText).join(" "));
+    }
+    return objections === null;
+  }
+
+  /** Ends the turn with the draft; with jokers in it, after the server has answered with the order of the sets. */
+  async play(): Promise<boolean> {
+    const hasJokers = [...d.onTable(this.state.layout.value)].some((tile) => parseTile(tile).joker);
+    if (hasJokers && !this.sync.isChecked) {
+      await Promise.race([this.sync.checkNow(), new Promise((done) => setTimeout(done, CHECK_TIMEOUT))]);
+    }
+    const layout = this.state.layout.value;
+    return this.move("play", { table: d.tableOf(layout), took: layout.took });
+  }
+
+  draw(stack?: number): Promise<boolean> {
+    return this.move("draw", stack === undefined ? {} : { stack });
+  }
+  pass(): Promise<boolean> {
+    return this.move("pass");
+  }
+  discard(tile: TileText): Promise<boolean> {
+    return this.move("discard", { tile });
+  }
+  ready(): Promise<boolean> {
+    return this.move("ready");
+  }
+  redeal(): Promise<boolean> {
+    return this.move("demand-redeal");
+  }
+  announceOpening(): Promise<boolean> {
+    return this.move("announce-opening");
+  }
+  askCount(of: number): Promise<boolean> {
+    return this.move("ask-count", { of });
+  }
+  dispute(note: string): Promise<boolean> {
+    return this.move("dispute", { note });
+  }
+  rule(decision: "uphold" | "undo"): Promise<boolean> {
+    return this.move("ruling", { decision });
+  }
+
+  // --- requests: good for the room as it was seen -----------------------------------------------------------------------------------
+
+  async request(type: string, fields: Record<string, unknown> = {}): Promise<void> {
+    const objections = await this.connection.request(type, { version: this.state.room.value?.seq ?? 0, ...fields });
+    this.sources.refused.value = objections ?? [];
+  }
+
+  /** Sits down under this name; the game may start with it, so the salt for its deal goes along. */
+  async sit(seat: number, name: string): Promise<void> {
+    const before = signedIn.value?.name;
+    try {
+      await signIn(name);
+    } catch (error) {
+      if (error instanceof ApiError) this.sources.refused.value = error.objections;
+      return;
+    }
+    if (signedIn.value?.name !== before) this.connection.reconnect();
+    const promised = this.state.room.value?.commitment;
+    if (!promised) return this.request("sit", { seat });
+    const salt = newSalt();
+    this.saltedFor = promised;
+    await this.request("sit", { seat, salt });
+    if (!this.state.refused.value.length) rememberSalt(promised, salt);
+    else this.saltedFor = "";
+  }
+
+  /** Adds to the chance of the next deal as soon as its seed is fixed, so that nobody can have chosen it for the tiles it gives. */
+  async addSalt(room: RoomInfo): Promise<void> {
+    const promised = room.commitment;
+    const mine = room.seats.find((seat) => seat.player && seat.player === this.state.me.value);
+    if (!promised || !mine || mine.salted || this.saltedFor === promised) return;
+    this.saltedFor = promised;
+    const salt = newSalt();
+    const objections = await this.connection.request("salt", { version: room.seq, salt }, false);
+    if (objections === null) rememberSalt(promised, salt);
+  }
+
+  /** The next game, or another match; those who share the device agree together. */
+  async nextGame(): Promise<void> {
+    for (const companion of this.companions) await companion.request("go-on");
+  }
+}
