@@ -44,7 +44,10 @@ describe("sets on the table", () => {
   });
   it("never overlap, however they grow", () => {
     let seed = 7;
-    const random = (n: number) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % n;
+    const random = (n: number) => {
+      seed = (seed * 1103515245 + 12345) % 2 ** 31;
+      return seed % n;
+    };
     let known: ReadonlyMap<number, Position> = new Map();
     for (let turn = 0; turn < 60; turn++) {
       const now = Array.from({ length: 1 + random(25) }, (_, i) => ({ id: i + 1, length: 3 + random(11) }));

@@ -75,7 +75,7 @@ function parts(base: readonly DraftSet[], wanted: readonly DraftSet[]): Part[] {
     for (const other of found.slice(1)) {
       part.base.push(...other.base);
       part.wanted.push(...other.wanted);
-      other.base.forEach((old) => partOf.set(old, part));
+      for (const old of other.base) partOf.set(old, part);
       out.splice(out.indexOf(other), 1);
     }
     part.wanted.push(set);

@@ -61,7 +61,7 @@ export function dealRacks(order: readonly TileText[], starter: number, players: 
   const size = Number(knobs.stack_size);
   if (knobs.deal_method === "random") {
     const dealt = order.slice(0, Number(knobs.hand_size) * players);
-    dealt.forEach((tile, i) => racks[round[i % players]!]!.push(tile));
+    for (const [i, tile] of dealt.entries()) racks[round[i % players]!]!.push(tile);
     return racks;
   }
   round.forEach((giver, i) => {

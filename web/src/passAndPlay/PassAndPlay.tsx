@@ -17,7 +17,9 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
     const made = locals.map((local) => new GameStore(room, invitation, local));
     for (const session of made) session.shareDevice(made);
     games.value = made;
-    return () => made.forEach((session) => session.close());
+    return () => {
+      for (const session of made) session.close();
+    };
   }, [room]);
   useSitDown(games.value);
   const all = games.value;
@@ -79,7 +81,7 @@ function useSitDown(games: readonly GameStore[]): void {
   const info = games[next]?.state.room.value;
   useEffect(() => {
     // one after the other: a request is only good for the room as it was seen
-    if (!info || info.phase !== "open" || info.seats[next]?.player || asked.current === `${next} ${info.seq}`) return;
+    if (info?.phase !== "open" || info.seats[next]?.player || asked.current === `${next} ${info.seq}`) return;
     asked.current = `${next} ${info.seq}`;
     void games[next]!.commands.request("sit", { seat: next });
   });

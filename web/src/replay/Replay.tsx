@@ -189,13 +189,13 @@ function Board({ now, palette }: { now: ReplayStep; palette: string }) {
   const moved = now.event.table ? changedTiles(now.before, now.table) : new Set<string>();
   useLayoutEffect(() => {
     const element = area.current!;
-    const fit = () => {
+    const resize = () => {
       const room = { width: element.clientWidth - 16, height: element.clientHeight - 16 };
       const size = tableTileSize(lengths ? lengths.split(",").map(Number) : [], room, 20, room.width < 500 ? 40 : 50);
       element.style.setProperty("--tile", `${size}px`);
     };
-    fit();
-    const watch = new ResizeObserver(fit);
+    resize();
+    const watch = new ResizeObserver(resize);
     watch.observe(element);
     return () => watch.disconnect();
   }, [lengths]);

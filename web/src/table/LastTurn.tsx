@@ -68,7 +68,10 @@ export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }
   useEffect(() => {
     if (!running.value) return;
     const last = at.value >= all.length - 1;
-    const timer = setTimeout(() => (last ? (running.value = false) : (at.value += 1)), PAUSE);
+    const timer = setTimeout(() => {
+      if (last) running.value = false;
+      else at.value += 1;
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [at.value, running.value]);
   useLayoutEffect(() => {

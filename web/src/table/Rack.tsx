@@ -26,7 +26,7 @@ export function Rack({ game, tiles }: { game: GameStore; tiles: readonly TileTex
   const count = game.state.hand.value.length;
   useLayoutEffect(() => {
     const element = area.current!;
-    const fit = () => {
+    const resize = () => {
       const width = element.clientWidth - 12;
       const narrow = width < 500;
       const size = rackTileSize(count, width, limits(narrow, large, count), large && narrow ? 6 : 7);
@@ -35,8 +35,8 @@ export function Rack({ game, tiles }: { game: GameStore; tiles: readonly TileTex
       const rows = Math.ceil(count / Math.max(1, Math.floor((width + size * 0.055) / (size * 1.055))));
       element.style.minHeight = `${Math.ceil(rows * size * 1.34 + (rows - 1) * size * 0.1) + 13}px`;
     };
-    fit();
-    const watch = new ResizeObserver(fit);
+    resize();
+    const watch = new ResizeObserver(resize);
     watch.observe(element);
     return () => watch.disconnect();
   }, [count, large]);

@@ -227,7 +227,7 @@ class Drag {
     }
     document.body.classList.remove("dragging");
     this.marked?.classList.remove("drop");
-    this.lifted.forEach((element) => element.classList.remove("lifted"));
+    for (const element of this.lifted) element.classList.remove("lifted");
     const drop = dropped ? this.drop : null;
     rememberDrops(this.ghost, this.tiles);
     this.ghost.remove();
@@ -243,7 +243,7 @@ class Drag {
 function rememberDrops(ghost: HTMLElement, tiles: readonly TileText[]): void {
   droppedAt.clear();
   if (reducedMotion()) return;
-  [...ghost.children].forEach((copy, i) => droppedAt.set(tiles[i]!, copy.getBoundingClientRect()));
+  for (const [i, copy] of [...ghost.children].entries()) droppedAt.set(tiles[i]!, copy.getBoundingClientRect());
 }
 
 function measure(): Measured {

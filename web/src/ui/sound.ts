@@ -51,7 +51,7 @@ export function refused(): void {
 }
 
 export function gameOver(): void {
-  [523, 659, 784, 1047].forEach((frequency, i) => tone(frequency, i * 0.11, 0.4, 0.07));
+  for (const [i, frequency] of [523, 659, 784, 1047].entries()) tone(frequency, i * 0.11, 0.4, 0.07);
 }
 
 export function spoken(): void {
