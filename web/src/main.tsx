@@ -1,21 +1,21 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { whoAmI } from "./wire/session";
 import { preferredLanguage, setLanguage, t } from "./app/i18n";
+import { whoAmI } from "./wire/session";
 import "./app/install";
 import "./app/preferences";
-import { route } from "./app/route";
-import { ReplayScreen } from "./replay/Replay";
 import { Leaders } from "./account/Leaders";
-import { Lobby } from "./lobby/Lobby";
-import { NewLocal } from "./passAndPlay/NewLocal";
-import { NewTable } from "./lobby/NewTable";
-import { Empty, Page } from "./ui/Page";
-import { BotStrength } from "./bots/BotStrength";
 import { Profile } from "./account/Profile";
-import { Settings } from "./settings/Settings";
+import { route } from "./app/route";
+import { BotStrength } from "./bots/BotStrength";
 import { Home } from "./lobby/Home";
+import { Lobby } from "./lobby/Lobby";
+import { NewTable } from "./lobby/NewTable";
 import { Room } from "./lobby/Room";
+import { NewLocal } from "./passAndPlay/NewLocal";
+import { ReplayScreen } from "./replay/Replay";
+import { Settings } from "./settings/Settings";
+import { Empty, Page } from "./ui/Page";
 import "./styles.css";
 
 function App() {
@@ -70,5 +70,7 @@ async function cacheForOffline(): Promise<void> {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
-  active?.postMessage({ keep: ["/", "/icon.svg", "/manifest.webmanifest", ...loaded.filter((path) => path.startsWith("/assets/"))] });
+  active?.postMessage({
+    keep: ["/", "/icon.svg", "/manifest.webmanifest", ...loaded.filter((path) => path.startsWith("/assets/"))],
+  });
 }

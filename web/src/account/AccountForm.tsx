@@ -8,7 +8,19 @@ import { objectionsOf } from "../ui/Page";
 import type { Objection } from "../wire/protocol";
 
 /** A form with one button that says what went wrong or that it worked. */
-export function AccountForm({ button, act, children, strong, onDone }: { button: string; act(): Promise<void>; children?: ComponentChildren; strong?: boolean; onDone?(): void }) {
+export function AccountForm({
+  button,
+  act,
+  children,
+  strong,
+  onDone,
+}: {
+  button: string;
+  act(): Promise<void>;
+  children?: ComponentChildren;
+  strong?: boolean;
+  onDone?(): void;
+}) {
   const failed = useSignal<Objection[]>([]);
   const busy = useSignal(false);
   const done = useSignal(false);

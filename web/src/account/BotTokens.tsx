@@ -39,7 +39,13 @@ export function BotTokens() {
       {made.value && (
         <p class="summary" role="status">
           <strong>{t("page-token-once")}</strong>
-          <input class="code" readOnly value={made.value.token} aria-label={made.value.label} onFocus={(event) => event.currentTarget.select()} />
+          <input
+            class="code"
+            readOnly
+            value={made.value.token}
+            aria-label={made.value.label}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </p>
       )}
       <AccountForm

@@ -1,12 +1,12 @@
 /** The best players of an edition at tables of one size. */
 
 import { useSignal } from "@preact/signals";
-import { editions } from "../wire/rooms";
-import { leaders } from "../wire/games";
-import { me } from "../wire/session";
 import { t } from "../app/i18n";
-import { Fetched, Empty, Page } from "../ui/Page";
+import { Empty, Fetched, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
+import { leaders } from "../wire/games";
+import { editions } from "../wire/rooms";
+import { me } from "../wire/session";
 import { RatingTable } from "./RatingTable";
 
 const PAGE = 20;
@@ -15,10 +15,12 @@ export function Leaders() {
   const edition = useSignal("classic");
   const size = useSignal(2);
   const offset = useSignal(0);
-  const first = <T,>(now: { value: T }) => (value: T) => {
-    now.value = value;
-    offset.value = 0;
-  };
+  const first =
+    <T,>(now: { value: T }) =>
+    (value: T) => {
+      now.value = value;
+      offset.value = 0;
+    };
   return (
     <Page title={t("page-leaders")}>
       <Fetched load={editions}>
@@ -29,7 +31,10 @@ export function Leaders() {
           </div>
         )}
       </Fetched>
-      <Fetched about={`${edition.value} ${size.value} ${offset.value}`} load={() => leaders(edition.value, size.value, offset.value)}>
+      <Fetched
+        about={`${edition.value} ${size.value} ${offset.value}`}
+        load={() => leaders(edition.value, size.value, offset.value)}
+      >
         {(found) =>
           found.length ? (
             <>

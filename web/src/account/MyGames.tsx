@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { displayName } from "../bots/characters";
 import { Objections } from "../ui/Objections";
-import { Fetched, Empty, objectionsOf } from "../ui/Page";
+import { Empty, Fetched, objectionsOf } from "../ui/Page";
 import { myGames } from "../wire/games";
 import type { GameInfo, Objection } from "../wire/protocol";
 

@@ -11,7 +11,8 @@ async function become(path: string, body: unknown): Promise<void> {
 export const logIn = (name: string, password: string): Promise<void> => become("/api/login", { name, password });
 export const signUp = (name: string, password: string): Promise<void> => become("/api/account", { name, password });
 export const rename = (name: string): Promise<void> => become(me.value?.account ? "/api/account/name" : "/api/session", { name });
-export const changePassword = (password: string, new_password: string): Promise<void> => become("/api/account/password", { password, new_password });
+export const changePassword = (password: string, new_password: string): Promise<void> =>
+  become("/api/account/password", { password, new_password });
 
 async function leaveWith(method: string, path: string, body?: unknown): Promise<void> {
   await call(method, path, body);

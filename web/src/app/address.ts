@@ -24,7 +24,8 @@ export function parseRoute(hash: string): Route {
   if (screen === "game" && /^[A-Za-z0-9._-]{1,60}$/.test(room) && /^[0-9]{0,6}$/.test(invitation)) {
     return { screen: "game", game: room, step: invitation ? Number(invitation) : null };
   }
-  if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room) && /^[A-Za-z0-9_-]{0,40}$/.test(invitation)) return { screen: "table", room, invitation };
+  if (screen === "table" && /^[A-Za-z0-9_-]{1,40}$/.test(room) && /^[A-Za-z0-9_-]{0,40}$/.test(invitation))
+    return { screen: "table", room, invitation };
   return { screen: "missing" };
 }
 

@@ -25,7 +25,9 @@ const loaded = signal<{ bundle: FluentBundle } | null>(null);
 export const language = signal("en");
 
 const read = async (code: string, names: Iterable<string>): Promise<FluentResource[]> =>
-  Promise.all([...names].map(async (name) => new FluentResource(await files[`../../../src/meldstone/i18n/locales/${code}/${name}.ftl`]!())));
+  Promise.all(
+    [...names].map(async (name) => new FluentResource(await files[`../../../src/meldstone/i18n/locales/${code}/${name}.ftl`]!())),
+  );
 
 export async function setLanguage(code: string): Promise<void> {
   const found = code in LANGUAGES ? code : "en";

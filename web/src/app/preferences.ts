@@ -1,6 +1,6 @@
 /** What somebody chose on this device. */
 
-import { effect, signal, type Signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 
 function storedChoice<T extends string>(name: string, start: T, values: readonly T[]): Signal<T> {
   const found = localStorage.getItem(name) as T | null;

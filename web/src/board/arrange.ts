@@ -6,7 +6,7 @@
  */
 
 import type { TileText } from "../wire/protocol";
-import { parseTile, type ParsedTile } from "./tiles";
+import { type ParsedTile, parseTile } from "./tiles";
 
 export function arrange(texts: readonly TileText[]): TileText[] {
   const tiles = texts.map(parseTile);

@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import * as d from "./draft";
 
 const own = new Set(["R7", "B7", "K7", "R5b", "J", "O2"]);
-const text = (layout: d.Layout) => d.tableOf(layout).map((set) => set.join(" ")).join("; ");
-const start = () => d.layoutOf([["R3", "R4", "R5", "R6", "R7b"], ["K9", "B9", "O9"]]);
+const text = (layout: d.Layout) =>
+  d
+    .tableOf(layout)
+    .map((set) => set.join(" "))
+    .join("; ");
+const start = () =>
+  d.layoutOf([
+    ["R3", "R4", "R5", "R6", "R7b"],
+    ["K9", "B9", "O9"],
+  ]);
 
 describe("moving tiles", () => {
   it("makes a new set where it was dropped", () => {
@@ -39,7 +47,13 @@ describe("moving tiles", () => {
   });
   it("keeps the identity of sets over a new table", () => {
     const table = start();
-    const after = d.layoutOf([["K9", "B9", "O9", "R9"], ["R3", "R4", "R5", "R6", "R7b"]], table.sets);
+    const after = d.layoutOf(
+      [
+        ["K9", "B9", "O9", "R9"],
+        ["R3", "R4", "R5", "R6", "R7b"],
+      ],
+      table.sets,
+    );
     expect(after.sets.map((set) => set.id)).toEqual([table.sets[1]!.id, table.sets[0]!.id]);
   });
 });

@@ -1,7 +1,7 @@
 /** A turn in the making: sets on the table, moved about freely; every step can be taken back. Pure values. */
 
-import { arrange, isRun } from "./arrange";
 import type { TableText, TileText, Took } from "../wire/protocol";
+import { arrange, isRun } from "./arrange";
 import { parseTile } from "./tiles";
 
 export interface DraftSet {
@@ -15,10 +15,7 @@ export interface Layout {
   took: Took;
 }
 
-export type Target =
-  | { kind: "set"; id: number; index?: number }
-  | { kind: "new"; at?: number }
-  | { kind: "rack" };
+export type Target = { kind: "set"; id: number; index?: number } | { kind: "new"; at?: number } | { kind: "rack" };
 
 let lastId = 0;
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { footprint, inReadingOrder, LINE, placeSets, dropPosition, settleSets, restorePositions, type Position } from "./placement";
+import { dropPosition, footprint, inReadingOrder, LINE, type Position, placeSets, restorePositions, settleSets } from "./placement";
 
 const sets = (...lengths: number[]) => lengths.map((length, i) => ({ id: i + 1, length }));
 
 function overlaps(positions: ReadonlyMap<number, Position>, all: { id: number; length: number }[], columns: number): boolean {
   const boxes = all.map((set) => ({ ...positions.get(set.id)!, ...footprint(set.length, columns) }));
   return boxes.some((a, i) =>
-    boxes.slice(i + 1).some((b) => a.x < b.x + b.wide && b.x < a.x + a.wide && a.line < b.line + b.lines && b.line < a.line + a.lines),
+    boxes
+      .slice(i + 1)
+      .some((b) => a.x < b.x + b.wide && b.x < a.x + a.wide && a.line < b.line + b.lines && b.line < a.line + a.lines),
   );
 }
 
@@ -24,7 +26,15 @@ describe("sets on the table", () => {
   });
   it("fill the holes with new sets", () => {
     const before = settleSets(sets(3, 3, 3), new Map(), 8).positions;
-    const after = settleSets([{ id: 2, length: 3 }, { id: 3, length: 3 }, { id: 9, length: 3 }], before, 8).positions;
+    const after = settleSets(
+      [
+        { id: 2, length: 3 },
+        { id: 3, length: 3 },
+        { id: 9, length: 3 },
+      ],
+      before,
+      8,
+    ).positions;
     expect(after.get(9)!.line).toBe(0);
   });
   it("keep the place that somebody gave them, and others make way", () => {
@@ -78,6 +88,9 @@ describe("sets on the table", () => {
       [3, { x: 9, line: 0 }],
     ]);
     expect(inReadingOrder([{ id: 1 }, { id: 2 }, { id: 3 }], positions).map((set) => set.id)).toEqual([3, 2, 1]);
-    expect(restorePositions([{ id: 7, tiles: ["R3", "R4"] }], [[["R4", "R5"], { x: 2, line: 1 }]]).get(7)).toEqual({ x: 2, line: 1 });
+    expect(restorePositions([{ id: 7, tiles: ["R3", "R4"] }], [[["R4", "R5"], { x: 2, line: 1 }]]).get(7)).toEqual({
+      x: 2,
+      line: 1,
+    });
   });
 });

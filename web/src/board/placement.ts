@@ -5,7 +5,7 @@
  * Nothing ever overlaps: a set whose place is taken goes to the nearest free one.
  */
 
-import { RATIO, ROW_GAP, SET_GAP, SET_PADDING, type Room } from "./tileSize";
+import { RATIO, ROW_GAP, type Room, SET_GAP, SET_PADDING } from "./tileSize";
 
 export interface Position {
   x: number;
@@ -73,7 +73,9 @@ const linesUsed = (taken: readonly Box[]): number => taken.reduce((most, box) =>
 function firstFree(wide: number, lines: number, taken: readonly Box[], columns: number): Position {
   const last = linesUsed(taken);
   for (let line = 0; line < last; line++) {
-    const found = [...edges(line, wide, lines, taken, columns)].sort((a, b) => a - b).find((x) => isFree({ x, line, wide, lines }, taken));
+    const found = [...edges(line, wide, lines, taken, columns)]
+      .sort((a, b) => a - b)
+      .find((x) => isFree({ x, line, wide, lines }, taken));
     if (found !== undefined) return { x: found, line };
   }
   return { x: 0, line: last };
@@ -96,7 +98,13 @@ function nearestFree(wish: Position, wide: number, lines: number, taken: readonl
 }
 
 /** The place of a set that a player puts down: there, or right beside the set that is there. */
-export function dropPosition(wish: Position, length: number, others: readonly SetLength[], known: ReadonlyMap<number, Position>, columns: number): Position {
+export function dropPosition(
+  wish: Position,
+  length: number,
+  others: readonly SetLength[],
+  known: ReadonlyMap<number, Position>,
+  columns: number,
+): Position {
   const taken = others.flatMap((set) => {
     const position = known.get(set.id);
     return position ? [{ ...position, ...footprint(set.length, columns) }] : [];
@@ -106,7 +114,11 @@ export function dropPosition(wish: Position, length: number, others: readonly Se
 }
 
 /** A place for every set: first those that a player put somewhere, then those that have a place, then new ones. */
-export function settleSets(sets: readonly SetLength[], known: ReadonlyMap<number, Position>, columns: number): { positions: Map<number, Position>; lines: number } {
+export function settleSets(
+  sets: readonly SetLength[],
+  known: ReadonlyMap<number, Position>,
+  columns: number,
+): { positions: Map<number, Position>; lines: number } {
   const positions = new Map<number, Position>();
   const taken: Box[] = [];
   const rank = (set: SetLength): number => {
@@ -117,7 +129,9 @@ export function settleSets(sets: readonly SetLength[], known: ReadonlyMap<number
     .map((set, i) => ({ set, i, position: known.get(set.id) }))
     .sort(
       (a, b) =>
-        rank(a.set) - rank(b.set) || (a.position && b.position ? a.position.line - b.position.line || a.position.x - b.position.x : 0) || a.i - b.i,
+        rank(a.set) - rank(b.set) ||
+        (a.position && b.position ? a.position.line - b.position.line || a.position.x - b.position.x : 0) ||
+        a.i - b.i,
     );
   for (const { set, position } of order) {
     const { wide, lines } = footprint(set.length, columns);
@@ -129,12 +143,18 @@ export function settleSets(sets: readonly SetLength[], known: ReadonlyMap<number
 }
 
 /** Closes gaps: a set that no player put somewhere moves to its neighbour on the left, and empty lines go. */
-function closeGaps(sets: readonly SetLength[], positions: Map<number, Position>, columns: number): { positions: Map<number, Position>; lines: number } {
+function closeGaps(
+  sets: readonly SetLength[],
+  positions: Map<number, Position>,
+  columns: number,
+): { positions: Map<number, Position>; lines: number } {
   const boxes = sets.map((set) => ({ id: set.id, ...positions.get(set.id)!, ...footprint(set.length, columns) }));
   boxes.sort((a, b) => a.x - b.x);
   for (const box of boxes) {
     if (box.pinned) continue;
-    const leftNeighbours = boxes.filter((other) => other !== box && other.x < box.x && other.line < box.line + box.lines && box.line < other.line + other.lines);
+    const leftNeighbours = boxes.filter(
+      (other) => other !== box && other.x < box.x && other.line < box.line + box.lines && box.line < other.line + other.lines,
+    );
     box.x = Math.max(0, ...leftNeighbours.map((other) => other.x + other.wide + SET_GAP));
   }
   const last = linesUsed(boxes);
@@ -147,7 +167,13 @@ function closeGaps(sets: readonly SetLength[], positions: Map<number, Position>,
 }
 
 /** The largest tiles at which all sets are in view, and their places; at the smallest size the rest is below the edge. */
-export function placeSets(sets: readonly SetLength[], known: ReadonlyMap<number, Position>, room: Room, smallest: number, largest: number): Placement {
+export function placeSets(
+  sets: readonly SetLength[],
+  known: ReadonlyMap<number, Position>,
+  room: Room,
+  smallest: number,
+  largest: number,
+): Placement {
   const at = (size: number, places: ReadonlyMap<number, Position>): Placement => {
     const columns = room.width / size;
     return { size, columns, ...settleSets(sets, places, columns) };
@@ -170,7 +196,8 @@ export function placeSets(sets: readonly SetLength[], known: ReadonlyMap<number,
   const unmoved = search(known);
   if (unmoved.size >= largest) return unmoved;
   const tidy = search(new Map([...known].filter(([, position]) => position.pinned)));
-  const better = tidy.size >= unmoved.size * TIDY_GAIN || (tidy.size >= unmoved.size && !fits(unmoved) && tidy.lines < unmoved.lines);
+  const better =
+    tidy.size >= unmoved.size * TIDY_GAIN || (tidy.size >= unmoved.size && !fits(unmoved) && tidy.lines < unmoved.lines);
   return better ? tidy : unmoved;
 }
 
@@ -185,7 +212,10 @@ export function inReadingOrder<T extends { id: number }>(sets: readonly T[], pos
 /** Where the sets of a table stood, to be found again by their tiles after a reload. */
 export type StoredPositions = [tiles: readonly string[], position: Position][];
 
-export function restorePositions(sets: readonly { id: number; tiles: readonly string[] }[], stored: StoredPositions): Map<number, Position> {
+export function restorePositions(
+  sets: readonly { id: number; tiles: readonly string[] }[],
+  stored: StoredPositions,
+): Map<number, Position> {
   const out = new Map<number, Position>();
   const left = [...stored];
   for (const set of sets) {

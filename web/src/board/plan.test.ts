@@ -2,8 +2,17 @@ import { describe, expect, it } from "vitest";
 import * as d from "./draft";
 import { laid, rebase } from "./plan";
 
-const table = (text: string) => text.split("; ").filter(Boolean).map((set) => set.split(" "));
-const text = (layout: d.Layout) => d.tableOf(layout).map((set) => set.join(" ")).sort().join("; ");
+const table = (text: string) =>
+  text
+    .split("; ")
+    .filter(Boolean)
+    .map((set) => set.split(" "));
+const text = (layout: d.Layout) =>
+  d
+    .tableOf(layout)
+    .map((set) => set.join(" "))
+    .sort()
+    .join("; ");
 const plan = (base: string, wanted: string) => {
   const start = d.layoutOf(table(base));
   return d.begin(start, d.layoutOf(table(wanted), start.sets));

@@ -1,8 +1,8 @@
 /** A plan made in the others' turns: your tiles over the table of that moment. When the table changes, what is still possible stays. */
 
-import { arrange } from "./arrange";
-import { begin, current, layoutOf, onTable, type DraftSet, type History, type Layout } from "./draft";
 import type { TableText, TileText } from "../wire/protocol";
+import { arrange } from "./arrange";
+import { begin, current, type DraftSet, type History, type Layout, layoutOf, onTable } from "./draft";
 
 export interface StoredPlan {
   /** The deal it belongs to. */
@@ -22,7 +22,10 @@ export function rebase(plan: History, table: TableText, hand: readonly TileText[
   const base = plan.steps[0]!.sets;
   const wanted = current(plan).sets;
   const lying = layoutOf(table, wanted);
-  if (sameTable(base, table) && current(plan).sets.every((set) => set.tiles.every((tile) => hand.includes(tile) || onTable(lying).has(tile)))) {
+  if (
+    sameTable(base, table) &&
+    current(plan).sets.every((set) => set.tiles.every((tile) => hand.includes(tile) || onTable(lying).has(tile)))
+  ) {
     return { plan, lost: [] };
   }
   const held = new Set(hand);
@@ -42,14 +45,21 @@ export function rebase(plan: History, table: TableText, hand: readonly TileText[
   }
   const start = layoutOf(table, wanted);
   const next: Layout = { sets, took: "nothing" };
-  const changed = sets.some((set) => set.tiles.some((tile) => held.has(tile))) || !sameTable(start.sets, sets.map((set) => [...set.tiles]));
+  const changed =
+    sets.some((set) => set.tiles.some((tile) => held.has(tile))) ||
+    !sameTable(
+      start.sets,
+      sets.map((set) => [...set.tiles]),
+    );
   return { plan: changed ? begin(start, next) : begin(start), lost };
 }
 
 /** Rack tiles that a plan lays. */
 export function laid(plan: History): TileText[] {
   const before = new Set(plan.steps[0]!.sets.flatMap((set) => set.tiles));
-  return current(plan).sets.flatMap((set) => set.tiles).filter((tile) => !before.has(tile));
+  return current(plan)
+    .sets.flatMap((set) => set.tiles)
+    .filter((tile) => !before.has(tile));
 }
 
 interface Part {

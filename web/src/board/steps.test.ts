@@ -1,16 +1,29 @@
 import { describe, expect, it } from "vitest";
 import * as d from "./draft";
-import { stepsBetween, applySteps } from "./steps";
+import { applySteps, stepsBetween } from "./steps";
 
-const table = (text: string) => text.split("; ").filter(Boolean).map((set) => set.split(" "));
-const text = (layout: d.Layout) => d.tableOf(layout).map((set) => set.join(" ")).sort().join("; ");
+const table = (text: string) =>
+  text
+    .split("; ")
+    .filter(Boolean)
+    .map((set) => set.split(" "));
+const text = (layout: d.Layout) =>
+  d
+    .tableOf(layout)
+    .map((set) => set.join(" "))
+    .sort()
+    .join("; ");
 
 describe("from table to table in steps", () => {
   it("moves what comes from the table before what comes from the rack", () => {
     const before = table("R3 R4 R5 R6; K9 B9 O9");
     const after = table("R4 R5 R6; K9 B9 O9 R9; R3 B3 K3");
     const steps = stepsBetween(before, after);
-    expect(steps.map((step) => `${step.tiles.join(" ")}${step.source === null ? " laid" : ""}`)).toEqual(["R3", "R9 laid", "B3 K3 laid"]);
+    expect(steps.map((step) => `${step.tiles.join(" ")}${step.source === null ? " laid" : ""}`)).toEqual([
+      "R3",
+      "R9 laid",
+      "B3 K3 laid",
+    ]);
     const applied = applySteps(d.layoutOf(before), after, steps);
     expect(applied.map((step) => text(step.layout))).toEqual([
       "K9 B9 O9; R3 R4 R5 R6",

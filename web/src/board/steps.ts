@@ -1,7 +1,7 @@
 /** From one table to another in steps that a hand could make: a turn in slow motion, or a hint that is shown step by step. */
 
-import { layoutOf, type DraftSet, type Layout } from "./draft";
 import type { Step, TableText, TileText, Took } from "../wire/protocol";
+import { type DraftSet, type Layout, layoutOf } from "./draft";
 
 export interface AppliedStep {
   layout: Layout;

@@ -1,13 +1,13 @@
 /** Choosing bots: how well they play, how long they think, how they move their tiles. */
 
-import { useSignal, type Signal } from "@preact/signals";
-import { LEVELS, levelName, type Level } from "./characters";
+import { type Signal, useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
-import { Portrait } from "./Portrait";
-import type { Tempo } from "../wire/protocol";
 import { Pick } from "../ui/Pick";
+import type { Tempo } from "../wire/protocol";
 import { BotStrengthSheet } from "./BotStrength";
+import { LEVELS, type Level, levelName } from "./characters";
+import { Portrait } from "./Portrait";
 
 /** Seconds; more than a second is more than any level can use. */
 const THINKING = [0.2, 0.5, 1];
@@ -59,7 +59,14 @@ export function TimingPicker({ think, tempo }: Timing) {
         text={(count) => t("count-seconds", { count })}
         onPick={(seconds) => (think.value = seconds)}
       />
-      <Pick id="tempo" label={t("web-tempo")} value={tempo.value} values={TEMPOS} text={(choice) => t(`web-tempo-${choice}`)} onPick={(choice) => (tempo.value = choice)} />
+      <Pick
+        id="tempo"
+        label={t("web-tempo")}
+        value={tempo.value}
+        values={TEMPOS}
+        text={(choice) => t(`web-tempo-${choice}`)}
+        onPick={(choice) => (tempo.value = choice)}
+      />
     </>
   );
 }

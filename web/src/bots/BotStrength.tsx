@@ -1,11 +1,11 @@
 /** Who plays how well: the levels with their faces and names, what each of them sees, and what was measured. */
 
-import { characterNames, LEVELS, levelName, levelOf } from "./characters";
-import { Dialog } from "../ui/Dialog";
 import { ensureCatalogue, language, t } from "../app/i18n";
+import { Dialog } from "../ui/Dialog";
+import { Loading, Page } from "../ui/Page";
+import { characterNames, LEVELS, levelName, levelOf } from "./characters";
 import { Portrait } from "./Portrait";
 import measured from "./strength.json";
-import { Loading, Page } from "../ui/Page";
 
 interface Line {
   bot: string;
@@ -70,7 +70,11 @@ function Levels({ heading: Heading }: { heading: Heading }) {
 function StrengthTables({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: "exceptZero" });
+  const signed = new Intl.NumberFormat(language.value, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
   const share = (value: number) => percent.format(100 * value);
   const named = (bot: string) => {
     const [name = "", aim] = bot.split(":");
@@ -82,7 +86,11 @@ function StrengthTables({ found, heading: Heading }: { found: readonly Measured[
       <Heading id="strength">{t("players-strength")}</Heading>
       <p class="quiet-text">{t("players-text")}</p>
       {found.map((table) => {
-        const about = t("players-table", { edition: t(`edition-${table.edition}`), players: table.players, even: Math.round(100 / table.players) });
+        const about = t("players-table", {
+          edition: t(`edition-${table.edition}`),
+          players: table.players,
+          even: Math.round(100 / table.players),
+        });
         const points = table.bots.some((line) => line.points_per_game !== null);
         return (
           <div class="table-scroll" key={about} tabIndex={0} role="region" aria-label={about}>

@@ -1,7 +1,7 @@
 /** The faces of the bots: a hatchling, a cat, a fox, an owl, a tortoise; six of each, distinguished by coat, scarf and ground. */
 
 import type { ComponentChildren } from "preact";
-import { characterAt, characterIn, type Character, type Level } from "./characters";
+import { type Character, characterAt, characterIn, type Level } from "./characters";
 
 const INK = "#2c2723";
 const GROUNDS = ["#cfe3dc", "#f3ddc2", "#d5dff0", "#f0d6d4", "#e3dcef", "#e6e4c8"];
@@ -41,7 +41,13 @@ const DRAWN: Record<Level, (coat: string, scarf: string) => ComponentChildren> =
       <circle cx="27" cy="58" r="4.500" fill="#ef9a6b" opacity=".7" />
       <circle cx="69" cy="58" r="4.500" fill="#ef9a6b" opacity=".7" />
       <path d="M6 70l12 5 9-8 10 9 11-9 11 9 10-9 9 8 12-5v40H6z" fill="#fffaf0" />
-      <path d="M6 70l12 5 9-8 10 9 11-9 11 9 10-9 9 8 12-5" fill="none" stroke={scarf} stroke-width="2.500" stroke-linejoin="round" />
+      <path
+        d="M6 70l12 5 9-8 10 9 11-9 11 9 10-9 9 8 12-5"
+        fill="none"
+        stroke={scarf}
+        stroke-width="2.500"
+        stroke-linejoin="round"
+      />
     </>
   ),
   casual: (coat, scarf) => (
@@ -57,7 +63,13 @@ const DRAWN: Record<Level, (coat: string, scarf: string) => ComponentChildren> =
       <ellipse cx="60" cy="47" rx="2.600" ry="5.600" fill={INK} />
       <path d="M43.500 55h9l-4.500 5z" fill="#d9707a" />
       <path d="M48 60v3q-3 4-7 2M48 63q3 4 7 2" fill="none" stroke={INK} stroke-width="2" stroke-linecap="round" />
-      <path d="M30 60l-15-3M30 64l-14 3M66 60l15-3M66 64l14 3" stroke={INK} stroke-opacity=".45" stroke-width="1.600" stroke-linecap="round" />
+      <path
+        d="M30 60l-15-3M30 64l-14 3M66 60l15-3M66 64l14 3"
+        stroke={INK}
+        stroke-opacity=".45"
+        stroke-width="1.600"
+        stroke-linecap="round"
+      />
       <Scarf colour={scarf} y={72} />
     </>
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { characterAt, characterIn, levelOf, LEVELS } from "./characters";
+import { characterAt, characterIn, LEVELS, levelOf } from "./characters";
 
 describe("the cast", () => {
   it("knows the levels and the name that one of them had before", () => {

@@ -1,9 +1,9 @@
 /** The promise that was made before the deal, and a button that deals again on this device and compares. */
 
 import { useSignal } from "@preact/signals";
+import { t } from "../app/i18n";
 import { dealOf } from "../wire/games";
 import { checkDeal, type DealCheck, type Knobs } from "./deal";
-import { t } from "../app/i18n";
 
 export function DealProof({ id, commitment, knobs }: { id: string | null; commitment: string; knobs: Knobs }) {
   const found = useSignal<DealCheck | "asking" | "unknown" | null>(null);

@@ -1,10 +1,10 @@
 /** The promise behind the deal, in a few characters; a tap shows all of it. */
 
 import { useSignal } from "@preact/signals";
-import { Dialog } from "../ui/Dialog";
 import { t } from "../app/i18n";
-import { useCopied } from "../ui/useCopied";
+import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { useCopied } from "../ui/useCopied";
 
 const SHORT = 6;
 
@@ -14,7 +14,12 @@ export function DealSeal({ commitment }: { commitment: string }) {
   if (!commitment) return null;
   return (
     <>
-      <button class="seal" aria-label={`${t("web-the-deal")}: ${commitment.slice(0, SHORT)}`} title={t("web-the-deal")} onClick={() => (open.value = true)}>
+      <button
+        class="seal"
+        aria-label={`${t("web-the-deal")}: ${commitment.slice(0, SHORT)}`}
+        title={t("web-the-deal")}
+        onClick={() => (open.value = true)}
+      >
         <Icon name="seal" />
         <span class="code">{commitment.slice(0, SHORT)}</span>
       </button>

@@ -1,8 +1,8 @@
 /** Deals a finished game again from its seed and compares (docs/fair-deals.md): nothing of it is taken on trust. */
 
-import type { DealProof, TileText } from "../wire/protocol";
 import { COLOURS } from "../board/tiles";
 import { hex, ownSalt } from "../game/salt";
+import type { DealProof, TileText } from "../wire/protocol";
 
 export interface DealCheck {
   ok: boolean;
@@ -26,7 +26,10 @@ interface Dealt {
 export async function checkDeal(proof: DealProof, promised: string, knobs: Knobs, game: string): Promise<DealCheck> {
   const commitment = hex(await sha256(bytes(proof.seed))) === promised && proof.commitment === promised;
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/record?form=json`);
-  const events = (await response.text()).trim().split("\n").map((line) => JSON.parse(line) as Dealt);
+  const events = (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Dealt);
   const deals = events.filter((deal) => deal.type === "dealt");
   let racks = deals.length > 0;
   for (const deal of deals) {
@@ -74,7 +77,12 @@ export function dealRacks(order: readonly TileText[], starter: number, players: 
   return racks;
 }
 
-export async function shuffled(seed: string, salts: readonly string[], label: string, items: readonly TileText[]): Promise<TileText[]> {
+export async function shuffled(
+  seed: string,
+  salts: readonly string[],
+  label: string,
+  items: readonly TileText[],
+): Promise<TileText[]> {
   const encoder = new TextEncoder();
   const parts = [bytes(seed), ...salts.map((salt) => encoder.encode(salt))];
   const key = await sha256(joined(parts.flatMap((part) => [number(part.length, 4), part])));

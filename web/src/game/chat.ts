@@ -1,9 +1,9 @@
 /** What people say at a table and how they react; nothing of it is stored. */
 
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { hasMessage, t } from "../app/i18n";
-import type { ServerMessage } from "../wire/protocol";
 import * as sounds from "../ui/sound";
+import type { ServerMessage } from "../wire/protocol";
 
 type ChatMessage = Extract<ServerMessage, { type: "chat" | "reaction" }>;
 

@@ -1,7 +1,7 @@
 /** What you do with tiles before you play them: move, undo, plan, sort, select. Nothing here is a move of the game. */
 
 import { t } from "../app/i18n";
-import { sort, type Sort } from "../app/preferences";
+import { type Sort, sort } from "../app/preferences";
 import * as d from "../board/draft";
 import type { Placement, Position } from "../board/placement";
 import { laid } from "../board/plan";

@@ -173,7 +173,13 @@ export class GameStore {
 
   private log(happenings: readonly Happening[]): void {
     const { seat, myTurn, view, name, tileName } = this.state;
-    this.turnLog.addEntries(happenings, { seat: seat.value, myTurn: myTurn.value, lastDrawn: view.value?.last_drawn ?? null, name, tileName });
+    this.turnLog.addEntries(happenings, {
+      seat: seat.value,
+      myTurn: myTurn.value,
+      lastDrawn: view.value?.last_drawn ?? null,
+      name,
+      tileName,
+    });
   }
 
   private updatePresence(present: readonly string[], spectators: number): void {

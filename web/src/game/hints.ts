@@ -1,8 +1,8 @@
 /** A hint, in three presses: that there is a play, which tiles, then the table step by step. */
 
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import * as d from "../board/draft";
-import { applySteps, type AppliedStep } from "../board/steps";
+import { type AppliedStep, applySteps } from "../board/steps";
 import type { Hint } from "../wire/protocol";
 
 /** What is known of a hint: 1 that there is a play, 2 which tiles, 3 how, step by step. */

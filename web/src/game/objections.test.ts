@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextStep, ofTheTurn, tilesOf } from "./objections";
 import type { Objection } from "../wire/protocol";
+import { nextStep, ofTheTurn, tilesOf } from "./objections";
 
 const objection = (code: string, tiles: string[] = []): Objection => ({ code, text: "", tiles });
 
@@ -22,7 +22,9 @@ describe("tiles that an objection is about", () => {
 
 describe("what the check says of the turn", () => {
   it("leaves sets to the sets", () => {
-    expect(ofTheTurn([objection("set/too-short"), objection("opening/table-touched")]).map((found) => found.code)).toEqual(["opening/table-touched"]);
+    expect(ofTheTurn([objection("set/too-short"), objection("opening/table-touched")]).map((found) => found.code)).toEqual([
+      "opening/table-touched",
+    ]);
   });
   it("takes a tile that has to be drawn first for the next step, not for a fault", () => {
     const found = [objection("draw/draw-first")];

@@ -15,7 +15,8 @@ const NOT_YET = "opening/too-few-points";
 export const ofTheTurn = (found: readonly Objection[]): Objection[] =>
   found.filter((objection) => !objection.code.startsWith("set/") && objection.code !== NEXT_STEP);
 
-export const nextStep = (found: readonly Objection[]): Objection | undefined => found.find((objection) => objection.code === NEXT_STEP);
+export const nextStep = (found: readonly Objection[]): Objection | undefined =>
+  found.find((objection) => objection.code === NEXT_STEP);
 
 /** The tiles that an objection is about, by name: the check may turn a set round, and a tile goes on being the same. */
 export const tilesOf = (shown: Objection | undefined, refused: boolean): ReadonlySet<TileText> =>
@@ -27,7 +28,8 @@ export function shownObjections(state: State, hints: Hints) {
   /** What speaks against a set of your draft, as soon as the server has checked it. */
   const forSet = (set: DraftSet): readonly Objection[] => {
     const found = state.checked.value.get(set.id);
-    if (!state.myTurn.value || hints.inProgress.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join()) return [];
+    if (!state.myTurn.value || hints.inProgress.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join())
+      return [];
     return found.objections;
   };
   /** What was refused, else what the check says: of the set that is pointed at, of any set, of the turn. */
@@ -35,7 +37,8 @@ export function shownObjections(state: State, hints: Hints) {
     if (state.refused.value.length) return state.refused.value;
     if (!state.myTurn.value || hints.inProgress.value) return [];
     const sets = state.layout.value.sets;
-    const first = sets.find((set) => set.id === state.pointedSet.value && forSet(set).length) ?? sets.find((set) => forSet(set).length);
+    const first =
+      sets.find((set) => set.id === state.pointedSet.value && forSet(set).length) ?? sets.find((set) => forSet(set).length);
     if (first) return forSet(first);
     // only what the turn as a whole still lacks; tiles on their way and an untouched table need no comment
     return state.placed.value.length ? ofTheTurn(state.turnObjections.value) : [];

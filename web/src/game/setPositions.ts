@@ -1,9 +1,9 @@
 /** Where the sets are on the screen: they stay where a player put them, also after a reload. */
 
-import { signal, type ReadonlySignal } from "@preact/signals";
-import type { DraftSet } from "../board/draft";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { readSession, writeSession } from "../app/storage";
-import { dropPosition, restorePositions, type Placement, type Position, type StoredPositions } from "../board/placement";
+import type { DraftSet } from "../board/draft";
+import { dropPosition, type Placement, type Position, restorePositions, type StoredPositions } from "../board/placement";
 
 export class SetPositions {
   private readonly changes = signal(0);

@@ -1,6 +1,6 @@
 /** State of the open room: what the server sent, your draft over it, and what follows from both. Components read it and write nothing. */
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { sort } from "../app/preferences";
 import * as d from "../board/draft";

@@ -1,10 +1,10 @@
 /** What happened at the table: in sentences to read and to hear, and the last turns to look at again. */
 
-import { signal, type ReadonlySignal } from "@preact/signals";
-import { readSession, writeSession } from "../app/storage";
-import { happeningSentence } from "./happenings";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { t } from "../app/i18n";
+import { readSession, writeSession } from "../app/storage";
 import type { Happening, TableText, TileText } from "../wire/protocol";
+import { happeningSentence } from "./happenings";
 
 export interface LogEntry {
   id: number;
@@ -67,7 +67,13 @@ export class TurnLog {
     this.tilesLaid.clear();
     for (const happening of happenings) {
       if (happening.kind === "dealt") recentTurns.value = [];
-      if (!table || !happening.table || happening.seat == null || (happening.kind !== "played" && happening.kind !== "turn-settled")) continue;
+      if (
+        !table ||
+        !happening.table ||
+        happening.seat == null ||
+        (happening.kind !== "played" && happening.kind !== "turn-settled")
+      )
+        continue;
       const turn = { seq: happening.seq, seat: happening.seat, before: table, after: happening.table };
       this.tilesLaid.set(happening.seq, happening.table.flat().length - table.flat().length);
       table = happening.table;
@@ -98,7 +104,8 @@ export class TurnLog {
       case "played":
         return t("game-plays", { player, count: this.tilesLaid.get(happening.seq) ?? 0 });
       case "drew":
-        if (happening.seat === reader.seat && reader.lastDrawn) return t("game-you-draw", { tile: reader.tileName(reader.lastDrawn) });
+        if (happening.seat === reader.seat && reader.lastDrawn)
+          return t("game-you-draw", { tile: reader.tileName(reader.lastDrawn) });
         return t("game-draws", { player });
       case "passed":
         return t("game-passes", { player });

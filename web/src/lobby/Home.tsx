@@ -3,20 +3,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pathFromCode, tablePath } from "../app/address";
-import { ApiError, offline } from "../wire/http";
-import { me, signIn } from "../wire/session";
-import { myRooms, newRoom } from "../wire/rooms";
-import { displayName } from "../bots/characters";
 import { t } from "../app/i18n";
-import { NameField, currentName } from "../ui/NameField";
-import { Objections } from "../ui/Objections";
-import { Icon } from "../ui/Icon";
-import { Face } from "../bots/Portrait";
-import type { Objection, RoomInfo } from "../wire/protocol";
 import { go } from "../app/route";
+import { displayName } from "../bots/characters";
+import { Face } from "../bots/Portrait";
 import { EditionRules } from "../rules/RulesSheet";
-import { Tile } from "../ui/Tile";
+import { Icon } from "../ui/Icon";
+import { currentName, NameField } from "../ui/NameField";
+import { Objections } from "../ui/Objections";
 import { useTitle } from "../ui/Page";
+import { Tile } from "../ui/Tile";
+import { ApiError, offline } from "../wire/http";
+import type { Objection, RoomInfo } from "../wire/protocol";
+import { myRooms, newRoom } from "../wire/rooms";
+import { me, signIn } from "../wire/session";
 
 export function Home() {
   useTitle("Meldstone");
@@ -27,7 +27,11 @@ export function Home() {
   const badCode = useSignal(false);
   const mine = useSignal<RoomInfo[]>([]);
   useEffect(() => {
-    if (me.value) myRooms().then((found) => (mine.value = found.filter((room) => room.phase !== "closed")), () => undefined);
+    if (me.value)
+      myRooms().then(
+        (found) => (mine.value = found.filter((room) => room.phase !== "closed")),
+        () => undefined,
+      );
   }, [me.value?.id]);
   const playBot = async (level: string) => {
     if (busy.value) return;
@@ -94,7 +98,9 @@ export function Home() {
                   <strong>{t(`edition-${(room.settings.edition ?? "classic").split("+")[0]!}`)}</strong>
                   <span>
                     {room.seats
-                      .map((seat, i) => (seat.player === me.value?.id ? "" : seat.name || (seat.bot ? displayName(seat.bot, i) : "…")))
+                      .map((seat, i) =>
+                        seat.player === me.value?.id ? "" : seat.name || (seat.bot ? displayName(seat.bot, i) : "…"),
+                      )
                       .filter(Boolean)
                       .join(", ")}
                   </span>

@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../app/address";
-import { lobby } from "../wire/rooms";
 import { t } from "../app/i18n";
-import type { Listing, Objection } from "../wire/protocol";
 import { displayName } from "../bots/characters";
-import { Failed, Loading, Empty, objectionsOf, Page } from "../ui/Page";
+import { Empty, Failed, Loading, objectionsOf, Page } from "../ui/Page";
+import type { Listing, Objection } from "../wire/protocol";
+import { lobby } from "../wire/rooms";
 
 const AGAIN = 5000;
 

@@ -3,22 +3,22 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../app/address";
-import { me, signIn } from "../wire/session";
-import { editions, newRoom } from "../wire/rooms";
-import type { Level } from "../bots/characters";
 import { ensureCatalogue, heading, t } from "../app/i18n";
-import { Icon } from "../ui/Icon";
-import type { EditionInfo, Editions, Objection, Settings } from "../wire/protocol";
 import { go } from "../app/route";
-import { KnobEditor } from "../rules/KnobEditor";
-import { clockKnobs, clockOf, differences, type Value } from "../rules/sentences";
-import { facts } from "../rules/facts";
-import { EditionRules } from "../rules/RulesSheet";
-import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { BotPicker, TimingPicker, useTiming } from "../bots/BotPicker";
-import { EditionPick, Pick, range } from "../ui/Pick";
-import { NameField, currentName } from "../ui/NameField";
+import type { Level } from "../bots/characters";
+import { facts } from "../rules/facts";
+import { KnobEditor } from "../rules/KnobEditor";
+import { EditionRules } from "../rules/RulesSheet";
+import { clockKnobs, clockOf, differences, type Value } from "../rules/sentences";
+import { Icon } from "../ui/Icon";
+import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
+import { Fetched, objectionsOf, Page } from "../ui/Page";
+import { EditionPick, Pick, range } from "../ui/Pick";
+import type { EditionInfo, Editions, Objection, Settings } from "../wire/protocol";
+import { editions, newRoom } from "../wire/rooms";
+import { me, signIn } from "../wire/session";
 
 const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
 const GAMES = [1, 3, 5, 10];
@@ -59,7 +59,11 @@ function Form({ all }: { all: Editions }) {
     bots.value = Math.min(bots.value, seats.value - 1);
   }, [name.value, most, seats.value]);
   const timed: Settings =
-    clock.value === "day" ? { days: 1 } : clock.value === "days" ? { days: 3 } : { seconds: clock.value === "edition" ? null : Number(clock.value) };
+    clock.value === "day"
+      ? { days: 1 }
+      : clock.value === "days"
+        ? { days: 3 }
+        : { seconds: clock.value === "edition" ? null : Number(clock.value) };
   const canRate = Boolean(me.value?.account) && !bots.value && !Object.keys(overrides.value).length;
   const make = async (event: Event) => {
     event.preventDefault();
@@ -95,12 +99,23 @@ function Form({ all }: { all: Editions }) {
   );
   const check = (label: string, now: { value: boolean }, disabled = false) => (
     <label class="check">
-      <input type="checkbox" checked={now.value && !disabled} disabled={disabled} onChange={(event) => (now.value = event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={now.value && !disabled}
+        disabled={disabled}
+        onChange={(event) => (now.value = event.currentTarget.checked)}
+      />
       {label}
     </label>
   );
   const edit = (only?: string[]) => (
-    <KnobEditor all={all.knobs} base={edition.knobs} overrides={overrides.value} only={only} onChange={(now) => (overrides.value = now)} />
+    <KnobEditor
+      all={all.knobs}
+      base={edition.knobs}
+      overrides={overrides.value}
+      only={only}
+      onChange={(now) => (overrides.value = now)}
+    />
   );
   return (
     <form class="form" onSubmit={(event) => void make(event)}>
@@ -130,7 +145,14 @@ function Form({ all }: { all: Editions }) {
       {bots.value > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
       <div class="fields">
         {bots.value > 0 && <TimingPicker {...timing} />}
-        <Pick id="clock" label={heading("word-time-limit")} value={clock.value} values={CLOCKS} text={clockText} onPick={(choice) => (clock.value = choice)} />
+        <Pick
+          id="clock"
+          label={heading("word-time-limit")}
+          value={clock.value}
+          values={CLOCKS}
+          text={clockText}
+          onPick={(choice) => (clock.value = choice)}
+        />
       </div>
       <div class="checks">
         {check(t("web-public"), open)}
@@ -153,7 +175,13 @@ function Form({ all }: { all: Editions }) {
       <button class="main big" disabled={busy.value}>
         {t("web-open-table")}
       </button>
-      {sheet.value && <EditionRules edition={name.value} overrides={{ ...overrides.value, ...clockKnobs(timed) }} onClose={() => (sheet.value = false)} />}
+      {sheet.value && (
+        <EditionRules
+          edition={name.value}
+          overrides={{ ...overrides.value, ...clockKnobs(timed) }}
+          onClose={() => (sheet.value = false)}
+        />
+      )}
     </form>
   );
 }
@@ -166,7 +194,17 @@ function clockText(choice: string): string {
 }
 
 /** In a few lines: the facts of the box most people know, or what is different from it. */
-function Different({ all, edition, overrides, seconds }: { all: Editions; edition: EditionInfo; overrides: Record<string, Value>; seconds: number | null }) {
+function Different({
+  all,
+  edition,
+  overrides,
+  seconds,
+}: {
+  all: Editions;
+  edition: EditionInfo;
+  overrides: Record<string, Value>;
+  seconds: number | null;
+}) {
   const known = all.editions.find((info) => info.name === KNOWN)!;
   const changed = differences(all.knobs, { ...edition.knobs, ...overrides }, edition.knobs);
   const other = differences(all.knobs, edition.knobs, known.knobs);

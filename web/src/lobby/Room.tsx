@@ -2,19 +2,23 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { me, signIn } from "../wire/session";
-import { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { TableScreen } from "../table/TableScreen";
-import { localSessions } from "../passAndPlay/sessions";
-import { Failed, Loading, Empty, Page, useTitle } from "../ui/Page";
+import { GameStore } from "../game/gameStore";
 import { PassAndPlay } from "../passAndPlay/PassAndPlay";
+import { localSessions } from "../passAndPlay/sessions";
+import { TableScreen } from "../table/TableScreen";
 import { currentName } from "../ui/NameField";
+import { Empty, Failed, Loading, Page, useTitle } from "../ui/Page";
+import { me, signIn } from "../wire/session";
 import { Waiting } from "./Waiting";
 
 export function Room({ room, invitation }: { room: string; invitation: string }) {
   const locals = localSessions(room);
-  return locals ? <PassAndPlay room={room} invitation={invitation} locals={locals} /> : <OnlineRoom room={room} invitation={invitation} />;
+  return locals ? (
+    <PassAndPlay room={room} invitation={invitation} locals={locals} />
+  ) : (
+    <OnlineRoom room={room} invitation={invitation} />
+  );
 }
 
 function OnlineRoom({ room, invitation }: { room: string; invitation: string }) {
@@ -50,11 +54,7 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
   if (!now?.state.room.value) {
     return (
       <Page title={t("label-table")}>
-        {now?.state.link.value === "lost" ? (
-          <Empty text={t("page-offline-title")} more={t("page-offline")} />
-        ) : (
-          <Loading />
-        )}
+        {now?.state.link.value === "lost" ? <Empty text={t("page-offline-title")} more={t("page-offline")} /> : <Loading />}
       </Page>
     );
   }
@@ -66,7 +66,11 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
           {t("web-reconnecting")}
         </p>
       )}
-      {info.phase === "open" || !now.state.view.value || !now.state.view.value.seats.length ? <Waiting game={now} /> : <TableScreen game={now} />}
+      {info.phase === "open" || !now.state.view.value || !now.state.view.value.seats.length ? (
+        <Waiting game={now} />
+      ) : (
+        <TableScreen game={now} />
+      )}
     </>
   );
 }

@@ -1,23 +1,23 @@
 /** Before the match: who is here, who is missing, and the link that brings them. */
 
 import { useSignal } from "@preact/signals";
-import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
+import qrcode from "qrcode-generator";
 import { tablePath } from "../app/address";
-import { me } from "../wire/session";
-import { levelName, levelOf, type Level } from "../bots/characters";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { useCopied } from "../ui/useCopied";
-import { Icon } from "../ui/Icon";
+import { BotPicker } from "../bots/BotPicker";
+import { type Level, levelName, levelOf } from "../bots/characters";
 import { Face } from "../bots/Portrait";
-import { clockOf } from "../rules/sentences";
+import type { GameStore } from "../game/gameStore";
 import { facts } from "../rules/facts";
 import { RulesSheet } from "../rules/RulesSheet";
-import { Page } from "../ui/Page";
-import { BotPicker } from "../bots/BotPicker";
-import { NameField, currentName } from "../ui/NameField";
+import { clockOf } from "../rules/sentences";
+import { Icon } from "../ui/Icon";
+import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
+import { Page } from "../ui/Page";
+import { useCopied } from "../ui/useCopied";
+import { me } from "../wire/session";
 
 export function Waiting({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
@@ -42,7 +42,11 @@ export function Waiting({ game }: { game: GameStore }) {
             <li key={i} class={`card chair${taken ? "" : " free"}`}>
               <strong class="named">
                 <Face bot={seat.bot} seat={i} />
-                {taken ? (seat.player === game.state.me.value ? `${seat.name} (${t("label-you")})` : game.state.name(i)) : t("web-free-seat")}
+                {taken
+                  ? seat.player === game.state.me.value
+                    ? `${seat.name} (${t("label-you")})`
+                    : game.state.name(i)
+                  : t("web-free-seat")}
               </strong>
               {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
               {!taken && !seated && (
@@ -51,7 +55,10 @@ export function Waiting({ game }: { game: GameStore }) {
                 </button>
               )}
               {!taken && owner && (
-                <button class="button small" onClick={() => void game.commands.request("seat-bot", { seat: i, level: level.value })}>
+                <button
+                  class="button small"
+                  onClick={() => void game.commands.request("seat-bot", { seat: i, level: level.value })}
+                >
                   {t("web-add-bot")}
                 </button>
               )}

@@ -2,18 +2,18 @@
 
 import { useSignal } from "@preact/signals";
 import { tablePath } from "../app/address";
-import { editions } from "../wire/rooms";
-import type { Level } from "../bots/characters";
 import { t } from "../app/i18n";
-import { MOST_LOCAL, openLocalRoom } from "./sessions";
-import type { Editions, Objection } from "../wire/protocol";
 import { go } from "../app/route";
-import { facts } from "../rules/facts";
-import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { BotPicker, TimingPicker, useTiming } from "../bots/BotPicker";
-import { EditionPick, Pick, range } from "../ui/Pick";
+import type { Level } from "../bots/characters";
+import { facts } from "../rules/facts";
 import { currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
+import { Fetched, objectionsOf, Page } from "../ui/Page";
+import { EditionPick, Pick, range } from "../ui/Pick";
+import type { Editions, Objection } from "../wire/protocol";
+import { editions } from "../wire/rooms";
+import { MOST_LOCAL, openLocalRoom } from "./sessions";
 
 export function NewLocal() {
   return (
@@ -44,15 +44,18 @@ function Form({ all }: { all: Editions }) {
     failed.value = [];
     try {
       const seats = count + robots;
-      const room = await openLocalRoom(Array.from({ length: count }, (_, i) => nameOf(i)), {
-        edition: edition.value,
-        seats,
-        bots: Array.from({ length: seats }, (_, i) => (i < count ? null : level.value)),
-        ...(robots ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
-        seconds: 0,
-        chat: false,
-        spectators: false,
-      });
+      const room = await openLocalRoom(
+        Array.from({ length: count }, (_, i) => nameOf(i)),
+        {
+          edition: edition.value,
+          seats,
+          bots: Array.from({ length: seats }, (_, i) => (i < count ? null : level.value)),
+          ...(robots ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
+          seconds: 0,
+          chat: false,
+          spectators: false,
+        },
+      );
       go(tablePath(room.id, room.invitation));
     } catch (error) {
       failed.value = objectionsOf(error);
@@ -64,7 +67,13 @@ function Form({ all }: { all: Editions }) {
       <p class="lead">{t("web-pass-lead")}</p>
       <Objections found={failed.value} />
       <div class="fields">
-        <Pick id="people" label={t("web-local-players")} value={count} values={range(2, most)} onPick={(value) => (people.value = value)} />
+        <Pick
+          id="people"
+          label={t("web-local-players")}
+          value={count}
+          values={range(2, most)}
+          onPick={(value) => (people.value = value)}
+        />
         <Pick id="bots" label={t("web-bots")} value={robots} values={range(0, mostBots)} onPick={(value) => (bots.value = value)} />
       </div>
       {robots > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}

@@ -2,13 +2,13 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { GameStore } from "../game/gameStore";
-import { deviceHolder } from "./holder";
 import { t } from "../app/i18n";
-import { Tile } from "../ui/Tile";
+import { GameStore } from "../game/gameStore";
 import { TableScreen } from "../table/TableScreen";
-import { Loading, Page } from "../ui/Page";
 import { Objections } from "../ui/Objections";
+import { Loading, Page } from "../ui/Page";
+import { Tile } from "../ui/Tile";
+import { deviceHolder } from "./holder";
 
 export function PassAndPlay({ room, invitation, locals }: { room: string; invitation: string; locals: readonly number[] }) {
   const games = useSignal<readonly GameStore[]>([]);

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { deviceHolder } from "./holder";
 import type { View } from "../wire/protocol";
+import { deviceHolder } from "./holder";
 
 const view = (more: Partial<View>): View =>
-  ({ phase: "playing", players: 3, turn: 0, seats: [{ ready: true }, { ready: false }, { ready: false }], ...more }) as unknown as View;
+  ({
+    phase: "playing",
+    players: 3,
+    turn: 0,
+    seats: [{ ready: true }, { ready: false }, { ready: false }],
+    ...more,
+  }) as unknown as View;
 
 describe("who has to have the device in hand", () => {
   it("is whoever is at turn", () => {

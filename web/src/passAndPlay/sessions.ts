@@ -1,9 +1,9 @@
 /** People who share this device: a guest session each besides the main one, in cookies that scripts cannot read. Which rooms they share is noted here. */
 
 import { call } from "../wire/http";
-import { localQuery, signIn } from "../wire/session";
-import { newRoom } from "../wire/rooms";
 import type { RoomInfo, Settings } from "../wire/protocol";
+import { newRoom } from "../wire/rooms";
+import { localQuery, signIn } from "../wire/session";
 
 export const MOST_LOCAL = 6;
 
@@ -11,7 +11,10 @@ export const MOST_LOCAL = 6;
 export function localSessions(room: string): number[] | null {
   try {
     const found = JSON.parse(localStorage.getItem(`local ${room}`) ?? "null") as unknown;
-    const good = Array.isArray(found) && found.length > 1 && found.every((local) => Number.isInteger(local) && local >= 0 && local < MOST_LOCAL);
+    const good =
+      Array.isArray(found) &&
+      found.length > 1 &&
+      found.every((local) => Number.isInteger(local) && local >= 0 && local < MOST_LOCAL);
     return good ? (found as number[]) : null;
   } catch {
     return null;

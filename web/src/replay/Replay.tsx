@@ -2,24 +2,24 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { editions } from "../wire/rooms";
-import { gameInfo, gameRecord } from "../wire/games";
-import { displayName } from "../bots/characters";
-import { changedTiles } from "../board/changedTiles";
-import { tableTileSize } from "../board/tileSize";
 import { t } from "../app/i18n";
-import { useCopied } from "../ui/useCopied";
-import { Icon } from "../ui/Icon";
+import { changedTiles } from "../board/changedTiles";
 import { tileName } from "../board/tileName";
-import type { GameInfo } from "../wire/protocol";
-import { knobsOf, type Knobs } from "../rules/sentences";
-import { RecordedFace } from "../bots/Portrait";
-import { Fetched, Page } from "../ui/Page";
-import { DealProof } from "../fair/DealProof";
-import { Tile } from "../ui/Tile";
-import { useAnimatedMoves } from "../ui/animateMoves";
+import { tableTileSize } from "../board/tileSize";
 import { byRuns } from "../board/tiles";
-import { eventsIn, stepsOf, type RecordEvent, type ReplayStep } from "./record";
+import { displayName } from "../bots/characters";
+import { RecordedFace } from "../bots/Portrait";
+import { DealProof } from "../fair/DealProof";
+import { type Knobs, knobsOf } from "../rules/sentences";
+import { useAnimatedMoves } from "../ui/animateMoves";
+import { Icon } from "../ui/Icon";
+import { Fetched, Page } from "../ui/Page";
+import { Tile } from "../ui/Tile";
+import { useCopied } from "../ui/useCopied";
+import { gameInfo, gameRecord } from "../wire/games";
+import type { GameInfo } from "../wire/protocol";
+import { editions } from "../wire/rooms";
+import { eventsIn, type RecordEvent, type ReplayStep, stepsOf } from "./record";
 import { stepSentence } from "./sentences";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -54,7 +54,10 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   const steps = useComputed(() => stepsOf(events));
   const all = steps.value;
   const last = all.length - 1;
-  const dealt = Math.max(0, all.findIndex((step) => step.event.type === "dealt"));
+  const dealt = Math.max(
+    0,
+    all.findIndex((step) => step.event.type === "dealt"),
+  );
   const at = useSignal(Math.min(Math.max(0, first === null ? dealt : first - 1), last));
   const running = useSignal(false);
   const speed = useSignal(1);

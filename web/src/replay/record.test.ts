@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf, type RecordEvent } from "./record";
+import { type RecordEvent, stepsOf } from "./record";
 
 const opened: RecordEvent = { type: "game-opened", edition: "classic", players: 2, names: ["Ada", "Bela"] };
-const dealt: RecordEvent = { type: "dealt", starter: 0, racks: [["R1", "R2", "R3", "K9"], ["B5", "B6", "B7"]], middle: ["O1", "O2"], bank: [["O3"]] };
+const dealt: RecordEvent = {
+  type: "dealt",
+  starter: 0,
+  racks: [
+    ["R1", "R2", "R3", "K9"],
+    ["B5", "B6", "B7"],
+  ],
+  middle: ["O1", "O2"],
+  bank: [["O3"]],
+};
 const lay: RecordEvent = { type: "played", seat: 0, table: [["R1", "R2", "R3"]] };
 const at = (...events: RecordEvent[]) => stepsOf([opened, dealt, ...events]).at(-1)!;
 
@@ -36,7 +45,12 @@ describe("a record, step by step", () => {
     expect(step.pool).toBe(1);
   });
   it("undoes the last turn when the referee says so, the whole of it", () => {
-    const step = at({ type: "drew", seat: 0, tile: "O1" }, lay, { type: "dispute-raised", seat: 1 }, { type: "ruled", decision: "undo" });
+    const step = at(
+      { type: "drew", seat: 0, tile: "O1" },
+      lay,
+      { type: "dispute-raised", seat: 1 },
+      { type: "ruled", decision: "undo" },
+    );
     expect(step.table).toEqual([]);
     expect(step.racks).toEqual(dealt.racks);
     expect(step.pool).toBe(3);

@@ -67,7 +67,12 @@ export function stepsOf(events: readonly RecordEvent[]): ReplayStep[] {
     now = changed(now, event, turn?.start ?? now);
     if (event.type === "ruled" && event.decision === "undo") turn = null;
     const held = new Set(before.racks.flat());
-    return { ...now, event, before: before.table, arrived: event.type === "dealt" ? [] : now.racks.flat().filter((tile) => !held.has(tile)) };
+    return {
+      ...now,
+      event,
+      before: before.table,
+      arrived: event.type === "dealt" ? [] : now.racks.flat().filter((tile) => !held.has(tile)),
+    };
   });
 }
 

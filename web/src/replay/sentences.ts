@@ -1,8 +1,8 @@
 /** What happened in a step of a record, in a sentence. */
 
-import { displayName } from "../bots/characters";
 import { t } from "../app/i18n";
 import { tileName } from "../board/tileName";
+import { displayName } from "../bots/characters";
 import type { ReplayStep } from "./record";
 
 export function stepSentence(step: ReplayStep, names: readonly string[], palette: string): string {
@@ -45,7 +45,8 @@ export function stepSentence(step: ReplayStep, names: readonly string[], palette
       return t(event.decision === "undo" ? "page-ruled-undo" : "page-ruled-uphold");
     case "game-ended": {
       const winners = (event.score?.winners ?? []).map(who);
-      const won = winners.length === 1 ? t("game-wins", { player: winners[0]! }) : t("game-shared-win", { players: winners.join(", ") });
+      const won =
+        winners.length === 1 ? t("game-wins", { player: winners[0]! }) : t("game-shared-win", { players: winners.join(", ") });
       const points = (event.score?.points ?? []).map((change, seat) => `${who(seat)} ${change > 0 ? "+" : ""}${change}`);
       return `${won} ${points.join(", ")}`;
     }

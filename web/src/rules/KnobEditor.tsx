@@ -2,7 +2,7 @@
 
 import { t } from "../app/i18n";
 import type { KnobInfo } from "../wire/protocol";
-import { choosable, counts, heading, sentence, TOPICS, type Knobs, type Value } from "./sentences";
+import { choosable, counts, heading, type Knobs, sentence, TOPICS, type Value } from "./sentences";
 
 const FEW = 8;
 
@@ -23,7 +23,9 @@ export function chosen(base: Knobs, overrides: Knobs, knob: string, value: Value
   if (knob === "discard" && value !== "off") now.draw_policy = "draw_always";
   if (knob === "draw_policy" && value !== "draw_always") now.discard = "off";
   if ((knob === "copies" || knob === "jokers_normal") && Number(value) < 3 && all.shrink_up_to_four) now.shrink_up_to_four = false;
-  return Object.fromEntries(Object.entries(now).filter(([name, setting]) => setting !== undefined && setting !== base[name])) as Record<string, Value>;
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, setting]) => setting !== undefined && setting !== base[name]),
+  ) as Record<string, Value>;
 }
 
 export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {

@@ -2,16 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ApiError } from "../wire/http";
-import { editions } from "../wire/rooms";
-import { Dialog } from "../ui/Dialog";
-import type { GameStore } from "../game/gameStore";
 import { ensureCatalogue, t } from "../app/i18n";
+import type { GameStore } from "../game/gameStore";
+import { Dialog } from "../ui/Dialog";
+import { Objections } from "../ui/Objections";
+import { Loading } from "../ui/Page";
+import { ApiError } from "../wire/http";
 import type { Editions, Objection } from "../wire/protocol";
+import { editions } from "../wire/rooms";
 import { RulesText } from "./RulesText";
 import { clockKnobs, differences, type Knobs } from "./sentences";
-import { Loading } from "../ui/Page";
-import { Objections } from "../ui/Objections";
 
 export function RulesSheet({ game, section, onClose }: { game: GameStore; section: string; onClose(): void }) {
   const settings = game.state.room.value?.settings;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import type { KnobInfo } from "../wire/protocol";
 import { BeforeAfter, Example } from "./Examples";
-import { heading, rulesOf, type Knobs, type Topic } from "./sentences";
+import { heading, type Knobs, rulesOf, type Topic } from "./sentences";
 
 export function RulesText({ all, knobs, section }: { all: readonly KnobInfo[]; knobs: Knobs; section: string }) {
   const palette = String(knobs.palette ?? "KOBR");
@@ -84,7 +84,12 @@ export function RulesText({ all, knobs, section }: { all: readonly KnobInfo[]; k
           <BeforeAfter label={t("rules-add")} before="B4 B5 B6" after="B3* B4 B5 B6" palette={palette} />
           <BeforeAfter label={t("rules-take")} before="B4 R4 K4 O4" after="R4 K4 O4 | B3* B4 B5*" palette={palette} />
           <BeforeAfter label={t("rules-split")} before="R4 R5 R6 R7 R8" after="R4 R5 R6* | R6b R7 R8" palette={palette} />
-          <BeforeAfter label={t("rules-rebuild")} before="O1 O2 O3 O4 | K1 R1 B1 O1b" after="O2 O3 O4 | K1 B1* O1 | R1 B1 O1b" palette={palette} />
+          <BeforeAfter
+            label={t("rules-rebuild")}
+            before="O1 O2 O3 O4 | K1 R1 B1 O1b"
+            after="O2 O3 O4 | K1 B1* O1 | R1 B1 O1b"
+            palette={palette}
+          />
           <p class="quiet-text">{t("rules-own-mark")}</p>
         </>,
       )}

@@ -29,5 +29,7 @@ export function facts(knobs: Knobs, seconds: number | null): Fact[] {
 
 function clock(seconds: number): Fact {
   if (!seconds) return { id: "web-fact-no-clock" };
-  return seconds < DAY ? { id: "web-fact-clock", args: { count: seconds } } : { id: "web-fact-days", args: { count: seconds / DAY } };
+  return seconds < DAY
+    ? { id: "web-fact-clock", args: { count: seconds } }
+    : { id: "web-fact-days", args: { count: seconds / DAY } };
 }

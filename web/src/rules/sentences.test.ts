@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { clockKnobs, clockOf, counts, differences, knobsOf, rulesOf, sectionOf } from "./sentences";
 import { facts } from "./facts";
+import { clockKnobs, clockOf, counts, differences, knobsOf, rulesOf, sectionOf } from "./sentences";
 
-const knob = (name: string, topic: string, ...values: (number | boolean | string)[]) => ({ name, topic, default: values[0]!, values });
+const knob = (name: string, topic: string, ...values: (number | boolean | string)[]) => ({
+  name,
+  topic,
+  default: values[0]!,
+  values,
+});
 const all = [
   knob("joker_lock", "jokers", "none", "no_split"),
   knob("jokers_mirror", "box", 0, 1, 2),
@@ -29,8 +34,19 @@ describe("rules in sentences", () => {
     expect(sectionOf("server/not-found")).toBe(null);
   });
   it("puts variants together", () => {
-    const edition = (name: string, knobs: Record<string, string | number>) => ({ name, title: "", players_min: 2, players_max: 4, knobs });
-    const found = { editions: [edition("rummy", { a: 1, b: 1 }), edition("x", { a: 2, b: 1 }), edition("y", { a: 1, b: 2 })], knobs: [], bots: [], reactions: [] };
+    const edition = (name: string, knobs: Record<string, string | number>) => ({
+      name,
+      title: "",
+      players_min: 2,
+      players_max: 4,
+      knobs,
+    });
+    const found = {
+      editions: [edition("rummy", { a: 1, b: 1 }), edition("x", { a: 2, b: 1 }), edition("y", { a: 1, b: 2 })],
+      knobs: [],
+      bots: [],
+      reactions: [],
+    };
     expect(knobsOf(found, "x+y")).toEqual({ a: 2, b: 2 });
   });
 });

@@ -26,7 +26,8 @@ export const heading = (topic: Topic): string => t(HEADINGS[topic]);
 export const DAY = 86_400;
 
 /** Seconds for a turn at a table that has a clock of its own; null as the edition says. */
-export const clockOf = (settings: Settings | undefined): number | null => (settings?.days ? settings.days * DAY : (settings?.seconds ?? null));
+export const clockOf = (settings: Settings | undefined): number | null =>
+  settings?.days ? settings.days * DAY : (settings?.seconds ?? null);
 
 /** What the clock of a table changes in the rules of its edition; who has days, or plays for a rating, has them from the first turn on. */
 export function clockKnobs(settings: Settings | undefined): Knobs {
@@ -88,7 +89,10 @@ export const choosable = (all: readonly KnobInfo[]): KnobInfo[] => all.filter((k
 
 export function rulesOf(topic: Topic, all: readonly KnobInfo[], knobs: Knobs): { knob: string; text: string }[] {
   return choosable(all)
-    .filter((knob) => knob.topic === topic && counts(knob.name, knobs) && knobs[knob.name] !== undefined && QUIET[knob.name] !== knobs[knob.name])
+    .filter(
+      (knob) =>
+        knob.topic === topic && counts(knob.name, knobs) && knobs[knob.name] !== undefined && QUIET[knob.name] !== knobs[knob.name],
+    )
     .map((knob) => ({ knob: knob.name, text: sentence(knob.name, knobs[knob.name]!) }));
 }
 

@@ -2,14 +2,14 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { me } from "../wire/session";
-import { language, LANGUAGES, setLanguage, t } from "../app/i18n";
+import { LANGUAGES, language, setLanguage, t } from "../app/i18n";
 import { install, installer } from "../app/install";
-import { largeTiles, motion, MOTIONS, palette, PALETTES, sound, SWITCH, theme, THEMES, vibration } from "../app/preferences";
+import { largeTiles, MOTIONS, motion, PALETTES, palette, SWITCH, sound, THEMES, theme, vibration } from "../app/preferences";
+import { NameField } from "../ui/NameField";
+import { Page } from "../ui/Page";
 import * as sounds from "../ui/sound";
 import { Tile } from "../ui/Tile";
-import { Page } from "../ui/Page";
-import { NameField } from "../ui/NameField";
+import { me } from "../wire/session";
 
 export function Settings() {
   const before = useRef(sound.value);
@@ -60,7 +60,17 @@ export function Settings() {
   );
 }
 
-function Choice<T extends string>({ id, label, values, signal }: { id: string; label: string; values: readonly T[]; signal: Signal<T> }) {
+function Choice<T extends string>({
+  id,
+  label,
+  values,
+  signal,
+}: {
+  id: string;
+  label: string;
+  values: readonly T[];
+  signal: Signal<T>;
+}) {
   return (
     <fieldset class="choice">
       <legend>{t(label)}</legend>

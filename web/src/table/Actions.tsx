@@ -1,10 +1,10 @@
 /** The buttons under the rack, in reach of the thumb. */
 
+import { t } from "../app/i18n";
+import { SORTS, type Sort, sort } from "../app/preferences";
 import { canRedo, canUndo } from "../board/draft";
 import type { GameStore } from "../game/gameStore";
-import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
-import { sort, SORTS, type Sort } from "../app/preferences";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
@@ -15,24 +15,50 @@ export function Actions({ game }: { game: GameStore }) {
   return (
     <div class="actions">
       <div class="tools" role="group" aria-label={t("web-tools")}>
-        <button class="icon-button" aria-label={t("word-undo")} disabled={!mine || !canUndo(history)} onClick={() => game.editor.undo()}>
+        <button
+          class="icon-button"
+          aria-label={t("word-undo")}
+          disabled={!mine || !canUndo(history)}
+          onClick={() => game.editor.undo()}
+        >
           <Icon name="undo" />
         </button>
-        <button class="icon-button" aria-label={t("web-redo")} disabled={!mine || !canRedo(history)} onClick={() => game.editor.redo()}>
+        <button
+          class="icon-button"
+          aria-label={t("web-redo")}
+          disabled={!mine || !canRedo(history)}
+          onClick={() => game.editor.redo()}
+        >
           <Icon name="redo" />
         </button>
-        <button class="icon-button" aria-label={t("web-reset")} disabled={!mine || history.now === 0} onClick={() => game.editor.reset()}>
+        <button
+          class="icon-button"
+          aria-label={t("web-reset")}
+          disabled={!mine || history.now === 0}
+          onClick={() => game.editor.reset()}
+        >
           <Icon name="reset" />
         </button>
         {hints && (
-          <button class="icon-button" aria-label={t("web-hint")} disabled={game.state.view.value?.phase !== "playing"} onClick={() => void game.revealHint()}>
+          <button
+            class="icon-button"
+            aria-label={t("web-hint")}
+            disabled={game.state.view.value?.phase !== "playing"}
+            onClick={() => void game.revealHint()}
+          >
             <Icon name="hint" />
           </button>
         )}
       </div>
       <div class="segments" role="group" aria-label={t("web-sort")}>
         {SORTS.map((how) => (
-          <button key={how} class="segment" aria-pressed={sort.value === how} title={t(`web-sort-${how}`)} onClick={() => game.editor.sortBy(sort.value === how ? after(how) : how)}>
+          <button
+            key={how}
+            class="segment"
+            aria-pressed={sort.value === how}
+            title={t(`web-sort-${how}`)}
+            onClick={() => game.editor.sortBy(sort.value === how ? after(how) : how)}
+          >
             <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
             <span class="hidden">{t(`web-sort-${how}`)}</span>
           </button>
@@ -70,8 +96,10 @@ function MainButton({ game }: { game: GameStore }) {
   const discards = game.state.knobs.value.discard !== undefined && game.state.knobs.value.discard !== "off";
   const discarded = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
   const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.state.placed.value.length;
-  if (game.state.myTurn.value && mayDiscard) return button(t("web-discard"), () => discarded && game.commands.discard(discarded), mine && discarded !== null);
-  const drawsFirst = game.state.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.state.layout.value.took === "nothing";
+  if (game.state.myTurn.value && mayDiscard)
+    return button(t("web-discard"), () => discarded && game.commands.discard(discarded), mine && discarded !== null);
+  const drawsFirst =
+    game.state.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.state.layout.value.took === "nothing";
   const lays = game.state.myTurn.value && game.state.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
   if (lays) return button(t(game.state.fromPlan.value ? "web-play-plan" : "web-play"), () => game.commands.play());
   if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), () => game.commands.draw());

@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
+import type { GameStore } from "../game/gameStore";
 import { Tile } from "../ui/Tile";
 
 const DRAW_SHOWN = 5_000;
@@ -41,7 +41,8 @@ function StartDraw({ game }: { game: GameStore }) {
       <ul>
         {drawn.map(([seat, tile]) => (
           <li key={seat}>
-            <Tile text={tile} name={game.state.tileName(tile)} /> <span>{seat === game.state.seat.value ? t("label-you") : game.state.name(seat)}</span>
+            <Tile text={tile} name={game.state.tileName(tile)} />{" "}
+            <span>{seat === game.state.seat.value ? t("label-you") : game.state.name(seat)}</span>
           </li>
         ))}
       </ul>

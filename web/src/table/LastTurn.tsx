@@ -2,19 +2,19 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { layoutOf, type Layout } from "../board/draft";
+import { t } from "../app/i18n";
+import { largeTiles } from "../app/preferences";
+import { type Layout, layoutOf } from "../board/draft";
+import { inReadingOrder, type Placement, type Position, placeSets, settleSets } from "../board/placement";
+import { applySteps, stepsBetween } from "../board/steps";
 import type { Room } from "../board/tileSize";
 import type { GameStore } from "../game/gameStore";
 import type { SeenTurn } from "../game/turnLog";
-import { t } from "../app/i18n";
-import { Icon } from "../ui/Icon";
-import { inReadingOrder, placeSets, settleSets, type Placement, type Position } from "../board/placement";
-import { largeTiles } from "../app/preferences";
-import type { TileText } from "../wire/protocol";
-import { stepsBetween, applySteps } from "../board/steps";
 import { useAnimatedMoves } from "../ui/animateMoves";
-import { boardSize, positionStyle, tileLimits } from "./Surface";
+import { Icon } from "../ui/Icon";
 import { TileFace, tileClass } from "../ui/Tile";
+import type { TileText } from "../wire/protocol";
+import { boardSize, positionStyle, tileLimits } from "./Surface";
 
 const PAUSE = 1300;
 const MOVE_DURATION = 650;
@@ -83,7 +83,10 @@ export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }
     head.current!.querySelector("button")?.focus({ preventScroll: true });
     return () => watch.disconnect();
   }, []);
-  const placed = useMemo(() => placements(all, game.positions.known, room.value), [all, room.value.width, room.value.height, largeTiles.value]);
+  const placed = useMemo(
+    () => placements(all, game.positions.known, room.value),
+    [all, room.value.width, room.value.height, largeTiles.value],
+  );
   const scene = all[at.value]!;
   const here = placed[at.value]!;
   useAnimatedMoves(at.value, MOVE_DURATION, "seen");
@@ -104,7 +107,12 @@ export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }
         <button class="icon-button" aria-label={t("web-step-back")} disabled={at.value === 0} onClick={() => to(at.value - 1)}>
           <Icon name="back" />
         </button>
-        <button class="icon-button" aria-label={t("web-step-on")} disabled={at.value >= all.length - 1} onClick={() => to(at.value + 1)}>
+        <button
+          class="icon-button"
+          aria-label={t("web-step-on")}
+          disabled={at.value >= all.length - 1}
+          onClick={() => to(at.value + 1)}
+        >
           <Icon name="forward" />
         </button>
         <span role="status">

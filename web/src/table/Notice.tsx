@@ -1,26 +1,25 @@
 /** One line above the rack: what is wrong with a set, what the server refused, what a hint says, whose turn it is, and what to do about it. */
 
 import type { ComponentChildren } from "preact";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { objectionText } from "../wire/objectionText";
-import { nextStep } from "../game/objections";
 import { laid } from "../board/plan";
-import type { Objection } from "../wire/protocol";
+import type { GameStore } from "../game/gameStore";
+import { nextStep } from "../game/objections";
 import { sectionOf } from "../rules/sentences";
+import { objectionText } from "../wire/objectionText";
+import type { Objection } from "../wire/protocol";
 
 export function Notice({ game, onRule }: { game: GameStore; onRule(section: string): void }) {
   const found = game.objections.shown.value;
   const plans = game.state.planVisible.value || (game.state.fromPlan.value && game.state.placed.value.length > 0);
   return (
-    <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`} role={game.state.refused.value.length ? "alert" : undefined}>
+    <div
+      class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`}
+      role={game.state.refused.value.length ? "alert" : undefined}
+    >
       {/* the tiles it is about refer to it */}
       <div class="notice-text" id="notice-text">
-        {found.length ? (
-          <Reason of={found[0]!} onRule={onRule} />
-        ) : (
-          <p>{status(game)}</p>
-        )}
+        {found.length ? <Reason of={found[0]!} onRule={onRule} /> : <p>{status(game)}</p>}
       </div>
       <Offers game={game} ok={!found.length} />
     </div>
@@ -71,16 +70,21 @@ function status(game: GameStore): string {
   if (game.state.planReturned.value.length) return t("web-plan-lost", { count: game.state.planReturned.value.length });
   const turn = game.state.myTurn.value ? t("game-your-turn") : t("game-turn-of", { player: game.state.name(view.turn) });
   if (game.state.planning.value && game.state.plan.value) {
-    return game.state.planShown.value ? t("web-plan-private") : `${turn} ${t("web-plan-kept", { count: laid(game.state.plan.value).length })}`;
+    return game.state.planShown.value
+      ? t("web-plan-private")
+      : `${turn} ${t("web-plan-kept", { count: laid(game.state.plan.value).length })}`;
   }
-  if (!game.state.myTurn.value) return game.turnLog.announcement.value && game.state.seat.value === null ? game.turnLog.announcement.value : turn;
+  if (!game.state.myTurn.value)
+    return game.turnLog.announcement.value && game.state.seat.value === null ? game.turnLog.announcement.value : turn;
   if (view.stage === "must-discard") return t("web-choose-discard");
-  if (game.state.fromPlan.value && game.state.placed.value.length) return game.state.checked.value.size ? t("web-plan-holds") : turn;
+  if (game.state.fromPlan.value && game.state.placed.value.length)
+    return game.state.checked.value.size ? t("web-plan-holds") : turn;
   const next = nextStep(game.state.turnObjections.value);
   if (game.state.placed.value.length) return next ? objectionText(next) : t("web-set-holds");
   const mine = view.seats[game.state.seat.value!];
   // the button for a new set needs the space
-  if (mine && !mine.opened && !game.state.selected.value.length) return `${turn} ${t("game-not-opened", { points: Number(game.state.knobs.value.meld_minimum ?? 30) })}`;
+  if (mine && !mine.opened && !game.state.selected.value.length)
+    return `${turn} ${t("game-not-opened", { points: Number(game.state.knobs.value.meld_minimum ?? 30) })}`;
   return turn;
 }
 

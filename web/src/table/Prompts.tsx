@@ -1,7 +1,7 @@
 /** Questions besides the usual move: which stack, announce, decide as referee, end the break. Mostly empty. */
 
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
+import type { GameStore } from "../game/gameStore";
 
 export function Prompts({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
@@ -55,7 +55,12 @@ export function Prompts({ game }: { game: GameStore }) {
     );
   }
   const mine = view.seats[seat];
-  const stacks = knobs.draw_source === "stacks_eight_first" && game.state.myTurn.value && view.stage === "start" && view.middle === 0 && view.bank.length > 1;
+  const stacks =
+    knobs.draw_source === "stacks_eight_first" &&
+    game.state.myTurn.value &&
+    view.stage === "start" &&
+    view.middle === 0 &&
+    view.bank.length > 1;
   if (stacks && !game.state.placed.value.length) {
     return (
       <div class="prompt stacks" role="group" aria-label={t("menu-stack")}>
@@ -75,7 +80,14 @@ export function Prompts({ game }: { game: GameStore }) {
     );
   }
   const announces =
-    view.phase === "playing" && knobs.announce_excuse !== undefined && knobs.announce_excuse !== "off" && mine && !mine.opened && !mine.announced && view.previous === seat && view.last_drawn !== null;
+    view.phase === "playing" &&
+    knobs.announce_excuse !== undefined &&
+    knobs.announce_excuse !== "off" &&
+    mine &&
+    !mine.opened &&
+    !mine.announced &&
+    view.previous === seat &&
+    view.last_drawn !== null;
   if (announces) {
     return (
       <div class="prompt">

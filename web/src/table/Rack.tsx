@@ -1,10 +1,10 @@
 /** Your rack: tiles large enough for a thumb, in as few rows as possible. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { rackTileSize } from "../board/tileSize";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
 import { largeTiles } from "../app/preferences";
+import { rackTileSize } from "../board/tileSize";
+import type { GameStore } from "../game/gameStore";
 import type { TileText } from "../wire/protocol";
 import { wasDrag } from "./drag";
 import { TileButton } from "./TileButton";

@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { Face } from "../bots/Portrait";
 import { go } from "../app/route";
+import { Face } from "../bots/Portrait";
 import { DealProof } from "../fair/DealProof";
-import { ScoreChart } from "./ScoreChart";
+import type { GameStore } from "../game/gameStore";
 import { Tile } from "../ui/Tile";
+import { ScoreChart } from "./ScoreChart";
 
 export function Result({ game }: { game: GameStore }) {
   const view = game.state.view.value!;
@@ -59,7 +59,9 @@ export function Result({ game }: { game: GameStore }) {
           </tbody>
         </table>
       </div>
-      {match && match.results.length > 1 && <ScoreChart match={match} names={score.points.map((_, seat) => game.state.name(seat))} />}
+      {match && match.results.length > 1 && (
+        <ScoreChart match={match} names={score.points.map((_, seat) => game.state.name(seat))} />
+      )}
       <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.state.knobs.value} />
       {room.next_game_at != null && <NextGameCountdown game={game} at={room.next_game_at} />}
       <div class="row">

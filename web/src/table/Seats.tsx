@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { levelName, levelOf, type Level } from "../bots/characters";
-import type { GameStore } from "../game/gameStore";
 import { language, t } from "../app/i18n";
+import { type Level, levelName, levelOf } from "../bots/characters";
 import { Face } from "../bots/Portrait";
-import type { Took } from "../wire/protocol";
 import { DealSeal } from "../fair/DealSeal";
+import type { GameStore } from "../game/gameStore";
 import { TileFace, tileClass } from "../ui/Tile";
+import type { Took } from "../wire/protocol";
 import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: GameStore }) {
@@ -20,11 +20,18 @@ export function Seats({ game }: { game: GameStore }) {
       {view.seats.map((seat, i) => {
         const info = game.state.room.value?.seats[i];
         const turn = view.phase === "playing" && view.turn === i;
-        const gone = Boolean(info?.player) && !info?.bot && !game.state.present.value.has(info!.player!) && info!.player !== game.state.me.value;
+        const gone =
+          Boolean(info?.player) &&
+          !info?.bot &&
+          !game.state.present.value.has(info!.player!) &&
+          info!.player !== game.state.me.value;
         return (
           <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
             <Face bot={info?.bot} seat={i} />
-            <SeatName name={game.state.isMe(i) ? t("label-you") : game.state.name(i)} level={info?.bot ? levelOf(info.bot) : null} />
+            <SeatName
+              name={game.state.isMe(i) ? t("label-you") : game.state.name(i)}
+              level={info?.bot ? levelOf(info.bot) : null}
+            />
             <span class="seat-facts">
               {seat.tiles !== null ? (
                 <span class="count" title={t("count-tiles", { count: seat.tiles })}>
@@ -32,7 +39,11 @@ export function Seats({ game }: { game: GameStore }) {
                   <span class="hidden">{t("count-tiles", { count: seat.tiles })}</span>
                 </span>
               ) : asks && game.state.myTurn.value ? (
-                <button class="link" onClick={() => void game.commands.askCount(i)} aria-label={t("web-ask-count", { player: game.state.name(i) })}>
+                <button
+                  class="link"
+                  onClick={() => void game.commands.askCount(i)}
+                  aria-label={t("web-ask-count", { player: game.state.name(i) })}
+                >
                   ?
                 </button>
               ) : null}
@@ -94,7 +105,13 @@ function ExtraTile({ game, text, took }: { game: GameStore; text: string; took: 
   const taken = can && game.state.layout.value.took === took;
   const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.state.tileName(text)}`;
   return (
-    <button class={`beside ${tileClass(text)}`} disabled={!can} aria-pressed={taken} aria-label={`${label}. ${t("web-take")}`} onClick={() => game.editor.take(took)}>
+    <button
+      class={`beside ${tileClass(text)}`}
+      disabled={!can}
+      aria-pressed={taken}
+      aria-label={`${label}. ${t("web-take")}`}
+      onClick={() => game.editor.take(took)}
+    >
       <TileFace text={text} />
     </button>
   );

@@ -1,14 +1,14 @@
 /** The table itself: sets in their places, as large as the space allows. */
 
-import { useSignal, type Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { DraftSet } from "../board/draft";
-import { SET_PADDING, type Room } from "../board/tileSize";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { Icon } from "../ui/Icon";
-import { footprint, inReadingOrder, LINE, placeSets, type Placement, type Position } from "../board/placement";
 import { largeTiles } from "../app/preferences";
+import type { DraftSet } from "../board/draft";
+import { footprint, inReadingOrder, LINE, type Placement, type Position, placeSets } from "../board/placement";
+import { type Room, SET_PADDING } from "../board/tileSize";
+import type { GameStore } from "../game/gameStore";
+import { Icon } from "../ui/Icon";
 import { startDrag, wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 import { usePan, useZoom } from "./zoom";
@@ -35,7 +35,8 @@ export function Surface({ game, zoom, sets }: Props) {
   usePan(area);
   const [smallest, largest] = tileLimits(room.value.width, largeTiles.value === "on");
   // after the game a narrow page scrolls past the result to the whole table
-  const space = game.state.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
+  const space =
+    game.state.view.value?.phase === "finished" && innerWidth < BESIDE ? { ...room.value, height: Infinity } : room.value;
   const standing = sets.map((set) => ({ id: set.id, length: set.tiles.length }));
   const placed = useMemo(
     () => placeSets(standing, game.positions.known, space, smallest, largest),
@@ -54,7 +55,10 @@ export function Surface({ game, zoom, sets }: Props) {
   const onSurface = (event: MouseEvent) => {
     if (wasDrag() || (event.target as Element).closest("[data-tile], [data-set], button")) return;
     if (game.state.selected.value.length && game.state.mayArrange.value) {
-      game.editor.putSelected({ kind: "new" }, positionAt(area.current!, event.clientX, event.clientY, game.state.selected.value.length));
+      game.editor.putSelected(
+        { kind: "new" },
+        positionAt(area.current!, event.clientX, event.clientY, game.state.selected.value.length),
+      );
     } else game.editor.select([]);
   };
   const choosing = game.state.selected.value.length > 0 && game.state.mayArrange.value;
@@ -69,7 +73,14 @@ export function Surface({ game, zoom, sets }: Props) {
       {!sets.length && <p class="surface-empty">{t("game-table-empty")}</p>}
       <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
         {inReadingOrder(sets, placed.positions).map((set, i) => (
-          <SetOnTable key={set.id} game={game} set={set} position={placed.positions.get(set.id)!} columns={placed.columns} first={i === 0} />
+          <SetOnTable
+            key={set.id}
+            game={game}
+            set={set}
+            position={placed.positions.get(set.id)!}
+            columns={placed.columns}
+            first={i === 0}
+          />
         ))}
       </ul>
     </div>

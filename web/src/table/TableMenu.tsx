@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { tablePath } from "../app/address";
-import { Dialog } from "../ui/Dialog";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { useCopied } from "../ui/useCopied";
-import { Icon } from "../ui/Icon";
 import { go } from "../app/route";
 import { reactionText } from "../game/chat";
+import type { GameStore } from "../game/gameStore";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { useCopied } from "../ui/useCopied";
 import { ScoreChart } from "./ScoreChart";
 
 const REACTIONS = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
@@ -44,7 +44,10 @@ function TableMenu({ game, onClose }: { game: GameStore; onClose(): void }) {
         <Chat game={game} />
         <TableActions game={game} onClose={onClose} />
         {game.state.room.value!.match && game.state.room.value!.match.results.length > 0 && (
-          <ScoreChart match={game.state.room.value!.match} names={game.state.room.value!.seats.map((_, seat) => game.state.name(seat))} />
+          <ScoreChart
+            match={game.state.room.value!.match}
+            names={game.state.room.value!.seats.map((_, seat) => game.state.name(seat))}
+          />
         )}
         <Log game={game} />
       </div>
@@ -67,7 +70,8 @@ function TableActions({ game, onClose }: { game: GameStore; onClose(): void }) {
     void act();
     onClose();
   };
-  const mayDispute = seated && knobs.dispute_pause === true && !rated && playing && view.phase === "playing" && view.previous !== null;
+  const mayDispute =
+    seated && knobs.dispute_pause === true && !rated && playing && view.phase === "playing" && view.previous !== null;
   const mayPause = owner && !rated && !room.paused && (playing || room.phase === "between-games");
   return (
     <section class="doings" aria-label={t("menu-title")}>
@@ -144,7 +148,9 @@ function Chat({ game }: { game: GameStore }) {
     text.value = "";
     void game.commands.request("chat", { text: said });
   };
-  const speakers = new Map(talk.lines.value.filter((line) => line.player !== game.state.me.value).map((line) => [line.player, line.name]));
+  const speakers = new Map(
+    talk.lines.value.filter((line) => line.player !== game.state.me.value).map((line) => [line.player, line.name]),
+  );
   for (const player of talk.muted.value) if (!speakers.has(player)) speakers.set(player, nameOf(game, player));
   return (
     <section aria-labelledby="chat-title" class="chat">
@@ -163,7 +169,12 @@ function Chat({ game }: { game: GameStore }) {
       {(room.chat || seated) && (
         <div class="reactions" role="group" aria-label={t("menu-reactions")}>
           {REACTIONS.map((reaction) => (
-            <button key={reaction} type="button" class="button small" onClick={() => void game.commands.request("react", { reaction })}>
+            <button
+              key={reaction}
+              type="button"
+              class="button small"
+              onClick={() => void game.commands.request("react", { reaction })}
+            >
               {reactionText(reaction)}
             </button>
           ))}
@@ -195,7 +206,11 @@ function Chat({ game }: { game: GameStore }) {
             );
           })}
           {owner && (
-            <button type="button" class="button small" onClick={() => void game.commands.request("switch-chat", { on: !room.chat })}>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => void game.commands.request("switch-chat", { on: !room.chat })}
+            >
               {t(room.chat ? "menu-chat-off" : "menu-chat-on")}
             </button>
           )}
@@ -205,7 +220,8 @@ function Chat({ game }: { game: GameStore }) {
   );
 }
 
-const nameOf = (game: GameStore, player: string): string => game.state.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
+const nameOf = (game: GameStore, player: string): string =>
+  game.state.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
 
 function Log({ game }: { game: GameStore }) {
   const story = game.turnLog.entries.value;

@@ -2,20 +2,20 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { GameStore } from "../game/gameStore";
 import { t } from "../app/i18n";
-import { Icon } from "../ui/Icon";
 import { go } from "../app/route";
-import { Actions } from "./Actions";
+import type { GameStore } from "../game/gameStore";
+import { RulesSheet } from "../rules/RulesSheet";
 import { useAnimatedMoves } from "../ui/animateMoves";
-import { useKeys } from "./keys";
+import { Icon } from "../ui/Icon";
+import { Actions } from "./Actions";
 import { Floating } from "./Floating";
+import { useKeys } from "./keys";
 import { LastTurn } from "./LastTurn";
 import { Notice } from "./Notice";
 import { Prompts } from "./Prompts";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
-import { RulesSheet } from "../rules/RulesSheet";
 import { Pool, Seats } from "./Seats";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
@@ -30,7 +30,10 @@ export function TableScreen({ game }: { game: GameStore }) {
   const view = game.state.view.value!;
   const shown = game.state.shown.value;
   const rack = game.state.rack.value;
-  useAnimatedMoves(`${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}`, shown === game.state.watched.value ? WATCHED_DURATION : undefined);
+  useAnimatedMoves(
+    `${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}`,
+    shown === game.state.watched.value ? WATCHED_DURATION : undefined,
+  );
   useKeys(game);
   useFocusFollowsTile();
   const over = view.phase === "finished";
@@ -44,7 +47,12 @@ export function TableScreen({ game }: { game: GameStore }) {
         <Pool game={game} />
         <div class="top-tools">
           <Tidy game={game} zoom={zoom} />
-          <button class="icon-button" aria-label={t("web-last-turn")} disabled={!game.turnLog.recentTurns.value.length} onClick={() => (replay.value = true)}>
+          <button
+            class="icon-button"
+            aria-label={t("web-last-turn")}
+            disabled={!game.turnLog.recentTurns.value.length}
+            onClick={() => (replay.value = true)}
+          >
             <Icon name="replay" />
           </button>
           <button class="icon-button" aria-label={t("web-rules")} onClick={() => (sheet.value = "")}>
@@ -106,4 +114,3 @@ function useFocusFollowsTile(): void {
     return () => removeEventListener("focusin", onFocus);
   }, []);
 }
-

@@ -1,12 +1,12 @@
 /** A tile that can be taken, on the rack or on the table. */
 
+import { t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
 import type { HintShown } from "../game/hints";
-import { t } from "../app/i18n";
+import { TileFace, tileClass } from "../ui/Tile";
 import type { TileText } from "../wire/protocol";
 import { startDrag, wasDrag } from "./drag";
-import { tap, type Place } from "./tap";
-import { TileFace, tileClass } from "../ui/Tile";
+import { type Place, tap } from "./tap";
 
 interface Props {
   game: GameStore;
@@ -30,7 +30,8 @@ export function TileButton({ game, text, place, row, first }: Props) {
     hint && hinted(hint).includes(text) ? "hinted" : "",
     concerned ? "concerned" : "",
   ];
-  const where = place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((tile) => game.state.tileName(tile)).join(", ") });
+  const where =
+    place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((tile) => game.state.tileName(tile)).join(", ") });
   return (
     <button
       type="button"

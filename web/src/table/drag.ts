@@ -1,12 +1,12 @@
 /** Dragging with pointer events. Where things lie is measured once at the start; a frame then only moves the ghost. */
 
-import type { Target } from "../board/draft";
-import type { GameStore } from "../game/gameStore";
-import { LINE, type Position } from "../board/placement";
 import { reducedMotion } from "../app/preferences";
-import type { TileText } from "../wire/protocol";
+import type { Target } from "../board/draft";
+import { LINE, type Position } from "../board/placement";
+import type { GameStore } from "../game/gameStore";
 import { droppedAt } from "../ui/animateMoves";
 import { buzz } from "../ui/sound";
+import type { TileText } from "../wire/protocol";
 
 const DRAG_THRESHOLD = 7;
 const REACH = 14;
@@ -36,7 +36,13 @@ export function wasDrag(): boolean {
 }
 
 /** A tile is pressed: it may become a drag of it, of all that is chosen, or, after a rest, of the set it lies in. */
-export function startDrag(event: PointerEvent, game: GameStore, text: TileText, whole: readonly TileText[] | null, set: readonly TileText[] | null): void {
+export function startDrag(
+  event: PointerEvent,
+  game: GameStore,
+  text: TileText,
+  whole: readonly TileText[] | null,
+  set: readonly TileText[] | null,
+): void {
   if (event.button !== 0 || !event.isPrimary) return;
   justDragged = false;
   const { clientX: x0, clientY: y0, pointerId } = event;
@@ -113,13 +119,18 @@ class Drag {
     this.measured = measure();
     const inRack = new Set(game.state.rack.value);
     this.fromRack = tiles.every((tile) => inRack.has(tile));
-    const whole = game.state.shown.value.sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)));
+    const whole = game.state.shown.value.sets.find(
+      (set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)),
+    );
     this.wholeId = whole?.id ?? null;
     this.lifted = tiles.map((tile) => document.querySelector<HTMLElement>(`[data-tile="${tile}"]`)!).filter(Boolean);
     this.ghost.className = "ghost";
     const anchor = Math.max(tiles.indexOf(grabbed), 0);
     const grip = this.lifted[anchor]?.getBoundingClientRect();
-    this.offset = { x: x0 - (grip?.left ?? x0) + anchor * this.measured.size * 1.04, y: y0 - (grip ? grip.top + grip.height / 2 : y0) };
+    this.offset = {
+      x: x0 - (grip?.left ?? x0) + anchor * this.measured.size * 1.04,
+      y: y0 - (grip ? grip.top + grip.height / 2 : y0),
+    };
     this.lifted.forEach((element, i) => {
       const copy = element.cloneNode(true) as HTMLElement;
       const box = element.getBoundingClientRect();
@@ -149,7 +160,8 @@ class Drag {
     this.ghost.style.transform = `translate(${this.x - this.x0}px, ${this.y - this.y0}px)`;
     this.scrollAtEdge();
     this.drop = this.find();
-    const set = this.drop?.kind === "set" ? this.measured.sets.find((found) => found.id === (this.drop as { id: number }).id) : undefined;
+    const set =
+      this.drop?.kind === "set" ? this.measured.sets.find((found) => found.id === (this.drop as { id: number }).id) : undefined;
     const element = set?.element ?? (this.drop?.kind === "new" ? this.measured.surface : null);
     if (element !== this.marked) {
       this.marked?.classList.remove("drop");
@@ -163,7 +175,10 @@ class Drag {
     let at: { x: number; top: number; height: number } | null = null;
     if (this.drop?.kind === "set" && row?.length) at = edge(row, this.drop.index ?? row.length);
     if (this.drop?.kind === "sort" && this.measured.rackTiles.length) {
-      at = edge(this.measured.rackTiles.map((tile) => tile.box), this.drop.index);
+      at = edge(
+        this.measured.rackTiles.map((tile) => tile.box),
+        this.drop.index,
+      );
     }
     this.caret.hidden = !at;
     if (at) {
@@ -177,7 +192,14 @@ class Drag {
     const { x, y } = this;
     if (inside(this.measured.rack, x, y, 4)) {
       if (!this.fromRack) return { kind: "rack" };
-      return { kind: "sort", index: indexIn(this.measured.rackTiles.map((tile) => tile.box), x, y) };
+      return {
+        kind: "sort",
+        index: indexIn(
+          this.measured.rackTiles.map((tile) => tile.box),
+          x,
+          y,
+        ),
+      };
     }
     if (!inside(this.measured.frame, x, y, 0)) return null;
     const shift = this.scrolled();

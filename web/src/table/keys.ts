@@ -32,7 +32,10 @@ const actions: Record<string, (game: GameStore) => void> = {
   z: (game) => game.editor.undo(),
   y: (game) => game.editor.redo(),
   p: (game) => game.state.myTurn.value && game.state.placed.value.length && void game.commands.play(),
-  d: (game) => game.state.myTurn.value && !game.state.placed.value.length && void (game.state.view.value!.pool ? game.commands.draw() : game.commands.pass()),
+  d: (game) =>
+    game.state.myTurn.value &&
+    !game.state.placed.value.length &&
+    void (game.state.view.value!.pool ? game.commands.draw() : game.commands.pass()),
   h: (game) => void game.revealHint(),
 };
 
@@ -63,7 +66,9 @@ function moveFocus(from: HTMLElement, key: string): void {
 function focusNextSet(from: HTMLElement, way: 1 | -1): void {
   const set = from.closest("[data-set]");
   const sets = [...document.querySelectorAll(".surface [data-set]")];
-  const next = set ? sets[sets.indexOf(set) + way]?.querySelector<HTMLElement>("[data-tile]") : tilesIn(".rack").at(way > 0 ? -1 : 0);
+  const next = set
+    ? sets[sets.indexOf(set) + way]?.querySelector<HTMLElement>("[data-tile]")
+    : tilesIn(".rack").at(way > 0 ? -1 : 0);
   if (next) focus(next);
 }
 

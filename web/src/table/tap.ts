@@ -4,9 +4,7 @@ import type { TileText } from "../wire/protocol";
 
 export type Place = "rack" | number;
 
-export type Tap =
-  | { kind: "select"; tiles: readonly TileText[] }
-  | { kind: "put"; to: Place };
+export type Tap = { kind: "select"; tiles: readonly TileText[] } | { kind: "put"; to: Place };
 
 export function tap(text: TileText, place: Place, row: readonly TileText[], selected: readonly TileText[]): Tap {
   if (!selected.length) return { kind: "select", tiles: [text] };

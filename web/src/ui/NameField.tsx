@@ -4,7 +4,8 @@ import { t } from "../app/i18n";
 import { guestName } from "../app/preferences";
 import { me } from "../wire/session";
 
-export const currentName = (): string => (me.value?.account && me.value.name) || guestName.value.trim() || me.value?.name || t("web-guest");
+export const currentName = (): string =>
+  (me.value?.account && me.value.name) || guestName.value.trim() || me.value?.name || t("web-guest");
 
 export function NameField() {
   return (

@@ -3,12 +3,12 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { ApiError, isOffline } from "../wire/http";
 import { t } from "../app/i18n";
-import { Icon } from "./Icon";
+import { ApiError, isOffline } from "../wire/http";
 import type { Objection } from "../wire/protocol";
-import { Tile } from "./Tile";
+import { Icon } from "./Icon";
 import { Objections } from "./Objections";
+import { Tile } from "./Tile";
 
 export function Page({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
   useTitle(title);

@@ -35,5 +35,13 @@ interface Picked {
 }
 
 export function EditionPick({ all, ...picked }: Picked & { all: Editions }) {
-  return <Pick id="edition" label={t("label-edition")} values={all.editions.map((info) => info.name)} text={(name) => t(`edition-${name}`)} {...picked} />;
+  return (
+    <Pick
+      id="edition"
+      label={t("label-edition")}
+      values={all.editions.map((info) => info.name)}
+      text={(name) => t(`edition-${name}`)}
+      {...picked}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 /** One tile: a large numeral, a colour and a shape of its own; jokers have a picture each. */
 
 import type { ComponentChildren } from "preact";
+import { type Joker, parseTile } from "../board/tiles";
 import type { TileText } from "../wire/protocol";
-import { parseTile, type Joker } from "../board/tiles";
 
 const SHAPES = [
   "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z",
@@ -72,9 +72,26 @@ export const tileClass = (text: TileText): string => {
 };
 
 /** A tile that is only looked at. */
-export function Tile({ text, name, mark, back, animated }: { text: TileText; name: string; mark?: boolean; back?: boolean; animated?: boolean }) {
+export function Tile({
+  text,
+  name,
+  mark,
+  back,
+  animated,
+}: {
+  text: TileText;
+  name: string;
+  mark?: boolean;
+  back?: boolean;
+  animated?: boolean;
+}) {
   return (
-    <span class={`${tileClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`} role="img" aria-label={name} data-tile={animated ? text : undefined}>
+    <span
+      class={`${tileClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`}
+      role="img"
+      aria-label={name}
+      data-tile={animated ? text : undefined}
+    >
       {!back && <TileFace text={text} />}
     </span>
   );

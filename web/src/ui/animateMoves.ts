@@ -25,7 +25,10 @@ export function useAnimatedMoves(key: unknown, time = DURATION, mark = "tile"): 
       const scale = now.width ? old.width / now.width : 1;
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
       element.animate(
-        [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+        [
+          { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
+          { transform: "none", transformOrigin: "0 0" },
+        ],
         { duration: time, easing: "cubic-bezier(.2,.8,.3,1)" },
       );
     }

@@ -1,7 +1,7 @@
 /** One socket to one room that reconnects by itself: it says hello with the last `seq` it has and misses nothing. */
 
-import { localQuery } from "./session";
 import type { Objection, ServerMessage, Welcome } from "./protocol";
+import { localQuery } from "./session";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -118,7 +118,9 @@ export class Connection {
   private open(): void {
     clearTimeout(this.reconnectTimer);
     this.detach();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${localQuery(this.local)}`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${localQuery(this.local)}`,
+    );
     this.socket = socket;
     this.greeted = false;
     this.listener.link("connecting");

@@ -1,6 +1,6 @@
 /** Finished games and ratings over HTTP. */
 
-import { ApiError, send, call } from "./http";
+import { ApiError, call, send } from "./http";
 import type { DealProof, GameInfo, RatingInfo } from "./protocol";
 
 export const dealOf = (game: string): Promise<DealProof> => call("GET", `/api/games/${encodeURIComponent(game)}/deal`);
@@ -13,7 +13,8 @@ export async function gameRecord(game: string): Promise<string> {
   return response.text();
 }
 
-export const myGames = (before?: string): Promise<GameInfo[]> => call("GET", `/api/games?limit=20${before ? `&before=${encodeURIComponent(before)}` : ""}`);
+export const myGames = (before?: string): Promise<GameInfo[]> =>
+  call("GET", `/api/games?limit=20${before ? `&before=${encodeURIComponent(before)}` : ""}`);
 export const ratingsOf = (player: string): Promise<RatingInfo[]> => call("GET", `/api/ratings/${encodeURIComponent(player)}`);
 export const leaders = (edition: string, size: number, offset: number): Promise<RatingInfo[]> =>
   call("GET", `/api/leaderboard?edition=${encodeURIComponent(edition)}&size=${size}&offset=${offset}&limit=20`);
