@@ -56,7 +56,7 @@ ray: setup $(VENV)/.ray ## Install Ray (80 MB) and test the arena on a local clu
 	@$(BIN)/pytest $(PYTEST_ARGS) tests/arena/test_ray.py
 
 .PHONY: check
-check: setup ## Run the linters, the type checker and the import contracts
+check: setup web/node_modules/.installed ## Run the linters, the type checkers and the import contracts
 	$(call say,ruff)
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
@@ -64,6 +64,10 @@ check: setup ## Run the linters, the type checker and the import contracts
 	@$(BIN)/mypy $(CHECKED)
 	$(call say,import contracts)
 	@$(BIN)/lint-imports --no-logo
+	$(call say,tsc)
+	@cd web && node_modules/.bin/tsc --noEmit
+	$(call say,biome)
+	@cd web && node_modules/.bin/biome ci --colors=off
 
 .PHONY: bench
 bench: setup web chromium ## Measure; the figures belong into docs/benchmarks.md

@@ -4,7 +4,7 @@ import { tileName } from "../board/tileName";
 import { Tile } from "../ui/Tile";
 
 /** `B3* B4 B5 | R7 B7 K7`: sets between bars, a star on tiles from the rack. */
-export function Sets({ text, palette, wrong }: { text: string; palette: string; wrong?: boolean }) {
+export function Sets({ text, palette, wrong }: { text: string; palette: string; wrong?: boolean | undefined }) {
   return (
     <span class={`drawn-sets${wrong ? " wrong-sets" : ""}`}>
       {text.split(" | ").map((set, i) => (

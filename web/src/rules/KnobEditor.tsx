@@ -10,7 +10,7 @@ interface Editing {
   all: readonly KnobInfo[];
   base: Knobs;
   overrides: Knobs;
-  only?: readonly string[];
+  only?: readonly string[] | undefined;
   onChange(overrides: Record<string, Value>): void;
 }
 

@@ -57,7 +57,7 @@ export const objectionsOf = (error: unknown): Objection[] =>
   error instanceof ApiError ? error.objections : [{ code: "server/unavailable", text: "" }];
 
 /** Something did not come: why, and once more. Without a network that is no error, only a pause. */
-export function Failed({ why, again, missing }: { why: readonly Objection[]; again(): void; missing?: string }) {
+export function Failed({ why, again, missing }: { why: readonly Objection[]; again(): void; missing?: string | undefined }) {
   const gone = why.some((objection) => objection.code === "server/not-found");
   if (gone && missing) {
     return (
