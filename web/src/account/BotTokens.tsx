@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Fetched } from "../ui/Page";
-import type { BotToken } from "../wire/protocol";
+import type { NewBotToken } from "../wire/protocol.gen";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
 
 export function BotTokens() {
   const label = useSignal("");
-  const made = useSignal<BotToken | null>(null);
+  const made = useSignal<NewBotToken | null>(null);
   return (
     <section aria-labelledby="bots-title">
       <h2 id="bots-title">{t("page-bots")}</h2>

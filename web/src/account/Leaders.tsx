@@ -4,12 +4,10 @@ import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Empty, Fetched, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import { leaders } from "../wire/games";
+import { leaders, PAGE } from "../wire/games";
 import { editions } from "../wire/rooms";
 import { me } from "../wire/session";
 import { RatingTable } from "./RatingTable";
-
-const PAGE = 20;
 
 export function Leaders() {
   const edition = useSignal("classic");

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Objections } from "../ui/Objections";
 import { objectionsOf } from "../ui/Page";
-import type { Objection } from "../wire/protocol";
+import type { Objection } from "../wire/protocol.gen";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
 

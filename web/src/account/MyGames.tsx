@@ -5,8 +5,8 @@ import { t } from "../app/i18n";
 import { displayName } from "../bots/characters";
 import { Objections } from "../ui/Objections";
 import { Empty, Fetched, objectionsOf } from "../ui/Page";
-import { myGames } from "../wire/games";
-import type { GameInfo, Objection } from "../wire/protocol";
+import { myGames, PAGE } from "../wire/games";
+import type { GameInfo, Objection } from "../wire/protocol.gen";
 
 export function MyGames({ me }: { me: string }) {
   return (
@@ -21,13 +21,13 @@ export function MyGames({ me }: { me: string }) {
 
 function GameList({ first }: { first: GameInfo[] }) {
   const all = useSignal(first);
-  const more = useSignal(first.length === 20);
+  const more = useSignal(first.length === PAGE);
   const failed = useSignal<Objection[]>([]);
   const look = async () => {
     try {
       const next = await myGames(all.value.at(-1)!.id);
       all.value = [...all.value, ...next];
-      more.value = next.length === 20;
+      more.value = next.length === PAGE;
     } catch (error) {
       failed.value = objectionsOf(error);
     }

@@ -5,7 +5,7 @@
  * keeps its order until the server's check brings another.
  */
 
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 import { type ParsedTile, parseTile } from "./tiles";
 
 export function arrange(texts: readonly TileText[]): TileText[] {

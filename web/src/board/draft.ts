@@ -1,6 +1,6 @@
 /** A turn in the making: sets on the table, moved about freely; every step can be taken back. Pure values. */
 
-import type { TableText, TileText, Took } from "../wire/protocol";
+import type { TableText, TileText, Took } from "../wire/protocol.gen";
 import { arrange, isRun } from "./arrange";
 import { parseTile } from "./tiles";
 

@@ -1,6 +1,6 @@
 /** A plan made in the others' turns: your tiles over the table of that moment. When the table changes, what is still possible stays. */
 
-import type { TableText, TileText } from "../wire/protocol";
+import type { TableText, TileText } from "../wire/protocol.gen";
 import { arrange } from "./arrange";
 import { begin, current, type DraftSet, type History, type Layout, layoutOf, onTable } from "./draft";
 

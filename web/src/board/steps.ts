@@ -1,6 +1,6 @@
 /** From one table to another in steps that a hand could make: a turn in slow motion, or a hint that is shown step by step. */
 
-import type { Step, TableText, TileText, Took } from "../wire/protocol";
+import type { Step, TableText, TileText, Took } from "../wire/protocol.gen";
 import { type DraftSet, type Layout, layoutOf } from "./draft";
 
 export interface AppliedStep {

@@ -1,7 +1,7 @@
 /** What tiles are called, for those who hear them. */
 
 import { t } from "../app/i18n";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 import { colourWord, JOKER_WORD, parseTile } from "./tiles";
 
 export function tileName(text: TileText, palette: string): string {

@@ -1,6 +1,6 @@
 /** Tiles as the protocol writes them: `R7`, `R7b` (the second red seven), `J`. */
 
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 
 export type Joker = "J" | "D" | "C" | "M";
 

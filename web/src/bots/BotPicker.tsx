@@ -4,7 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Icon } from "../ui/Icon";
 import { Pick } from "../ui/Pick";
-import type { Tempo } from "../wire/protocol";
+import type { Tempo } from "../wire/protocol.gen";
 import { BotStrengthSheet } from "./BotStrength";
 import { LEVELS, type Level, levelName } from "./characters";
 import { Portrait } from "./Portrait";

@@ -2,7 +2,8 @@
 
 import { COLOURS } from "../board/tiles";
 import { hex, ownSalt } from "../game/salt";
-import type { DealProof, TileText } from "../wire/protocol";
+import { gameRecord } from "../wire/games";
+import type { Deal, TileText } from "../wire/protocol.gen";
 
 export interface DealCheck {
   ok: boolean;
@@ -23,10 +24,9 @@ interface Dealt {
   racks: TileText[][];
 }
 
-export async function checkDeal(proof: DealProof, promised: string, knobs: Knobs, game: string): Promise<DealCheck> {
+export async function checkDeal(proof: Deal, promised: string, knobs: Knobs, game: string): Promise<DealCheck> {
   const commitment = hex(await sha256(bytes(proof.seed))) === promised && proof.commitment === promised;
-  const response = await fetch(`/api/games/${encodeURIComponent(game)}/record?form=json`);
-  const events = (await response.text())
+  const events = (await gameRecord(game))
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as Dealt);

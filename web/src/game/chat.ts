@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { hasMessage, t } from "../app/i18n";
 import * as sounds from "../ui/sound";
-import type { ServerMessage } from "../wire/protocol";
+import type { ServerMessage } from "../wire/protocol.gen";
 
 type ChatMessage = Extract<ServerMessage, { type: "chat" | "reaction" }>;
 

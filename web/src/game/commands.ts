@@ -3,14 +3,17 @@
 import * as d from "../board/draft";
 import { parseTile } from "../board/tiles";
 import * as sounds from "../ui/sound";
-import type { Connection } from "../wire/connection";
+import type { Connection, Outgoing } from "../wire/connection";
 import { ApiError } from "../wire/http";
 import { objectionText } from "../wire/objectionText";
-import type { RoomInfo, TileText } from "../wire/protocol";
+import type { Chat, ClientMessage, Decision, Move, Mute, React, RoomInfo, RoomRequest, TileText } from "../wire/protocol.gen";
 import { me as signedIn, signIn } from "../wire/session";
 import type { DraftSync } from "./draftSync";
 import { newSalt, rememberSalt } from "./salt";
 import type { Sources, State } from "./state";
+
+/** The version is that of the view or of the room at that moment. */
+type Unversioned<M extends ClientMessage> = M extends ClientMessage ? Omit<Outgoing<M>, "version"> : never;
 
 /** How long a play waits for the order of its sets. */
 const CHECK_TIMEOUT = 1500;
@@ -30,13 +33,13 @@ export class Commands {
 
   // --- moves: good for the game as the view shows it ------------------------------------------------------------------------------
 
-  private async move(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+  private async move(message: Unversioned<Move>): Promise<boolean> {
     const { busy, refused } = this.sources;
     const view = this.state.view.value;
     if (!view || busy.value) return false;
     busy.value = true;
     this.sync.cancel();
-    const objections = await this.connection.request(type, { version: view.version, ...fields });
+    const objections = await this.connection.request({ ...message, version: view.version });
     busy.value = false;
     refused.value = objections ?? [];
     if (objections?.length) {
@@ -54,41 +57,41 @@ export class Commands {
       await Promise.race([this.sync.checkNow(), new Promise((done) => setTimeout(done, CHECK_TIMEOUT))]);
     }
     const layout = this.state.layout.value;
-    return this.move("play", { table: d.tableOf(layout), took: layout.took });
+    return this.move({ type: "play", table: d.tableOf(layout), took: layout.took });
   }
 
   draw(stack?: number): Promise<boolean> {
-    return this.move("draw", stack === undefined ? {} : { stack });
+    return this.move({ type: "draw", ...(stack === undefined ? {} : { stack }) });
   }
   pass(): Promise<boolean> {
-    return this.move("pass");
+    return this.move({ type: "pass" });
   }
   discard(tile: TileText): Promise<boolean> {
-    return this.move("discard", { tile });
+    return this.move({ type: "discard", tile });
   }
   ready(): Promise<boolean> {
-    return this.move("ready");
+    return this.move({ type: "ready" });
   }
   redeal(): Promise<boolean> {
-    return this.move("demand-redeal");
+    return this.move({ type: "demand-redeal" });
   }
   announceOpening(): Promise<boolean> {
-    return this.move("announce-opening");
+    return this.move({ type: "announce-opening" });
   }
   askCount(of: number): Promise<boolean> {
-    return this.move("ask-count", { of });
+    return this.move({ type: "ask-count", of });
   }
   dispute(note: string): Promise<boolean> {
-    return this.move("dispute", { note });
+    return this.move({ type: "dispute", note });
   }
-  rule(decision: "uphold" | "undo"): Promise<boolean> {
-    return this.move("ruling", { decision });
+  rule(decision: Decision): Promise<boolean> {
+    return this.move({ type: "ruling", decision });
   }
 
   // --- requests: good for the room as it was seen -----------------------------------------------------------------------------------
 
-  async request(type: string, fields: Record<string, unknown> = {}): Promise<void> {
-    const objections = await this.connection.request(type, { version: this.state.room.value?.seq ?? 0, ...fields });
+  async request(message: Unversioned<RoomRequest | Chat | React | Mute>): Promise<void> {
+    const objections = await this.connection.request({ ...message, version: this.state.room.value?.seq ?? 0 });
     this.sources.refused.value = objections ?? [];
   }
 
@@ -103,10 +106,10 @@ export class Commands {
     }
     if (signedIn.value?.name !== before) this.connection.reconnect();
     const promised = this.state.room.value?.commitment;
-    if (!promised) return this.request("sit", { seat });
+    if (!promised) return this.request({ type: "sit", seat });
     const salt = newSalt();
     this.saltedFor = promised;
-    await this.request("sit", { seat, salt });
+    await this.request({ type: "sit", seat, salt });
     if (!this.state.refused.value.length) rememberSalt(promised, salt);
     else this.saltedFor = "";
   }
@@ -118,12 +121,12 @@ export class Commands {
     if (!promised || !mine || mine.salted || this.saltedFor === promised) return;
     this.saltedFor = promised;
     const salt = newSalt();
-    const objections = await this.connection.request("salt", { version: room.seq, salt }, false);
+    const objections = await this.connection.request({ type: "salt", version: room.seq, salt }, false);
     if (objections === null) rememberSalt(promised, salt);
   }
 
   /** The next game, or another match; those who share the device agree together. */
   async nextGame(): Promise<void> {
-    for (const companion of this.companions) await companion.request("go-on");
+    for (const companion of this.companions) await companion.request({ type: "go-on" });
   }
 }

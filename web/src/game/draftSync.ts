@@ -2,7 +2,7 @@
 
 import { batch } from "@preact/signals";
 import * as d from "../board/draft";
-import type { TableText, Took } from "../wire/protocol";
+import type { TableText, Took } from "../wire/protocol.gen";
 import { check } from "../wire/rooms";
 import type { Sources, State } from "./state";
 

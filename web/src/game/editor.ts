@@ -6,7 +6,7 @@ import * as d from "../board/draft";
 import type { Placement, Position } from "../board/placement";
 import { laid } from "../board/plan";
 import * as sounds from "../ui/sound";
-import type { TileText, Took } from "../wire/protocol";
+import type { TileText, Took } from "../wire/protocol.gen";
 import type { DraftSync } from "./draftSync";
 import type { SetPositions } from "./setPositions";
 import type { Sources, State } from "./state";

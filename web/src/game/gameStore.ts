@@ -8,7 +8,7 @@ import { rebase, type StoredPlan } from "../board/plan";
 import * as sounds from "../ui/sound";
 import { Connection } from "../wire/connection";
 import { ApiError } from "../wire/http";
-import type { DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol";
+import type { DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol.gen";
 import { askHint, editions } from "../wire/rooms";
 import { Chat } from "./chat";
 import { Commands } from "./commands";
@@ -59,7 +59,13 @@ export class GameStore {
       seq: () => this.seq,
     });
     const announce = (text: string) => this.turnLog.announce(text);
-    this.sync = new DraftSync(id, local, this.sources, this.state, (draft) => void this.connection.request("draft", draft, false));
+    this.sync = new DraftSync(
+      id,
+      local,
+      this.sources,
+      this.state,
+      (draft) => void this.connection.request({ type: "draft", ...draft }, false),
+    );
     this.editor = new Editor(this.sources, this.state, this.sync, this.positions, announce);
     this.commands = new Commands(this.connection, this.sources, this.state, this.sync, announce);
     this.disposers = [
@@ -93,7 +99,7 @@ export class GameStore {
 
   mute(player: string, on: boolean): void {
     this.chat.mute(player, on);
-    void this.commands.request("mute", { player, on });
+    void this.commands.request({ type: "mute", player, on });
   }
 
   // --- hints --------------------------------------------------------------------------------------------------------------------
@@ -132,7 +138,7 @@ export class GameStore {
       this.sources.refusal.value = null;
       this.sources.me.value = message.me;
       this.updatePresence(message.present ?? [], message.spectators ?? 0);
-      for (const player of this.chat.muted.value) void this.commands.request("mute", { player, on: true });
+      for (const player of this.chat.muted.value) void this.commands.request({ type: "mute", player, on: true });
       this.updateRoom(message.room);
       this.seq = message.room.seq;
       if (message.missed) this.turnLog.addTurns(before?.table, message.missed, this.state.seat.value);

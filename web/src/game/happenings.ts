@@ -1,7 +1,7 @@
 /** A sentence for everything that happens at a table but plain moves. */
 
 import { t } from "../app/i18n";
-import type { Happening } from "../wire/protocol";
+import type { Happening } from "../wire/protocol.gen";
 
 export function happeningSentence(happening: Happening, name: (seat: number) => string): string | null {
   const player = happening.seat != null ? name(happening.seat) : "";

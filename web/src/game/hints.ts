@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import * as d from "../board/draft";
 import { type AppliedStep, applySteps } from "../board/steps";
-import type { Hint } from "../wire/protocol";
+import type { Hint } from "../wire/protocol.gen";
 
 /** What is known of a hint: 1 that there is a play, 2 which tiles, 3 how, step by step. */
 export interface HintShown {

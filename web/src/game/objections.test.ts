@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Objection } from "../wire/protocol";
+import type { Objection } from "../wire/protocol.gen";
 import { nextStep, ofTheTurn, tilesOf } from "./objections";
 
 const objection = (code: string, tiles: string[] = []): Objection => ({ code, text: "", tiles });

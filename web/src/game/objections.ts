@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import type { DraftSet } from "../board/draft";
-import type { Objection, TileText } from "../wire/protocol";
+import type { Objection, TileText } from "../wire/protocol.gen";
 import type { Hints } from "./hints";
 import type { State } from "./state";
 

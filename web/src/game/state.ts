@@ -8,7 +8,7 @@ import { tileName } from "../board/tileName";
 import { byGroups, byRuns } from "../board/tiles";
 import { displayName } from "../bots/characters";
 import type { Link } from "../wire/connection";
-import type { EditionInfo, Objection, RoomInfo, SetChecked, TileText, Took, View } from "../wire/protocol";
+import type { EditionInfo, Objection, RoomInfo, SetChecked, TileText, Took, View } from "../wire/protocol.gen";
 
 /** The signals that all else follows from. Only the store and its parts write them. */
 export const newSources = () => ({

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { readSession, writeSession } from "../app/storage";
-import type { Happening, TableText, TileText } from "../wire/protocol";
+import type { Happening, TableText, TileText } from "../wire/protocol.gen";
 import { happeningSentence } from "./happenings";
 
 export interface LogEntry {

@@ -14,7 +14,7 @@ import { Objections } from "../ui/Objections";
 import { useTitle } from "../ui/Page";
 import { Tile } from "../ui/Tile";
 import { ApiError, offline } from "../wire/http";
-import type { Objection, RoomInfo } from "../wire/protocol";
+import type { Objection, RoomInfo } from "../wire/protocol.gen";
 import { myRooms, newRoom } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
 

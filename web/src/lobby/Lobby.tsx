@@ -6,7 +6,7 @@ import { tablePath } from "../app/address";
 import { t } from "../app/i18n";
 import { displayName } from "../bots/characters";
 import { Empty, Failed, Loading, objectionsOf, Page } from "../ui/Page";
-import type { Listing, Objection } from "../wire/protocol";
+import type { Listing, Objection } from "../wire/protocol.gen";
 import { lobby } from "../wire/rooms";
 
 const AGAIN = 5000;

@@ -16,7 +16,7 @@ import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import type { EditionInfo, Editions, Objection, Settings } from "../wire/protocol";
+import type { EditionInfo, Editions, Objection, Settings } from "../wire/protocol.gen";
 import { editions, newRoom } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
 

@@ -57,13 +57,13 @@ export function Waiting({ game }: { game: GameStore }) {
               {!taken && owner && (
                 <button
                   class="button small"
-                  onClick={() => void game.commands.request("seat-bot", { seat: i, level: level.value })}
+                  onClick={() => void game.commands.request({ type: "seat-bot", seat: i, level: level.value })}
                 >
                   {t("web-add-bot")}
                 </button>
               )}
               {seat.bot && owner && (
-                <button class="button small" onClick={() => void game.commands.request("seat-bot", { seat: i, level: null })}>
+                <button class="button small" onClick={() => void game.commands.request({ type: "seat-bot", seat: i, level: null })}>
                   {t("web-remove-bot")}
                 </button>
               )}
@@ -73,7 +73,7 @@ export function Waiting({ game }: { game: GameStore }) {
       </ul>
       {owner && free > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
       {owner && free === 0 && (
-        <button class="main big" onClick={() => void game.commands.request("start")}>
+        <button class="main big" onClick={() => void game.commands.request({ type: "start" })}>
           {t("menu-start")}
         </button>
       )}
@@ -105,7 +105,7 @@ export function Waiting({ game }: { game: GameStore }) {
       {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
       {seated && (
         <p>
-          <button class="button small" onClick={() => void game.commands.request("leave")}>
+          <button class="button small" onClick={() => void game.commands.request({ type: "leave" })}>
             {t("web-get-up")}
           </button>
         </p>

@@ -11,7 +11,7 @@ import { currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import type { Editions, Objection } from "../wire/protocol";
+import type { Editions, Objection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { MOST_LOCAL, openLocalRoom } from "./sessions";
 

@@ -83,7 +83,7 @@ function useSitDown(games: readonly GameStore[]): void {
     // one after the other: a request is only good for the room as it was seen
     if (info?.phase !== "open" || info.seats[next]?.player || asked.current === `${next} ${info.seq}`) return;
     asked.current = `${next} ${info.seq}`;
-    void games[next]!.commands.request("sit", { seat: next });
+    void games[next]!.commands.request({ type: "sit", seat: next });
   });
 }
 

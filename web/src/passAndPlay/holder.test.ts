@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../wire/protocol";
+import type { View } from "../wire/protocol.gen";
 import { deviceHolder } from "./holder";
 
 const view = (more: Partial<View>): View =>

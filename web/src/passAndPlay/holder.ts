@@ -1,6 +1,6 @@
 /** Who has to hold the device that several players share. */
 
-import type { View } from "../wire/protocol";
+import type { View } from "../wire/protocol.gen";
 
 /** Who has to have the device in hand: an index into the people here, or null if anybody may look. */
 export function deviceHolder(view: View, seats: readonly (number | null)[], holder: number | null): number | null {

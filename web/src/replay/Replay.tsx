@@ -17,7 +17,7 @@ import { Fetched, Page } from "../ui/Page";
 import { Tile } from "../ui/Tile";
 import { useCopied } from "../ui/useCopied";
 import { gameInfo, gameRecord } from "../wire/games";
-import type { GameInfo } from "../wire/protocol";
+import type { GameInfo } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { eventsIn, type RecordEvent, type ReplayStep, stepsOf } from "./record";
 import { stepSentence } from "./sentences";

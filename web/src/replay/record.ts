@@ -1,6 +1,6 @@
 /** A finished game from its record, step by step. No rules here, only book-keeping: the events say what moved where. */
 
-import type { Score, TableText, TileText } from "../wire/protocol";
+import type { Score, TableText, TileText } from "../wire/protocol.gen";
 
 export interface RecordEvent {
   type: string;

@@ -1,7 +1,7 @@
 /** Every rule of a table, to be changed one by one: the sentence says the rule, opening it shows the alternatives. */
 
 import { t } from "../app/i18n";
-import type { KnobInfo } from "../wire/protocol";
+import type { KnobInfo } from "../wire/protocol.gen";
 import { choosable, counts, heading, type Knobs, sentence, TOPICS, type Value } from "./sentences";
 
 const FEW = 8;

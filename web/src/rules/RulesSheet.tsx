@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import { Objections } from "../ui/Objections";
 import { Loading } from "../ui/Page";
 import { ApiError } from "../wire/http";
-import type { Editions, Objection } from "../wire/protocol";
+import type { Editions, Objection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { RulesText } from "./RulesText";
 import { clockKnobs, differences, type Knobs } from "./sentences";

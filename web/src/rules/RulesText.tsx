@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
-import type { KnobInfo } from "../wire/protocol";
+import type { KnobInfo } from "../wire/protocol.gen";
 import { BeforeAfter, Example } from "./Examples";
 import { heading, type Knobs, rulesOf, type Topic } from "./sentences";
 

@@ -5,6 +5,8 @@ import { clockKnobs, clockOf, counts, differences, knobsOf, rulesOf, sectionOf }
 const knob = (name: string, topic: string, ...values: (number | boolean | string)[]) => ({
   name,
   topic,
+  meaning: "",
+  source: "",
   default: values[0]!,
   values,
 });
@@ -37,6 +39,8 @@ describe("rules in sentences", () => {
     const edition = (name: string, knobs: Record<string, string | number>) => ({
       name,
       title: "",
+      source: "",
+      choose: [],
       players_min: 2,
       players_max: 4,
       knobs,

@@ -1,7 +1,7 @@
 /** The rules of an edition as sentences: one for every value of every knob, in the order of the rules sheet. */
 
 import { hasMessage, t } from "../app/i18n";
-import type { Editions, KnobInfo, Settings } from "../wire/protocol";
+import type { Editions, KnobInfo, Settings } from "../wire/protocol.gen";
 
 export type Value = number | boolean | string;
 export type Knobs = Readonly<Record<string, Value | undefined>>;

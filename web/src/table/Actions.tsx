@@ -81,7 +81,7 @@ function MainButton({ game }: { game: GameStore }) {
       {text}
     </button>
   );
-  if (game.state.away.value) return button(t("web-come-back"), () => game.commands.request("come-back"), true);
+  if (game.state.away.value) return button(t("web-come-back"), () => game.commands.request({ type: "come-back" }), true);
   if (view.phase === "ready") {
     const waits = !view.seats[seat]?.ready;
     return (

@@ -13,7 +13,7 @@ import type { SeenTurn } from "../game/turnLog";
 import { useAnimatedMoves } from "../ui/animateMoves";
 import { Icon } from "../ui/Icon";
 import { TileFace, tileClass } from "../ui/Tile";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 import { boardSize, positionStyle, tileLimits } from "./Surface";
 
 const PAUSE = 1300;

@@ -7,7 +7,7 @@ import type { GameStore } from "../game/gameStore";
 import { nextStep } from "../game/objections";
 import { sectionOf } from "../rules/sentences";
 import { objectionText } from "../wire/objectionText";
-import type { Objection } from "../wire/protocol";
+import type { Objection } from "../wire/protocol.gen";
 
 export function Notice({ game, onRule }: { game: GameStore; onRule(section: string): void }) {
   const found = game.objections.shown.value;

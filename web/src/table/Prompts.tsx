@@ -12,7 +12,7 @@ export function Prompts({ game }: { game: GameStore }) {
   if (room.paused && owner) {
     return (
       <div class="prompt">
-        <button class="main" onClick={() => void game.commands.request("resume")}>
+        <button class="main" onClick={() => void game.commands.request({ type: "resume" })}>
           {t("menu-resume")}
         </button>
       </div>
@@ -38,7 +38,7 @@ export function Prompts({ game }: { game: GameStore }) {
           {t("menu-spectating")} {game.chat.spectators.value > 1 && t("menu-spectators", { count: game.chat.spectators.value })}
         </p>
         {free && (
-          <button class="main" onClick={() => void game.commands.request("sit")}>
+          <button class="main" onClick={() => void game.commands.request({ type: "sit" })}>
             {t("web-sit")}
           </button>
         )}
@@ -48,7 +48,7 @@ export function Prompts({ game }: { game: GameStore }) {
   if (room.seats[seat]?.left && !game.state.away.value) {
     return (
       <div class="prompt">
-        <button class="main" onClick={() => void game.commands.request("come-back")}>
+        <button class="main" onClick={() => void game.commands.request({ type: "come-back" })}>
           {t("web-come-back")}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { t } from "../app/i18n";
 import { largeTiles } from "../app/preferences";
 import { rackTileSize } from "../board/tileSize";
 import type { GameStore } from "../game/gameStore";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 import { wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 

@@ -1,7 +1,7 @@
 /** The score sheet of a match, game by game, and the totals as lines. */
 
 import { heading, t } from "../app/i18n";
-import type { MatchInfo } from "../wire/protocol";
+import type { MatchInfo } from "../wire/protocol.gen";
 
 export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly string[] }) {
   const lines = names.map((_, seat) => {

@@ -8,7 +8,7 @@ import { Face } from "../bots/Portrait";
 import { DealSeal } from "../fair/DealSeal";
 import type { GameStore } from "../game/gameStore";
 import { TileFace, tileClass } from "../ui/Tile";
-import type { Took } from "../wire/protocol";
+import type { Took } from "../wire/protocol.gen";
 import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: GameStore }) {

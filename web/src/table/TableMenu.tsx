@@ -10,9 +10,10 @@ import type { GameStore } from "../game/gameStore";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { useCopied } from "../ui/useCopied";
+import type { Reaction } from "../wire/protocol.gen";
 import { ScoreChart } from "./ScoreChart";
 
-const REACTIONS = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
+const REACTIONS: readonly Reaction[] = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
 
 export function MenuButton({ game }: { game: GameStore }) {
   const talk = game.chat;
@@ -76,12 +77,12 @@ function TableActions({ game, onClose }: { game: GameStore; onClose(): void }) {
   return (
     <section class="doings" aria-label={t("menu-title")}>
       {room.paused && owner && (
-        <button class="main" onClick={done(() => game.commands.request("resume"))}>
+        <button class="main" onClick={done(() => game.commands.request({ type: "resume" }))}>
           {t("menu-resume")}
         </button>
       )}
       {mayPause && (
-        <button class="button" onClick={done(() => game.commands.request("pause"))}>
+        <button class="button" onClick={done(() => game.commands.request({ type: "pause" }))}>
           {t("menu-pause")}
         </button>
       )}
@@ -110,7 +111,7 @@ function TableActions({ game, onClose }: { game: GameStore; onClose(): void }) {
         <button
           class="button"
           onClick={() => {
-            void game.commands.request("leave").then(() => go(""));
+            void game.commands.request({ type: "leave" }).then(() => go(""));
           }}
         >
           {t("menu-leave")}
@@ -146,7 +147,7 @@ function Chat({ game }: { game: GameStore }) {
     const said = text.value.trim();
     if (!said) return;
     text.value = "";
-    void game.commands.request("chat", { text: said });
+    void game.commands.request({ type: "chat", text: said });
   };
   const speakers = new Map(
     talk.lines.value.filter((line) => line.player !== game.state.me.value).map((line) => [line.player, line.name]),
@@ -173,7 +174,7 @@ function Chat({ game }: { game: GameStore }) {
               key={reaction}
               type="button"
               class="button small"
-              onClick={() => void game.commands.request("react", { reaction })}
+              onClick={() => void game.commands.request({ type: "react", reaction })}
             >
               {reactionText(reaction)}
             </button>
@@ -209,7 +210,7 @@ function Chat({ game }: { game: GameStore }) {
             <button
               type="button"
               class="button small"
-              onClick={() => void game.commands.request("switch-chat", { on: !room.chat })}
+              onClick={() => void game.commands.request({ type: "switch-chat", on: !room.chat })}
             >
               {t(room.chat ? "menu-chat-off" : "menu-chat-on")}
             </button>

@@ -4,7 +4,7 @@ import { t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
 import type { HintShown } from "../game/hints";
 import { TileFace, tileClass } from "../ui/Tile";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 import { startDrag, wasDrag } from "./drag";
 import { type Place, tap } from "./tap";
 

@@ -6,7 +6,7 @@ import { LINE, type Position } from "../board/placement";
 import type { GameStore } from "../game/gameStore";
 import { droppedAt } from "../ui/animateMoves";
 import { buzz } from "../ui/sound";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 
 const DRAG_THRESHOLD = 7;
 const REACH = 14;

@@ -1,6 +1,6 @@
 /** What a tap means: in the same place it extends the selection, in another place it is the target. */
 
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 
 export type Place = "rack" | number;
 

@@ -1,7 +1,7 @@
 /** All reasons why something was refused. */
 
 import { objectionText } from "../wire/objectionText";
-import type { Objection } from "../wire/protocol";
+import type { Objection } from "../wire/protocol.gen";
 
 export function Objections({ found }: { found: readonly Objection[] }) {
   if (!found.length) return null;

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import { ApiError, isOffline } from "../wire/http";
-import type { Objection } from "../wire/protocol";
+import type { Objection } from "../wire/protocol.gen";
 import { Icon } from "./Icon";
 import { Objections } from "./Objections";
 import { Tile } from "./Tile";

@@ -1,7 +1,7 @@
 /** What several screens let people choose from a list: a number, an edition. */
 
 import { t } from "../app/i18n";
-import type { Editions } from "../wire/protocol";
+import type { Editions } from "../wire/protocol.gen";
 
 export const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 

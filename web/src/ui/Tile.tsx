@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { type Joker, parseTile } from "../board/tiles";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 
 const SHAPES = [
   "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18z",

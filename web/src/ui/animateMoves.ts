@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { reducedMotion } from "../app/preferences";
-import type { TileText } from "../wire/protocol";
+import type { TileText } from "../wire/protocol.gen";
 
 const DURATION = 180;
 

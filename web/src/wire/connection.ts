@@ -1,7 +1,6 @@
 /** One socket to one room that reconnects by itself: it says hello with the last `seq` it has and misses nothing. */
 
-import type { Objection, ServerMessage, Welcome } from "./protocol";
-import { localQuery } from "./session";
+import type { ClientMessage, Hello, Objection, Ping, ServerMessage, Welcome } from "./protocol.gen";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -12,6 +11,9 @@ export interface Listener {
   /** The last sequence that is known, to go on from there. */
   seq(): number | null;
 }
+
+/** A message without the id of its request, which the connection gives. */
+export type Outgoing<M extends ClientMessage = ClientMessage> = M extends ClientMessage ? Omit<M, "request"> : never;
 
 interface Waiting {
   text: string;
@@ -68,9 +70,9 @@ export class Connection {
   }
 
   /** Sends a request; resolves with null when it is done, or with the objections. A request that may wait is sent again after a break. */
-  request(type: string, fields: Record<string, unknown>, resend = true): Promise<Objection[] | null> {
+  request(message: Outgoing, resend = true): Promise<Objection[] | null> {
     const request = id();
-    const text = JSON.stringify({ type, request, ...fields });
+    const text = JSON.stringify({ ...message, request });
     return new Promise((resolve) => {
       this.waiting.set(request, { text, resolve, resend });
       if (this.greeted) this.socket?.send(text);
@@ -89,7 +91,8 @@ export class Connection {
 
   /** A socket without a network under it says nothing for minutes; without an answer to a ping the connection is lost. */
   private readonly ping = (): void => {
-    this.socket?.send(JSON.stringify({ type: "ping", request: id() }));
+    const ping: Ping = { type: "ping", request: id() };
+    this.socket?.send(JSON.stringify(ping));
     this.pongTimer ||= window.setTimeout(this.disconnect, PONG_TIMEOUT);
   };
 
@@ -119,7 +122,7 @@ export class Connection {
     clearTimeout(this.reconnectTimer);
     this.detach();
     const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${localQuery(this.local)}`,
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket${this.local ? `?local=${this.local}` : ""}`,
     );
     this.socket = socket;
     this.greeted = false;
@@ -127,8 +130,15 @@ export class Connection {
     socket.onopen = () => {
       this.hello = id();
       const after = this.listener.seq();
-      const hello = { type: "hello", request: this.hello, room: this.room, invitation: this.invitation, language: this.language };
-      socket.send(JSON.stringify(after === null ? hello : { ...hello, after }));
+      const hello: Hello = {
+        type: "hello",
+        request: this.hello,
+        room: this.room,
+        invitation: this.invitation,
+        language: this.language,
+        ...(after === null ? {} : { after }),
+      };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {

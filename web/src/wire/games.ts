@@ -1,20 +1,18 @@
 /** Finished games and ratings over HTTP. */
 
-import { ApiError, call, send } from "./http";
-import type { DealProof, GameInfo, RatingInfo } from "./protocol";
+import { call, callForText } from "./http";
+import type { Deal, GameInfo, RatingInfo } from "./protocol.gen";
 
-export const dealOf = (game: string): Promise<DealProof> => call("GET", `/api/games/${encodeURIComponent(game)}/deal`);
-export const gameInfo = (game: string): Promise<GameInfo> => call("GET", `/api/games/${encodeURIComponent(game)}`);
+/** How many games or ratings come at once. */
+export const PAGE = 20;
 
+export const dealOf = (game: string): Promise<Deal> => call("GET /api/games/{game}/deal", { path: { game } });
+export const gameInfo = (game: string): Promise<GameInfo> => call("GET /api/games/{game}", { path: { game } });
 /** The record of a finished game, an event in every line. */
-export async function gameRecord(game: string): Promise<string> {
-  const response = await send("GET", `/api/games/${encodeURIComponent(game)}/record?form=json`);
-  if (!response.ok) throw new ApiError([{ code: response.status === 404 ? "server/not-found" : "server/unavailable", text: "" }]);
-  return response.text();
-}
-
+export const gameRecord = (game: string): Promise<string> =>
+  callForText("GET /api/games/{game}/record", { path: { game }, query: { form: "json" } });
 export const myGames = (before?: string): Promise<GameInfo[]> =>
-  call("GET", `/api/games?limit=20${before ? `&before=${encodeURIComponent(before)}` : ""}`);
-export const ratingsOf = (player: string): Promise<RatingInfo[]> => call("GET", `/api/ratings/${encodeURIComponent(player)}`);
+  call("GET /api/games", { query: { limit: PAGE, ...(before ? { before } : {}) } });
+export const ratingsOf = (player: string): Promise<RatingInfo[]> => call("GET /api/ratings/{player}", { path: { player } });
 export const leaders = (edition: string, size: number, offset: number): Promise<RatingInfo[]> =>
-  call("GET", `/api/leaderboard?edition=${encodeURIComponent(edition)}&size=${size}&offset=${offset}&limit=20`);
+  call("GET /api/leaderboard", { query: { edition, size, offset, limit: PAGE } });

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { language } from "../app/i18n";
-import type { Objection } from "./protocol";
+import type { Endpoints, Objection, Refusal } from "./protocol.gen";
 
 export class ApiError extends Error {
   constructor(readonly objections: Objection[]) {
@@ -18,7 +18,7 @@ export const offline = signal(false);
 /** The server was not reached at all. */
 export const isOffline = (why: readonly Objection[]): boolean => why.includes(OFFLINE);
 
-export async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     const response = await fetch(path, {
       method,
@@ -33,10 +33,34 @@ export async function send(method: string, path: string, body?: unknown): Promis
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await send(method, path, body);
+/** What a request to an endpoint carries: parts of its path, its query and body, and which session of this device asks. */
+interface Asking<E extends keyof Endpoints> {
+  path?: Record<string, string>;
+  query?: Endpoints[E] extends { query: infer Query } ? Query : never;
+  body?: Endpoints[E] extends { body: infer Body } ? Body : never;
+  local?: number;
+}
+
+/** Asks an endpoint; the types of what goes out and comes back are the server's. */
+export async function call<E extends keyof Endpoints>(endpoint: E, asking: Asking<E> = {}): Promise<Endpoints[E]["answer"]> {
+  const response = await ask(endpoint, asking);
   const data: unknown = await response.json().catch(() => null);
-  if (response.ok) return data as T;
-  const violations = (data as { violations?: Objection[] } | null)?.violations;
+  if (response.ok) return data as Endpoints[E]["answer"];
+  const violations = (data as Partial<Refusal> | null)?.violations;
   throw new ApiError(violations?.length ? violations : [{ code: "server/unavailable", text: "" }]);
+}
+
+/** Asks an endpoint that answers with text. */
+export async function callForText<E extends keyof Endpoints>(endpoint: E, asking: Asking<E>): Promise<string> {
+  const response = await ask(endpoint, asking);
+  if (!response.ok) throw new ApiError([{ code: response.status === 404 ? "server/not-found" : "server/unavailable", text: "" }]);
+  return response.text();
+}
+
+function ask<E extends keyof Endpoints>(endpoint: E, { path = {}, query, body, local }: Asking<E>): Promise<Response> {
+  const [method = "", template = ""] = endpoint.split(" ");
+  const values = { ...(query as Record<string, string> | undefined), ...(local ? { local: `${local}` } : {}) };
+  const search = `${new URLSearchParams(values)}`;
+  const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
+  return send(method, search ? `${address}?${search}` : address, body);
 }

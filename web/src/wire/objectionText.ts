@@ -1,7 +1,7 @@
 /** What the server refused, in the player's language. */
 
 import { hasMessage, t } from "../app/i18n";
-import type { Objection } from "./protocol";
+import type { Objection } from "./protocol.gen";
 
 /** What an objection says, without the tiles: those are shown, not named. */
 export function objectionText(objection: Objection): string {

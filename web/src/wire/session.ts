@@ -2,19 +2,16 @@
 
 import { signal } from "@preact/signals";
 import { call } from "./http";
-import type { Player } from "./protocol";
-
-/** The query that names the session of another player on this device; empty for the main one. */
-export const localQuery = (local: number): string => (local ? `?local=${local}` : "");
+import type { Player } from "./protocol.gen";
 
 export const me = signal<Player | null>(null);
 
 export async function whoAmI(): Promise<void> {
-  me.value = (await call<{ me: Player | null }>("GET", "/api/session")).me;
+  me.value = (await call("GET /api/session")).me;
 }
 
 /** Signs in as a guest under this name; keeps the identity if there is one. */
 export async function signIn(name: string): Promise<void> {
   if (me.value && (me.value.name === name || me.value.account)) return;
-  me.value = (await call<{ me: Player }>("POST", "/api/session", { name })).me;
+  me.value = (await call("POST /api/session", { body: { name } })).me;
 }
