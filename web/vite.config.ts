@@ -1,7 +1,7 @@
 import preact from "@preact/preset-vite";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
   build: {
     outDir: "../src/meldstone/web",
@@ -15,6 +15,7 @@ export default defineConfig({
     host: "127.0.0.1",
     // the catalogues lie with the Python package
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+    // a running `meldstone serve`
+    proxy: { "/api": { target: loadEnv(mode, ".", "MELDSTONE_").MELDSTONE_SERVER ?? "http://127.0.0.1:8080", ws: true } },
   },
-});
+}));
