@@ -1,11 +1,12 @@
 /** Who plays how well: the levels with their faces and names, what each of them sees, and what was measured. */
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { ensureCatalogue, language, t } from "../app/i18n";
 import { Dialog } from "../ui/Dialog";
 import { Loading, Page } from "../ui/Page";
 import { characterNames, LEVELS, levelName, levelOf } from "./characters";
 import { Portrait } from "./Portrait";
-import measured from "./strength.json";
 
 interface Line {
   bot: string;
@@ -62,12 +63,13 @@ function Levels({ heading: Heading }: { heading: Heading }) {
           </div>
         </section>
       ))}
-      <StrengthTables found={measured as Measured[]} heading={Heading} />
+      <StrengthTables heading={Heading} />
     </div>
   );
 }
 
-function StrengthTables({ found, heading: Heading }: { found: readonly Measured[]; heading: Heading }) {
+function StrengthTables({ heading: Heading }: { heading: Heading }) {
+  const found = useStrength();
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(language.value, {
@@ -124,4 +126,18 @@ function StrengthTables({ found, heading: Heading }: { found: readonly Measured[
       })}
     </section>
   );
+}
+
+/** The figures come with the page that shows them, like its words; everybody else does without. */
+function useStrength(): readonly Measured[] {
+  const found = useSignal<readonly Measured[]>([]);
+  useEffect(() => {
+    void import("./strength.json").then(
+      (file) => {
+        found.value = file.default as Measured[];
+      },
+      () => undefined,
+    );
+  }, []);
+  return found.value;
 }

@@ -1,8 +1,6 @@
 /** Before the match: who is here, who is missing, and the link that brings them. */
 
 import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
-import qrcode from "qrcode-generator";
 import { tablePath } from "../app/address";
 import { t } from "../app/i18n";
 import { BotPicker } from "../bots/BotPicker";
@@ -18,6 +16,7 @@ import { Objections } from "../ui/Objections";
 import { Page } from "../ui/Page";
 import { useCopied } from "../ui/useCopied";
 import { me } from "../wire/session";
+import { QrCode } from "./QrCode";
 
 export function Waiting({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
@@ -111,23 +110,5 @@ export function Waiting({ game }: { game: GameStore }) {
         </p>
       )}
     </Page>
-  );
-}
-
-function QrCode({ text }: { text: string }) {
-  const { size, path } = useMemo(() => {
-    const code = qrcode(0, "M");
-    code.addData(text);
-    code.make();
-    const count = code.getModuleCount();
-    let drawn = "";
-    for (let y = 0; y < count; y++) for (let x = 0; x < count; x++) if (code.isDark(y, x)) drawn += `M${x + 2} ${y + 2}h1v1h-1z`;
-    return { size: count + 4, path: drawn };
-  }, [text]);
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("web-qr")}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#111" />
-    </svg>
   );
 }
