@@ -19,8 +19,8 @@ WATCH = """() => {
   window.seen = [];
   const look = () => {
     const bot = document.querySelector(".seat.at-turn .portrait");
-    const laid = document.querySelectorAll(".surface .fresh").length;
-    const now = !bot ? "mine" : laid ? `laid ${laid}` : document.querySelector(".pondering") ? "thinks" : "";
+    const laid = document.querySelectorAll(".surface .new-tile").length;
+    const now = !bot ? "mine" : laid ? `laid ${laid}` : document.querySelector(".thinking") ? "thinks" : "";
     if (now && window.seen.at(-1) !== now) window.seen.push(now);
   };
   new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});

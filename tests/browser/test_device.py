@@ -49,7 +49,7 @@ def choose(page: Page, setting: str, value: str, *, at: str) -> None:
 
 def take_back(page: Page) -> None:
     page.get_by_role("button", name="Take everything back").click()
-    expect(page.locator(".surface .fresh")).to_have_count(0)
+    expect(page.locator(".surface .new-tile")).to_have_count(0)
 
 
 def noticed(page: Page, what: str) -> list[Any]:

@@ -113,7 +113,7 @@ class Party:
         draws_first = self.knobs.get("draw_policy") == "draw_always" and mover.main == "Draw"
         if hint.get("tiles") and (not draws_first or hint["took"] != "nothing"):
             if hint["took"] != "nothing":
-                mover.page.locator(".beside:not([disabled])").last.press("Enter")
+                mover.page.locator(".extra-tile:not([disabled])").last.press("Enter")
             mover.lay(hint["table"])
             expect(mover.page.locator(".actions .main").last).to_have_text("Play")
             mover.hand.press("Play")

@@ -179,7 +179,7 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
     expect(draw).to_be_enabled()
     draw.click()
     page.locator(".menu-button").click()
-    expect(page.locator(".story")).to_contain_text("You draw")
+    expect(page.locator(".log")).to_contain_text("You draw")
     page.get_by_role("button", name="Call the referee").click()
     page.get_by_label("What is wrong?").fill("Too slow")
     page.get_by_role("button", name="Call the referee").click()

@@ -51,7 +51,7 @@ def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage, server: Serv
             page.wait_for_timeout(30)
             continue
         told = page.locator('[aria-label="Hint"]:not([disabled])')
-        if told.count() and not page.locator(".surface .fresh").count():
+        if told.count() and not page.locator(".surface .new-tile").count():
             told.click()
             expect(page.locator(".notice")).to_contain_text(re.compile("nothing you can play|You can play"))
             if "nothing" not in page.locator(".notice").inner_text():
@@ -60,7 +60,7 @@ def test_a_whole_game_against_a_bot_by_tapping(open_page: OpenPage, server: Serv
                 told.click()
                 if page.locator(".all-steps").count():
                     page.locator(".all-steps").click()
-                expect(page.locator(".surface .fresh").first).to_be_visible()
+                expect(page.locator(".surface .new-tile").first).to_be_visible()
         before = page.locator(".notice").inner_text()
         main.click()
         page.wait_for_function(
@@ -204,7 +204,7 @@ def test_two_windows_at_one_table_see_each_other_move(open_page: OpenPage) -> No
     mover, watcher = (ada, bela) if ada.locator(".actions .main:not([disabled])").count() else (bela, ada)
     chosen = lay_first_three(mover)
     for tile in chosen:
-        expect(watcher.locator(f'.surface [data-tile="{tile}"].fresh')).to_be_visible()
+        expect(watcher.locator(f'.surface [data-tile="{tile}"].new-tile')).to_be_visible()
     mover.get_by_role("button", name="Take everything back").click()
     expect(watcher.locator(".surface [data-tile]")).to_have_count(0)
     mover.get_by_role("button", name="Draw", exact=True).click()

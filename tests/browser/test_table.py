@@ -306,7 +306,7 @@ def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -
     my_turn(away.page)
     for _ in range(2):
         away.page.locator(".menu-button").click()
-        expect(away.page.locator(".story")).to_contain_text(f"plays {len(laid['tiles'])} tiles")
+        expect(away.page.locator(".log")).to_contain_text(f"plays {len(laid['tiles'])} tiles")
         away.page.keyboard.press("Escape")
         expect(away.page.get_by_role("button", name="Show the last turn")).to_be_enabled()
         # nor does it get lost with the page

@@ -49,8 +49,8 @@ describe("sets on the table", () => {
   it("come to lie where they are put down, or right beside what stands there", () => {
     const known = new Map<number, Position>([[1, { x: 0, line: 0 }]]);
     expect(dropPosition({ x: 6, line: 2 }, 3, sets(3), known, 20)).toEqual({ x: 6, line: 2, pinned: true });
-    const beside = dropPosition({ x: 1, line: 0 }, 3, sets(3), known, 20);
-    expect(overlaps(new Map([...known, [2, beside]]), sets(3, 3), 20)).toBe(false);
+    const pushed = dropPosition({ x: 1, line: 0 }, 3, sets(3), known, 20);
+    expect(overlaps(new Map([...known, [2, pushed]]), sets(3, 3), 20)).toBe(false);
   });
   it("never overlap, however they grow", () => {
     let seed = 7;

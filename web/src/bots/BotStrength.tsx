@@ -47,17 +47,17 @@ type Heading = "h2" | "h3";
 function Levels({ heading: Heading }: { heading: Heading }) {
   if (!ensureCatalogue("players", "players-lead")) return <Loading />;
   return (
-    <div class="cast">
+    <div class="levels">
       <p class="lead">{t("players-lead")}</p>
       {LEVELS.map((level) => (
-        <section key={level} class="character" aria-labelledby={`cast-${level}`}>
+        <section key={level} class="character" aria-labelledby={`level-${level}`}>
           <div class="faces" aria-hidden="true">
             {Array.from({ length: FACES_SHOWN }, (_, number) => (
               <Portrait key={number} of={{ level, number }} large={number === 0} />
             ))}
           </div>
           <div>
-            <Heading id={`cast-${level}`}>{levelName(level)}</Heading>
+            <Heading id={`level-${level}`}>{levelName(level)}</Heading>
             <p class="quiet-text">{characterNames(level).join(" · ")}</p>
             <p>{t(`players-${level}`)}</p>
           </div>

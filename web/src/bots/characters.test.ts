@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { characterAt, characterIn, LEVELS, levelOf } from "./characters";
 
-describe("the cast", () => {
+describe("characters", () => {
   it("knows the levels and the name that one of them had before", () => {
     expect(LEVELS.map(levelOf)).toEqual([...LEVELS]);
     expect(levelOf("most-tiles")).toBe("skilled");

@@ -55,7 +55,7 @@ export function Home() {
   return (
     <main class="page start">
       <div class="hero">
-        <p class="stones" aria-hidden="true">
+        <p class="tile-row" aria-hidden="true">
           {["R7", "B8", "O9", "K10", "J"].map((tile) => (
             <Tile key={tile} text={tile} name="" />
           ))}

@@ -94,7 +94,7 @@ function HandOver({ game, onTaken }: { game: GameStore; onTaken(): void }) {
   return (
     <main class="hand-over">
       <div class="hand-over-inside">
-        <p class="stones" aria-hidden="true">
+        <p class="tile-row" aria-hidden="true">
           {["K1", "O1", "B1", "R1"].map((tile) => (
             <Tile key={tile} text={tile} name="" back />
           ))}

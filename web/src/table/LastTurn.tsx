@@ -131,7 +131,7 @@ export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }
               {set.tiles.map((tile) => (
                 <span
                   key={tile}
-                  class={`${tileClass(tile)}${scene.moved.has(tile) ? " hinted" : scene.changed.has(tile) ? " fresh" : ""}${scene.moved.has(tile) ? " arrives" : ""}`}
+                  class={`${tileClass(tile)}${scene.moved.has(tile) ? " hinted" : scene.changed.has(tile) ? " new-tile" : ""}${scene.moved.has(tile) ? " arrives" : ""}`}
                   data-seen={tile}
                   role="img"
                   aria-label={game.state.tileName(tile)}

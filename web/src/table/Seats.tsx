@@ -66,7 +66,7 @@ export function Seats({ game }: { game: GameStore }) {
 
 /** A bot thinks; for screen readers the turn is announced. */
 const BotThinking = () => (
-  <span class="pondering" aria-hidden="true">
+  <span class="thinking" aria-hidden="true">
     <i />
     <i />
     <i />
@@ -106,7 +106,7 @@ function ExtraTile({ game, text, took }: { game: GameStore; text: string; took: 
   const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.state.tileName(text)}`;
   return (
     <button
-      class={`beside ${tileClass(text)}`}
+      class={`extra-tile ${tileClass(text)}`}
       disabled={!can}
       aria-pressed={taken}
       aria-label={`${label}. ${t("web-take")}`}

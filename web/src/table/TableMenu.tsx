@@ -75,7 +75,7 @@ function TableActions({ game, onClose }: { game: GameStore; onClose(): void }) {
     seated && knobs.dispute_pause === true && !rated && playing && view.phase === "playing" && view.previous !== null;
   const mayPause = owner && !rated && !room.paused && (playing || room.phase === "between-games");
   return (
-    <section class="doings" aria-label={t("menu-title")}>
+    <section class="table-actions" aria-label={t("menu-title")}>
       {room.paused && owner && (
         <button class="main" onClick={done(() => game.commands.request({ type: "resume" }))}>
           {t("menu-resume")}
@@ -225,13 +225,13 @@ const nameOf = (game: GameStore, player: string): string =>
   game.state.room.value?.seats.find((seat) => seat.player === player)?.name || "…";
 
 function Log({ game }: { game: GameStore }) {
-  const story = game.turnLog.entries.value;
+  const entries = game.turnLog.entries.value;
   return (
-    <section aria-labelledby="story-title">
-      <h3 id="story-title">{t("menu-story")}</h3>
-      {story.length ? (
-        <ol class="story" reversed>
-          {[...story].reverse().map((entry, i) => (
+    <section aria-labelledby="log-title">
+      <h3 id="log-title">{t("menu-story")}</h3>
+      {entries.length ? (
+        <ol class="log" reversed>
+          {[...entries].reverse().map((entry, i) => (
             <li key={`${entry.id} ${i}`}>{entry.text}</li>
           ))}
         </ol>

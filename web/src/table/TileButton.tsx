@@ -25,7 +25,7 @@ export function TileButton({ game, text, place, row, first }: Props) {
   const marks = [
     tileClass(text),
     chosen ? "chosen" : "",
-    place !== "rack" && game.state.newTiles.value.has(text) ? "fresh" : "",
+    place !== "rack" && game.state.newTiles.value.has(text) ? "new-tile" : "",
     drawn ? "drawn" : "",
     hint && hinted(hint).includes(text) ? "hinted" : "",
     concerned ? "concerned" : "",

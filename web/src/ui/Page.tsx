@@ -43,7 +43,7 @@ export const Loading = () => (
 export function Empty({ text, more, children }: { text: string; more?: string; children?: ComponentChildren }) {
   return (
     <div class="nothing">
-      <p class="stones" aria-hidden="true">
+      <p class="tile-row" aria-hidden="true">
         <Tile text="J" name="" />
       </p>
       <p>{text}</p>

@@ -68,7 +68,7 @@ export function TileFace({ text }: { text: TileText }) {
 
 export const tileClass = (text: TileText): string => {
   const parsed = parseTile(text);
-  return parsed.joker ? "stone" : `stone colour-${parsed.colour}`;
+  return parsed.joker ? "tile" : `tile colour-${parsed.colour}`;
 };
 
 /** A tile that is only looked at. */
@@ -87,7 +87,7 @@ export function Tile({
 }) {
   return (
     <span
-      class={`${tileClass(text)}${mark ? " fresh" : ""}${back ? " back" : ""}`}
+      class={`${tileClass(text)}${mark ? " new-tile" : ""}${back ? " back" : ""}`}
       role="img"
       aria-label={name}
       data-tile={animated ? text : undefined}
