@@ -12,7 +12,7 @@ WRITE ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-NATIVE := CMakeLists.txt $(wildcard native/*)
+NATIVE := CMakeLists.txt $(shell find native -type f -not -name '*.md' -not -path 'native/tests/*')
 WEB := $(wildcard web/*.html web/*.ts web/*.json) $(shell find web/src web/public src/meldstone/i18n/locales -type f)
 CHECKED := $(wildcard src tests benchmarks)
 

@@ -17,7 +17,7 @@ NATIVE = Path(__file__).parents[2] / "native"
 DRIVER = r"""
 #include <iostream>
 
-#include "self_play.hpp"
+#include "play/tile_game.hpp"
 
 using namespace meldstone;
 
@@ -85,8 +85,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if probe.returncode or subprocess.run([folder / "empty"], check=False).returncode:
         pytest.skip(f"no runtime for {sanitizer}")
     (folder / "driver.cpp").write_text(DRIVER, encoding="utf-8")
-    # the core knows no Python and nothing of how it was built
-    sources = [path for path in sorted(NATIVE.glob("*.cpp")) if "nanobind" not in path.read_text() and path.stem != "build_info"]
+    sources = [path for path in sorted(NATIVE.glob("*/*.cpp")) if path.parent.name != "bind"]  # the core knows no Python
     flags = ["-std=c++20", "-O1", "-g", "-D_GLIBCXX_ASSERTIONS", "-fno-sanitize-recover=all", sanitizer, f"-I{NATIVE}"]
     command: list[str | Path] = [compiler, *flags, "driver.cpp", *sources, "-o", "driver"]
     built = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=1800)

@@ -33,8 +33,8 @@ DRIVER = r"""
 #include <thread>
 #include <vector>
 
-#include "keep_sets.hpp"
-#include "problem.hpp"
+#include "changes/keep_sets.hpp"
+#include "core/problem.hpp"
 
 using meldstone::Answer;
 using meldstone::Problem;
@@ -143,11 +143,7 @@ def instrumented(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     if probe.returncode or _run([folder / "empty"], folder).returncode:
         pytest.skip(f"no runtime for {sanitizer}")
     (folder / "driver.cpp").write_text(DRIVER, encoding="utf-8")
-    sources = [
-        path
-        for path in sorted(NATIVE.glob("*.cpp"))
-        if path.name not in ("module.cpp", "self_play_module.cpp", "training_module.cpp", "tile_book.cpp", "build_info.cpp")
-    ]
+    sources = [path for path in sorted(NATIVE.glob("*/*.cpp")) if path.parent.name != "bind"]
     flags = ["-std=c++20", "-O1", "-g", "-pthread", "-D_GLIBCXX_ASSERTIONS", "-fno-sanitize-recover=all", sanitizer, f"-I{NATIVE}"]
     built = _run([compiler, *flags, "driver.cpp", *sources, "-o", "driver"], folder, seconds=600)
     assert built.returncode == 0, built.stderr

@@ -1,7 +1,7 @@
 """What a player knows when the own turn is done, and what of it matters: the features that a learned worth adds up.
 
 An afterstate holds only what the seat may know: its rack, the table, how many tiles the others and the pool have, who has opened.
-`features` is the specification; native/afterstate.cpp is its twin for training, held equal by a test.
+`features` is the specification; native/play/features.cpp is its twin for training, held equal by a test.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How a master learns: it plays with itself and with most-tiles players, and fits what afterstates are worth to what came of them.
 
 The first round is played as an expert plays, every further one by what the rounds before have taught; now and then a way is tried
-out that does not look best. Games are played in the native core on piles of faces (native/light_game.cpp), which is the same game
+out that does not look best. Games are played in the native core on piles of faces (native/play/pile_game.cpp), the same game
 where jokers are free; a test replays them in the state machine. The same seed gives the same lessons.
 """
 

@@ -1,7 +1,7 @@
 """The ways to use a turn that a planning player looks at.
 
 Nothing at all; the most tiles without jokers; with jokers; and the most tiles if one of them is kept back, which finds the plays
-that leave a set on the rack. native/training.cpp looks at the same ones.
+that leave a set on the rack. native/play/training.cpp looks at the same ones.
 """
 
 from __future__ import annotations

@@ -1,0 +1,281 @@
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+
+#include <algorithm>
+#include <atomic>
+#include <climits>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+#include "bind/build_info.hpp"
+#include "bind/play.hpp"
+#include "bind/tile_book.hpp"
+#include "bind/training.hpp"
+#include "changes/fewest.hpp"
+#include "changes/keep_sets.hpp"
+#include "core/problem.hpp"
+
+namespace nb = nanobind;
+
+namespace {
+
+nb::dict build_info() {
+    const meldstone::BuildInfo info = meldstone::build_info();
+    nb::dict result;
+    result["compiler"] = info.compiler;
+    result["cxx_standard"] = info.cxx_standard;
+    result["build_type"] = info.build_type;
+    return result;
+}
+
+using Counts = std::array<int, meldstone::kFaces>;
+
+// Plain CPython calls: 246 numbers come with every question, and a wrapper around each would cost more than many an answer.
+void read_counts(nb::handle source, Counts& out) {
+    if (!PyTuple_Check(source.ptr()) || PyTuple_Size(source.ptr()) != static_cast<Py_ssize_t>(out.size())) {
+        throw nb::value_error("counts and weights are tuples with one entry per face");
+    }
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        const long value = PyLong_AsLong(PyTuple_GetItem(source.ptr(), static_cast<Py_ssize_t>(i)));
+        if (value == -1 && PyErr_Occurred() != nullptr) {
+            throw nb::python_error();
+        }
+        if (value > INT_MAX || value < INT_MIN) {
+            throw nb::value_error("counts and weights must fit into 32 bits");
+        }
+        out[i] = static_cast<int>(value);
+    }
+}
+
+/// What the scan takes for granted: no more tiles than any box holds, and none of a colour that this box has not.
+void check(const meldstone::Problem& problem) {
+    for (int face = 0; face < meldstone::kFaces; ++face) {
+        const auto i = static_cast<std::size_t>(face);
+        const bool joker = face >= meldstone::kJoker;
+        const int most = joker ? (face == meldstone::kJoker ? 4 : 2) : face / meldstone::kNumbers < problem.knobs.colours ? 3 : 0;
+        if (problem.required[i] < 0 || problem.optional[i] < 0 || problem.required[i] + problem.optional[i] > most) {
+            throw nb::value_error("no box holds so many tiles of a face");
+        }
+    }
+    for (const meldstone::Faces& set : problem.locked) {
+        if (std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face >= meldstone::kFaces; })) {
+            throw nb::value_error("no face has such a code");
+        }
+    }
+}
+
+void read_sets(nb::handle source, std::vector<meldstone::Faces>& out) {
+    for (const nb::handle set : nb::borrow<nb::tuple>(source)) {
+        meldstone::Faces& faces = out.emplace_back();
+        for (const nb::handle code : nb::borrow<nb::tuple>(set)) {
+            faces.push_back(nb::cast<std::uint8_t>(code));
+        }
+    }
+}
+
+/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as solver/native.py packs it.
+meldstone::Problem read_problem(nb::handle source) {
+    const nb::tuple fields = nb::borrow<nb::tuple>(source);
+    meldstone::Problem out;
+    const nb::tuple knobs = nb::borrow<nb::tuple>(fields[0]);
+    out.knobs.colours = nb::cast<int>(knobs[0]);
+    out.knobs.copies = nb::cast<int>(knobs[1]);
+    out.knobs.min_number_tiles = nb::cast<int>(knobs[2]);
+    out.knobs.two_colour_at_end = nb::cast<bool>(knobs[3]);
+    out.knobs.exactly_two_colours = nb::cast<bool>(knobs[4]);
+    out.knobs.mirror_min_side = nb::cast<int>(knobs[5]);
+    out.knobs.mirror_apex = nb::cast<bool>(knobs[6]);
+    out.knobs.mirror_peak_only = nb::cast<bool>(knobs[7]);
+    out.knobs.mirror_any_order = nb::cast<bool>(knobs[8]);
+    out.knobs.joker_value_zero = nb::cast<bool>(knobs[9]);
+    read_counts(fields[1], out.required);
+    read_counts(fields[2], out.optional);
+    read_counts(fields[3], out.weights);
+    read_sets(fields[4], out.locked);
+    out.empty_bonus = nb::cast<int>(fields[5]);
+    out.minimum = nb::cast<int>(fields[6]);
+    out.node_budget = nb::cast<std::int64_t>(fields[7]);
+    out.above = nb::cast<std::int64_t>(fields[8]);
+    out.hasty = nb::cast<bool>(fields[9]);
+    check(out);
+    return out;
+}
+
+nb::object steal_tuple(std::size_t size) {
+    return nb::steal(PyTuple_New(static_cast<Py_ssize_t>(size)));
+}
+
+/// (placed, sets, value, optimal, bound, nodes, feasible): the fields of `Solution` in order, then whether there is an answer.
+nb::object write_answer(const meldstone::Answer& answer, const nb::tuple& faces) {
+    nb::object placed = steal_tuple(answer.placed.size());
+    for (std::size_t i = 0; i < answer.placed.size(); ++i) {
+        PyTuple_SetItem(placed.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(answer.placed[i]));
+    }
+    nb::object sets = steal_tuple(answer.sets.size());
+    for (std::size_t i = 0; i < answer.sets.size(); ++i) {
+        const meldstone::Faces& set = answer.sets[i];
+        nb::object row = steal_tuple(set.size());
+        for (std::size_t k = 0; k < set.size(); ++k) {
+            PyTuple_SetItem(row.ptr(), static_cast<Py_ssize_t>(k), nb::object(faces[set[k]]).release().ptr());
+        }
+        PyTuple_SetItem(sets.ptr(), static_cast<Py_ssize_t>(i), row.release().ptr());
+    }
+    return nb::make_tuple(placed, sets, answer.value, answer.optimal, answer.bound, answer.nodes, answer.feasible);
+}
+
+nb::object solve(const nb::tuple& problem, const nb::tuple& faces) {
+    const meldstone::Problem question = read_problem(problem);
+    meldstone::Answer answer;
+    {
+        nb::gil_scoped_release release;
+        answer = meldstone::solve(question);
+    }
+    return write_answer(answer, faces);
+}
+
+/// All tiles of the question in one problem.
+meldstone::Problem together(const meldstone::FewQuestion& question) {
+    meldstone::Problem all = question.base;
+    for (const meldstone::Faces& set : question.sets) {
+        for (const std::uint8_t face : set) {
+            if (face >= meldstone::kFaces) {
+                throw nb::value_error("no face has such a code");
+            }
+            ++all.required[face];
+        }
+    }
+    return all;
+}
+
+/// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (known, opened, at least, answer).
+nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int64_t value, int most, std::int64_t nodes,
+                       const nb::tuple& faces) {
+    meldstone::FewQuestion question{read_problem(problem), {}, value};
+    read_sets(sets, question.sets);
+    check(together(question));
+    meldstone::FewChanges found;
+    {
+        nb::gil_scoped_release release;
+        found = meldstone::few_changes(question, most, nodes);
+    }
+    nb::list opened;
+    for (std::size_t i = 0; found.found && i < question.sets.size(); ++i) {
+        if ((found.opened >> i & 1) != 0) {
+            opened.append(i);
+        }
+    }
+    found.answer.feasible = found.found;
+    found.answer.nodes += found.nodes;
+    return nb::make_tuple(found.known, nb::tuple(opened), found.at_least, write_answer(found.answer, faces));
+}
+
+nb::object write_answers(const std::vector<meldstone::Answer>& answers, const nb::tuple& faces) {
+    nb::object out = steal_tuple(answers.size());
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), write_answer(answers[i], faces).release().ptr());
+    }
+    return out;
+}
+
+using Effort = std::tuple<std::int64_t, std::int64_t, int>;  // ask_nodes, nodes, asks
+
+meldstone::KeepEffort read_effort(const Effort& effort) {
+    return {std::get<0>(effort), std::get<1>(effort), std::get<2>(effort)};
+}
+
+/// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places.
+nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
+                     std::int64_t value, const Effort& effort, const nb::tuple& faces) {
+    meldstone::FewQuestion question{read_problem(problem), {}, value};
+    read_sets(sets, question.sets);
+    check(together(question));
+    meldstone::Answer best;
+    best.value = value;
+    read_sets(sets_now, best.sets);
+    read_counts(placed, best.placed);
+    std::vector<meldstone::Answer> found;
+    {
+        nb::gil_scoped_release release;
+        found = meldstone::keep_sets(question.base, question.sets, best, read_effort(effort));
+    }
+    return write_answers(found, faces);
+}
+
+/// The problem as in `few_changes`; no answers if none places everything.
+nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const std::optional<Effort>& effort,
+                              const nb::tuple& faces) {
+    meldstone::FewQuestion question{read_problem(problem), {}, 0};
+    read_sets(sets, question.sets);
+    check(together(question));
+    std::vector<meldstone::Answer> found;
+    {
+        nb::gil_scoped_release release;
+        const auto limits = effort ? std::optional(read_effort(*effort)) : std::nullopt;
+        found = meldstone::place_all_with_few(question.base, question.sets, nodes, limits);
+    }
+    return write_answers(found, faces);
+}
+
+nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
+    std::vector<meldstone::Problem> questions;
+    for (const nb::handle problem : problems) {
+        questions.push_back(read_problem(problem));
+    }
+    std::vector<meldstone::Answer> answers(questions.size());
+    {
+        nb::gil_scoped_release release;
+        std::atomic<std::size_t> next{0};
+        std::exception_ptr failure;
+        std::mutex failing;
+        // An exception must not leave a thread (it would end the process): the first one is raised in the caller instead.
+        const auto work = [&] {
+            try {
+                for (std::size_t i = next++; i < questions.size(); i = next++) {
+                    answers[i] = meldstone::solve(questions[i]);
+                }
+            } catch (...) {
+                const std::lock_guard lock(failing);
+                failure = failure ? failure : std::current_exception();
+                next = questions.size();
+            }
+        };
+        {
+            std::vector<std::jthread> others;
+            for (int i = 1; i < threads; ++i) {
+                others.emplace_back(work);
+            }
+            work();
+        }
+        if (failure) {
+            std::rethrow_exception(failure);
+        }
+    }
+    return write_answers(answers, faces);
+}
+
+}  // namespace
+
+NB_MODULE(_native, module) {
+    // the book of tiles lives as long as the interpreter, so it is alive when leaks are counted
+    nb::set_leak_warnings(false);
+    module.doc() = "The compiled core of meldstone.";
+    module.def("build_info", &build_info, "How this module was built: compiler, C++ standard and build type.");
+    module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
+    module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"), nb::arg("nodes"),
+               nb::arg("faces"), "The fewest sets that must be opened to reach a worth; see solver/native.py.");
+    module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"), nb::arg("value"),
+               nb::arg("effort"), nb::arg("faces"), "Answers that leave more and more sets alone; see solver/native.py.");
+    module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"),
+               nb::arg("effort").none(), nb::arg("faces"),
+               "An answer that places everything and opens few sets; see solver/native.py.");
+    module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
+               "Answers many problems on several threads; see solver/native.py.");
+    meldstone::bind_tile_book(module);
+    meldstone::bind_self_play(module);
+    meldstone::bind_training(module);
+}

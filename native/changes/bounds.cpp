@@ -1,0 +1,180 @@
+#include "changes/bounds.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace meldstone {
+namespace {
+
+unsigned beyond(int number) {
+    return ~((2U << number) - 1);
+}
+
+/// Numbers that a set can cover together with one of these; runs of six and more are two runs, so they lie at most four apart.
+unsigned along(unsigned from, unsigned on) {
+    unsigned reached = from;
+    for (int i = 0; i < 4; ++i) {
+        reached |= (reached << 1 | reached >> 1) & on;
+    }
+    return reached;
+}
+
+}  // namespace
+
+void Ahead::Bound::sum_up() {
+    for (std::size_t c = kMaxColours; c-- > 0;) {
+        for_runs_from[c] = for_runs_from[c + 1] + for_runs[c];
+    }
+}
+
+const Ahead& AheadBounds::at(int number, std::uint64_t going_on) {
+    std::size_t at = (going_on + static_cast<std::uint64_t>(number)) * 0x9E3779B97F4A7C15ULL >> (64 - kSlotBits);
+    for (; slots_[at] != 0; at = (at + 1) % slots_.size()) {
+        const Ahead& known = known_[slots_[at] - 1U];
+        if (known.number == number && known.going_on == going_on) {
+            return known;
+        }
+    }
+    if (2 * known_.size() == slots_.size()) {
+        known_.clear();
+        slots_.fill(0);
+    }
+    Ahead& ahead = known_.emplace_back();
+    slots_[at] = static_cast<std::uint16_t>(known_.size());
+    ahead.going_on = going_on;
+    ahead.number = number;
+    reckon(ahead);
+    return ahead;
+}
+
+/// A rack tile lies in a set of what is in play now, or it needs an open run, a joker, or a tile of a set that is opened later.
+void AheadBounds::reckon(Ahead& ahead) const {
+    InPlay base = tiles_.loose;
+    for (std::uint64_t rest = ahead.going_on; rest != 0; rest &= rest - 1) {
+        tiles_.put(tiles_.sets[static_cast<std::size_t>(__builtin_ctzll(rest))], base);
+    }
+    InPlay all = base;
+    for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+        base[c] &= beyond(ahead.number);
+        all[c] = base[c] | (tiles_.starting_beyond[static_cast<std::size_t>(ahead.number)][c] & beyond(ahead.number));
+    }
+    InPlay idle{};
+    InPlay idle_anyway{};
+    ahead.closed.worth = playable(base, idle);
+    ahead.open.worth = playable(all, idle_anyway);
+    for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+        ahead.closed.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, base[c]));
+        ahead.everything += worth_of(tiles_.rack, c, beyond(ahead.number));
+        ahead.open.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, all[c]));
+    }
+    ahead.closed.sum_up();
+    ahead.open.sum_up();
+    reckon_openings(ahead, base, all, idle, idle_anyway);
+    if (tiles_.all_jokers > 0) {
+        ahead.by_joker = joker_gain(idle, ahead.number);
+        ahead.closed_with_joker = with_joker(base);
+        ahead.open_with_joker = with_joker(all);
+    }
+}
+
+/// The worth of rack tiles that some set of these tiles could hold; the others are idle.
+int AheadBounds::playable(const InPlay& in_play, InPlay& idle) const {
+    std::array<unsigned, 4> colours_at{~0U, 0, 0, 0};  // numbers with at least so many colours
+    for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+        for (std::size_t k = 3; k >= 1; --k) {
+            colours_at[k] |= colours_at[k - 1] & in_play[c];
+        }
+    }
+    int worth = 0;
+    for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+        const unsigned low = in_play[c] & in_play[c] >> 1 & in_play[c] >> 2;
+        const unsigned fits = colours_at[3] | low | low << 1 | low << 2;
+        idle[c] = tiles_.rack[c] & in_play[c] & ~fits;
+        worth += worth_of(tiles_.rack, c, in_play[c] & fits);
+    }
+    return worth;
+}
+
+int AheadBounds::worth_of(const InPlay& tiles, std::size_t colour, unsigned numbers) const {
+    int worth = 0;
+    for (unsigned rest = tiles[colour] & numbers; rest != 0; rest &= rest - 1) {
+        worth += tiles_.worth[colour][static_cast<std::size_t>(__builtin_ctz(rest))];
+    }
+    return worth;
+}
+
+/// The same with a joker; an open run can then reach any tile of its colour.
+Ahead::Bound AheadBounds::with_joker(const InPlay& in_play) const {
+    unsigned one = 0;
+    unsigned two = 0;  // numbers with at least two colours
+    for (const unsigned on : in_play) {
+        two |= one & on;
+        one |= on;
+    }
+    Ahead::Bound out;
+    for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+        const unsigned next = in_play[c] & in_play[c] >> 1;
+        const unsigned gap = in_play[c] & in_play[c] >> 2;
+        const unsigned fits = two | next | next << 1 | gap | gap << 2;
+        out.worth += worth_of(tiles_.rack, c, in_play[c] & fits);
+        out.for_runs[c] = worth_of(tiles_.rack, c, in_play[c] & ~fits);
+    }
+    return out;
+}
+
+/// A set with a joker holds idle tiles of one number, or of one colour and five numbers.
+int AheadBounds::joker_gain(const InPlay& idle, int number) const {
+    int most = 0;
+    for (int n = number + 1; n <= kNumbers; ++n) {
+        int group = 0;
+        for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+            if (idle[c] >> n != 0) {
+                group += worth_of(idle, c, 1U << n);
+                most = std::max(most, worth_of(idle, c, 31U << n));
+            }
+        }
+        most = std::max(most, group);
+    }
+    return most;
+}
+
+/// What one more opened set gives is tried. Of several, to each belong the idle tiles that could lie in a set with one of its own,
+/// and the best count.
+void AheadBounds::reckon_openings(Ahead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle,
+                                  const InPlay& idle_anyway) const {
+    ahead.worth_opening.fill(ahead.open.worth);
+    ahead.worth_opening[0] = ahead.closed.worth;
+    if (ahead.open.worth == ahead.closed.worth) {
+        return;
+    }
+    int best_single = ahead.closed.worth;
+    std::array<int, 64> gains{};
+    auto end = gains.begin();
+    for (std::size_t n = static_cast<std::size_t>(ahead.number) + 1; n <= kNumbers; ++n) {
+        for (const int i : tiles_.starting[n]) {
+            const OldSet& set = tiles_.sets[static_cast<std::size_t>(i)];
+            int gain = 0;
+            for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
+                if (idle[c] != 0) {
+                    gain += worth_of(idle, c, ((set.colours >> c & 1) != 0 ? along(set.numbers, all[c]) : set.numbers) & ~idle_anyway[c]);
+                }
+            }
+            if (gain > 0) {
+                *end++ = gain;
+                InPlay more = base;
+                tiles_.put(set, more);
+                InPlay ignored{};
+                best_single = std::max(best_single, playable(more, ignored));
+            }
+        }
+    }
+    const auto last = gains.begin() + std::min<std::ptrdiff_t>(end - gains.begin(), Ahead::kMostSets - 1);
+    std::partial_sort(gains.begin(), last, end, std::greater<>());
+    int sum = ahead.closed.worth;
+    for (std::size_t k = 1; k < Ahead::kMostSets; ++k) {
+        sum += gains.begin() + static_cast<std::ptrdiff_t>(k) <= last ? gains[k - 1] : 0;
+        ahead.worth_opening[k] = std::min(k == 1 ? best_single : sum, ahead.open.worth);
+    }
+}
+
+}  // namespace meldstone

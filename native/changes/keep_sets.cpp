@@ -1,0 +1,229 @@
+#include "changes/keep_sets.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "scan/memory.hpp"
+
+// Which sets can stay? First all but a few that have most to do with the placed tiles, then half of them, then one by one. A set that
+// was found to stay is settled: its tiles are out of play, so that every question is smaller than the one before.
+
+namespace meldstone {
+namespace {
+
+constexpr int kNear = 2;             // numbers between tiles that may come to lie in one short run
+constexpr std::size_t kEasy = 3;     // changed sets that a person takes in at a glance
+constexpr std::size_t kNearest = 5;  // so many sets are opened when it is tried to place everything
+constexpr std::int64_t kQuestion = 100;  // nodes that take as long as a question without any
+constexpr std::int64_t kPlain = 10;      // where no special jokers are in play, so many take as long as one
+
+int pairs_between(int face, int other) {
+    if (face >= kJoker) {
+        return 1;
+    }
+    if (other >= kJoker) {
+        return 0;
+    }
+    const bool near = face / kNumbers == other / kNumbers && std::abs(face - other) <= kNear;
+    return face % kNumbers == other % kNumbers || near ? 1 : 0;
+}
+
+/// How many pairs of a tile of the set and a placed tile could lie beside each other; jokers go with everything.
+int kinship(const Faces& row, const std::array<int, kFaces>& placed) {
+    int pairs = 0;
+    for (const std::uint8_t face : row) {
+        for (int other = 0; other < kFaces; ++other) {
+            pairs += placed[static_cast<std::size_t>(other)] * pairs_between(face, other);
+        }
+    }
+    return pairs;
+}
+
+/// Sets that are settled, as they were, and sets that may still be rebuilt: `Plan` of solver/plans.py.
+struct Plan {
+    std::vector<Faces> settled;
+    std::vector<Faces> open;
+};
+
+/// Settles the open sets that lie among these as they were.
+Plan settle_kept(const Plan& plan, std::vector<Faces> lying) {
+    for (Faces& row : lying) {
+        std::sort(row.begin(), row.end());
+    }
+    Plan out{plan.settled, {}};
+    for (const Faces& row : plan.open) {
+        Faces key = row;
+        std::sort(key.begin(), key.end());
+        const auto found = std::find(lying.begin(), lying.end(), key);
+        if (found == lying.end()) {
+            out.open.push_back(row);
+        } else {
+            found->clear();  // each lies there once
+            out.settled.push_back(row);
+        }
+    }
+    return out;
+}
+
+/// The open sets of a plan with those first that have least to do with the placed tiles.
+void put_strangers_first(Plan& plan, const std::array<int, kFaces>& placed) {
+    std::vector<std::pair<int, std::size_t>> order;
+    for (std::size_t i = 0; i < plan.open.size(); ++i) {
+        order.emplace_back(kinship(plan.open[i], placed), i);
+    }
+    std::sort(order.begin(), order.end());
+    std::vector<Faces> rows;
+    for (const auto& [_, i] : order) {
+        rows.push_back(std::move(plan.open[i]));
+    }
+    plan.open = std::move(rows);
+}
+
+/// True if all these sets are among the others, each as often.
+bool lie_among(const std::vector<Faces>& sets, std::vector<Faces> others) {
+    return sets.size() <= others.size() && std::all_of(sets.begin(), sets.end(), [&](const Faces& set) {
+        const auto found = std::find(others.begin(), others.end(), set);
+        if (found == others.end()) {
+            return false;
+        }
+        others.erase(found);
+        return true;
+    });
+}
+
+bool has_special(const std::vector<Faces>& sets) {
+    return std::any_of(sets.begin(), sets.end(), [](const Faces& set) {
+        return std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face > kJoker; });
+    });
+}
+
+/// What becomes of the open sets and the rack if only answers of some worth count.
+Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes, ScanMemory& memory) {
+    Problem problem = base;
+    for (const Faces& row : open) {
+        for (const std::uint8_t face : row) {
+            ++problem.required[face];
+        }
+    }
+    problem.node_budget = nodes;
+    problem.above = problem.empty_bonus == 0 ? value - 1 : Problem::kAnything;
+    return solve(problem, memory);
+}
+
+class KeepSets {
+public:
+    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, ScanMemory& memory)
+        : base_(base), effort_(effort), memory_(memory), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
+          speed_(has_special(best.sets) ? 1 : kPlain) {}
+
+    std::vector<Answer> run() {
+        keep_in_bulk();
+        std::vector<Faces> asked = plan_.open;
+        asked.resize(std::min(asked.size(), static_cast<std::size_t>(effort_.asks)));
+        for (const Faces& row : asked) {
+            if (plan_.open.size() <= kEasy) {
+                break;
+            }
+            const auto found = std::find(plan_.open.begin(), plan_.open.end(), row);
+            if (found != plan_.open.end()) {
+                std::rotate(plan_.open.begin(), found, found + 1);
+                keep(1);
+            }
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can.
+    void keep_in_bulk() {
+        if (plan_.open.size() > kEasy && keep_strangers(plan_.open.size() - kEasy)) {
+            return;
+        }
+        for (std::size_t size = plan_.open.size() / 2; size > 1; size = std::min(size, plan_.open.size()) / 2) {
+            keep_strangers(size);
+        }
+    }
+
+    bool keep_strangers(std::size_t count) {
+        put_strangers_first(plan_, placed_);
+        return keep(count);
+    }
+
+    /// Settles the first so many open sets if the worth is reached all the same.
+    bool keep(std::size_t count) {
+        if (nodes_ >= effort_.nodes) {
+            return false;
+        }
+        const auto end = plan_.open.begin() + static_cast<std::ptrdiff_t>(count);
+        Plan tried{plan_.settled, {end, plan_.open.end()}};
+        tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
+        if (std::any_of(refused_.begin(), refused_.end(), [&](const std::vector<Faces>& sets) { return lie_among(tried.open, sets); })) {
+            return false;
+        }
+        Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes, memory_);
+        nodes_ += (kQuestion + answer.nodes) / speed_;
+        if (!answer.feasible || answer.value != value_) {
+            if (answer.optimal) {
+                refused_.push_back(std::move(tried.open));
+            }
+            return false;
+        }
+        plan_ = settle_kept(tried, answer.sets);
+        placed_ = answer.placed;
+        answer.sets.insert(answer.sets.begin(), tried.settled.begin(), tried.settled.end());
+        found_.push_back(std::move(answer));
+        return true;
+    }
+
+    Problem base_;
+    KeepEffort effort_;
+    ScanMemory& memory_;
+    std::array<int, kFaces> placed_;
+    std::int64_t value_;
+    Plan plan_;
+    std::int64_t speed_;
+    std::int64_t nodes_ = 0;
+    std::vector<std::vector<Faces>> refused_;  // to open these is not enough, and so are fewer
+    std::vector<Answer> found_;
+};
+
+}  // namespace
+
+std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes,
+                                       const std::optional<KeepEffort>& effort) {
+    std::vector<Answer> found;
+    if (old_sets.size() <= kNearest) {
+        return found;
+    }
+    std::int64_t everything = 0;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        everything += std::int64_t{base.optional[face]} * base.weights[face];
+    }
+    Plan plan{{}, old_sets};
+    put_strangers_first(plan, base.optional);
+    const auto end = plan.open.end() - static_cast<std::ptrdiff_t>(kNearest);
+    plan = {{plan.open.begin(), end}, {end, plan.open.end()}};
+    ScanMemory memory;
+    Answer answer = ask(base, plan.open, everything, nodes, memory);
+    if (!answer.feasible || answer.placed != base.optional) {
+        return found;
+    }
+    answer.sets.insert(answer.sets.begin(), plan.settled.begin(), plan.settled.end());
+    if (effort) {
+        found = KeepSets(base, old_sets, answer, *effort, memory).run();
+    }
+    found.insert(found.begin(), std::move(answer));
+    return found;
+}
+
+std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort) {
+    ScanMemory memory;
+    return KeepSets(base, old_sets, best, effort, memory).run();
+}
+
+int sets_opened(const std::vector<Faces>& old_sets, const std::vector<Faces>& sets) {
+    return static_cast<int>(settle_kept({{}, old_sets}, sets).open.size());
+}
+
+}  // namespace meldstone

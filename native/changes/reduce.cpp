@@ -1,0 +1,35 @@
+#include "changes/reduce.hpp"
+
+#include "changes/fewest.hpp"
+
+namespace meldstone {
+
+bool change_less(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best) {
+    const int opened = sets_opened(old_sets, best.sets);
+    FewChanges few = few_changes({rack, old_sets, best.value}, opened, effort.scan_nodes);
+    best.nodes += few.nodes;
+    if (few.known && few.found) {
+        best.sets.clear();
+        for (std::size_t i = 0; i < old_sets.size(); ++i) {
+            if ((few.opened >> i & 1) == 0) {
+                best.sets.push_back(old_sets[i]);
+            }
+        }
+        best.sets.insert(best.sets.end(), few.answer.sets.begin(), few.answer.sets.end());
+        best.placed = few.answer.placed;
+        best.nodes += few.answer.nodes;
+        return __builtin_popcountll(few.opened) <= few.at_least;
+    }
+    if (few.known && few.at_least >= opened) {
+        return true;
+    }
+    std::vector<Answer> kept = keep_sets(rack, old_sets, best, effort.keep);
+    if (!kept.empty()) {
+        best.nodes += kept.back().nodes;
+        best.sets = std::move(kept.back().sets);
+        best.placed = kept.back().placed;
+    }
+    return few.known && sets_opened(old_sets, best.sets) <= few.at_least;
+}
+
+}  // namespace meldstone

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "changes/keep_sets.hpp"
+#include "core/problem.hpp"
+
+namespace meldstone {
+
+/// How hard it is tried to change few sets; the numbers come from solver/answer.py.
+struct ChangeEffort {
+    std::int64_t scan_nodes = 0;  // for the scan for few changes
+    KeepEffort keep;              // where that scan finds nothing
+};
+
+/// Takes an answer of the same worth that leaves more old sets alone, step by step as `with_few_changes` of solver/answer.py does.
+/// True if no answer leaves more alone.
+///
+/// `rack` is the question without the tiles of the old sets, `best` an answer to it with them.
+bool change_less(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best);
+
+}  // namespace meldstone

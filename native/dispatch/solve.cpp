@@ -1,0 +1,350 @@
+#include <algorithm>
+
+#include "core/locked_readings.hpp"
+#include "core/problem.hpp"
+#include "exact/scan.hpp"
+#include "plain/solve.hpp"
+#include "scan/rebuild.hpp"
+#include "scan/schedule.hpp"
+
+namespace meldstone {
+namespace {
+
+// The full scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
+constexpr std::int64_t kFullNodes = 50'000;
+constexpr std::size_t kMostReadings = 64;
+
+int number_of(std::uint8_t face) {
+    return face < kJoker ? face % kNumbers + 1 : 0;
+}
+
+void count_placed(const Problem& problem, Answer& answer) {
+    answer.placed.fill(0);
+    for (const Faces& set : answer.sets) {
+        for (const std::uint8_t face : set) {
+            ++answer.placed[face];
+        }
+    }
+    for (const Faces& set : problem.locked) {
+        for (const std::uint8_t face : set) {
+            --answer.placed[face];
+        }
+    }
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        answer.placed[face] -= problem.required[face];
+    }
+}
+
+/// Opening points of a set as it lies, numbers rising; never more than the best reading.
+int points_as_laid(const Faces& set, const Knobs& knobs) {
+    int points = 0;
+    std::vector<int> numbers;
+    for (const std::uint8_t face : set) {
+        for (int i = face == kMirror ? 2 : face == kDouble ? 0 : 1; i < 2; ++i) {
+            numbers.push_back(number_of(face));
+        }
+        points += number_of(face);
+    }
+    if (knobs.joker_value_zero || std::find(set.begin(), set.end(), std::uint8_t{kMirror}) != set.end()) {
+        return points;
+    }
+    int start = 0;
+    bool rising = std::find(set.begin(), set.end(), std::uint8_t{kTwoColour}) != set.end();  // they lie in runs only
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (numbers[i] != 0) {
+            if (start != 0) {
+                rising = rising || numbers[i] - static_cast<int>(i) == start;
+            }
+            start = start != 0 ? start : numbers[i] - static_cast<int>(i);
+        }
+    }
+    if (!rising) {
+        const int number = *std::max_element(numbers.begin(), numbers.end());
+        return number * (static_cast<int>(numbers.size()) <= knobs.colours ? static_cast<int>(numbers.size()) : 1);
+    }
+    const int count = static_cast<int>(numbers.size());
+    return count * start + count * (count - 1) / 2;
+}
+
+/// The fast scan leaves two things open that the knobs may forbid: colours of a run with two changes, and opening points.
+bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
+    if (problem.knobs.exactly_two_colours) {
+        for (const Faces& set : sets) {
+            std::array<int, 2> colour{-1, -1};
+            std::size_t block = 0;
+            for (const std::uint8_t face : set) {
+                if (face == kTwoColour) {
+                    block ^= 1;
+                } else if (number_of(face) != 0 && std::count(set.begin(), set.end(), std::uint8_t{kTwoColour}) > 1) {
+                    const int c = face / kNumbers;
+                    if ((colour[block] >= 0 && colour[block] != c) || colour[block ^ 1] == c) {
+                        return false;
+                    }
+                    colour[block] = c;
+                }
+            }
+        }
+    }
+    if (problem.minimum > 0) {
+        int points = 0;
+        for (const Faces& set : sets) {
+            points += points_as_laid(set, problem.knobs);
+        }
+        return points >= problem.minimum;
+    }
+    return true;
+}
+
+/// False for knobs under which sets exist that the fast scan does not know: mirrors between jokers only, or two-colour jokers
+/// that make a mirror half long enough.
+bool fast_scan_knows(const Problem& problem) {
+    const auto in_play = [&](std::size_t face) { return problem.required[face] + problem.optional[face]; };
+    const Knobs& knobs = problem.knobs;
+    return in_play(kMirror) == 0 || (knobs.min_number_tiles > 0 && (knobs.mirror_min_side < 2 || in_play(kTwoColour) < 2));
+}
+
+/// An answer whose optional spare jokers found no room is still one without them.
+void keep_if_legal(const Problem& problem, Rebuilt rebuilt, Answer& answer) {
+    if (!rebuilt.legal || !fits_knobs(problem, rebuilt.sets)) {
+        return;
+    }
+    Answer kept;
+    kept.sets = std::move(rebuilt.sets);
+    count_placed(problem, kept);
+    if (std::any_of(kept.placed.begin(), kept.placed.end(), [](int count) { return count < 0; })) {
+        return;
+    }
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        kept.value += std::int64_t{kept.placed[face]} * problem.weights[face];
+    }
+    if (answer.feasible && answer.value >= kept.value) {
+        return;
+    }
+    kept.feasible = true;
+    kept.nodes = answer.nodes;
+    answer = std::move(kept);
+}
+
+/// The sets of a scan as an answer, if they are legal and hold every joker that the scan counted.
+bool lay_out(const Problem& problem, const Supply& up, const ScanResult& found, Answer& answer) {
+    Rebuilt rebuilt = rebuild(up, problem, found);
+    if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
+        answer.feasible = true;
+        answer.sets = std::move(rebuilt.sets);
+        answer.value = found.value;
+        return true;
+    }
+    keep_if_legal(problem, std::move(rebuilt), answer);
+    return false;
+}
+
+Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, ScanMemory& memory) {
+    const Supply up = make_supply(problem, readings, false);
+    const bool known = fast_scan_knows(problem);
+    const auto budget_left = [&](const Answer& answer) {
+        return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;
+    };
+    Fast fast = fast_scan(problem, up, problem.node_budget, memory);
+    Answer answer;
+    answer.nodes = fast.nodes;
+    if (!known) {
+        fast.proven = false;
+        fast.bound = up.value_ahead[0] + up.joker_value;
+    }
+    if (fast.proven && !fast.best.found) {
+        return answer;
+    }
+    bool done = fast.best.found && lay_out(problem, up, fast.best, answer);
+    if (!done && fast.best.found && problem.minimum == 0) {
+        const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer), memory);
+        answer.nodes += roomy.nodes;
+        done = roomy.found && lay_out(problem, up, roomy, answer) && answer.value == fast.best.value;
+    }
+    if (done && (known || answer.value == fast.bound)) {
+        answer.bound = fast.bound;
+        answer.optimal = fast.proven || answer.value == fast.bound;
+        return answer;
+    }
+    if (problem.hasty) {
+        answer.optimal = false;
+        answer.bound = fast.bound;
+        return answer;
+    }
+    FullResult full = full_scan(up, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
+                                problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
+    answer.nodes += full.nodes;
+    if (full.found) {
+        answer.feasible = true;
+        answer.sets = std::move(full.sets);
+        answer.value = full.value;
+    }
+    answer.optimal = full.complete;
+    answer.bound = full.complete ? answer.value : fast.bound;
+    return answer;
+}
+
+/// True if locked sets could grow in ways that `read_locked` does not tell: on both sides of a mirror, or with a colour that
+/// depends on the changes before.
+bool locked_sets_hide_room(const Problem& problem) {
+    return std::any_of(problem.locked.begin(), problem.locked.end(), [&](const Faces& set) {
+        const auto holds = [&](int face) { return std::find(set.begin(), set.end(), static_cast<std::uint8_t>(face)) != set.end(); };
+        return holds(kMirror) || (problem.knobs.exactly_two_colours && holds(kTwoColour));
+    });
+}
+
+/// All choices of readings for the locked sets, the best answer of any.
+Answer solve_locked(const Problem& problem, ScanMemory& memory) {
+    if (is_plain(problem)) {
+        if (std::optional<Answer> answer = solve_plain(problem)) {
+            return *std::move(answer);
+        }
+    }
+    std::vector<std::vector<LockedReading>> all;
+    std::size_t combinations = 1;
+    for (std::size_t i = 0; i < problem.locked.size(); ++i) {
+        all.push_back(read_locked(problem.locked[i], problem.knobs, static_cast<int>(i)));
+        combinations = std::min(combinations * all.back().size(), kMostReadings + 1);
+    }
+    Answer best;
+    std::vector<std::size_t> choice(all.size());
+    std::int64_t nodes = 0;
+    std::int64_t bound = INT64_MIN;
+    const bool known = combinations <= kMostReadings && !locked_sets_hide_room(problem);
+    bool optimal = known;
+    for (std::size_t round = 0; round < kMostReadings; ++round) {
+        std::vector<LockedReading> readings;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            readings.push_back(all[i][choice[i]]);
+        }
+        Answer answer = solve_readings(problem, readings, memory);
+        nodes += answer.nodes;
+        optimal = optimal && answer.optimal;
+        if (answer.feasible || !answer.optimal) {
+            bound = std::max(bound, answer.bound);
+        }
+        if (answer.feasible && (!best.feasible || answer.value > best.value)) {
+            best = std::move(answer);
+        }
+        std::size_t i = 0;
+        while (i < all.size() && ++choice[i] == all[i].size()) {
+            choice[i++] = 0;
+        }
+        if (i == all.size()) {
+            break;
+        }
+    }
+    if (!known) {
+        bound = 0;
+        for (std::size_t face = 0; face < kFaces; ++face) {
+            bound += std::max<std::int64_t>(0, std::int64_t{problem.optional[face]} * problem.weights[face]);
+        }
+    }
+    best.nodes = nodes;
+    best.optimal = optimal || (best.feasible && best.value == bound);
+    best.bound = best.optimal ? best.value : bound;
+    return best;
+}
+
+std::int64_t total_weight(const Problem& problem) {
+    std::int64_t sum = 0;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        sum += std::int64_t{problem.optional[face]} * problem.weights[face];
+    }
+    return sum;
+}
+
+/// Everything placed, if that is possible: a question of its own, for it has nothing to weigh.
+Answer solve_all_placed(const Problem& problem, ScanMemory& memory) {
+    Problem all = problem;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        all.required[face] += all.optional[face];
+        all.optional[face] = 0;
+    }
+    all.empty_bonus = 0;
+    Answer answer = solve_locked(all, memory);
+    answer.value = total_weight(problem) + problem.empty_bonus;
+    answer.bound = answer.value;
+    return answer;
+}
+
+bool places_all(const Problem& problem, Answer& answer) {
+    count_placed(problem, answer);
+    return answer.feasible && answer.placed == problem.optional;
+}
+
+/// A penalty for placing everything: the best of all answers that keep one certain tile back.
+Answer solve_with_penalty(const Problem& problem, Answer plain, ScanMemory& memory) {
+    if (!places_all(problem, plain)) {
+        return plain;
+    }
+    Answer best = std::move(plain);
+    best.value += problem.empty_bonus;
+    best.bound += problem.empty_bonus;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        if (problem.optional[face] > 0) {
+            Problem less = problem;
+            --less.optional[face];
+            Answer answer = solve_locked(less, memory);
+            const bool optimal = best.optimal && answer.optimal;
+            const bool hopeful = answer.feasible || !answer.optimal;
+            const std::int64_t bound = hopeful ? std::max(best.bound, answer.bound) : best.bound;
+            const std::int64_t nodes = best.nodes + answer.nodes;
+            if (answer.feasible && answer.value > best.value) {
+                best = std::move(answer);
+            }
+            best.optimal = optimal;
+            best.bound = bound;
+            best.nodes = nodes;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+Answer solve(const Problem& problem) {
+    ScanMemory memory;
+    return solve(problem, memory);
+}
+
+Answer solve(const Problem& problem, ScanMemory& memory) {
+    Answer answer;
+    bool done = false;
+    if (problem.empty_bonus > 0) {
+        answer = solve_all_placed(problem, memory);
+        const bool never_worse = std::all_of(problem.weights.begin(), problem.weights.end(), [](int weight) { return weight >= 0; });
+        done = answer.feasible && never_worse;
+        if (!done) {
+            const Answer all = std::move(answer);
+            answer = solve_locked(problem, memory);
+            const std::int64_t nodes = all.nodes + answer.nodes;
+            const bool optimal = answer.optimal && (all.optimal || all.feasible);
+            const bool hopeful = all.feasible || !all.optimal;
+            const std::int64_t bound = hopeful ? std::max(answer.bound, all.bound) : answer.bound;
+            if (places_all(problem, answer)) {
+                answer.value += problem.empty_bonus;
+            }
+            if (all.feasible && all.value > answer.value) {
+                answer = all;
+            }
+            answer.nodes = nodes;
+            answer.optimal = optimal;
+            answer.bound = optimal ? answer.value : std::max(bound, answer.value);
+        }
+    } else {
+        answer = solve_locked(problem, memory);
+        if (problem.empty_bonus < 0) {
+            answer = solve_with_penalty(problem, std::move(answer), memory);
+        }
+    }
+    if (!answer.feasible) {
+        answer.placed.fill(0);
+        answer.value = 0;
+        answer.bound = answer.optimal ? 0 : std::max<std::int64_t>(0, answer.bound);
+        return answer;
+    }
+    count_placed(problem, answer);
+    return answer;
+}
+
+}  // namespace meldstone

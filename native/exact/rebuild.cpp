@@ -1,0 +1,172 @@
+#include "exact/rebuild.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/mirror_group.hpp"
+
+namespace meldstone {
+namespace {
+
+/// Goes through the deeds of the full scan once more, with tiles instead of facts.
+class Layout {
+public:
+    Layout(const Supply& supply, const Problem& problem) : supply_(supply), problem_(problem), knobs_(supply.knobs) {}
+
+    std::vector<Faces> run(const std::vector<const FullNode*>& path) {
+        std::vector<Half> open;
+        std::vector<std::pair<LockedReading, Faces>> locked;
+        const std::vector<std::uint16_t> nothing;
+        for (number_ = 1; number_ <= kNumbers; ++number_) {
+            const auto n = static_cast<std::size_t>(number_);
+            replay_number(path[n]->deed, n == 1 ? nothing : path[n - 1]->pieces, open, locked);
+        }
+        for (Half& half : open) {
+            end(half, kNumbers);
+        }
+        for (const LockedReading& reading : supply_.locked) {
+            if (reading.kind != LockedReading::Kind::run && reading.room == 0) {
+                sets_.push_back(problem_.locked[static_cast<std::size_t>(reading.index)]);
+            }
+        }
+        std::sort(sets_.begin(), sets_.end(), [](const Faces& x, const Faces& y) {
+            return std::lexicographical_compare(x.begin(), x.end(), y.begin(), y.end());
+        });
+        return std::move(sets_);
+    }
+
+private:
+    struct Half {
+        std::uint16_t code = 0;
+        Faces left;
+        Faces right;
+        int first = 0;
+        bool locked_open = false;
+        std::size_t locked = 0;
+    };
+
+    static std::uint8_t face_for(std::uint8_t what, int number) {
+        return static_cast<std::uint8_t>(what < 8 ? face_of(what, number) : kJoker + what - kPutJoker);
+    }
+
+    void replay_number(const Deed& deed, const std::vector<std::uint16_t>& codes, std::vector<Half>& open,
+                       std::vector<std::pair<LockedReading, Faces>>& locked) {
+        std::vector<Half> next;
+        std::vector<std::pair<int, Half>> absorbed;
+        for (std::size_t i = 0; i < codes.size(); ++i) {
+            const auto [a, b] = deed.old_pieces[i];
+            Half& half = open[i];
+            if (a == kPutEnd) {
+                end(half, number_ - 1);
+            } else if (a == kPutAbsorbed) {
+                absorbed.emplace_back(b, std::move(half));
+            } else {
+                extend(half, Piece::unpack(codes[i]), a, b);
+                next.push_back(std::move(half));
+            }
+        }
+        for (const auto& [a, b] : deed.new_pieces) {
+            Half half;
+            half.first = number_;
+            extend(half, Piece{.mirror = b != kPutEnd}, a, b);
+            next.push_back(std::move(half));
+        }
+        for (const LockedReading& reading : supply_.locked) {
+            if (reading.kind != LockedReading::Kind::run || reading.low != number_) {
+                continue;
+            }
+            Faces faces;
+            const auto found = std::find_if(absorbed.begin(), absorbed.end(),
+                                            [&](const auto& item) { return item.first == reading.low_colour; });
+            if (found != absorbed.end()) {
+                faces = found->second.left;
+                absorbed.erase(found);
+            }
+            Faces own = problem_.locked[static_cast<std::size_t>(reading.index)];
+            if (reading.falls) {
+                std::reverse(own.begin(), own.end());
+            }
+            faces.insert(faces.end(), own.begin(), own.end());
+            locked.emplace_back(reading, std::move(faces));
+        }
+        for (auto it = locked.begin(); it != locked.end();) {
+            if (it->first.high == number_) {
+                Half half;
+                half.code = Piece{.colour = it->first.high_colour, .tiles = 3, .numbers = 2}.pack();
+                half.left = std::move(it->second);
+                next.push_back(std::move(half));
+                it = locked.erase(it);
+            } else {
+                ++it;
+            }
+        }
+        std::stable_sort(next.begin(), next.end(), [](const Half& x, const Half& y) { return x.code < y.code; });
+        open = std::move(next);
+        for (const GroupChoice& choice : deed.groups) {
+            lay_out(choice);
+        }
+    }
+
+    void extend(Half& half, const Piece& piece, std::uint8_t a, std::uint8_t b) {
+        if (a != kPutNothing) {
+            half.left.push_back(face_for(a, number_));
+        }
+        if (piece.mirror && b != kPutNothing) {
+            half.right.push_back(face_for(b, number_));
+        }
+        half.code = advanced(piece, a, b, number_, knobs_).pack();
+    }
+
+    void end(Half& half, int last) {
+        const Piece piece = Piece::unpack(half.code);
+        Faces set = std::move(half.left);
+        if (piece.mirror) {
+            const bool valley = knobs_.mirror_apex && last == kNumbers && half.first != last;
+            if (valley) {
+                std::reverse(set.begin(), set.end());
+            } else {
+                std::reverse(half.right.begin(), half.right.end());
+            }
+            set.push_back(kMirror);
+            set.insert(set.end(), half.right.begin(), half.right.end());
+        }
+        sets_.push_back(std::move(set));
+    }
+
+    void lay_out(const GroupChoice& choice) {
+        Faces pairs;
+        Faces singles;
+        for (int c = 0; c < knobs_.colours; ++c) {
+            const int count = choice.tiles[static_cast<std::size_t>(c)];
+            const auto face = static_cast<std::uint8_t>(face_of(c, number_));
+            if (count == 2) {
+                pairs.push_back(face);
+            } else if (count == 1) {
+                singles.push_back(face);
+            }
+        }
+        if (!choice.mirror) {
+            Faces set = choice.locked >= 0 ? problem_.locked[static_cast<std::size_t>(choice.locked)] : Faces{};
+            set.insert(set.end(), singles.begin(), singles.end());
+            set.insert(set.end(), static_cast<std::size_t>(choice.jokers), std::uint8_t{kJoker});
+            set.insert(set.end(), static_cast<std::size_t>(choice.doubles), std::uint8_t{kDouble});
+            sets_.push_back(std::move(set));
+            return;
+        }
+        sets_.push_back(lay_mirror_group(pairs, singles, choice.doubles, choice.blank));
+    }
+
+    const Supply& supply_;
+    const Problem& problem_;
+    const Knobs& knobs_;
+    int number_ = 0;
+    std::vector<Faces> sets_;
+};
+
+}  // namespace
+
+std::vector<Faces> lay_out(const Supply& supply, const Problem& problem, const std::vector<const FullNode*>& path) {
+    return Layout(supply, problem).run(path);
+}
+
+}  // namespace meldstone

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/problem.hpp"
+#include "core/tile_grid.hpp"
+
+namespace meldstone {
+
+/// The answer of the full scan.
+struct FullResult {
+    bool found = false;
+    bool complete = true;
+    std::int64_t value = 0;
+    std::int64_t nodes = 0;
+    std::vector<Faces> sets;
+};
+
+/// The same question as `scan`, but every joker is given its exact place: slower, and true to every knob of the rules without any
+/// argument about where jokers may as well lie. It answers what the fast scan cannot: openings that must reach a minimum of points,
+/// and tables where a spare joker finds no room. `supply` must not be reversed.
+FullResult full_scan(const Supply& supply, const Problem& problem, std::int64_t beat, std::int64_t node_limit);
+
+}  // namespace meldstone

@@ -1,0 +1,122 @@
+#include "plain/solve.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "plain/rebuild.hpp"
+
+namespace meldstone {
+namespace {
+
+// The search gives up here unless the caller says otherwise, after about a second and with 100 MB; a third of it is not for proofs.
+constexpr std::int64_t kMostNodes = 2'250'000;
+// And so soon where jokers are not used yet.
+constexpr std::int64_t kFirstNodes = 300;
+
+struct Attempt {
+    plain::View view;
+    std::int64_t nodes;
+};
+
+// Most questions are answered in two hundred nodes. Where one view needs thousands, another may need few: the views take turns, and
+// each time more is allowed.
+constexpr std::array<Attempt, 6> kAttempts{{
+    {{false, false}, 500},
+    {{true, false}, 1'500},
+    {{false, true}, 5'000},
+    {{true, true}, 15'000},
+    {{false, true}, 60'000},
+    {{false, false}, INT64_MAX},
+}};
+
+// What all tiles together may be worth, so that losses fit into 31 bits.
+constexpr std::int64_t kMostWorth = 1 << 30;
+
+/// The jokers that lie on the table in the end if so many are fillers.
+int jokers_laid(const Problem& problem, int used) {
+    const int all = problem.required[kJoker] + problem.optional[kJoker];
+    return problem.weights[kJoker] >= 0 ? all : std::max(used, problem.required[kJoker]);
+}
+
+/// What all optional tiles together are worth that are worth anything.
+std::int64_t all_worth(const Problem& problem) {
+    std::int64_t sum = 0;
+    for (std::size_t face = 0; face <= kJoker; ++face) {
+        sum += std::max<std::int64_t>(0, std::int64_t{problem.weights[face]} * problem.optional[face]);
+    }
+    return sum;
+}
+
+bool weights_fit(const Problem& problem) {
+    std::int64_t sum = 0;
+    for (std::size_t face = 0; face < kFaces; ++face) {
+        sum += std::abs(std::int64_t{problem.weights[face]}) * problem.optional[face];
+    }
+    return sum < kMostWorth;
+}
+
+/// Writes the answer of a path; false if the jokers that it leaves over find no room.
+bool take(const Problem& problem, const plain::Board& board, const plain::Path& path, std::int64_t joker_bound, Answer& answer) {
+    plain::Sets sets = plain::rebuild(board, path, jokers_laid(problem, path.jokers) - path.jokers);
+    answer.feasible = sets.complete;
+    answer.sets = std::move(sets.sets);
+    answer.value = board.bound() - path.loss + joker_bound;
+    return sets.complete;
+}
+
+}  // namespace
+
+bool is_plain(const Problem& problem) {
+    const auto absent = [&](std::size_t face) { return problem.required[face] + problem.optional[face] == 0; };
+    return problem.locked.empty() && problem.minimum == 0 && absent(kDouble) && absent(kTwoColour) && absent(kMirror);
+}
+
+std::optional<Answer> solve_plain(const Problem& problem) {
+    if (!weights_fit(problem)) {
+        return std::nullopt;
+    }
+    const int jokers = problem.required[kJoker] + problem.optional[kJoker];
+    const std::int64_t joker_bound = std::max<std::int64_t>(0, std::int64_t{problem.weights[kJoker]} * problem.optional[kJoker]);
+    const std::int64_t budget = problem.node_budget > 0 ? problem.node_budget : kMostNodes;
+    Answer answer;
+    // With no joker as a filler there is little to choose from. That often lays everything, and if not, it is an answer to beat.
+    if (jokers > 0) {
+        const plain::Board board(problem, 0);
+        const plain::Path path = plain::search(board, std::min(budget, kFirstNodes), INT64_MAX, true);
+        answer.nodes = path.nodes;
+        if (path.found && !take(problem, board, path, joker_bound, answer)) {
+            return std::nullopt;
+        }
+        if (path.found && answer.value == all_worth(problem)) {
+            answer.optimal = true;
+            answer.bound = answer.value;
+            return answer;
+        }
+    }
+    for (const Attempt& attempt : kAttempts) {
+        const plain::Board board(problem, jokers, attempt.view);
+        if (!board.fits()) {
+            return std::nullopt;
+        }
+        const std::int64_t bound = board.bound() + joker_bound;
+        const std::int64_t left = std::max<std::int64_t>(1, budget - answer.nodes);
+        const bool last = attempt.nodes >= left;
+        const plain::Path path =
+            plain::search(board, std::min(attempt.nodes, left), answer.feasible ? bound - answer.value : INT64_MAX, last);
+        answer.nodes += path.nodes;
+        if (path.found && !take(problem, board, path, joker_bound, answer)) {
+            return std::nullopt;
+        }
+        answer.optimal = path.complete;
+        answer.bound = path.complete ? answer.value : std::max(answer.value, bound - path.least);
+        if (path.complete || last) {
+            break;
+        }
+    }
+    if (!answer.optimal && problem.node_budget == 0) {
+        return std::nullopt;  // the scan may still be able to prove it
+    }
+    return answer;
+}
+
+}  // namespace meldstone

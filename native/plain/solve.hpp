@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+
+#include "core/problem.hpp"
+
+namespace meldstone {
+
+/// True if normal jokers are the only ones, nothing is locked and no points have to be reached: most questions of most editions.
+bool is_plain(const Problem& problem);
+
+/// The answer to a plain problem, `empty_bonus` left aside. Nothing if it is beyond this search: spare jokers that find no room,
+/// or enormous weights.
+std::optional<Answer> solve_plain(const Problem& problem);
+
+}  // namespace meldstone

@@ -1,0 +1,35 @@
+#include "scan/layer.hpp"
+
+#include <algorithm>
+
+namespace meldstone {
+namespace {
+
+/// Free fillers count most, long runs are a help, short ones a burden.
+std::int32_t promise(std::uint64_t runs, int left) {
+    const auto many = [&](int field) { return State::total(runs, field); };
+    return 8 * left + many(4) - 2 * many(0) - many(2) - 2 * many(6) - 2 * many(8);
+}
+
+}  // namespace
+
+bool LayerStates::narrow(std::size_t width, bool promises_known) {
+    std::vector<Node>& nodes = layer_->nodes;
+    std::erase_if(nodes, [](const Node& node) { return node.needless; });
+    if (width == 0 || nodes.size() <= width) {
+        return false;
+    }
+    for (Node& node : nodes) {
+        node.promise = promises_known ? node.promise : promise(node.state.runs, node.promise);
+    }
+    std::stable_sort(nodes.begin(), nodes.end(), [&](const Node& a, const Node& b) {
+        if (a.value != b.value && !promises_known) {
+            return a.value > b.value;
+        }
+        return a.promise > b.promise;
+    });
+    nodes.resize(width);
+    return true;
+}
+
+}  // namespace meldstone

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "scan/scan.hpp"
+
+namespace meldstone {
+
+/// The sets that a scan decided on, complete and in legal order.
+struct Rebuilt {
+    bool complete = false;       // every joker found its place
+    bool legal = false;          // the sets are, though spare jokers may be missing
+    std::array<int, 3> spare{};  // J D C that found no place
+    std::vector<Faces> sets;
+};
+
+Rebuilt rebuild(const Supply& supply, const Problem& problem, const ScanResult& result);
+
+}  // namespace meldstone
