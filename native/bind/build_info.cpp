@@ -1,6 +1,6 @@
 #include "bind/build_info.hpp"
 
-namespace meldstone {
+namespace meldstone::bind {
 namespace {
 
 // Clang is asked first because it also defines __GNUC__.
@@ -34,4 +34,4 @@ BuildInfo build_info() {
     return {compiler(), cxx_standard(), MELDSTONE_BUILD_TYPE};
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::bind

@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace meldstone {
+namespace meldstone::bind {
 
 /// How this binary was made; `meldstone --version` shows it, so that a bug report or a benchmark names its build.
 struct BuildInfo {
@@ -13,4 +13,4 @@ struct BuildInfo {
 
 BuildInfo build_info();
 
-}  // namespace meldstone
+}  // namespace meldstone::bind

@@ -19,13 +19,15 @@
 #include "changes/fewest.hpp"
 #include "changes/keep_sets.hpp"
 #include "core/problem.hpp"
+#include "dispatch/solve.hpp"
 
 namespace nb = nanobind;
 
+namespace meldstone::bind {
 namespace {
 
-nb::dict build_info() {
-    const meldstone::BuildInfo info = meldstone::build_info();
+nb::dict write_build_info() {
+    const BuildInfo info = build_info();
     nb::dict result;
     result["compiler"] = info.compiler;
     result["cxx_standard"] = info.cxx_standard;
@@ -33,7 +35,7 @@ nb::dict build_info() {
     return result;
 }
 
-using Counts = std::array<int, meldstone::kFaces>;
+using Counts = std::array<int, kFaces>;
 
 // Plain CPython calls: 246 numbers come with every question, and a wrapper around each would cost more than many an answer.
 void read_counts(nb::handle source, Counts& out) {
@@ -53,25 +55,25 @@ void read_counts(nb::handle source, Counts& out) {
 }
 
 /// What the scan takes for granted: no more tiles than any box holds, and none of a colour that this box has not.
-void check(const meldstone::Problem& problem) {
-    for (int face = 0; face < meldstone::kFaces; ++face) {
+void check(const Problem& problem) {
+    for (int face = 0; face < kFaces; ++face) {
         const auto i = static_cast<std::size_t>(face);
-        const bool joker = face >= meldstone::kJoker;
-        const int most = joker ? (face == meldstone::kJoker ? 4 : 2) : face / meldstone::kNumbers < problem.knobs.colours ? 3 : 0;
+        const bool joker = face >= kJoker;
+        const int most = joker ? (face == kJoker ? 4 : 2) : face / kNumbers < problem.knobs.colours ? 3 : 0;
         if (problem.required[i] < 0 || problem.optional[i] < 0 || problem.required[i] + problem.optional[i] > most) {
             throw nb::value_error("no box holds so many tiles of a face");
         }
     }
-    for (const meldstone::Faces& set : problem.locked) {
-        if (std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face >= meldstone::kFaces; })) {
+    for (const Faces& set : problem.locked) {
+        if (std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face >= kFaces; })) {
             throw nb::value_error("no face has such a code");
         }
     }
 }
 
-void read_sets(nb::handle source, std::vector<meldstone::Faces>& out) {
+void read_sets(nb::handle source, std::vector<Faces>& out) {
     for (const nb::handle set : nb::borrow<nb::tuple>(source)) {
-        meldstone::Faces& faces = out.emplace_back();
+        Faces& faces = out.emplace_back();
         for (const nb::handle code : nb::borrow<nb::tuple>(set)) {
             faces.push_back(nb::cast<std::uint8_t>(code));
         }
@@ -79,9 +81,9 @@ void read_sets(nb::handle source, std::vector<meldstone::Faces>& out) {
 }
 
 /// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as solver/native.py packs it.
-meldstone::Problem read_problem(nb::handle source) {
+Problem read_problem(nb::handle source) {
     const nb::tuple fields = nb::borrow<nb::tuple>(source);
-    meldstone::Problem out;
+    Problem out;
     const nb::tuple knobs = nb::borrow<nb::tuple>(fields[0]);
     out.knobs.colours = nb::cast<int>(knobs[0]);
     out.knobs.copies = nb::cast<int>(knobs[1]);
@@ -111,14 +113,14 @@ nb::object steal_tuple(std::size_t size) {
 }
 
 /// (placed, sets, value, optimal, bound, nodes, feasible): the fields of `Solution` in order, then whether there is an answer.
-nb::object write_answer(const meldstone::Answer& answer, const nb::tuple& faces) {
+nb::object write_answer(const Answer& answer, const nb::tuple& faces) {
     nb::object placed = steal_tuple(answer.placed.size());
     for (std::size_t i = 0; i < answer.placed.size(); ++i) {
         PyTuple_SetItem(placed.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(answer.placed[i]));
     }
     nb::object sets = steal_tuple(answer.sets.size());
     for (std::size_t i = 0; i < answer.sets.size(); ++i) {
-        const meldstone::Faces& set = answer.sets[i];
+        const Faces& set = answer.sets[i];
         nb::object row = steal_tuple(set.size());
         for (std::size_t k = 0; k < set.size(); ++k) {
             PyTuple_SetItem(row.ptr(), static_cast<Py_ssize_t>(k), nb::object(faces[set[k]]).release().ptr());
@@ -129,21 +131,21 @@ nb::object write_answer(const meldstone::Answer& answer, const nb::tuple& faces)
 }
 
 nb::object solve(const nb::tuple& problem, const nb::tuple& faces) {
-    const meldstone::Problem question = read_problem(problem);
-    meldstone::Answer answer;
+    const Problem question = read_problem(problem);
+    Answer answer;
     {
         nb::gil_scoped_release release;
-        answer = meldstone::solve(question);
+        answer = dispatch::solve(question);
     }
     return write_answer(answer, faces);
 }
 
 /// All tiles of the question in one problem.
-meldstone::Problem together(const meldstone::FewQuestion& question) {
-    meldstone::Problem all = question.base;
-    for (const meldstone::Faces& set : question.sets) {
+Problem together(const changes::FewQuestion& question) {
+    Problem all = question.base;
+    for (const Faces& set : question.sets) {
         for (const std::uint8_t face : set) {
-            if (face >= meldstone::kFaces) {
+            if (face >= kFaces) {
                 throw nb::value_error("no face has such a code");
             }
             ++all.required[face];
@@ -155,13 +157,13 @@ meldstone::Problem together(const meldstone::FewQuestion& question) {
 /// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (known, opened, at least, answer).
 nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int64_t value, int most, std::int64_t nodes,
                        const nb::tuple& faces) {
-    meldstone::FewQuestion question{read_problem(problem), {}, value};
+    changes::FewQuestion question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
     check(together(question));
-    meldstone::FewChanges found;
+    changes::FewChanges found;
     {
         nb::gil_scoped_release release;
-        found = meldstone::few_changes(question, most, nodes);
+        found = changes::few_changes(question, most, nodes);
     }
     nb::list opened;
     for (std::size_t i = 0; found.found && i < question.sets.size(); ++i) {
@@ -174,7 +176,7 @@ nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int
     return nb::make_tuple(found.known, nb::tuple(opened), found.at_least, write_answer(found.answer, faces));
 }
 
-nb::object write_answers(const std::vector<meldstone::Answer>& answers, const nb::tuple& faces) {
+nb::object write_answers(const std::vector<Answer>& answers, const nb::tuple& faces) {
     nb::object out = steal_tuple(answers.size());
     for (std::size_t i = 0; i < answers.size(); ++i) {
         PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), write_answer(answers[i], faces).release().ptr());
@@ -184,24 +186,24 @@ nb::object write_answers(const std::vector<meldstone::Answer>& answers, const nb
 
 using Effort = std::tuple<std::int64_t, std::int64_t, int>;  // ask_nodes, nodes, asks
 
-meldstone::KeepEffort read_effort(const Effort& effort) {
+changes::KeepEffort read_effort(const Effort& effort) {
     return {std::get<0>(effort), std::get<1>(effort), std::get<2>(effort)};
 }
 
 /// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places.
 nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
                      std::int64_t value, const Effort& effort, const nb::tuple& faces) {
-    meldstone::FewQuestion question{read_problem(problem), {}, value};
+    changes::FewQuestion question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
     check(together(question));
-    meldstone::Answer best;
+    Answer best;
     best.value = value;
     read_sets(sets_now, best.sets);
     read_counts(placed, best.placed);
-    std::vector<meldstone::Answer> found;
+    std::vector<Answer> found;
     {
         nb::gil_scoped_release release;
-        found = meldstone::keep_sets(question.base, question.sets, best, read_effort(effort));
+        found = changes::keep_sets(question.base, question.sets, best, read_effort(effort));
     }
     return write_answers(found, faces);
 }
@@ -209,24 +211,24 @@ nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::
 /// The problem as in `few_changes`; no answers if none places everything.
 nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const std::optional<Effort>& effort,
                               const nb::tuple& faces) {
-    meldstone::FewQuestion question{read_problem(problem), {}, 0};
+    changes::FewQuestion question{read_problem(problem), {}, 0};
     read_sets(sets, question.sets);
     check(together(question));
-    std::vector<meldstone::Answer> found;
+    std::vector<Answer> found;
     {
         nb::gil_scoped_release release;
         const auto limits = effort ? std::optional(read_effort(*effort)) : std::nullopt;
-        found = meldstone::place_all_with_few(question.base, question.sets, nodes, limits);
+        found = changes::place_all_with_few(question.base, question.sets, nodes, limits);
     }
     return write_answers(found, faces);
 }
 
 nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
-    std::vector<meldstone::Problem> questions;
+    std::vector<Problem> questions;
     for (const nb::handle problem : problems) {
         questions.push_back(read_problem(problem));
     }
-    std::vector<meldstone::Answer> answers(questions.size());
+    std::vector<Answer> answers(questions.size());
     {
         nb::gil_scoped_release release;
         std::atomic<std::size_t> next{0};
@@ -236,7 +238,7 @@ nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int thr
         const auto work = [&] {
             try {
                 for (std::size_t i = next++; i < questions.size(); i = next++) {
-                    answers[i] = meldstone::solve(questions[i]);
+                    answers[i] = dispatch::solve(questions[i]);
                 }
             } catch (...) {
                 const std::lock_guard lock(failing);
@@ -259,12 +261,14 @@ nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int thr
 }
 
 }  // namespace
+}  // namespace meldstone::bind
 
 NB_MODULE(_native, module) {
+    using namespace meldstone::bind;
     // the book of tiles lives as long as the interpreter, so it is alive when leaks are counted
     nb::set_leak_warnings(false);
     module.doc() = "The compiled core of meldstone.";
-    module.def("build_info", &build_info, "How this module was built: compiler, C++ standard and build type.");
+    module.def("build_info", &write_build_info, "How this module was built: compiler, C++ standard and build type.");
     module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
     module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"), nb::arg("nodes"),
                nb::arg("faces"), "The fewest sets that must be opened to reach a worth; see solver/native.py.");
@@ -275,7 +279,7 @@ NB_MODULE(_native, module) {
                "An answer that places everything and opens few sets; see solver/native.py.");
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");
-    meldstone::bind_tile_book(module);
-    meldstone::bind_self_play(module);
-    meldstone::bind_training(module);
+    bind_tile_book(module);
+    bind_self_play(module);
+    bind_training(module);
 }

@@ -10,7 +10,7 @@
 
 namespace nb = nanobind;
 
-namespace meldstone {
+namespace meldstone::bind {
 namespace {
 
 using Racks = std::vector<Tiles>;
@@ -18,7 +18,7 @@ using Rules = std::tuple<int, int, int, bool, int>;  // colours, copies, min_num
 using Work = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t, int>;
 
 /// What the loop takes for granted: every tile once, and none of a special joker.
-void check(const DealtGame& game, int colours) {
+void check(const play::DealtGame& game, int colours) {
     std::vector<bool> seen(static_cast<std::size_t>(kFaces) * kCopies);
     const auto look = [&](const Tiles& tiles) {
         for (const std::uint16_t tile : tiles) {
@@ -57,18 +57,18 @@ nb::object as_tuple(const std::vector<Tiles>& sets) {
 /// (racks, opened, ending, last, laid_at_once, turns, tables); the tables only if they are wanted.
 nb::object play(const Racks& racks, const Tiles& pool, int turn, int step, bool final_round, const Rules& rules, const Work& work,
                 bool keep_tables) {
-    DealtGame dealt{racks, pool, turn, step, final_round};
+    play::DealtGame dealt{racks, pool, turn, step, final_round};
     Knobs knobs;
     knobs.colours = std::get<0>(rules);
     knobs.copies = std::get<1>(rules);
     knobs.min_number_tiles = std::get<2>(rules);
     knobs.joker_value_zero = std::get<3>(rules);
     check(dealt, knobs.colours);
-    const MostTiles player(knobs, std::get<4>(rules), {std::get<0>(work), {std::get<1>(work), {std::get<2>(work), std::get<3>(work), std::get<4>(work)}}});
-    PlayedGame game;
+    const play::MostTiles player(knobs, std::get<4>(rules), {std::get<0>(work), {std::get<1>(work), {std::get<2>(work), std::get<3>(work), std::get<4>(work)}}});
+    play::PlayedGame game;
     {
         nb::gil_scoped_release release;
-        game = play_out(dealt, player);
+        game = play::play_out(dealt, player);
     }
     nb::list opened;
     for (const bool one : game.opened) {
@@ -89,4 +89,4 @@ void bind_self_play(nb::module_& module) {
                nb::arg("rules"), nb::arg("work"), nb::arg("keep_tables"), "Plays a game to its end; see arena/self_play.py.");
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::bind

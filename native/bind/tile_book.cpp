@@ -13,10 +13,11 @@
 #include "changes/reduce.hpp"
 #include "core/layout.hpp"
 #include "core/problem.hpp"
+#include "dispatch/solve.hpp"
 
 namespace nb = nanobind;
 
-namespace meldstone {
+namespace meldstone::bind {
 namespace {
 
 nb::object new_tuple(std::size_t size) {
@@ -119,11 +120,11 @@ public:
                 }
             }
             problem.node_budget = node_budget;
-            answer = solve(problem);
+            answer = dispatch::solve(problem);
             whole = whole || answer.placed == everything.optional;
             if (effort && whole && plays(answer)) {
                 const auto [scan_nodes, ask_nodes, nodes, asks] = *effort;
-                fewest = change_less(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
+                fewest = changes::change_less(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
             }
         }
         if (!plays(answer)) {
@@ -308,4 +309,4 @@ void bind_tile_book(nb::module_& module) {
              "The tiles of a table after a turn; see solver/arrangement.py.");
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::bind

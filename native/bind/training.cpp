@@ -16,13 +16,13 @@
 
 namespace nb = nanobind;
 
-namespace meldstone {
+namespace meldstone::bind {
 namespace {
 
-using light::Afterstate;
-using light::Box;
-using light::Pile;
-using light::Training;
+using play::Afterstate;
+using play::Box;
+using play::Pile;
+using play::Training;
 
 using PackedKnobs = std::tuple<int, int, int, bool, bool, int, bool, bool, bool, bool>;  // as solver/native.py packs them
 using Rules = std::tuple<PackedKnobs, int, int, int>;  // as bots/training.py packs them
@@ -41,8 +41,8 @@ Box read_box(const Rules& rules, const Pile& tiles) {
     return box;
 }
 
-light::Aim read_aim(const std::string& aim) {
-    return aim == "points" ? light::Aim::kPoints : aim == "place" ? light::Aim::kPlace : light::Aim::kWin;
+play::Aim read_aim(const std::string& aim) {
+    return aim == "points" ? play::Aim::kPoints : aim == "place" ? play::Aim::kPlace : play::Aim::kWin;
 }
 
 Training* make(const Rules& rules, const Pile& tiles, int players, const std::string& aim, std::uint64_t seed) {
@@ -70,7 +70,7 @@ nb::object record(const Training& training, std::uint64_t seed) {
         found = training.record(seed);
     }
     std::vector<Pile> plays;
-    for (const light::Play& play : found.plays) {
+    for (const play::Play& play : found.plays) {
         plays.push_back(play.placed);
     }
     return nb::make_tuple(found.racks, found.pool, plays, found.points);
@@ -90,10 +90,10 @@ std::vector<std::pair<int, int>> features(const Pile& rack, const Pile& table, c
     if (others.empty()) {
         throw nb::value_error("somebody else sits at the table");
     }
-    std::vector<light::Hit> hits;
-    light::read_features(after, hits);
+    std::vector<play::Hit> hits;
+    play::read_features(after, hits);
     std::vector<std::pair<int, int>> out;
-    for (const light::Hit& hit : hits) {
+    for (const play::Hit& hit : hits) {
         out.emplace_back(hit.feature, hit.times);
     }
     return out;
@@ -113,4 +113,4 @@ void bind_training(nb::module_& module) {
                nb::arg("drew"), nb::arg("others"), "The features of an afterstate; see bots/afterstate.py.");
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::bind

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace meldstone {
+namespace meldstone::changes {
 namespace {
 
 unsigned beyond(int number) {
@@ -177,4 +177,4 @@ void AheadBounds::reckon_openings(Ahead& ahead, const InPlay& base, const InPlay
     }
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

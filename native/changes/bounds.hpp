@@ -4,7 +4,7 @@
 
 #include "changes/question.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 /// What the numbers ahead can give at most to a state in which these opened sets go on.
 struct Ahead {
@@ -54,4 +54,4 @@ private:
     std::array<std::uint16_t, 1U << kSlotBits> slots_{};  // where a bound is known, plus one; if half of them are taken, all is forgotten
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

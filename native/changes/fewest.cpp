@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "changes/scan.hpp"
+#include "dispatch/solve.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 namespace {
 
 // States that a narrow scan keeps at a number for every copy of a tile: it finds the minimum nearly always. Measured, see
@@ -26,7 +27,7 @@ Answer opened_answer(const FewQuestion& question, std::uint64_t opened) {
             }
         }
     }
-    return solve(problem);
+    return dispatch::solve(problem);
 }
 
 }  // namespace
@@ -75,4 +76,4 @@ FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes
     return out;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

@@ -2,7 +2,7 @@
 
 #include "changes/question.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 struct FewChanges {
     bool known = false;        // all that is in play is understood; otherwise nothing else here means anything
@@ -16,4 +16,4 @@ struct FewChanges {
 /// An answer that opens fewer than `most` sets, the fewest if the nodes suffice. The worth must be the best that can be reached.
 FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes);
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

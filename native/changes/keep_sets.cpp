@@ -4,12 +4,13 @@
 #include <cstdlib>
 #include <utility>
 
+#include "dispatch/solve.hpp"
 #include "scan/memory.hpp"
 
 // Which sets can stay? First all but a few that have most to do with the placed tiles, then half of them, then one by one. A set that
 // was found to stay is settled: its tiles are out of play, so that every question is smaller than the one before.
 
-namespace meldstone {
+namespace meldstone::changes {
 namespace {
 
 constexpr int kNear = 2;             // numbers between tiles that may come to lie in one short run
@@ -99,7 +100,7 @@ bool has_special(const std::vector<Faces>& sets) {
 }
 
 /// What becomes of the open sets and the rack if only answers of some worth count.
-Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes, ScanMemory& memory) {
+Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes, scan::ScanMemory& memory) {
     Problem problem = base;
     for (const Faces& row : open) {
         for (const std::uint8_t face : row) {
@@ -108,12 +109,12 @@ Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t val
     }
     problem.node_budget = nodes;
     problem.above = problem.empty_bonus == 0 ? value - 1 : Problem::kAnything;
-    return solve(problem, memory);
+    return dispatch::solve(problem, memory);
 }
 
 class KeepSets {
 public:
-    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, ScanMemory& memory)
+    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, scan::ScanMemory& memory)
         : base_(base), effort_(effort), memory_(memory), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
           speed_(has_special(best.sets) ? 1 : kPlain) {}
 
@@ -178,7 +179,7 @@ private:
 
     Problem base_;
     KeepEffort effort_;
-    ScanMemory& memory_;
+    scan::ScanMemory& memory_;
     std::array<int, kFaces> placed_;
     std::int64_t value_;
     Plan plan_;
@@ -204,7 +205,7 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
     put_strangers_first(plan, base.optional);
     const auto end = plan.open.end() - static_cast<std::ptrdiff_t>(kNearest);
     plan = {{plan.open.begin(), end}, {end, plan.open.end()}};
-    ScanMemory memory;
+    scan::ScanMemory memory;
     Answer answer = ask(base, plan.open, everything, nodes, memory);
     if (!answer.feasible || answer.placed != base.optional) {
         return found;
@@ -218,7 +219,7 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
 }
 
 std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort) {
-    ScanMemory memory;
+    scan::ScanMemory memory;
     return KeepSets(base, old_sets, best, effort, memory).run();
 }
 
@@ -226,4 +227,4 @@ int sets_opened(const std::vector<Faces>& old_sets, const std::vector<Faces>& se
     return static_cast<int>(settle_kept({{}, old_sets}, sets).open.size());
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

@@ -6,7 +6,7 @@
 
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 /// How long it is tried to leave old sets alone; the numbers come from solver/answer.py.
 struct KeepEffort {
@@ -28,4 +28,4 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
 /// How many of the old sets an answer does not leave as they were.
 int sets_opened(const std::vector<Faces>& old_sets, const std::vector<Faces>& sets);
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

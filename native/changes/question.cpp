@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone {
+namespace meldstone::changes {
 namespace {
 
 OldSet read_set(const Faces& faces) {
@@ -97,4 +97,4 @@ void FewTiles::put(const OldSet& set, InPlay& in_play) const {
     }
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

@@ -6,7 +6,7 @@
 
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 /// Old sets of the table, of which as few as possible are to be opened. `base.required` holds loose tiles, if any.
 struct FewQuestion {
@@ -69,4 +69,4 @@ struct FewTiles {
     void put(const OldSet& set, InPlay& in_play) const;
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

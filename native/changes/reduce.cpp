@@ -2,7 +2,7 @@
 
 #include "changes/fewest.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 bool change_less(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best) {
     const int opened = sets_opened(old_sets, best.sets);
@@ -32,4 +32,4 @@ bool change_less(const Problem& rack, const std::vector<Faces>& old_sets, const 
     return few.known && sets_opened(old_sets, best.sets) <= few.at_least;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

@@ -6,7 +6,7 @@
 #include "changes/keep_sets.hpp"
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 /// How hard it is tried to change few sets; the numbers come from solver/answer.py.
 struct ChangeEffort {
@@ -20,4 +20,4 @@ struct ChangeEffort {
 /// `rack` is the question without the tiles of the old sets, `best` an answer to it with them.
 bool change_less(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best);
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

@@ -10,7 +10,7 @@
 //
 // As few sets are opened, few tiles are free and there are few states; most old sets have nothing to do with the answer.
 
-namespace meldstone {
+namespace meldstone::changes {
 namespace {
 
 constexpr int kRunBits = 6;  // of a colour: how many open runs are one tile long, two, three or more
@@ -433,4 +433,4 @@ FewResult FewScans::scan(const FewLimits& limits) {
     return work_->scan(limits);
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

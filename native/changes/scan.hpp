@@ -4,7 +4,7 @@
 
 #include "changes/bounds.hpp"
 
-namespace meldstone {
+namespace meldstone::changes {
 
 struct FewLimits {
     int most_opened = 0;
@@ -37,4 +37,4 @@ private:
     std::unique_ptr<Work> work_;
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::changes

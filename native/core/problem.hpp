@@ -60,10 +60,4 @@ struct Answer {
     std::int64_t nodes = 0;
 };
 
-struct ScanMemory;
-
-Answer solve(const Problem& problem);
-/// The same for one question after the other, without new memory for each.
-Answer solve(const Problem& problem, ScanMemory& memory);
-
 }  // namespace meldstone

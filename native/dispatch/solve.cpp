@@ -1,3 +1,5 @@
+#include "dispatch/solve.hpp"
+
 #include <algorithm>
 
 #include "core/locked_readings.hpp"
@@ -7,7 +9,7 @@
 #include "scan/rebuild.hpp"
 #include "scan/schedule.hpp"
 
-namespace meldstone {
+namespace meldstone::dispatch {
 namespace {
 
 // The full scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
@@ -104,7 +106,7 @@ bool fast_scan_knows(const Problem& problem) {
 }
 
 /// An answer whose optional spare jokers found no room is still one without them.
-void keep_if_legal(const Problem& problem, Rebuilt rebuilt, Answer& answer) {
+void keep_if_legal(const Problem& problem, scan::Rebuilt rebuilt, Answer& answer) {
     if (!rebuilt.legal || !fits_knobs(problem, rebuilt.sets)) {
         return;
     }
@@ -126,8 +128,8 @@ void keep_if_legal(const Problem& problem, Rebuilt rebuilt, Answer& answer) {
 }
 
 /// The sets of a scan as an answer, if they are legal and hold every joker that the scan counted.
-bool lay_out(const Problem& problem, const Supply& up, const ScanResult& found, Answer& answer) {
-    Rebuilt rebuilt = rebuild(up, problem, found);
+bool lay_out(const Problem& problem, const Supply& up, const scan::ScanResult& found, Answer& answer) {
+    scan::Rebuilt rebuilt = scan::rebuild(up, problem, found);
     if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
         answer.feasible = true;
         answer.sets = std::move(rebuilt.sets);
@@ -138,13 +140,13 @@ bool lay_out(const Problem& problem, const Supply& up, const ScanResult& found, 
     return false;
 }
 
-Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, ScanMemory& memory) {
+Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, scan::ScanMemory& memory) {
     const Supply up = make_supply(problem, readings, false);
     const bool known = fast_scan_knows(problem);
     const auto budget_left = [&](const Answer& answer) {
         return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;
     };
-    Fast fast = fast_scan(problem, up, problem.node_budget, memory);
+    scan::Fast fast = scan::fast_scan(problem, up, problem.node_budget, memory);
     Answer answer;
     answer.nodes = fast.nodes;
     if (!known) {
@@ -156,7 +158,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     }
     bool done = fast.best.found && lay_out(problem, up, fast.best, answer);
     if (!done && fast.best.found && problem.minimum == 0) {
-        const ScanResult roomy = scan_for_room(problem, up, fast.best.value, budget_left(answer), memory);
+        const scan::ScanResult roomy = scan::scan_for_room(problem, up, fast.best.value, budget_left(answer), memory);
         answer.nodes += roomy.nodes;
         done = roomy.found && lay_out(problem, up, roomy, answer) && answer.value == fast.best.value;
     }
@@ -170,7 +172,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
         answer.bound = fast.bound;
         return answer;
     }
-    FullResult full = full_scan(up, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
+    exact::FullResult full = exact::full_scan(up, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
                                 problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
     answer.nodes += full.nodes;
     if (full.found) {
@@ -193,9 +195,9 @@ bool locked_sets_hide_room(const Problem& problem) {
 }
 
 /// All choices of readings for the locked sets, the best answer of any.
-Answer solve_locked(const Problem& problem, ScanMemory& memory) {
-    if (is_plain(problem)) {
-        if (std::optional<Answer> answer = solve_plain(problem)) {
+Answer solve_locked(const Problem& problem, scan::ScanMemory& memory) {
+    if (plain::is_plain(problem)) {
+        if (std::optional<Answer> answer = plain::solve_plain(problem)) {
             return *std::move(answer);
         }
     }
@@ -254,7 +256,7 @@ std::int64_t total_weight(const Problem& problem) {
 }
 
 /// Everything placed, if that is possible: a question of its own, for it has nothing to weigh.
-Answer solve_all_placed(const Problem& problem, ScanMemory& memory) {
+Answer solve_all_placed(const Problem& problem, scan::ScanMemory& memory) {
     Problem all = problem;
     for (std::size_t face = 0; face < kFaces; ++face) {
         all.required[face] += all.optional[face];
@@ -273,7 +275,7 @@ bool places_all(const Problem& problem, Answer& answer) {
 }
 
 /// A penalty for placing everything: the best of all answers that keep one certain tile back.
-Answer solve_with_penalty(const Problem& problem, Answer plain, ScanMemory& memory) {
+Answer solve_with_penalty(const Problem& problem, Answer plain, scan::ScanMemory& memory) {
     if (!places_all(problem, plain)) {
         return plain;
     }
@@ -303,11 +305,11 @@ Answer solve_with_penalty(const Problem& problem, Answer plain, ScanMemory& memo
 }  // namespace
 
 Answer solve(const Problem& problem) {
-    ScanMemory memory;
+    scan::ScanMemory memory;
     return solve(problem, memory);
 }
 
-Answer solve(const Problem& problem, ScanMemory& memory) {
+Answer solve(const Problem& problem, scan::ScanMemory& memory) {
     Answer answer;
     bool done = false;
     if (problem.empty_bonus > 0) {
@@ -347,4 +349,4 @@ Answer solve(const Problem& problem, ScanMemory& memory) {
     return answer;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::dispatch

@@ -4,7 +4,7 @@
 
 #include "core/mirror_group.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 namespace {
 
 using Tiles = std::array<std::uint8_t, kMaxColours>;
@@ -67,4 +67,4 @@ std::vector<RankedGroup> groups_of(const std::array<int, kMaxColours>& left, con
     return out;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

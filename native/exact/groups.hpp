@@ -5,7 +5,7 @@
 
 #include "exact/pieces.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 
 /// A group or mirror group of one number. Ranks order them, so that the same groups are not laid in several orders.
 struct RankedGroup {
@@ -19,4 +19,4 @@ struct RankedGroup {
 std::vector<RankedGroup> groups_of(const std::array<int, kMaxColours>& left, const std::array<int, 4>& jokers, int from,
                                    const Knobs& knobs);
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone {
+namespace meldstone::exact {
 
 std::string FullNode::key() const {
     std::string key(reinterpret_cast<const char*>(pieces.data()), pieces.size() * sizeof(std::uint16_t));
@@ -60,4 +60,4 @@ bool may_end(const Piece& piece, int last, const Knobs& knobs) {
     return !(needs_more && (knobs.mirror_peak_only || piece.from_one));
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

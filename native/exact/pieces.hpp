@@ -7,7 +7,7 @@
 
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 
 constexpr int kNoColour = 7;
 
@@ -75,4 +75,4 @@ Piece advanced(const Piece& piece, std::uint8_t a, std::uint8_t b, int number, c
 /// True if the piece is a legal set that ends at the number `last`.
 bool may_end(const Piece& piece, int last, const Knobs& knobs);
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

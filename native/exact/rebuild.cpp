@@ -5,7 +5,7 @@
 
 #include "core/mirror_group.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 namespace {
 
 /// Goes through the deeds of the full scan once more, with tiles instead of facts.
@@ -169,4 +169,4 @@ std::vector<Faces> lay_out(const Supply& supply, const Problem& problem, const s
     return Layout(supply, problem).run(path);
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

@@ -5,9 +5,9 @@
 #include "core/tile_grid.hpp"
 #include "exact/pieces.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 
 /// The sets that the full scan decided on. `path` has one node for each number from 1 to 13, and nothing at 0.
 std::vector<Faces> lay_out(const Supply& supply, const Problem& problem, const std::vector<const FullNode*>& path);
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

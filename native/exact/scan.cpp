@@ -8,7 +8,7 @@
 #include "exact/pieces.hpp"
 #include "exact/rebuild.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 namespace {
 
 constexpr std::int64_t kWorkPerNode = 40;  // steps of the listing; a node of a hard table takes about ten
@@ -401,4 +401,4 @@ FullResult full_scan(const Supply& supply, const Problem& problem, std::int64_t 
     return FullScan(supply, problem, beat, node_limit).run();
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

@@ -6,7 +6,7 @@
 #include "core/problem.hpp"
 #include "core/tile_grid.hpp"
 
-namespace meldstone {
+namespace meldstone::exact {
 
 /// The answer of the full scan.
 struct FullResult {
@@ -22,4 +22,4 @@ struct FullResult {
 /// and tables where a spare joker finds no room. `supply` must not be reversed.
 FullResult full_scan(const Supply& supply, const Problem& problem, std::int64_t beat, std::int64_t node_limit);
 
-}  // namespace meldstone
+}  // namespace meldstone::exact

@@ -5,7 +5,7 @@
 
 #include "plain/rebuild.hpp"
 
-namespace meldstone {
+namespace meldstone::plain {
 namespace {
 
 // The search gives up here unless the caller says otherwise, after about a second and with 100 MB; a third of it is not for proofs.
@@ -14,7 +14,7 @@ constexpr std::int64_t kMostNodes = 2'250'000;
 constexpr std::int64_t kFirstNodes = 300;
 
 struct Attempt {
-    plain::View view;
+    View view;
     std::int64_t nodes;
 };
 
@@ -56,8 +56,8 @@ bool weights_fit(const Problem& problem) {
 }
 
 /// Writes the answer of a path; false if the jokers that it leaves over find no room.
-bool take(const Problem& problem, const plain::Board& board, const plain::Path& path, std::int64_t joker_bound, Answer& answer) {
-    plain::Sets sets = plain::rebuild(board, path, jokers_laid(problem, path.jokers) - path.jokers);
+bool take(const Problem& problem, const Board& board, const Path& path, std::int64_t joker_bound, Answer& answer) {
+    Sets sets = rebuild(board, path, jokers_laid(problem, path.jokers) - path.jokers);
     answer.feasible = sets.complete;
     answer.sets = std::move(sets.sets);
     answer.value = board.bound() - path.loss + joker_bound;
@@ -81,8 +81,8 @@ std::optional<Answer> solve_plain(const Problem& problem) {
     Answer answer;
     // With no joker as a filler there is little to choose from. That often lays everything, and if not, it is an answer to beat.
     if (jokers > 0) {
-        const plain::Board board(problem, 0);
-        const plain::Path path = plain::search(board, std::min(budget, kFirstNodes), INT64_MAX, true);
+        const Board board(problem, 0);
+        const Path path = search(board, std::min(budget, kFirstNodes), INT64_MAX, true);
         answer.nodes = path.nodes;
         if (path.found && !take(problem, board, path, joker_bound, answer)) {
             return std::nullopt;
@@ -94,15 +94,15 @@ std::optional<Answer> solve_plain(const Problem& problem) {
         }
     }
     for (const Attempt& attempt : kAttempts) {
-        const plain::Board board(problem, jokers, attempt.view);
+        const Board board(problem, jokers, attempt.view);
         if (!board.fits()) {
             return std::nullopt;
         }
         const std::int64_t bound = board.bound() + joker_bound;
         const std::int64_t left = std::max<std::int64_t>(1, budget - answer.nodes);
         const bool last = attempt.nodes >= left;
-        const plain::Path path =
-            plain::search(board, std::min(attempt.nodes, left), answer.feasible ? bound - answer.value : INT64_MAX, last);
+        const Path path =
+            search(board, std::min(attempt.nodes, left), answer.feasible ? bound - answer.value : INT64_MAX, last);
         answer.nodes += path.nodes;
         if (path.found && !take(problem, board, path, joker_bound, answer)) {
             return std::nullopt;
@@ -119,4 +119,4 @@ std::optional<Answer> solve_plain(const Problem& problem) {
     return answer;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::plain

@@ -4,7 +4,7 @@
 
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::plain {
 
 /// True if normal jokers are the only ones, nothing is locked and no points have to be reached: most questions of most editions.
 bool is_plain(const Problem& problem);
@@ -13,4 +13,4 @@ bool is_plain(const Problem& problem);
 /// or enormous weights.
 std::optional<Answer> solve_plain(const Problem& problem);
 
-}  // namespace meldstone
+}  // namespace meldstone::plain

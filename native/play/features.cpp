@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone::light {
+namespace meldstone::play {
 namespace {
 
 /// Few tiles count one by one, many in bundles.
@@ -180,4 +180,4 @@ void read_features(const Afterstate& after, std::vector<Hit>& out) {
     write.which(0, 1);
 }
 
-}  // namespace meldstone::light
+}  // namespace meldstone::play

@@ -5,7 +5,7 @@
 
 #include "play/pile_game.hpp"
 
-namespace meldstone::light {
+namespace meldstone::play {
 
 /// What a player knows once the own turn is done: the twin of `Afterstate` in bots/afterstate.py, which tells what the fields mean.
 struct Afterstate {
@@ -39,4 +39,4 @@ std::size_t feature_count();
 /// Everything that is so, in the order of the features.
 void read_features(const Afterstate& after, std::vector<Hit>& out);
 
-}  // namespace meldstone::light
+}  // namespace meldstone::play

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
-namespace meldstone {
+#include "dispatch/solve.hpp"
+
+namespace meldstone::play {
 namespace {
 
 std::vector<Faces> rows_of(const std::vector<Tiles>& table) {
@@ -41,12 +43,12 @@ std::vector<Tiles> MostTiles::turn(const std::vector<Tiles>& table, const Tiles&
     } else {
         problem.minimum = meld_minimum_;
     }
-    Answer answer = solve(problem);
+    Answer answer = dispatch::solve(problem);
     if (answer.sets.empty() || !lays_something(answer)) {
         return {};
     }
     if (opened) {
-        change_less(rack_alone, rows, effort_.changes, answer);
+        changes::change_less(rack_alone, rows, effort_.changes, answer);
     } else {
         answer.sets.insert(answer.sets.begin(), rows.begin(), rows.end());
     }
@@ -58,4 +60,4 @@ std::vector<Tiles> MostTiles::turn(const std::vector<Tiles>& table, const Tiles&
     return after;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::play

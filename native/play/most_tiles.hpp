@@ -6,12 +6,12 @@
 #include "core/layout.hpp"
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::play {
 
 /// How hard the bot of bots/most_tiles.py thinks; the numbers come from there and from solver/answer.py.
 struct Effort {
     std::int64_t nodes = 0;  // for the best worth
-    ChangeEffort changes;
+    changes::ChangeEffort changes;
 };
 
 /// What a player who lays the most tiles makes of a table, jokers free and no special ones in the box.
@@ -29,4 +29,4 @@ private:
     Effort effort_;
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::play

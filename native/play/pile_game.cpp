@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-namespace meldstone::light {
+#include "dispatch/solve.hpp"
+
+namespace meldstone::play {
 namespace {
 
 constexpr std::int64_t kNodes = 2000;  // as the bots have it
@@ -116,7 +118,7 @@ Play best_play(const Game& game, const Pile& rack, const Pile& weights) {
     } else {
         problem.minimum = std::max(game.box().minimum, 1);
     }
-    const Answer answer = solve(problem);
+    const Answer answer = dispatch::solve(problem);
     if (answer.feasible) {
         out.placed = answer.placed;
         for (const int count : answer.placed) {
@@ -126,4 +128,4 @@ Play best_play(const Game& game, const Pile& rack, const Pile& weights) {
     return out;
 }
 
-}  // namespace meldstone::light
+}  // namespace meldstone::play

@@ -7,7 +7,7 @@
 #include "core/problem.hpp"
 
 /// A game on piles of faces, for training: where jokers are free a table is only its tiles, so a turn is which rack tiles leave.
-namespace meldstone::light {
+namespace meldstone::play {
 
 using Pile = std::array<int, kFaces>;
 
@@ -91,4 +91,4 @@ private:
 /// The play of greatest worth with these tiles of the player at turn.
 Play best_play(const Game& game, const Pile& rack, const Pile& weights);
 
-}  // namespace meldstone::light
+}  // namespace meldstone::play

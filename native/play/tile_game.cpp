@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace meldstone {
+namespace meldstone::play {
 namespace {
 
 bool lies(const std::vector<Tiles>& table, std::uint16_t tile) {
@@ -55,4 +55,4 @@ PlayedGame play_out(const DealtGame& dealt, const MostTiles& player) {
     }
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::play

@@ -4,7 +4,7 @@
 
 #include "play/most_tiles.hpp"
 
-namespace meldstone {
+namespace meldstone::play {
 
 /// A game that is dealt and waits for its first turn.
 struct DealtGame {
@@ -29,4 +29,4 @@ struct PlayedGame {
 /// The whole game, with one and the same player on all seats (RULES.md E, H; game/evolve.py and game/ending.py).
 PlayedGame play_out(const DealtGame& dealt, const MostTiles& player);
 
-}  // namespace meldstone
+}  // namespace meldstone::play

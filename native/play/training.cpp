@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace meldstone::light {
+namespace meldstone::play {
 namespace {
 
 constexpr float kUnit = 4096;       // whole numbers of worth for one of the logistic scale
@@ -253,4 +253,4 @@ Training::Record Training::record(std::uint64_t seed) const {
     return out;
 }
 
-}  // namespace meldstone::light
+}  // namespace meldstone::play

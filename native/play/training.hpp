@@ -6,7 +6,7 @@
 #include "play/features.hpp"
 #include "play/pile_game.hpp"
 
-namespace meldstone::light {
+namespace meldstone::play {
 
 /// What every feature of an afterstate is worth, in whole numbers so that every machine chooses alike.
 using Worth = std::vector<std::int32_t>;
@@ -72,4 +72,4 @@ private:
     std::vector<Sample> samples_;
 };
 
-}  // namespace meldstone::light
+}  // namespace meldstone::play

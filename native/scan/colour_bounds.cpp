@@ -4,7 +4,7 @@
 
 #include "scan/mirror_moves.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 constexpr int kMost = OpenRuns::kMost;
@@ -234,4 +234,4 @@ int ColoursAhead::settle_rest(int number, int colour, int one, int two, int long
     return best;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

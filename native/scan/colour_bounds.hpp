@@ -7,7 +7,7 @@
 #include "core/tile_grid.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// What each colour needs at least, on its own, to get through the numbers ahead.
 ///
@@ -101,4 +101,4 @@ private:
     int needed_in_all_ = 0;
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

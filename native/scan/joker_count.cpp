@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone {
+namespace meldstone::scan {
 
 int group_fillers(const Knobs& knobs, int tiles, int most) {
     // As many groups as the most frequent colour has tiles, filled evenly: no other split needs fewer jokers.
@@ -42,4 +42,4 @@ JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint
     return best;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

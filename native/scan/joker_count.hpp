@@ -6,7 +6,7 @@
 #include "core/tile_grid.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// How many of each kind of joker lie on the table at best, and what the optional ones among them are worth.
 struct JokerUse {
@@ -20,4 +20,4 @@ JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint
 /// Fillers that make groups of these tiles per colour, or -1 if they cannot.
 int group_fillers(const Knobs& knobs, int tiles, int most);
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 /// Free fillers count most, long runs are a help, short ones a burden.
@@ -32,4 +32,4 @@ bool LayerStates::narrow(std::size_t width, bool promises_known) {
     return true;
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

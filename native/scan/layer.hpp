@@ -5,7 +5,7 @@
 #include "scan/memory.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// The states of the number at hand, without those that another one makes needless.
 class LayerStates {
@@ -59,4 +59,4 @@ private:
     std::uint64_t told_apart_;  // the part of the counters that is no burden, so that less of it is not better
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

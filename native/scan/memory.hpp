@@ -9,7 +9,7 @@
 #include "scan/run_options.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// A state of the scan with the best known way to it.
 struct Node {
@@ -139,4 +139,4 @@ struct ScanMemory {
     std::vector<RunOption> sorted;
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 std::uint8_t byte(int value) {
@@ -264,4 +264,4 @@ void list_mirror_moves(const Supply& supply, const JokerStock& stock, int number
     Lister(supply, stock, number, jokers, most_fillers, out).list();
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -7,7 +7,7 @@
 #include "core/tile_grid.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// A mirror run that is open after a number: both sides grow together.
 struct MirrorRun {
@@ -56,4 +56,4 @@ struct MirrorMove {
 void list_mirror_moves(const Supply& supply, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
                        std::vector<MirrorMove>& out);
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

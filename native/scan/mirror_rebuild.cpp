@@ -5,7 +5,7 @@
 
 #include "core/mirror_group.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 void MirrorSets::step(const MirrorMove& move, int number) {
     std::vector<Mirror> next;
@@ -110,4 +110,4 @@ void MirrorSets::lay(const MirrorSlot& slot, int number) {
     sets_.push_back(lay_mirror_group(pairs, singles, slot.doubles, slot.blank));
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

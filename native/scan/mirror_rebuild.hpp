@@ -6,7 +6,7 @@
 #include "core/tile_grid.hpp"
 #include "scan/mirror_moves.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// The mirror sets of a scan, number by number.
 class MirrorSets {
@@ -40,4 +40,4 @@ private:
     std::array<int, 3> bridges_{};
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -7,7 +7,7 @@
 #include "scan/spare_jokers.hpp"
 #include "scan/unfinished_sets.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 class Rebuilder {
@@ -321,4 +321,4 @@ Rebuilt rebuild(const Supply& supply, const Problem& problem, const ScanResult& 
     return Rebuilder(supply, problem, result).run();
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -5,7 +5,7 @@
 
 #include "scan/scan.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// The sets that a scan decided on, complete and in legal order.
 struct Rebuilt {
@@ -17,4 +17,4 @@ struct Rebuilt {
 
 Rebuilt rebuild(const Supply& supply, const Problem& problem, const ScanResult& result);
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 std::uint8_t byte(int value) {
@@ -224,7 +224,7 @@ private:
         }
     }
 
-    bool reachable(int number) const { return meldstone::reachable(supply_, stock_, number, colour_); }
+    bool reachable(int number) const { return scan::reachable(supply_, stock_, number, colour_); }
 
     const Supply& supply_;
     const JokerStock& stock_;
@@ -260,4 +260,4 @@ void list_run_options(const Supply& supply, const JokerStock& stock, int number,
     Lister(supply, stock, number, colour, open_runs, reserved, out).list();
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -6,7 +6,7 @@
 #include "core/tile_grid.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// What one colour can do at one number: which open runs get a tile, a joker, an end, and how many tiles go into groups.
 struct RunOption {
@@ -35,4 +35,4 @@ void list_run_options(const Supply& supply, const JokerStock& stock, int number,
 /// Fillers that these open runs need at least at the two numbers after `number`.
 int fillers_due(const Supply& supply, const JokerStock& stock, int number, int colour, const OpenRuns& open);
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -15,7 +15,7 @@
 // Given how many tiles of a colour go into runs, which runs get them is settled: short ones first, then long ones, then new ones.
 // Two runs of a colour that reach the same number may exchange everything above it, so no other choice is better.
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 /// The options of one colour for the state at hand.
@@ -509,4 +509,4 @@ ScanResult scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memo
     return Scan(supply, limits, memory).run();
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

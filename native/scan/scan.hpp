@@ -13,7 +13,7 @@
 #include "scan/run_options.hpp"
 #include "scan/state.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// What was decided at one number; a trace of them from 1 to 14 is an answer.
 struct Step {
@@ -43,4 +43,4 @@ struct ScanLimits {
 
 ScanResult scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory);
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -10,7 +10,7 @@
 // A refusal has to be proven. There it helps to know what each colour needs ahead (colour_bounds.hpp): a scan that counts coins
 // turns back where the colours together need more than is left.
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 // The fast scan gives up here; a node takes 72 bytes, so a call needs about 150 MB at the very most and usually less than one.
@@ -282,4 +282,4 @@ ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t 
     return FastScan(problem, up, node_budget, memory).find_room(value);
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

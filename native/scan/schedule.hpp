@@ -6,7 +6,7 @@
 #include "core/tile_grid.hpp"
 #include "scan/scan.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// What the fast scan found: the answer, and a bound that holds even if the answer does not.
 struct Fast {
@@ -23,4 +23,4 @@ Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budge
 /// An answer worth `value`, or failing that one worth less, in which the jokers that nobody needs surely find room.
 ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget, ScanMemory& memory);
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

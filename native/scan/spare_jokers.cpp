@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meldstone {
+namespace meldstone::scan {
 namespace {
 
 class JokerHand {
@@ -201,4 +201,4 @@ bool hand_out_jokers(LaidSets& sets, std::array<int, 3>& spare, const Knobs& kno
     return JokerHand(sets, spare, knobs).run();
 }
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -6,7 +6,7 @@
 
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// The open runs of one colour after a number, ten bits: how many runs are one tile long, two, three or more; how many were
 /// bridged (a joker lies here and a number tile has to follow); how many are bridged over the next number too (double joker).
@@ -132,4 +132,4 @@ private:
     bool marks_runs_ = false;
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

@@ -5,7 +5,7 @@
 
 #include "core/problem.hpp"
 
-namespace meldstone {
+namespace meldstone::scan {
 
 /// How many numbers a tile fills.
 constexpr int width(std::uint8_t face) {
@@ -46,4 +46,4 @@ struct LaidSets {
     std::vector<Faces> mirrors;  // and whatever else is complete
 };
 
-}  // namespace meldstone
+}  // namespace meldstone::scan

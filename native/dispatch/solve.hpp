@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/problem.hpp"
+
+namespace meldstone::scan {
+struct ScanMemory;
+}
+
+/// Which search answers a problem, and is its answer legal?
+namespace meldstone::dispatch {
+
+Answer solve(const Problem& problem);
+/// The same for one question after the other, without new memory for each.
+Answer solve(const Problem& problem, scan::ScanMemory& memory);
+
+}  // namespace meldstone::dispatch
