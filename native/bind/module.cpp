@@ -23,6 +23,7 @@
 
 namespace nb = nanobind;
 
+/// How does Python ask the core?
 namespace meldstone::bind {
 namespace {
 
@@ -108,20 +109,20 @@ Problem read_problem(nb::handle source) {
     return out;
 }
 
-nb::object steal_tuple(std::size_t size) {
+nb::object new_tuple(std::size_t size) {
     return nb::steal(PyTuple_New(static_cast<Py_ssize_t>(size)));
 }
 
 /// (placed, sets, value, optimal, bound, nodes, feasible): the fields of `Solution` in order, then whether there is an answer.
 nb::object write_answer(const Answer& answer, const nb::tuple& faces) {
-    nb::object placed = steal_tuple(answer.placed.size());
+    nb::object placed = new_tuple(answer.placed.size());
     for (std::size_t i = 0; i < answer.placed.size(); ++i) {
         PyTuple_SetItem(placed.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(answer.placed[i]));
     }
-    nb::object sets = steal_tuple(answer.sets.size());
+    nb::object sets = new_tuple(answer.sets.size());
     for (std::size_t i = 0; i < answer.sets.size(); ++i) {
         const Faces& set = answer.sets[i];
-        nb::object row = steal_tuple(set.size());
+        nb::object row = new_tuple(set.size());
         for (std::size_t k = 0; k < set.size(); ++k) {
             PyTuple_SetItem(row.ptr(), static_cast<Py_ssize_t>(k), nb::object(faces[set[k]]).release().ptr());
         }
@@ -141,7 +142,7 @@ nb::object solve(const nb::tuple& problem, const nb::tuple& faces) {
 }
 
 /// All tiles of the question in one problem.
-Problem together(const changes::FewQuestion& question) {
+Problem with_all_tiles(const changes::Question& question) {
     Problem all = question.base;
     for (const Faces& set : question.sets) {
         for (const std::uint8_t face : set) {
@@ -154,30 +155,30 @@ Problem together(const changes::FewQuestion& question) {
     return all;
 }
 
-/// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (known, opened, at least, answer).
+/// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (supported, broken up, at least, answer).
 nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int64_t value, int most, std::int64_t nodes,
                        const nb::tuple& faces) {
-    changes::FewQuestion question{read_problem(problem), {}, value};
+    changes::Question question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
-    check(together(question));
-    changes::FewChanges found;
+    check(with_all_tiles(question));
+    changes::Fewest found;
     {
         nb::gil_scoped_release release;
-        found = changes::few_changes(question, most, nodes);
+        found = changes::fewest_changes(question, most, nodes);
     }
-    nb::list opened;
+    nb::list broken_up;
     for (std::size_t i = 0; found.found && i < question.sets.size(); ++i) {
-        if ((found.opened >> i & 1) != 0) {
-            opened.append(i);
+        if ((found.broken_up >> i & 1) != 0) {
+            broken_up.append(i);
         }
     }
     found.answer.feasible = found.found;
     found.answer.nodes += found.nodes;
-    return nb::make_tuple(found.known, nb::tuple(opened), found.at_least, write_answer(found.answer, faces));
+    return nb::make_tuple(found.supported, nb::tuple(broken_up), found.at_least, write_answer(found.answer, faces));
 }
 
 nb::object write_answers(const std::vector<Answer>& answers, const nb::tuple& faces) {
-    nb::object out = steal_tuple(answers.size());
+    nb::object out = new_tuple(answers.size());
     for (std::size_t i = 0; i < answers.size(); ++i) {
         PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), write_answer(answers[i], faces).release().ptr());
     }
@@ -193,9 +194,9 @@ changes::KeepEffort read_effort(const Effort& effort) {
 /// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places.
 nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
                      std::int64_t value, const Effort& effort, const nb::tuple& faces) {
-    changes::FewQuestion question{read_problem(problem), {}, value};
+    changes::Question question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
-    check(together(question));
+    check(with_all_tiles(question));
     Answer best;
     best.value = value;
     read_sets(sets_now, best.sets);
@@ -211,9 +212,9 @@ nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::
 /// The problem as in `few_changes`; no answers if none places everything.
 nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const std::optional<Effort>& effort,
                               const nb::tuple& faces) {
-    changes::FewQuestion question{read_problem(problem), {}, 0};
+    changes::Question question{read_problem(problem), {}, 0};
     read_sets(sets, question.sets);
-    check(together(question));
+    check(with_all_tiles(question));
     std::vector<Answer> found;
     {
         nb::gil_scoped_release release;
@@ -271,12 +272,12 @@ NB_MODULE(_native, module) {
     module.def("build_info", &write_build_info, "How this module was built: compiler, C++ standard and build type.");
     module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
     module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"), nb::arg("nodes"),
-               nb::arg("faces"), "The fewest sets that must be opened to reach a worth; see solver/native.py.");
+               nb::arg("faces"), "The fewest sets that must be broken up to reach a worth; see solver/native.py.");
     module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"), nb::arg("value"),
                nb::arg("effort"), nb::arg("faces"), "Answers that leave more and more sets alone; see solver/native.py.");
     module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"),
                nb::arg("effort").none(), nb::arg("faces"),
-               "An answer that places everything and opens few sets; see solver/native.py.");
+               "An answer that places everything and breaks up few sets; see solver/native.py.");
     module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
                "Answers many problems on several threads; see solver/native.py.");
     bind_tile_book(module);

@@ -15,7 +15,7 @@ namespace {
 
 using Racks = std::vector<Tiles>;
 using Rules = std::tuple<int, int, int, bool, int>;  // colours, copies, min_number_tiles, joker_value_zero, meld_minimum
-using Work = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t, int>;
+using EffortTuple = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t, int>;
 
 /// What the loop takes for granted: every tile once, and none of a special joker.
 void check(const play::DealtGame& game, int colours) {
@@ -55,7 +55,7 @@ nb::object as_tuple(const std::vector<Tiles>& sets) {
 }
 
 /// (racks, opened, ending, last, laid_at_once, turns, tables); the tables only if they are wanted.
-nb::object play(const Racks& racks, const Tiles& pool, int turn, int step, bool final_round, const Rules& rules, const Work& work,
+nb::object play(const Racks& racks, const Tiles& pool, int turn, int step, bool final_round, const Rules& rules, const EffortTuple& effort,
                 bool keep_tables) {
     play::DealtGame dealt{racks, pool, turn, step, final_round};
     Knobs knobs;
@@ -64,15 +64,15 @@ nb::object play(const Racks& racks, const Tiles& pool, int turn, int step, bool 
     knobs.min_number_tiles = std::get<2>(rules);
     knobs.joker_value_zero = std::get<3>(rules);
     check(dealt, knobs.colours);
-    const play::MostTiles player(knobs, std::get<4>(rules), {std::get<0>(work), {std::get<1>(work), {std::get<2>(work), std::get<3>(work), std::get<4>(work)}}});
+    const play::MostTiles player(knobs, std::get<4>(rules), {std::get<0>(effort), {std::get<1>(effort), {std::get<2>(effort), std::get<3>(effort), std::get<4>(effort)}}});
     play::PlayedGame game;
     {
         nb::gil_scoped_release release;
         game = play::play_out(dealt, player);
     }
     nb::list opened;
-    for (const bool one : game.opened) {
-        opened.append(one);
+    for (const bool has_opened : game.opened) {
+        opened.append(has_opened);
     }
     nb::list tables;
     for (std::size_t i = 0; keep_tables && i < game.tables.size(); ++i) {

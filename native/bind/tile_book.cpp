@@ -124,7 +124,7 @@ public:
             whole = whole || answer.placed == everything.optional;
             if (effort && whole && plays(answer)) {
                 const auto [scan_nodes, ask_nodes, nodes, asks] = *effort;
-                fewest = changes::change_less(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
+                fewest = changes::change_fewer_sets(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
             }
         }
         if (!plays(answer)) {

@@ -49,8 +49,8 @@ Training* make(const Rules& rules, const Pile& tiles, int players, const std::st
     const Box box = read_box(rules, tiles);
     int all = 0;
     for (std::size_t face = 0; face < tiles.size(); ++face) {
-        const bool strange = face < kJoker && static_cast<int>(face) / kNumbers >= box.knobs.colours;
-        const int most = face > kJoker ? 2 : face == kJoker ? 4 : strange ? 0 : 3;
+        const bool foreign = face < kJoker && static_cast<int>(face) / kNumbers >= box.knobs.colours;
+        const int most = face > kJoker ? 2 : face == kJoker ? 4 : foreign ? 0 : 3;
         if (tiles[face] < 0 || tiles[face] > most) {
             throw nb::value_error("no box holds so many tiles of a face");
         }
@@ -90,10 +90,10 @@ std::vector<std::pair<int, int>> features(const Pile& rack, const Pile& table, c
     if (others.empty()) {
         throw nb::value_error("somebody else sits at the table");
     }
-    std::vector<play::Hit> hits;
-    play::read_features(after, hits);
+    std::vector<play::FeatureCount> counts;
+    play::read_features(after, counts);
     std::vector<std::pair<int, int>> out;
-    for (const play::Hit& hit : hits) {
+    for (const play::FeatureCount& hit : counts) {
         out.emplace_back(hit.feature, hit.times);
     }
     return out;

@@ -21,16 +21,16 @@ unsigned along(unsigned from, unsigned on) {
 
 }  // namespace
 
-void Ahead::Bound::sum_up() {
+void BoundAhead::Bound::sum_up() {
     for (std::size_t c = kMaxColours; c-- > 0;) {
         for_runs_from[c] = for_runs_from[c + 1] + for_runs[c];
     }
 }
 
-const Ahead& AheadBounds::at(int number, std::uint64_t going_on) {
+const BoundAhead& BoundTable::at(int number, std::uint64_t going_on) {
     std::size_t at = (going_on + static_cast<std::uint64_t>(number)) * 0x9E3779B97F4A7C15ULL >> (64 - kSlotBits);
     for (; slots_[at] != 0; at = (at + 1) % slots_.size()) {
-        const Ahead& known = known_[slots_[at] - 1U];
+        const BoundAhead& known = known_[slots_[at] - 1U];
         if (known.number == number && known.going_on == going_on) {
             return known;
         }
@@ -39,16 +39,16 @@ const Ahead& AheadBounds::at(int number, std::uint64_t going_on) {
         known_.clear();
         slots_.fill(0);
     }
-    Ahead& ahead = known_.emplace_back();
+    BoundAhead& ahead = known_.emplace_back();
     slots_[at] = static_cast<std::uint16_t>(known_.size());
     ahead.going_on = going_on;
     ahead.number = number;
-    reckon(ahead);
+    compute(ahead);
     return ahead;
 }
 
-/// A rack tile lies in a set of what is in play now, or it needs an open run, a joker, or a tile of a set that is opened later.
-void AheadBounds::reckon(Ahead& ahead) const {
+/// A rack tile lies in a set of what is in play now, or it needs a pending run, a joker, or a tile of a set that is broken up later.
+void BoundTable::compute(BoundAhead& ahead) const {
     InPlay base = tiles_.loose;
     for (std::uint64_t rest = ahead.going_on; rest != 0; rest &= rest - 1) {
         tiles_.put(tiles_.sets[static_cast<std::size_t>(__builtin_ctzll(rest))], base);
@@ -60,25 +60,25 @@ void AheadBounds::reckon(Ahead& ahead) const {
     }
     InPlay idle{};
     InPlay idle_anyway{};
-    ahead.closed.worth = playable(base, idle);
-    ahead.open.worth = playable(all, idle_anyway);
+    ahead.none_broken.worth = playable(base, idle);
+    ahead.some_broken.worth = playable(all, idle_anyway);
     for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
-        ahead.closed.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, base[c]));
+        ahead.none_broken.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, base[c]));
         ahead.everything += worth_of(tiles_.rack, c, beyond(ahead.number));
-        ahead.open.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, all[c]));
+        ahead.some_broken.for_runs[c] = worth_of(idle, c, along(1U << ahead.number, all[c]));
     }
-    ahead.closed.sum_up();
-    ahead.open.sum_up();
-    reckon_openings(ahead, base, all, idle, idle_anyway);
+    ahead.none_broken.sum_up();
+    ahead.some_broken.sum_up();
+    bound_more_broken_up(ahead, base, all, idle, idle_anyway);
     if (tiles_.all_jokers > 0) {
         ahead.by_joker = joker_gain(idle, ahead.number);
-        ahead.closed_with_joker = with_joker(base);
-        ahead.open_with_joker = with_joker(all);
+        ahead.none_broken_with_joker = with_joker(base);
+        ahead.some_broken_with_joker = with_joker(all);
     }
 }
 
 /// The worth of rack tiles that some set of these tiles could hold; the others are idle.
-int AheadBounds::playable(const InPlay& in_play, InPlay& idle) const {
+int BoundTable::playable(const InPlay& in_play, InPlay& idle) const {
     std::array<unsigned, 4> colours_at{~0U, 0, 0, 0};  // numbers with at least so many colours
     for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
         for (std::size_t k = 3; k >= 1; --k) {
@@ -95,7 +95,7 @@ int AheadBounds::playable(const InPlay& in_play, InPlay& idle) const {
     return worth;
 }
 
-int AheadBounds::worth_of(const InPlay& tiles, std::size_t colour, unsigned numbers) const {
+int BoundTable::worth_of(const InPlay& tiles, std::size_t colour, unsigned numbers) const {
     int worth = 0;
     for (unsigned rest = tiles[colour] & numbers; rest != 0; rest &= rest - 1) {
         worth += tiles_.worth[colour][static_cast<std::size_t>(__builtin_ctz(rest))];
@@ -103,15 +103,15 @@ int AheadBounds::worth_of(const InPlay& tiles, std::size_t colour, unsigned numb
     return worth;
 }
 
-/// The same with a joker; an open run can then reach any tile of its colour.
-Ahead::Bound AheadBounds::with_joker(const InPlay& in_play) const {
+/// The same with a joker; a pending run can then reach any tile of its colour.
+BoundAhead::Bound BoundTable::with_joker(const InPlay& in_play) const {
     unsigned one = 0;
     unsigned two = 0;  // numbers with at least two colours
     for (const unsigned on : in_play) {
         two |= one & on;
         one |= on;
     }
-    Ahead::Bound out;
+    BoundAhead::Bound out;
     for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
         const unsigned next = in_play[c] & in_play[c] >> 1;
         const unsigned gap = in_play[c] & in_play[c] >> 2;
@@ -123,7 +123,7 @@ Ahead::Bound AheadBounds::with_joker(const InPlay& in_play) const {
 }
 
 /// A set with a joker holds idle tiles of one number, or of one colour and five numbers.
-int AheadBounds::joker_gain(const InPlay& idle, int number) const {
+int BoundTable::joker_gain(const InPlay& idle, int number) const {
     int most = 0;
     for (int n = number + 1; n <= kNumbers; ++n) {
         int group = 0;
@@ -138,16 +138,16 @@ int AheadBounds::joker_gain(const InPlay& idle, int number) const {
     return most;
 }
 
-/// What one more opened set gives is tried. Of several, to each belong the idle tiles that could lie in a set with one of its own,
-/// and the best count.
-void AheadBounds::reckon_openings(Ahead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle,
+/// For one more broken up set the gain is computed. For several, each set counts the idle tiles that could join a set with one of its
+/// tiles, and the largest gains are added up.
+void BoundTable::bound_more_broken_up(BoundAhead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle,
                                   const InPlay& idle_anyway) const {
-    ahead.worth_opening.fill(ahead.open.worth);
-    ahead.worth_opening[0] = ahead.closed.worth;
-    if (ahead.open.worth == ahead.closed.worth) {
+    ahead.worth_with_more.fill(ahead.some_broken.worth);
+    ahead.worth_with_more[0] = ahead.none_broken.worth;
+    if (ahead.some_broken.worth == ahead.none_broken.worth) {
         return;
     }
-    int best_single = ahead.closed.worth;
+    int best_single = ahead.none_broken.worth;
     std::array<int, 64> gains{};
     auto end = gains.begin();
     for (std::size_t n = static_cast<std::size_t>(ahead.number) + 1; n <= kNumbers; ++n) {
@@ -168,12 +168,12 @@ void AheadBounds::reckon_openings(Ahead& ahead, const InPlay& base, const InPlay
             }
         }
     }
-    const auto last = gains.begin() + std::min<std::ptrdiff_t>(end - gains.begin(), Ahead::kMostSets - 1);
+    const auto last = gains.begin() + std::min<std::ptrdiff_t>(end - gains.begin(), BoundAhead::kSetsCounted - 1);
     std::partial_sort(gains.begin(), last, end, std::greater<>());
-    int sum = ahead.closed.worth;
-    for (std::size_t k = 1; k < Ahead::kMostSets; ++k) {
+    int sum = ahead.none_broken.worth;
+    for (std::size_t k = 1; k < BoundAhead::kSetsCounted; ++k) {
         sum += gains.begin() + static_cast<std::ptrdiff_t>(k) <= last ? gains[k - 1] : 0;
-        ahead.worth_opening[k] = std::min(k == 1 ? best_single : sum, ahead.open.worth);
+        ahead.worth_with_more[k] = std::min(k == 1 ? best_single : sum, ahead.some_broken.worth);
     }
 }
 

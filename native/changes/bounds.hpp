@@ -6,11 +6,11 @@
 
 namespace meldstone::changes {
 
-/// What the numbers ahead can give at most to a state in which these opened sets go on.
-struct Ahead {
-    static constexpr std::size_t kMostSets = 7;  // more are not told apart
+/// What the numbers ahead can give at most to a state in which these broken up sets go on.
+struct BoundAhead {
+    static constexpr std::size_t kSetsCounted = 7;  // sets that may still be broken up; more are counted as this many
 
-    /// To all, and to colours with an open run besides.
+    /// Worth that every state can still get, and what a colour with a pending run can get besides.
     struct Bound {
         int worth = 0;
         std::array<int, kMaxColours> for_runs{};
@@ -20,38 +20,38 @@ struct Ahead {
 
     std::uint64_t going_on = 0;
     int number = 0;
-    // Without jokers: if no more sets are opened, or so many; every joker adds something.
-    Bound closed;
-    std::array<int, kMostSets + 1> worth_opening{};
-    Bound open;
+    // Without jokers: if no more sets are broken up, or so many; every joker adds something.
+    Bound none_broken;
+    std::array<int, kSetsCounted + 1> worth_with_more{};
+    Bound some_broken;
     int by_joker = 0;
     int everything = 0;
     // With one joker, which may be better known.
-    Bound closed_with_joker;
-    Bound open_with_joker;
+    Bound none_broken_with_joker;
+    Bound some_broken_with_joker;
 };
 
-/// Bounds of a scan, remembered: many states have the same.
-class AheadBounds {
+/// The bounds of a scan, stored by number and sets: many states share them.
+class BoundTable {
 public:
-    explicit AheadBounds(const FewTiles& tiles) : tiles_(tiles) {}
+    explicit BoundTable(const TilesByNumber& tiles) : tiles_(tiles) {}
 
     /// Holds until the next call.
-    const Ahead& at(int number, std::uint64_t going_on);
+    const BoundAhead& at(int number, std::uint64_t going_on);
 
 private:
     static constexpr int kSlotBits = 10;
 
-    void reckon(Ahead& ahead) const;
+    void compute(BoundAhead& ahead) const;
     int playable(const InPlay& in_play, InPlay& idle) const;
-    Ahead::Bound with_joker(const InPlay& in_play) const;
+    BoundAhead::Bound with_joker(const InPlay& in_play) const;
     int worth_of(const InPlay& tiles, std::size_t colour, unsigned numbers) const;
     int joker_gain(const InPlay& idle, int number) const;
-    void reckon_openings(Ahead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle, const InPlay& idle_anyway) const;
+    void bound_more_broken_up(BoundAhead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle, const InPlay& idle_anyway) const;
 
-    const FewTiles& tiles_;
-    std::vector<Ahead> known_;
-    std::array<std::uint16_t, 1U << kSlotBits> slots_{};  // where a bound is known, plus one; if half of them are taken, all is forgotten
+    const TilesByNumber& tiles_;
+    std::vector<BoundAhead> known_;
+    std::array<std::uint16_t, 1U << kSlotBits> slots_{};  // index of a stored bound plus one; when half are taken, all are dropped
 };
 
 }  // namespace meldstone::changes

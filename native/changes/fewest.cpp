@@ -8,20 +8,19 @@
 namespace meldstone::changes {
 namespace {
 
-// States that a narrow scan keeps at a number for every copy of a tile: it finds the minimum nearly always. Measured, see
-// benchmarks/solver.py.
-constexpr std::size_t kNarrow = 20;
-constexpr std::int64_t kNarrowNodes = 100'000;
-// A scan that may open one set more makes about so many times as many states; if there are not so many left, it comes to no end.
-constexpr std::int64_t kMore = 3;
-// Per cent: a narrow scan that may open one set more and makes hardly more states than the last one will find nothing later either.
-constexpr std::int64_t kGrowing = 120;
+// States that a beam scan keeps at a number for every copy of a tile: it finds the minimum nearly always.
+constexpr std::size_t kBeamPerCopy = 20;
+constexpr std::int64_t kBeamNodes = 100'000;
+// A scan that may break up one set more makes about so many times as many states; if fewer nodes are left, it cannot complete.
+constexpr std::int64_t kCompleteGrowth = 3;
+// Per cent: if breaking up one set more makes hardly more states than before, further sets will not help either.
+constexpr std::int64_t kBeamGrowthPercent = 120;
 
-/// What the solver makes of the opened sets and the rack.
-Answer opened_answer(const FewQuestion& question, std::uint64_t opened) {
+/// What the solver makes of the broken up sets and the rack.
+Answer answer_with(const Question& question, std::uint64_t broken_up) {
     Problem problem = question.base;
     for (std::size_t i = 0; i < question.sets.size(); ++i) {
-        if ((opened >> i & 1) != 0) {
+        if ((broken_up >> i & 1) != 0) {
             for (const std::uint8_t face : question.sets[i]) {
                 ++problem.required[face];
             }
@@ -32,43 +31,43 @@ Answer opened_answer(const FewQuestion& question, std::uint64_t opened) {
 
 }  // namespace
 
-FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes) {
-    FewChanges out;
-    out.known = FewTiles::know(question);
-    if (!out.known) {
+Fewest fewest_changes(const Question& question, int most, std::int64_t nodes) {
+    Fewest out;
+    out.supported = TilesByNumber::supports(question);
+    if (!out.supported) {
         return out;
     }
-    const FewTiles tiles(question);
-    const std::size_t narrow = kNarrow * static_cast<std::size_t>(question.base.knobs.copies);
-    FewScans scans(tiles);
+    const TilesByNumber tiles(question);
+    const std::size_t narrow = kBeamPerCopy * static_cast<std::size_t>(question.base.knobs.copies);
+    Scans scans(tiles);
     bool complete = true;
     std::int64_t before = 0;
-    // One set more at a time: a scan that may open few sets is fast, and one that finds nothing is a proof.
-    for (int opened = 0; opened < most; ++opened) {
-        if (complete && kMore * before > nodes - out.nodes) {
+    // One set more at a time: a scan that may break up few sets is fast, and one that finds nothing is a proof.
+    for (int broken_up = 0; broken_up < most; ++broken_up) {
+        if (complete && kCompleteGrowth * before > nodes - out.nodes) {
             complete = false;
             before = 0;
         }
-        FewLimits limits{.most_opened = opened, .nodes = nodes - out.nodes};
+        Limits limits{.most_broken_up = broken_up, .nodes = nodes - out.nodes};
         if (!complete) {
-            limits = {.most_opened = opened, .width = narrow, .nodes = kNarrowNodes};
+            limits = {.most_broken_up = broken_up, .width = narrow, .nodes = kBeamNodes};
         }
-        const FewResult result = scans.scan(limits);
+        const ScanResult result = scans.scan(limits);
         out.nodes += result.nodes;
         if (complete && !result.complete) {
             complete = false;
-            --opened;  // once more, narrow
+            --broken_up;  // once more, as a beam
             continue;
         }
         if (result.found) {
-            out.answer = opened_answer(question, result.opened);
+            out.answer = answer_with(question, result.broken_up);
             out.found = out.answer.feasible && out.answer.value == question.value;
-            out.opened = result.opened;
+            out.broken_up = result.broken_up;
             return out;
         }
         if (complete) {
-            out.at_least = opened + 1;
-        } else if (100 * result.nodes < kGrowing * before) {
+            out.at_least = broken_up + 1;
+        } else if (100 * result.nodes < kBeamGrowthPercent * before) {
             return out;
         }
         before = result.nodes;

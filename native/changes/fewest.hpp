@@ -4,16 +4,16 @@
 
 namespace meldstone::changes {
 
-struct FewChanges {
-    bool known = false;        // all that is in play is understood; otherwise nothing else here means anything
+struct Fewest {
+    bool supported = false;        // the scan supports everything in play; otherwise the other fields mean nothing
     bool found = false;
-    std::uint64_t opened = 0;  // the sets that are opened, as bits
-    int at_least = 0;          // proven: fewer opened sets do not reach the worth
-    Answer answer;             // the sets made of the tiles of the opened ones and of the rack
+    std::uint64_t broken_up = 0;  // the sets that are broken up, as bits
+    int at_least = 0;          // proven: fewer broken up sets do not reach the worth
+    Answer answer;             // the sets made of the tiles of the broken up ones and of the rack
     std::int64_t nodes = 0;
 };
 
-/// An answer that opens fewer than `most` sets, the fewest if the nodes suffice. The worth must be the best that can be reached.
-FewChanges few_changes(const FewQuestion& question, int most, std::int64_t nodes);
+/// An answer that breaks up fewer than `most` sets, the fewest if the nodes suffice. The worth must be the best that can be reached.
+Fewest fewest_changes(const Question& question, int most, std::int64_t nodes);
 
 }  // namespace meldstone::changes

@@ -13,11 +13,11 @@
 namespace meldstone::changes {
 namespace {
 
-constexpr int kNear = 2;             // numbers between tiles that may come to lie in one short run
-constexpr std::size_t kEasy = 3;     // changed sets that a person takes in at a glance
-constexpr std::size_t kNearest = 5;  // so many sets are opened when it is tried to place everything
-constexpr std::int64_t kQuestion = 100;  // nodes that take as long as a question without any
-constexpr std::int64_t kPlain = 10;      // where no special jokers are in play, so many take as long as one
+constexpr int kNearNumbers = 2;             // numbers between tiles that may come to lie in one short run
+constexpr std::size_t kFewSets = 3;     // changed sets that a person takes in at a glance
+constexpr std::size_t kSetsBrokenUpToPlaceAll = 5;  // sets that may be broken up when everything is to be placed
+constexpr std::int64_t kNodesPerCall = 100;  // fixed cost of one call, in nodes
+constexpr std::int64_t kPlainSpeed = 10;      // without special jokers, so many nodes take as long as one with them
 
 int pairs_between(int face, int other) {
     if (face >= kJoker) {
@@ -26,12 +26,12 @@ int pairs_between(int face, int other) {
     if (other >= kJoker) {
         return 0;
     }
-    const bool near = face / kNumbers == other / kNumbers && std::abs(face - other) <= kNear;
+    const bool near = face / kNumbers == other / kNumbers && std::abs(face - other) <= kNearNumbers;
     return face % kNumbers == other % kNumbers || near ? 1 : 0;
 }
 
 /// How many pairs of a tile of the set and a placed tile could lie beside each other; jokers go with everything.
-int kinship(const Faces& row, const std::array<int, kFaces>& placed) {
+int possible_neighbours(const Faces& row, const std::array<int, kFaces>& placed) {
     int pairs = 0;
     for (const std::uint8_t face : row) {
         for (int other = 0; other < kFaces; ++other) {
@@ -44,21 +44,21 @@ int kinship(const Faces& row, const std::array<int, kFaces>& placed) {
 /// Sets that are settled, as they were, and sets that may still be rebuilt: `Plan` of solver/plans.py.
 struct Plan {
     std::vector<Faces> settled;
-    std::vector<Faces> open;
+    std::vector<Faces> undecided;
 };
 
-/// Settles the open sets that lie among these as they were.
+/// Settles the undecided sets that lie among these as they were.
 Plan settle_kept(const Plan& plan, std::vector<Faces> lying) {
     for (Faces& row : lying) {
         std::sort(row.begin(), row.end());
     }
     Plan out{plan.settled, {}};
-    for (const Faces& row : plan.open) {
+    for (const Faces& row : plan.undecided) {
         Faces key = row;
         std::sort(key.begin(), key.end());
         const auto found = std::find(lying.begin(), lying.end(), key);
         if (found == lying.end()) {
-            out.open.push_back(row);
+            out.undecided.push_back(row);
         } else {
             found->clear();  // each lies there once
             out.settled.push_back(row);
@@ -67,21 +67,21 @@ Plan settle_kept(const Plan& plan, std::vector<Faces> lying) {
     return out;
 }
 
-/// The open sets of a plan with those first that have least to do with the placed tiles.
-void put_strangers_first(Plan& plan, const std::array<int, kFaces>& placed) {
+/// The undecided sets of a plan with those first that have least to do with the placed tiles.
+void put_unrelated_first(Plan& plan, const std::array<int, kFaces>& placed) {
     std::vector<std::pair<int, std::size_t>> order;
-    for (std::size_t i = 0; i < plan.open.size(); ++i) {
-        order.emplace_back(kinship(plan.open[i], placed), i);
+    for (std::size_t i = 0; i < plan.undecided.size(); ++i) {
+        order.emplace_back(possible_neighbours(plan.undecided[i], placed), i);
     }
     std::sort(order.begin(), order.end());
     std::vector<Faces> rows;
     for (const auto& [_, i] : order) {
-        rows.push_back(std::move(plan.open[i]));
+        rows.push_back(std::move(plan.undecided[i]));
     }
-    plan.open = std::move(rows);
+    plan.undecided = std::move(rows);
 }
 
-/// True if all these sets are among the others, each as often.
+/// True if the others hold every one of these sets, each at least as often.
 bool lie_among(const std::vector<Faces>& sets, std::vector<Faces> others) {
     return sets.size() <= others.size() && std::all_of(sets.begin(), sets.end(), [&](const Faces& set) {
         const auto found = std::find(others.begin(), others.end(), set);
@@ -99,10 +99,10 @@ bool has_special(const std::vector<Faces>& sets) {
     });
 }
 
-/// What becomes of the open sets and the rack if only answers of some worth count.
-Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t value, std::int64_t nodes, scan::ScanMemory& memory) {
+/// What becomes of the undecided sets and the rack if only answers of some worth count.
+Answer ask_solver(const Problem& base, const std::vector<Faces>& undecided, std::int64_t value, std::int64_t nodes, scan::Memory& memory) {
     Problem problem = base;
-    for (const Faces& row : open) {
+    for (const Faces& row : undecided) {
         for (const std::uint8_t face : row) {
             ++problem.required[face];
         }
@@ -114,21 +114,21 @@ Answer ask(const Problem& base, const std::vector<Faces>& open, std::int64_t val
 
 class KeepSets {
 public:
-    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, scan::ScanMemory& memory)
+    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, scan::Memory& memory)
         : base_(base), effort_(effort), memory_(memory), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
-          speed_(has_special(best.sets) ? 1 : kPlain) {}
+          speed_(has_special(best.sets) ? 1 : kPlainSpeed) {}
 
     std::vector<Answer> run() {
         keep_in_bulk();
-        std::vector<Faces> asked = plan_.open;
+        std::vector<Faces> asked = plan_.undecided;
         asked.resize(std::min(asked.size(), static_cast<std::size_t>(effort_.asks)));
         for (const Faces& row : asked) {
-            if (plan_.open.size() <= kEasy) {
+            if (plan_.undecided.size() <= kFewSets) {
                 break;
             }
-            const auto found = std::find(plan_.open.begin(), plan_.open.end(), row);
-            if (found != plan_.open.end()) {
-                std::rotate(plan_.open.begin(), found, found + 1);
+            const auto found = std::find(plan_.undecided.begin(), plan_.undecided.end(), row);
+            if (found != plan_.undecided.end()) {
+                std::rotate(plan_.undecided.begin(), found, found + 1);
                 keep(1);
             }
         }
@@ -138,35 +138,35 @@ public:
 private:
     /// Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can.
     void keep_in_bulk() {
-        if (plan_.open.size() > kEasy && keep_strangers(plan_.open.size() - kEasy)) {
+        if (plan_.undecided.size() > kFewSets && keep_unrelated(plan_.undecided.size() - kFewSets)) {
             return;
         }
-        for (std::size_t size = plan_.open.size() / 2; size > 1; size = std::min(size, plan_.open.size()) / 2) {
-            keep_strangers(size);
+        for (std::size_t size = plan_.undecided.size() / 2; size > 1; size = std::min(size, plan_.undecided.size()) / 2) {
+            keep_unrelated(size);
         }
     }
 
-    bool keep_strangers(std::size_t count) {
-        put_strangers_first(plan_, placed_);
+    bool keep_unrelated(std::size_t count) {
+        put_unrelated_first(plan_, placed_);
         return keep(count);
     }
 
-    /// Settles the first so many open sets if the worth is reached all the same.
+    /// Settles the first so many undecided sets if the worth is reached all the same.
     bool keep(std::size_t count) {
         if (nodes_ >= effort_.nodes) {
             return false;
         }
-        const auto end = plan_.open.begin() + static_cast<std::ptrdiff_t>(count);
-        Plan tried{plan_.settled, {end, plan_.open.end()}};
-        tried.settled.insert(tried.settled.end(), plan_.open.begin(), end);
-        if (std::any_of(refused_.begin(), refused_.end(), [&](const std::vector<Faces>& sets) { return lie_among(tried.open, sets); })) {
+        const auto end = plan_.undecided.begin() + static_cast<std::ptrdiff_t>(count);
+        Plan tried{plan_.settled, {end, plan_.undecided.end()}};
+        tried.settled.insert(tried.settled.end(), plan_.undecided.begin(), end);
+        if (std::any_of(insufficient_.begin(), insufficient_.end(), [&](const std::vector<Faces>& sets) { return lie_among(tried.undecided, sets); })) {
             return false;
         }
-        Answer answer = ask(base_, tried.open, value_, effort_.ask_nodes, memory_);
-        nodes_ += (kQuestion + answer.nodes) / speed_;
+        Answer answer = ask_solver(base_, tried.undecided, value_, effort_.ask_nodes, memory_);
+        nodes_ += (kNodesPerCall + answer.nodes) / speed_;
         if (!answer.feasible || answer.value != value_) {
             if (answer.optimal) {
-                refused_.push_back(std::move(tried.open));
+                insufficient_.push_back(std::move(tried.undecided));
             }
             return false;
         }
@@ -179,13 +179,13 @@ private:
 
     Problem base_;
     KeepEffort effort_;
-    scan::ScanMemory& memory_;
+    scan::Memory& memory_;
     std::array<int, kFaces> placed_;
     std::int64_t value_;
     Plan plan_;
     std::int64_t speed_;
     std::int64_t nodes_ = 0;
-    std::vector<std::vector<Faces>> refused_;  // to open these is not enough, and so are fewer
+    std::vector<std::vector<Faces>> insufficient_;  // choices of sets to break up that do not reach the worth; subsets do not either
     std::vector<Answer> found_;
 };
 
@@ -194,7 +194,7 @@ private:
 std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes,
                                        const std::optional<KeepEffort>& effort) {
     std::vector<Answer> found;
-    if (old_sets.size() <= kNearest) {
+    if (old_sets.size() <= kSetsBrokenUpToPlaceAll) {
         return found;
     }
     std::int64_t everything = 0;
@@ -202,11 +202,11 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
         everything += std::int64_t{base.optional[face]} * base.weights[face];
     }
     Plan plan{{}, old_sets};
-    put_strangers_first(plan, base.optional);
-    const auto end = plan.open.end() - static_cast<std::ptrdiff_t>(kNearest);
-    plan = {{plan.open.begin(), end}, {end, plan.open.end()}};
-    scan::ScanMemory memory;
-    Answer answer = ask(base, plan.open, everything, nodes, memory);
+    put_unrelated_first(plan, base.optional);
+    const auto end = plan.undecided.end() - static_cast<std::ptrdiff_t>(kSetsBrokenUpToPlaceAll);
+    plan = {{plan.undecided.begin(), end}, {end, plan.undecided.end()}};
+    scan::Memory memory;
+    Answer answer = ask_solver(base, plan.undecided, everything, nodes, memory);
     if (!answer.feasible || answer.placed != base.optional) {
         return found;
     }
@@ -219,12 +219,12 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
 }
 
 std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort) {
-    scan::ScanMemory memory;
+    scan::Memory memory;
     return KeepSets(base, old_sets, best, effort, memory).run();
 }
 
-int sets_opened(const std::vector<Faces>& old_sets, const std::vector<Faces>& sets) {
-    return static_cast<int>(settle_kept({{}, old_sets}, sets).open.size());
+int sets_broken_up(const std::vector<Faces>& old_sets, const std::vector<Faces>& sets) {
+    return static_cast<int>(settle_kept({{}, old_sets}, sets).undecided.size());
 }
 
 }  // namespace meldstone::changes

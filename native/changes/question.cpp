@@ -30,7 +30,7 @@ bool equal(const OldSet& a, const OldSet& b) {
 
 }  // namespace
 
-bool FewTiles::know(const FewQuestion& question) {
+bool TilesByNumber::supports(const Question& question) {
     const Problem& base = question.base;
     if (question.sets.size() > 64 || base.empty_bonus != 0 || base.minimum > 0 || !base.locked.empty()) {
         return false;
@@ -48,7 +48,7 @@ bool FewTiles::know(const FewQuestion& question) {
            std::all_of(base.weights.begin(), base.weights.end(), [](int weight) { return weight > 0; });
 }
 
-FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.colours), wanted(question.value) {
+TilesByNumber::TilesByNumber(const Question& question) : colours(question.base.knobs.colours), wanted(question.value) {
     const Problem& base = question.base;
     for (const Faces& faces : question.sets) {
         OldSet set = read_set(faces);
@@ -57,7 +57,7 @@ FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.co
         }
         const auto low = static_cast<std::size_t>(set.low);
         (set.jokers > 0 ? with_jokers : starting[low]).push_back(static_cast<int>(sets.size()));
-        fresh[low] += set.jokers == 0 ? set.lanes : 0;
+        starting_tiles[low] += set.jokers == 0 ? set.lanes : 0;
         for (std::size_t n = 0; n < low && set.jokers == 0; ++n) {
             put(set, starting_beyond[n]);
         }
@@ -71,7 +71,7 @@ FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.co
             const auto face = static_cast<std::size_t>(face_of(c, n));
             const auto row = static_cast<std::size_t>(n);
             const auto column = static_cast<std::size_t>(c);
-            due[row] += lane(column, base.required[face]);
+            required_at[row] += lane(column, base.required[face]);
             loose_at[row] += lane(column, base.required[face] + base.optional[face]);
             optional[row][column] = base.optional[face];
             weight[row][column] = base.weights[face];
@@ -89,7 +89,7 @@ FewTiles::FewTiles(const FewQuestion& question) : colours(question.base.knobs.co
     usual_worth = static_cast<int>(worth_of_rack / std::max(1, tiles_of_rack));
 }
 
-void FewTiles::put(const OldSet& set, InPlay& in_play) const {
+void TilesByNumber::put(const OldSet& set, InPlay& in_play) const {
     for (std::size_t c = 0; c < static_cast<std::size_t>(colours); ++c) {
         if ((set.colours >> c & 1) != 0) {
             in_play[c] |= set.numbers;

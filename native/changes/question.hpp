@@ -8,8 +8,8 @@
 
 namespace meldstone::changes {
 
-/// Old sets of the table, of which as few as possible are to be opened. `base.required` holds loose tiles, if any.
-struct FewQuestion {
+/// Old sets of the table, of which as few as possible are to be broken up. `base.required` holds loose tiles, if any.
+struct Question {
     Problem base;
     std::vector<Faces> sets;
     std::int64_t value = 0;  // the best worth there is: it must be reached
@@ -34,18 +34,18 @@ struct OldSet {
     int low = 0;
     int high = 0;
     int jokers = 0;
-    int twin = -1;  // an equal set before this one: of equal sets the first are opened
+    int twin = -1;  // an equal set before this one: of equal sets the first are broken up
 };
 
-/// The tiles of a question laid out by number, for a scan in which every old set stays or is opened.
-struct FewTiles {
+/// The tiles of a question laid out by number, for a scan in which every old set stays or is broken up.
+struct TilesByNumber {
     static constexpr int kRows = kNumbers + 4;  // looking ahead needs no bounds checks
     using Grid = std::array<std::array<int, kMaxColours>, kRows>;
 
-    /// False if something is in play that the scan does not know: special jokers, sets of jokers alone, tiles worth nothing.
-    static bool know(const FewQuestion& question);
+    /// False if something is in play that the scan does not support: special jokers, sets of jokers alone, tiles worth nothing.
+    static bool supports(const Question& question);
 
-    explicit FewTiles(const FewQuestion& question);
+    explicit TilesByNumber(const Question& question);
 
     int colours = 4;
     std::vector<OldSet> sets;
@@ -53,9 +53,9 @@ struct FewTiles {
     std::vector<int> with_jokers;
     Grid optional{};
     Grid weight{};
-    std::array<Lanes, kRows> due{};    // loose tiles of a number, which must lie
+    std::array<Lanes, kRows> required_at{};    // loose tiles of a number, which must be placed
     std::array<Lanes, kRows> loose_at{};  // those and the rack's
-    std::array<Lanes, kRows> fresh{};  // tiles of sets that start at a number
+    std::array<Lanes, kRows> starting_tiles{};  // tiles of sets that start at a number
     std::array<InPlay, kRows> starting_beyond{};  // all tiles of sets that start at higher numbers
     std::array<std::array<int, kNumbers + 1>, kMaxColours> worth{};  // of the rack, by colour and number
     InPlay rack{};

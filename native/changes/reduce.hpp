@@ -6,6 +6,7 @@
 #include "changes/keep_sets.hpp"
 #include "core/problem.hpp"
 
+/// Which answer of the same worth leaves the most sets of the table alone?
 namespace meldstone::changes {
 
 /// How hard it is tried to change few sets; the numbers come from solver/answer.py.
@@ -18,6 +19,6 @@ struct ChangeEffort {
 /// True if no answer leaves more alone.
 ///
 /// `rack` is the question without the tiles of the old sets, `best` an answer to it with them.
-bool change_less(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best);
+bool change_fewer_sets(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best);
 
 }  // namespace meldstone::changes

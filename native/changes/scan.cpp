@@ -3,22 +3,22 @@
 #include <algorithm>
 #include <array>
 
-// The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is opened when the scan comes to its lowest
-// number. A set that stays is out of play. The tiles of an opened one are free, so a state has to remember which opened sets go on
-// at higher numbers. Of two states with the same short runs and the same opened sets going on, one beats the other if it is worth as
-// much, has opened as few sets, and has as many jokers and long runs.
+// The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is broken up when the scan comes to its lowest
+// number. A set that stays is out of play. The tiles of a broken up one are free, so a state has to remember which broken up sets go on
+// at higher numbers. Of two states with the same short runs and the same broken up sets going on, one beats the other if it is worth as
+// much, breaks up as few sets, and has as many jokers and long runs.
 //
-// As few sets are opened, few tiles are free and there are few states; most old sets have nothing to do with the answer.
+// With few sets broken up, few tiles are free and there are few states; most old sets have nothing to do with the answer.
 
 namespace meldstone::changes {
 namespace {
 
-constexpr int kRunBits = 6;  // of a colour: how many open runs are one tile long, two, three or more
+constexpr int kRunBits = 6;  // of a colour: how many pending runs are one tile long, two, three or more
 constexpr std::uint64_t kRunMask = (1U << kRunBits) - 1;
 constexpr int kMostRuns = 3;
 constexpr int kTileBits = 2;  // there are at most three copies of a tile
 constexpr std::uint64_t kShort = 0x3CF3CF3CFULL;  // the short runs of all colours
-constexpr std::size_t kChildren = 8;              // a narrow scan makes so many states for one that it keeps
+constexpr std::size_t kChildrenPerKept = 8;              // a narrow scan makes so many states for one that it keeps
 
 struct Runs {
     int one, two, three;
@@ -46,13 +46,13 @@ struct OptionRange {
 
 struct Node {
     std::uint64_t runs = 0;
-    std::uint64_t going_on = 0;  // opened sets with tiles at higher numbers
-    std::uint64_t opened_here = 0;
+    std::uint64_t going_on = 0;  // broken up sets with tiles at higher numbers
+    std::uint64_t broken_here = 0;
     std::int64_t value = 0;
     std::uint32_t parent = 0;
     std::int32_t same = -1;  // another node with the same short runs and sets
     std::int16_t jokers = 0;  // not used yet
-    std::int16_t opened = 0;
+    std::int16_t broken_up = 0;
     bool beaten = false;
 };
 
@@ -65,16 +65,16 @@ std::uint64_t mix(const Node& node) {
 
 }  // namespace
 
-class FewScans::Work {
+class Scans::ScanState {
 public:
-    explicit Work(const FewTiles& tiles)
+    explicit ScanState(const TilesByNumber& tiles)
         : tiles_(tiles),
           bounds_(tiles),
           colours_(static_cast<std::size_t>(tiles.colours)),
           layers_(kNumbers + 2),
           ranges_((kNumbers + 2) * colours_ << (kRunBits + kTileBits)) {}
 
-    FewResult scan(const FewLimits& limits) {
+    ScanResult scan(const Limits& limits) {
         limits_ = limits;
         result_ = {};
         for (std::vector<Node>& layer : layers_) {
@@ -93,7 +93,7 @@ public:
     }
 
 private:
-    /// Sets with jokers are opened before the first number or not at all: their jokers may be wanted anywhere.
+    /// Sets with jokers are broken up before the first number or not at all: their jokers may be wanted anywhere.
     void begin(const Node& start, std::size_t index) {
         if (index == tiles_.with_jokers.size()) {
             layers_[0].push_back(start);
@@ -101,13 +101,13 @@ private:
         }
         begin(start, index + 1);
         const OldSet& set = tiles_.sets[static_cast<std::size_t>(tiles_.with_jokers[index])];
-        if (start.opened < limits_.most_opened && (set.twin < 0 || (start.opened_here >> set.twin & 1) != 0)) {
-            Node opened = start;
-            opened.opened_here |= std::uint64_t{1} << tiles_.with_jokers[index];
-            opened.going_on = opened.opened_here;
-            opened.jokers = static_cast<std::int16_t>(opened.jokers + set.jokers);
-            ++opened.opened;
-            begin(opened, index + 1);
+        if (start.broken_up < limits_.most_broken_up && (set.twin < 0 || (start.broken_here >> set.twin & 1) != 0)) {
+            Node broken_up = start;
+            broken_up.broken_here |= std::uint64_t{1} << tiles_.with_jokers[index];
+            broken_up.going_on = broken_up.broken_here;
+            broken_up.jokers = static_cast<std::int16_t>(broken_up.jokers + set.jokers);
+            ++broken_up.broken_up;
+            begin(broken_up, index + 1);
         }
     }
 
@@ -122,7 +122,7 @@ private:
             if (layers_[n - 1][parent_].beaten) {
                 continue;
             }
-            if (limits_.width > 0 && to.size() > kChildren * limits_.width) {
+            if (limits_.width > 0 && to.size() > kChildrenPerKept * limits_.width) {
                 result_.complete = false;
                 break;
             }
@@ -138,24 +138,24 @@ private:
     }
 
     /// Every choice of sets that begin here.
-    void expand(const Node& from, std::size_t index, std::uint64_t opened_here, int count_here) {
+    void expand(const Node& from, std::size_t index, std::uint64_t broken_here, int count_here) {
         const std::vector<int>& begin = tiles_.starting[static_cast<std::size_t>(number_)];
         if (index < begin.size()) {
-            expand(from, index + 1, opened_here, count_here);
+            expand(from, index + 1, broken_here, count_here);
             const OldSet& set = tiles_.sets[static_cast<std::size_t>(begin[index])];
-            if (from.opened + count_here < limits_.most_opened && (set.twin < 0 || (opened_here >> set.twin & 1) != 0)) {
-                expand(from, index + 1, opened_here | std::uint64_t{1} << begin[index], count_here + 1);
+            if (from.broken_up + count_here < limits_.most_broken_up && (set.twin < 0 || (broken_here >> set.twin & 1) != 0)) {
+                expand(from, index + 1, broken_here | std::uint64_t{1} << begin[index], count_here + 1);
             }
             return;
         }
-        next_.opened = static_cast<std::int16_t>(from.opened + count_here);
-        next_.opened_here = opened_here;
+        next_.broken_up = static_cast<std::int16_t>(from.broken_up + count_here);
+        next_.broken_here = broken_here;
         next_.going_on = 0;
         const auto n = static_cast<std::size_t>(number_);
-        const int may = limits_.most_opened - next_.opened;
-        Lanes free = tiles_.due[n];
-        ahead_ = tiles_.loose_at[n + 1] + (may > 0 ? tiles_.fresh[n + 1] : 0);
-        for (std::uint64_t rest = from.going_on | opened_here; rest != 0; rest &= rest - 1) {
+        const int may = limits_.most_broken_up - next_.broken_up;
+        Lanes free = tiles_.required_at[n];
+        ahead_ = tiles_.loose_at[n + 1] + (may > 0 ? tiles_.starting_tiles[n + 1] : 0);
+        for (std::uint64_t rest = from.going_on | broken_here; rest != 0; rest &= rest - 1) {
             const OldSet& set = tiles_.sets[static_cast<std::size_t>(__builtin_ctzll(rest))];
             free += (set.numbers >> n & 1) * set.lanes;
             ahead_ += (set.numbers >> (n + 1) & 1) * set.lanes;
@@ -163,7 +163,7 @@ private:
         }
         look_ahead(may);
         const Choice none{.jokers = from.jokers, .value = from.value};
-        if (!hopeful(0, none)) {
+        if (!can_reach(0, none)) {
             return;
         }
         for (std::size_t c = colours_; c-- > 0;) {
@@ -173,14 +173,14 @@ private:
         combine(0, none);
     }
 
-    /// The worth of all numbers ahead, if so many more sets may be opened.
+    /// The worth of all numbers ahead, if so many more sets may be broken up.
     void look_ahead(int may) {
-        const Ahead& ahead = bounds_.at(number_, next_.going_on);
-        bound_ = may > 0 ? &ahead.open : &ahead.closed;
-        bound_with_joker_ = may > 0 ? &ahead.open_with_joker : &ahead.closed_with_joker;
+        const BoundAhead& ahead = bounds_.at(number_, next_.going_on);
+        bound_ = may > 0 ? &ahead.some_broken : &ahead.none_broken;
+        bound_with_joker_ = may > 0 ? &ahead.some_broken_with_joker : &ahead.none_broken_with_joker;
         by_joker_ = ahead.by_joker;
         least_ = tiles_.wanted - ahead.everything;
-        short_ = tiles_.wanted - ahead.worth_opening[std::min(static_cast<std::size_t>(may), Ahead::kMostSets)];
+        short_ = tiles_.wanted - ahead.worth_with_more[std::min(static_cast<std::size_t>(may), BoundAhead::kSetsCounted)];
     }
 
     OptionRange options_of(std::size_t colour, std::uint64_t runs, int required) {
@@ -200,7 +200,7 @@ private:
         return range;
     }
 
-    /// Short runs get a tile, a joker, or end with jokers; long ones may. What is left opens runs or goes into groups.
+    /// Short runs get a tile, a joker, or end with jokers; long ones may. The other tiles begin runs or go into groups.
     void list_options(std::size_t colour, const Runs& runs, int required) {
         const int jokers = tiles_.all_jokers;
         for (int end_one = 0; end_one <= runs.one; ++end_one) {
@@ -222,10 +222,10 @@ private:
     void list_tiles(std::size_t colour, const Runs& runs, const Runs& filled, int ended, int required) {
         const auto n = static_cast<std::size_t>(number_);
         const int tiles = required + tiles_.optional[n][colour];
-        const int due = runs.one - filled.one + runs.two - filled.two;
-        for (int in_runs = due; in_runs <= tiles; ++in_runs) {
-            const int longer = std::min(runs.three - filled.three, in_runs - due);
-            const Runs after{in_runs - due - longer, runs.one, runs.two + longer + filled.three};
+        const int must_go_on = runs.one - filled.one + runs.two - filled.two;
+        for (int in_runs = must_go_on; in_runs <= tiles; ++in_runs) {
+            const int longer = std::min(runs.three - filled.three, in_runs - must_go_on);
+            const Runs after{in_runs - must_go_on - longer, runs.one, runs.two + longer + filled.three};
             if (number_ > kNumbers && after.two > 0) {
                 continue;  // short runs end here at the latest
             }
@@ -266,28 +266,28 @@ private:
             const int in_groups = so_far.in_groups + option.groups;
             const int groups = std::max(so_far.groups, option.groups);
             if (room < 0 || 3 * groups > in_groups + groups_ahead_[colour + 1] + jokers) {
-                continue;  // open runs or groups lack tiles
+                continue;  // pending runs or groups lack tiles
             }
             // more long runs than can go on are as good as closed
             const std::uint64_t next = std::min(option.next >> 4, static_cast<std::uint64_t>(room)) << 4 | (option.next & 15);
-            const bool open = next != 0;
+            const bool pending = next != 0;
             const Choice choice{
                 .runs = so_far.runs | next << (kRunBits * colour),
                 .jokers = jokers,
                 .value = so_far.value + option.value,
                 .in_groups = in_groups,
                 .groups = groups,
-                .for_runs = so_far.for_runs + (open ? bound_->for_runs[colour] : 0),
-                .for_runs_with_joker = so_far.for_runs_with_joker + (open ? bound_with_joker_->for_runs[colour] : 0),
+                .for_runs = so_far.for_runs + (pending ? bound_->for_runs[colour] : 0),
+                .for_runs_with_joker = so_far.for_runs_with_joker + (pending ? bound_with_joker_->for_runs[colour] : 0),
             };
-            if (hopeful(colour + 1, choice)) {
+            if (can_reach(colour + 1, choice)) {
                 combine(colour + 1, choice);
             }
         }
     }
 
     /// False if the worth is out of reach even if the colours from this one on place everything.
-    bool hopeful(std::size_t colour, const Choice& choice) const {
+    bool can_reach(std::size_t colour, const Choice& choice) const {
         const std::int64_t value = choice.value + worth_from_[colour];
         return value >= least_ && value + choice.for_runs + bound_->for_runs_from[colour] + choice.jokers * by_joker_ >= short_;
     }
@@ -295,7 +295,7 @@ private:
     /// Fills the groups and adds the state if it can still reach the worth.
     void finish(Choice choice) {
         choice.jokers -= std::max(0, 3 * choice.groups - choice.in_groups);
-        if (choice.jokers >= 0 && hopeful(colours_, choice) &&
+        if (choice.jokers >= 0 && can_reach(colours_, choice) &&
             (choice.jokers != 1 || choice.value + choice.for_runs_with_joker + bound_with_joker_->worth >= tiles_.wanted)) {
             add(choice.runs, choice.jokers, choice.value);
         }
@@ -333,7 +333,7 @@ private:
     /// True if a can do all that b can; both have the same short runs.
     static bool beats(const Node& a, const Node& b) {
         constexpr std::uint64_t kGuard = 0x410410410ULL;  // a bit above the long runs of every colour
-        return a.value >= b.value && a.opened <= b.opened && a.jokers >= b.jokers &&
+        return a.value >= b.value && a.broken_up <= b.broken_up && a.jokers >= b.jokers &&
                ((((a.runs & ~kShort) >> 2 | kGuard) - ((b.runs & ~kShort) >> 2)) & kGuard) == kGuard;
     }
 
@@ -353,13 +353,13 @@ private:
         }
     }
 
-    /// Worth and jokers promise much; opened sets and short runs are a burden. The factors are measured.
+    /// How likely a state leads to an answer: worth and jokers help, broken up sets and short runs cost.
     std::int64_t promise(const Node& node) const {
         int short_runs = 0;
         for (std::uint64_t runs = node.runs & kShort; runs != 0; runs >>= kRunBits) {
             short_runs += static_cast<int>((runs & 3) + (runs >> 2 & 3));
         }
-        return 2 * node.value + std::int64_t{tiles_.usual_worth} * (4 * node.jokers - 2 * node.opened - short_runs);
+        return 2 * node.value + std::int64_t{tiles_.usual_worth} * (4 * node.jokers - 2 * node.broken_up - short_runs);
     }
 
     /// Keeps the most promising states if there are too many.
@@ -386,7 +386,7 @@ private:
     void pick_best() {
         const Node* best = nullptr;
         for (const Node& node : layers_.back()) {
-            if (!node.beaten && node.value >= tiles_.wanted && (best == nullptr || node.opened < best->opened)) {
+            if (!node.beaten && node.value >= tiles_.wanted && (best == nullptr || node.broken_up < best->broken_up)) {
                 best = &node;
             }
         }
@@ -395,42 +395,42 @@ private:
         }
         result_.found = true;
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {
-            result_.opened |= best->opened_here;
+            result_.broken_up |= best->broken_here;
             best = &layers_[n - 1][best->parent];
         }
-        result_.opened |= best->opened_here;
+        result_.broken_up |= best->broken_here;
     }
 
-    const FewTiles& tiles_;
-    AheadBounds bounds_;
-    FewLimits limits_;
+    const TilesByNumber& tiles_;
+    BoundTable bounds_;
+    Limits limits_;
     std::size_t colours_;
     std::vector<std::vector<Node>> layers_;
     std::vector<std::int32_t> table_;  // finds the last state with some short runs and sets
     std::vector<Option> options_;       // they depend on the tiles alone, and are listed once
-    std::vector<OptionRange> ranges_;   // by number, colour, open runs and tiles that must lie
+    std::vector<OptionRange> ranges_;   // by number, colour, pending runs and tiles that must lie
     std::array<OptionRange, kMaxColours> ranges_here_{};
-    Lanes ahead_ = 0;  // what runs can find at the next number, whatever is opened there
+    Lanes ahead_ = 0;  // what runs can find at the next number, whatever is broken up there
     std::array<int, kMaxColours + 1> groups_ahead_{};  // tiles that the colours from one on can put into groups at most
     std::array<std::int64_t, kMaxColours + 1> worth_from_{};  // of the rack tiles here in the colours from one on
     std::vector<std::pair<std::int64_t, std::uint32_t>> order_;  // the states of a layer, most promising first
     std::vector<Node> best_;
-    const Ahead::Bound* bound_ = nullptr;
-    const Ahead::Bound* bound_with_joker_ = nullptr;
+    const BoundAhead::Bound* bound_ = nullptr;
+    const BoundAhead::Bound* bound_with_joker_ = nullptr;
     int by_joker_ = 0;
     std::int64_t least_ = 0;  // less is lost for good
-    std::int64_t short_ = 0;  // what has to come from here, open runs and jokers
+    std::int64_t short_ = 0;  // what has to come from here, pending runs and jokers
     Node next_;
     int number_ = 1;
     std::uint32_t parent_ = 0;
-    FewResult result_;
+    ScanResult result_;
 };
 
-FewScans::FewScans(const FewTiles& tiles) : work_(std::make_unique<Work>(tiles)) {}
-FewScans::~FewScans() = default;
+Scans::Scans(const TilesByNumber& tiles) : state_(std::make_unique<ScanState>(tiles)) {}
+Scans::~Scans() = default;
 
-FewResult FewScans::scan(const FewLimits& limits) {
-    return work_->scan(limits);
+ScanResult Scans::scan(const Limits& limits) {
+    return state_->scan(limits);
 }
 
 }  // namespace meldstone::changes

@@ -6,35 +6,35 @@
 
 namespace meldstone::changes {
 
-struct FewLimits {
-    int most_opened = 0;
+struct Limits {
+    int most_broken_up = 0;
     std::size_t width = 0;   // states kept per number, 0 = all
     std::int64_t nodes = 0;  // states made in all
 };
 
-struct FewResult {
+struct ScanResult {
     bool found = false;
-    bool complete = true;      // nothing was cut off: if nothing was found, so many opened sets do not suffice
-    std::uint64_t opened = 0;  // the sets to open, as bits
+    bool complete = true;      // nothing was cut off: if nothing was found, so many broken up sets do not suffice
+    std::uint64_t broken_up = 0;  // the sets to break up, as bits
     std::int64_t nodes = 0;
 };
 
-/// Scans over the numbers in which every old set is a piece that stays or opens: which sets have to be opened at least?
+/// Scans over the numbers in which every old set stays or is broken up: which sets have to be broken up at least?
 ///
-/// The jokers of the rack and of opened sets are taken to find room, so an answer has to be checked; that there is none is a proof.
+/// The jokers of the rack and of broken up sets are taken to find room, so an answer has to be checked; that there is none is a proof.
 /// One scan after the other works with what those before found out about colours and bounds.
-class FewScans {
+class Scans {
 public:
-    explicit FewScans(const FewTiles& tiles);
-    ~FewScans();
-    FewScans(const FewScans&) = delete;
-    FewScans& operator=(const FewScans&) = delete;
+    explicit Scans(const TilesByNumber& tiles);
+    ~Scans();
+    Scans(const Scans&) = delete;
+    Scans& operator=(const Scans&) = delete;
 
-    FewResult scan(const FewLimits& limits);
+    ScanResult scan(const Limits& limits);
 
 private:
-    class Work;
-    std::unique_ptr<Work> work_;
+    class ScanState;
+    std::unique_ptr<ScanState> state_;
 };
 
 }  // namespace meldstone::changes

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+/// What is asked, what is answered, and what are tiles, sets and limits?
 namespace meldstone {
 
 constexpr int kNumbers = 13;

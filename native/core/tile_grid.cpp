@@ -6,30 +6,30 @@ namespace meldstone {
 namespace {
 
 /// Optional tiles that no set could ever hold are worth nothing to the bound. Generous: jokers count as tiles everywhere.
-bool playable(const Supply& supply, int number, int colour) {
-    const int jokers = supply.jokers[0] + 2 * supply.jokers[1] + supply.jokers[2];
+bool playable(const TileGrid& grid, int number, int colour) {
+    const int jokers = grid.jokers[0] + 2 * grid.jokers[1] + grid.jokers[2];
     // A two-colour joker joins tiles of any colours; two jokers make a set of any tile.
-    if (jokers + supply.jokers[3] > 1 || supply.jokers[2] > 0) {
+    if (jokers + grid.jokers[3] > 1 || grid.jokers[2] > 0) {
         return true;
     }
     const auto n = static_cast<std::size_t>(number);
-    if (!supply.locked_groups[n].empty()) {
+    if (!grid.locked_groups[n].empty()) {
         return true;
     }
     int colours = 0;
-    for (int c = 0; c < supply.knobs.colours; ++c) {
-        colours += supply.tiles(number, c) > 0;
+    for (int c = 0; c < grid.knobs.colours; ++c) {
+        colours += grid.tiles(number, c) > 0;
     }
-    if (colours + jokers >= 3 || (supply.jokers[3] > 0 && supply.tiles(number, colour) > 1)) {
+    if (colours + jokers >= 3 || (grid.jokers[3] > 0 && grid.tiles(number, colour) > 1)) {
         return true;
     }
     const auto c = static_cast<std::size_t>(colour);
     auto at = [&](int m) {
         return m >= 1 && m <= kNumbers &&
-               (supply.reach(m, colour) > 0 || supply.emerging[static_cast<std::size_t>(m)][c] > 0);
+               (grid.reach(m, colour) > 0 || grid.emerging[static_cast<std::size_t>(m)][c] > 0);
     };
     const auto locked_beside = [&](int m) {
-        return m >= 0 && (supply.absorbing[static_cast<std::size_t>(m)][c] > 0 || supply.emerging[static_cast<std::size_t>(m)][c] > 0);
+        return m >= 0 && (grid.absorbing[static_cast<std::size_t>(m)][c] > 0 || grid.emerging[static_cast<std::size_t>(m)][c] > 0);
     };
     for (int m = number - 3; m <= number + 3; ++m) {
         if (locked_beside(m)) {
@@ -49,8 +49,8 @@ bool playable(const Supply& supply, int number, int colour) {
 
 }  // namespace
 
-Supply make_supply(const Problem& problem, const std::vector<LockedReading>& locked, bool reversed) {
-    Supply out;
+TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>& locked, bool reversed) {
+    TileGrid out;
     out.knobs = problem.knobs;
     out.reversed = reversed;
     for (int c = 0; c < problem.knobs.colours; ++c) {

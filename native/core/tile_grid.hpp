@@ -9,7 +9,7 @@
 namespace meldstone {
 
 /// One way to understand a locked set (strict editions): a run with the numbers and colours of its ends, or a group that
-/// misses some colours. Locked mirror sets have no open ends here.
+/// misses some colours. Locked mirror sets cannot grow here.
 struct LockedReading {
     enum class Kind : std::uint8_t { run, group, closed };
     Kind kind = Kind::closed;
@@ -24,7 +24,7 @@ struct LockedReading {
 };
 
 /// The tiles of a problem laid out by number in the direction of the scan, with what the scan asks about the numbers ahead.
-struct Supply {
+struct TileGrid {
     // Numbers 1..13 hold tiles; 0 and 14..17 are empty, so that looking ahead needs no bounds checks.
     static constexpr int kRows = kNumbers + 5;
     template <typename T>
@@ -37,7 +37,7 @@ struct Supply {
     Grid<int> optional{};
     Grid<int> weight{};
     Grid<int> absorbing{};  // locked runs that begin here and take in a run which reaches the number before
-    Grid<int> emerging{};   // locked runs that end here and go on as open runs
+    Grid<int> emerging{};   // locked runs that end here and go on as pending runs
     std::array<std::vector<LockedReading>, kRows> locked_groups{};
     std::vector<LockedReading> locked;  // all readings, in scan numbers
 
@@ -55,13 +55,13 @@ struct Supply {
         const auto c = static_cast<std::size_t>(colour);
         return required[n][c] + optional[n][c];
     }
-    /// Places at a number where an open run can go on without a joker.
+    /// Places at a number where a pending run can go on without a joker.
     int reach(int number, int colour) const {
         return tiles(number, colour) + absorbing[static_cast<std::size_t>(number)][static_cast<std::size_t>(colour)];
     }
     int number_on_tile(int number) const { return reversed ? kNumbers + 1 - number : number; }
 };
 
-Supply make_supply(const Problem& problem, const std::vector<LockedReading>& locked, bool reversed);
+TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>& locked, bool reversed);
 
 }  // namespace meldstone

@@ -12,7 +12,7 @@
 namespace meldstone::dispatch {
 namespace {
 
-// The full scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
+// The exact scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
 constexpr std::int64_t kFullNodes = 50'000;
 constexpr std::size_t kMostReadings = 64;
 
@@ -68,7 +68,7 @@ int points_as_laid(const Faces& set, const Knobs& knobs) {
     return count * start + count * (count - 1) / 2;
 }
 
-/// The fast scan leaves two things open that the knobs may forbid: colours of a run with two changes, and opening points.
+/// The scan ignores two things that the knobs may forbid: colours of a run with two changes, and opening points.
 bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
     if (problem.knobs.exactly_two_colours) {
         for (const Faces& set : sets) {
@@ -97,9 +97,9 @@ bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
     return true;
 }
 
-/// False for knobs under which sets exist that the fast scan does not know: mirrors between jokers only, or two-colour jokers
+/// False for knobs under which sets exist that the scan does not cover: mirrors between jokers only, or two-colour jokers
 /// that make a mirror half long enough.
-bool fast_scan_knows(const Problem& problem) {
+bool schedule_covers(const Problem& problem) {
     const auto in_play = [&](std::size_t face) { return problem.required[face] + problem.optional[face]; };
     const Knobs& knobs = problem.knobs;
     return in_play(kMirror) == 0 || (knobs.min_number_tiles > 0 && (knobs.mirror_min_side < 2 || in_play(kTwoColour) < 2));
@@ -128,8 +128,8 @@ void keep_if_legal(const Problem& problem, scan::Rebuilt rebuilt, Answer& answer
 }
 
 /// The sets of a scan as an answer, if they are legal and hold every joker that the scan counted.
-bool lay_out(const Problem& problem, const Supply& up, const scan::ScanResult& found, Answer& answer) {
-    scan::Rebuilt rebuilt = scan::rebuild(up, problem, found);
+bool lay_out(const Problem& problem, const TileGrid& grid, const scan::Result& found, Answer& answer) {
+    scan::Rebuilt rebuilt = scan::rebuild(grid, problem, found);
     if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
         answer.feasible = true;
         answer.sets = std::move(rebuilt.sets);
@@ -140,39 +140,39 @@ bool lay_out(const Problem& problem, const Supply& up, const scan::ScanResult& f
     return false;
 }
 
-Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, scan::ScanMemory& memory) {
-    const Supply up = make_supply(problem, readings, false);
-    const bool known = fast_scan_knows(problem);
+Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, scan::Memory& memory) {
+    const TileGrid grid = make_tile_grid(problem, readings, false);
+    const bool known = schedule_covers(problem);
     const auto budget_left = [&](const Answer& answer) {
         return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;
     };
-    scan::Fast fast = scan::fast_scan(problem, up, problem.node_budget, memory);
+    scan::ScheduleResult scanned = scan::run_schedule(problem, grid, problem.node_budget, memory);
     Answer answer;
-    answer.nodes = fast.nodes;
+    answer.nodes = scanned.nodes;
     if (!known) {
-        fast.proven = false;
-        fast.bound = up.value_ahead[0] + up.joker_value;
+        scanned.proven = false;
+        scanned.bound = grid.value_ahead[0] + grid.joker_value;
     }
-    if (fast.proven && !fast.best.found) {
+    if (scanned.proven && !scanned.best.found) {
         return answer;
     }
-    bool done = fast.best.found && lay_out(problem, up, fast.best, answer);
-    if (!done && fast.best.found && problem.minimum == 0) {
-        const scan::ScanResult roomy = scan::scan_for_room(problem, up, fast.best.value, budget_left(answer), memory);
+    bool done = scanned.best.found && lay_out(problem, grid, scanned.best, answer);
+    if (!done && scanned.best.found && problem.minimum == 0) {
+        const scan::Result roomy = scan::scan_for_room(problem, grid, scanned.best.value, budget_left(answer), memory);
         answer.nodes += roomy.nodes;
-        done = roomy.found && lay_out(problem, up, roomy, answer) && answer.value == fast.best.value;
+        done = roomy.found && lay_out(problem, grid, roomy, answer) && answer.value == scanned.best.value;
     }
-    if (done && (known || answer.value == fast.bound)) {
-        answer.bound = fast.bound;
-        answer.optimal = fast.proven || answer.value == fast.bound;
+    if (done && (known || answer.value == scanned.bound)) {
+        answer.bound = scanned.bound;
+        answer.optimal = scanned.proven || answer.value == scanned.bound;
         return answer;
     }
     if (problem.hasty) {
         answer.optimal = false;
-        answer.bound = fast.bound;
+        answer.bound = scanned.bound;
         return answer;
     }
-    exact::FullResult full = exact::full_scan(up, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
+    exact::Result full = exact::scan(grid, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
                                 problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
     answer.nodes += full.nodes;
     if (full.found) {
@@ -181,7 +181,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
         answer.value = full.value;
     }
     answer.optimal = full.complete;
-    answer.bound = full.complete ? answer.value : fast.bound;
+    answer.bound = full.complete ? answer.value : scanned.bound;
     return answer;
 }
 
@@ -195,7 +195,7 @@ bool locked_sets_hide_room(const Problem& problem) {
 }
 
 /// All choices of readings for the locked sets, the best answer of any.
-Answer solve_locked(const Problem& problem, scan::ScanMemory& memory) {
+Answer solve_locked(const Problem& problem, scan::Memory& memory) {
     if (plain::is_plain(problem)) {
         if (std::optional<Answer> answer = plain::solve_plain(problem)) {
             return *std::move(answer);
@@ -256,7 +256,7 @@ std::int64_t total_weight(const Problem& problem) {
 }
 
 /// Everything placed, if that is possible: a question of its own, for it has nothing to weigh.
-Answer solve_all_placed(const Problem& problem, scan::ScanMemory& memory) {
+Answer solve_all_placed(const Problem& problem, scan::Memory& memory) {
     Problem all = problem;
     for (std::size_t face = 0; face < kFaces; ++face) {
         all.required[face] += all.optional[face];
@@ -275,7 +275,7 @@ bool places_all(const Problem& problem, Answer& answer) {
 }
 
 /// A penalty for placing everything: the best of all answers that keep one certain tile back.
-Answer solve_with_penalty(const Problem& problem, Answer plain, scan::ScanMemory& memory) {
+Answer solve_with_penalty(const Problem& problem, Answer plain, scan::Memory& memory) {
     if (!places_all(problem, plain)) {
         return plain;
     }
@@ -305,11 +305,11 @@ Answer solve_with_penalty(const Problem& problem, Answer plain, scan::ScanMemory
 }  // namespace
 
 Answer solve(const Problem& problem) {
-    scan::ScanMemory memory;
+    scan::Memory memory;
     return solve(problem, memory);
 }
 
-Answer solve(const Problem& problem, scan::ScanMemory& memory) {
+Answer solve(const Problem& problem, scan::Memory& memory) {
     Answer answer;
     bool done = false;
     if (problem.empty_bonus > 0) {

@@ -3,7 +3,7 @@
 #include "core/problem.hpp"
 
 namespace meldstone::scan {
-struct ScanMemory;
+struct Memory;
 }
 
 /// Which search answers a problem, and is its answer legal?
@@ -11,6 +11,6 @@ namespace meldstone::dispatch {
 
 Answer solve(const Problem& problem);
 /// The same for one question after the other, without new memory for each.
-Answer solve(const Problem& problem, scan::ScanMemory& memory);
+Answer solve(const Problem& problem, scan::Memory& memory);
 
 }  // namespace meldstone::dispatch

@@ -4,7 +4,7 @@
 
 namespace meldstone::exact {
 
-std::string FullNode::key() const {
+std::string Node::key() const {
     std::string key(reinterpret_cast<const char*>(pieces.data()), pieces.size() * sizeof(std::uint16_t));
     key.push_back(static_cast<char>(points & 255));
     key.push_back(static_cast<char>(points >> 8));
@@ -26,12 +26,12 @@ Piece advanced(const Piece& piece, std::uint8_t a, std::uint8_t b, int number, c
             if (!knobs.exactly_two_colours) {
                 next.other = kNoColour;
             }
-        } else if (what == kPutDouble) {
+        } else if (what == kSlotDouble) {
             next.covered |= 1 << side;
         }
-        placed += what != kPutNothing;
+        placed += what != kSlotNothing;
     }
-    next.ends_in_change = a == kPutChange || b == kPutChange;
+    next.ends_in_change = a == kSlotChange || b == kSlotChange;
     if (next.ends_in_change) {
         const int old = next.colour;
         next.colour = knobs.exactly_two_colours ? next.other : kNoColour;

@@ -11,7 +11,7 @@ namespace meldstone::exact {
 
 constexpr int kNoColour = 7;
 
-/// An open run, or a mirror run whose sides grow together, with all that its legal ends depend on.
+/// A pending run, or a mirror run whose sides grow together, with all that its legal ends depend on.
 struct Piece {
     bool mirror = false;
     int colour = kNoColour;  // of the current block; none if only jokers lie there
@@ -33,12 +33,12 @@ struct Piece {
 };
 
 // What a piece gets at a number, as a byte: a colour's number tile, a joker, nothing because a double covers it, or its end.
-constexpr std::uint8_t kPutJoker = 8;
-constexpr std::uint8_t kPutDouble = 9;
-constexpr std::uint8_t kPutChange = 10;
-constexpr std::uint8_t kPutNothing = 11;
-constexpr std::uint8_t kPutEnd = 12;
-constexpr std::uint8_t kPutAbsorbed = 13;  // taken in by a locked run
+constexpr std::uint8_t kSlotJoker = 8;
+constexpr std::uint8_t kSlotDouble = 9;
+constexpr std::uint8_t kSlotChange = 10;
+constexpr std::uint8_t kSlotNothing = 11;
+constexpr std::uint8_t kSlotEnd = 12;
+constexpr std::uint8_t kSlotAbsorbed = 13;  // taken in by a locked run
 
 struct GroupChoice {
     bool mirror = false;
@@ -50,20 +50,20 @@ struct GroupChoice {
 };
 
 /// All that was done at one number, in the order of the pieces.
-struct Deed {
+struct Decision {
     std::vector<std::array<std::uint8_t, 2>> old_pieces;
-    std::vector<std::array<std::uint8_t, 2>> new_pieces;  // second is kPutEnd for a plain run
+    std::vector<std::array<std::uint8_t, 2>> new_pieces;  // second is kSlotEnd for a plain run
     std::vector<GroupChoice> groups;
 };
 
 /// A state of the full scan with the best way to it.
-struct FullNode {
+struct Node {
     std::vector<std::uint16_t> pieces;
     std::array<std::uint8_t, 4> jokers{};
     int points = 0;
     std::int64_t value = 0;
     std::uint32_t parent = 0;
-    Deed deed;
+    Decision decision;
 
     /// What the future depends on.
     std::string key() const;

@@ -8,23 +8,23 @@
 namespace meldstone::exact {
 namespace {
 
-/// Goes through the deeds of the full scan once more, with tiles instead of facts.
-class Layout {
+/// Goes through the decisions of the scan once more, with tiles instead of facts.
+class Rebuilder {
 public:
-    Layout(const Supply& supply, const Problem& problem) : supply_(supply), problem_(problem), knobs_(supply.knobs) {}
+    Rebuilder(const TileGrid& grid, const Problem& problem) : grid_(grid), problem_(problem), knobs_(grid.knobs) {}
 
-    std::vector<Faces> run(const std::vector<const FullNode*>& path) {
-        std::vector<Half> open;
+    std::vector<Faces> run(const std::vector<const Node*>& path) {
+        std::vector<PendingSet> pending;
         std::vector<std::pair<LockedReading, Faces>> locked;
         const std::vector<std::uint16_t> nothing;
         for (number_ = 1; number_ <= kNumbers; ++number_) {
             const auto n = static_cast<std::size_t>(number_);
-            replay_number(path[n]->deed, n == 1 ? nothing : path[n - 1]->pieces, open, locked);
+            replay_number(path[n]->decision, n == 1 ? nothing : path[n - 1]->pieces, pending, locked);
         }
-        for (Half& half : open) {
-            end(half, kNumbers);
+        for (PendingSet& unfinished : pending) {
+            end(unfinished, kNumbers);
         }
-        for (const LockedReading& reading : supply_.locked) {
+        for (const LockedReading& reading : grid_.locked) {
             if (reading.kind != LockedReading::Kind::run && reading.room == 0) {
                 sets_.push_back(problem_.locked[static_cast<std::size_t>(reading.index)]);
             }
@@ -36,42 +36,40 @@ public:
     }
 
 private:
-    struct Half {
+    struct PendingSet {
         std::uint16_t code = 0;
         Faces left;
         Faces right;
         int first = 0;
-        bool locked_open = false;
-        std::size_t locked = 0;
     };
 
     static std::uint8_t face_for(std::uint8_t what, int number) {
-        return static_cast<std::uint8_t>(what < 8 ? face_of(what, number) : kJoker + what - kPutJoker);
+        return static_cast<std::uint8_t>(what < 8 ? face_of(what, number) : kJoker + what - kSlotJoker);
     }
 
-    void replay_number(const Deed& deed, const std::vector<std::uint16_t>& codes, std::vector<Half>& open,
+    void replay_number(const Decision& decision, const std::vector<std::uint16_t>& codes, std::vector<PendingSet>& pending,
                        std::vector<std::pair<LockedReading, Faces>>& locked) {
-        std::vector<Half> next;
-        std::vector<std::pair<int, Half>> absorbed;
+        std::vector<PendingSet> next;
+        std::vector<std::pair<int, PendingSet>> absorbed;
         for (std::size_t i = 0; i < codes.size(); ++i) {
-            const auto [a, b] = deed.old_pieces[i];
-            Half& half = open[i];
-            if (a == kPutEnd) {
-                end(half, number_ - 1);
-            } else if (a == kPutAbsorbed) {
-                absorbed.emplace_back(b, std::move(half));
+            const auto [a, b] = decision.old_pieces[i];
+            PendingSet& unfinished = pending[i];
+            if (a == kSlotEnd) {
+                end(unfinished, number_ - 1);
+            } else if (a == kSlotAbsorbed) {
+                absorbed.emplace_back(b, std::move(unfinished));
             } else {
-                extend(half, Piece::unpack(codes[i]), a, b);
-                next.push_back(std::move(half));
+                extend(unfinished, Piece::unpack(codes[i]), a, b);
+                next.push_back(std::move(unfinished));
             }
         }
-        for (const auto& [a, b] : deed.new_pieces) {
-            Half half;
-            half.first = number_;
-            extend(half, Piece{.mirror = b != kPutEnd}, a, b);
-            next.push_back(std::move(half));
+        for (const auto& [a, b] : decision.new_pieces) {
+            PendingSet unfinished;
+            unfinished.first = number_;
+            extend(unfinished, Piece{.mirror = b != kSlotEnd}, a, b);
+            next.push_back(std::move(unfinished));
         }
-        for (const LockedReading& reading : supply_.locked) {
+        for (const LockedReading& reading : grid_.locked) {
             if (reading.kind != LockedReading::Kind::run || reading.low != number_) {
                 continue;
             }
@@ -91,44 +89,44 @@ private:
         }
         for (auto it = locked.begin(); it != locked.end();) {
             if (it->first.high == number_) {
-                Half half;
-                half.code = Piece{.colour = it->first.high_colour, .tiles = 3, .numbers = 2}.pack();
-                half.left = std::move(it->second);
-                next.push_back(std::move(half));
+                PendingSet unfinished;
+                unfinished.code = Piece{.colour = it->first.high_colour, .tiles = 3, .numbers = 2}.pack();
+                unfinished.left = std::move(it->second);
+                next.push_back(std::move(unfinished));
                 it = locked.erase(it);
             } else {
                 ++it;
             }
         }
-        std::stable_sort(next.begin(), next.end(), [](const Half& x, const Half& y) { return x.code < y.code; });
-        open = std::move(next);
-        for (const GroupChoice& choice : deed.groups) {
+        std::stable_sort(next.begin(), next.end(), [](const PendingSet& x, const PendingSet& y) { return x.code < y.code; });
+        pending = std::move(next);
+        for (const GroupChoice& choice : decision.groups) {
             lay_out(choice);
         }
     }
 
-    void extend(Half& half, const Piece& piece, std::uint8_t a, std::uint8_t b) {
-        if (a != kPutNothing) {
-            half.left.push_back(face_for(a, number_));
+    void extend(PendingSet& unfinished, const Piece& piece, std::uint8_t a, std::uint8_t b) {
+        if (a != kSlotNothing) {
+            unfinished.left.push_back(face_for(a, number_));
         }
-        if (piece.mirror && b != kPutNothing) {
-            half.right.push_back(face_for(b, number_));
+        if (piece.mirror && b != kSlotNothing) {
+            unfinished.right.push_back(face_for(b, number_));
         }
-        half.code = advanced(piece, a, b, number_, knobs_).pack();
+        unfinished.code = advanced(piece, a, b, number_, knobs_).pack();
     }
 
-    void end(Half& half, int last) {
-        const Piece piece = Piece::unpack(half.code);
-        Faces set = std::move(half.left);
+    void end(PendingSet& unfinished, int last) {
+        const Piece piece = Piece::unpack(unfinished.code);
+        Faces set = std::move(unfinished.left);
         if (piece.mirror) {
-            const bool valley = knobs_.mirror_apex && last == kNumbers && half.first != last;
+            const bool valley = knobs_.mirror_apex && last == kNumbers && unfinished.first != last;
             if (valley) {
                 std::reverse(set.begin(), set.end());
             } else {
-                std::reverse(half.right.begin(), half.right.end());
+                std::reverse(unfinished.right.begin(), unfinished.right.end());
             }
             set.push_back(kMirror);
-            set.insert(set.end(), half.right.begin(), half.right.end());
+            set.insert(set.end(), unfinished.right.begin(), unfinished.right.end());
         }
         sets_.push_back(std::move(set));
     }
@@ -156,7 +154,7 @@ private:
         sets_.push_back(lay_mirror_group(pairs, singles, choice.doubles, choice.blank));
     }
 
-    const Supply& supply_;
+    const TileGrid& grid_;
     const Problem& problem_;
     const Knobs& knobs_;
     int number_ = 0;
@@ -165,8 +163,8 @@ private:
 
 }  // namespace
 
-std::vector<Faces> lay_out(const Supply& supply, const Problem& problem, const std::vector<const FullNode*>& path) {
-    return Layout(supply, problem).run(path);
+std::vector<Faces> rebuild(const TileGrid& grid, const Problem& problem, const std::vector<const Node*>& path) {
+    return Rebuilder(grid, problem).run(path);
 }
 
 }  // namespace meldstone::exact

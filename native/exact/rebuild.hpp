@@ -8,6 +8,6 @@
 namespace meldstone::exact {
 
 /// The sets that the full scan decided on. `path` has one node for each number from 1 to 13, and nothing at 0.
-std::vector<Faces> lay_out(const Supply& supply, const Problem& problem, const std::vector<const FullNode*>& path);
+std::vector<Faces> rebuild(const TileGrid& grid, const Problem& problem, const std::vector<const Node*>& path);
 
 }  // namespace meldstone::exact

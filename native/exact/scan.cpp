@@ -11,19 +11,19 @@
 namespace meldstone::exact {
 namespace {
 
-constexpr std::int64_t kWorkPerNode = 40;  // steps of the listing; a node of a hard table takes about ten
+constexpr std::int64_t kStepsPerNode = 40;  // steps of the listing; a node of a hard table takes about ten
 
-class FullScan {
+class Scan {
 public:
-    FullScan(const Supply& supply, const Problem& problem, std::int64_t beat, std::int64_t node_limit)
-        : supply_(supply), problem_(problem), knobs_(supply.knobs), beat_(beat), node_limit_(node_limit) {}
+    Scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit)
+        : grid_(grid), problem_(problem), knobs_(grid.knobs), beat_(beat), node_limit_(node_limit) {}
 
-    FullResult run() {
+    Result run() {
         for (int n = kNumbers; n >= 1; --n) {
             const auto row = static_cast<std::size_t>(n);
             points_ahead_[row - 1] = points_ahead_[row];
             for (int c = 0; c < knobs_.colours; ++c) {
-                points_ahead_[row - 1] += supply_.tiles(n, c) * n;
+                points_ahead_[row - 1] += grid_.tiles(n, c) * n;
             }
         }
         layers_.resize(kNumbers + 1);
@@ -48,24 +48,24 @@ private:
         return result_.nodes + static_cast<std::int64_t>(layers_[static_cast<std::size_t>(number_)].size());
     }
     /// One state may have thousands of successors, so this is asked while they are listed. The recursion then runs dry.
-    bool spent() const { return made() > node_limit_ || work_ > kWorkPerNode * node_limit_; }
+    bool spent() const { return made() > node_limit_ || steps_ > kStepsPerNode * node_limit_; }
 
     // --- one number ----------------------------------------------------------------------------------------------------------
 
-    void expand(const FullNode& node) {
+    void expand(const Node& node) {
         now_ = &node;
-        deed_ = Deed{};
+        decision_ = Decision{};
         next_.clear();
         left_ = {};
         for (int c = 0; c < knobs_.colours; ++c) {
-            left_[static_cast<std::size_t>(c)] = supply_.tiles(number_, c);
+            left_[static_cast<std::size_t>(c)] = grid_.tiles(number_, c);
         }
         for (std::size_t kind = 0; kind < 4; ++kind) {
-            jokers_[kind] = supply_.jokers[kind] - node.jokers[kind];
+            jokers_[kind] = grid_.jokers[kind] - node.jokers[kind];
         }
         points_ = node.points;
         absorbing_.clear();
-        for (const LockedReading& reading : supply_.locked) {
+        for (const LockedReading& reading : grid_.locked) {
             if (reading.kind == LockedReading::Kind::run && reading.low == number_) {
                 absorbing_.push_back(reading.low_colour);
             }
@@ -78,7 +78,7 @@ private:
     }
 
     void old_piece(std::size_t i) {
-        ++work_;
+        ++steps_;
         if (spent()) {
             return;
         }
@@ -89,17 +89,17 @@ private:
         const Piece piece = Piece::unpack(now_->pieces[i]);
         // Equal pieces are told apart by nothing, so the second does nothing that comes before what the first did.
         const bool repeats = i > 0 && now_->pieces[i] == now_->pieces[i - 1];
-        const std::array<std::uint8_t, 2> least = repeats ? deed_.old_pieces[i - 1] : std::array<std::uint8_t, 2>{0, 0};
+        const std::array<std::uint8_t, 2> least = repeats ? decision_.old_pieces[i - 1] : std::array<std::uint8_t, 2>{0, 0};
         const auto go = [&](std::uint8_t a, std::uint8_t b) {
             if (std::array<std::uint8_t, 2>{a, b} < least) {
                 return;
             }
-            deed_.old_pieces.push_back({a, b});
+            decision_.old_pieces.push_back({a, b});
             old_piece(i + 1);
-            deed_.old_pieces.pop_back();
+            decision_.old_pieces.pop_back();
         };
         if (may_end(piece, number_ - 1, knobs_)) {
-            go(kPutEnd, kPutEnd);
+            go(kSlotEnd, kSlotEnd);
         }
         if (!piece.mirror && piece.covered == 0) {
             for (std::size_t k = 0; k < absorbing_.size(); ++k) {
@@ -107,7 +107,7 @@ private:
                 const bool fits = piece.colour == colour || (piece.colour == kNoColour && piece.other != colour);
                 if (fits) {
                     absorbing_.erase(absorbing_.begin() + static_cast<std::ptrdiff_t>(k));
-                    go(kPutAbsorbed, static_cast<std::uint8_t>(colour));
+                    go(kSlotAbsorbed, static_cast<std::uint8_t>(colour));
                     absorbing_.insert(absorbing_.begin() + static_cast<std::ptrdiff_t>(k), colour);
                 }
             }
@@ -127,14 +127,14 @@ private:
             }
         } else {
             for (const std::uint8_t a : choices(piece, 1)) {
-                fill(a, kPutEnd);
+                fill(a, kSlotEnd);
             }
         }
     }
 
     std::vector<std::uint8_t> choices(const Piece& piece, int side) const {
         if (piece.covered & side) {
-            return {kPutNothing};
+            return {kSlotNothing};
         }
         std::vector<std::uint8_t> out;
         for (int c = 0; c < knobs_.colours; ++c) {
@@ -144,20 +144,20 @@ private:
             }
         }
         if (jokers_[0] > 0) {
-            out.push_back(kPutJoker);
+            out.push_back(kSlotJoker);
         }
         if (jokers_[1] > 0 && number_ < kNumbers) {
-            out.push_back(kPutDouble);
+            out.push_back(kSlotDouble);
         }
         if (jokers_[2] > 0 && !(piece.tiles == 0 && !knobs_.two_colour_at_end)) {
-            out.push_back(kPutChange);
+            out.push_back(kSlotChange);
         }
         return out;
     }
 
     template <typename Then>
     void put_these(const Piece& piece, std::uint8_t a, std::uint8_t b, Then&& then) {
-        const bool change = a == kPutChange || b == kPutChange;
+        const bool change = a == kSlotChange || b == kSlotChange;
         if (piece.mirror && ((change && a != b) || (a < 8 && b < 8 && a != b))) {
             return;
         }
@@ -183,38 +183,38 @@ private:
             score(1);
             return --left_[what] >= 0;
         }
-        if (what == kPutNothing) {
+        if (what == kSlotNothing) {
             return true;
         }
         if (!knobs_.joker_value_zero) {
-            points_ += number_ + (what == kPutDouble ? number_ + 1 : 0);
+            points_ += number_ + (what == kSlotDouble ? number_ + 1 : 0);
         }
-        return --jokers_[static_cast<std::size_t>(what - kPutJoker)] >= 0;
+        return --jokers_[static_cast<std::size_t>(what - kSlotJoker)] >= 0;
     }
 
     void give_back(std::uint8_t what) {
         if (what < 8) {
             ++left_[what];
-        } else if (what != kPutNothing) {
-            ++jokers_[static_cast<std::size_t>(what - kPutJoker)];
+        } else if (what != kSlotNothing) {
+            ++jokers_[static_cast<std::size_t>(what - kSlotJoker)];
         }
     }
 
     void new_piece(std::size_t begun) {
-        ++work_;
+        ++steps_;
         if (spent()) {
             return;
         }
         begin_group(0, true);
-        const std::array<std::uint8_t, 2> least = begun > 0 ? deed_.new_pieces.back() : std::array<std::uint8_t, 2>{0, 0};
-        const bool last_was_mirror = begun > 0 && deed_.new_pieces.back()[1] != kPutEnd;
+        const std::array<std::uint8_t, 2> least = begun > 0 ? decision_.new_pieces.back() : std::array<std::uint8_t, 2>{0, 0};
+        const bool last_was_mirror = begun > 0 && decision_.new_pieces.back()[1] != kSlotEnd;
         const auto go = [&](std::uint8_t a, std::uint8_t b) {
-            if (std::array<std::uint8_t, 2>{a, b} < least && last_was_mirror == (b != kPutEnd)) {
+            if (std::array<std::uint8_t, 2>{a, b} < least && last_was_mirror == (b != kSlotEnd)) {
                 return;
             }
-            deed_.new_pieces.push_back({a, b});
+            decision_.new_pieces.push_back({a, b});
             new_piece(begun + 1);
-            deed_.new_pieces.pop_back();
+            decision_.new_pieces.pop_back();
         };
         if (!last_was_mirror) {
             put(Piece{}, go);
@@ -242,7 +242,7 @@ private:
     }
 
     void join_locked(std::size_t index) {
-        const auto& locked = supply_.locked_groups[static_cast<std::size_t>(number_)];
+        const auto& locked = grid_.locked_groups[static_cast<std::size_t>(number_)];
         if (index == locked.size()) {
             settle();
             return;
@@ -291,27 +291,27 @@ private:
             jokers_[3] -= sign * static_cast<int>(choice.mirror);
         };
         use(1);
-        deed_.groups.push_back(choice);
+        decision_.groups.push_back(choice);
         next();
-        deed_.groups.pop_back();
+        decision_.groups.pop_back();
         use(-1);
     }
 
     // --- states --------------------------------------------------------------------------------------------------------------
 
     void settle() {
-        ++work_;
+        ++steps_;
         const auto n = static_cast<std::size_t>(number_);
         std::int64_t value = now_->value;
         for (int c = 0; c < knobs_.colours; ++c) {
             const auto column = static_cast<std::size_t>(c);
-            const int used = supply_.tiles(number_, c) - left_[column];
-            if (used < supply_.required[n][column]) {
+            const int used = grid_.tiles(number_, c) - left_[column];
+            if (used < grid_.required[n][column]) {
                 return;
             }
-            value += std::int64_t{supply_.weight[n][column]} * (used - supply_.required[n][column]);
+            value += std::int64_t{grid_.weight[n][column]} * (used - grid_.required[n][column]);
         }
-        if (value + supply_.value_ahead[n] + supply_.joker_value <= beat_) {
+        if (value + grid_.value_ahead[n] + grid_.joker_value <= beat_) {
             return;
         }
         if (problem_.minimum > 0) {
@@ -320,43 +320,43 @@ private:
                 return;
             }
         }
-        FullNode node;
+        Node node;
         node.pieces = next_;
-        for (const LockedReading& reading : supply_.locked) {
+        for (const LockedReading& reading : grid_.locked) {
             if (reading.kind == LockedReading::Kind::run && reading.high == number_) {
                 node.pieces.push_back(Piece{.colour = reading.high_colour, .tiles = 3, .numbers = 2}.pack());
             }
         }
         std::sort(node.pieces.begin(), node.pieces.end());
         for (std::size_t kind = 0; kind < 4; ++kind) {
-            node.jokers[kind] = static_cast<std::uint8_t>(supply_.jokers[kind] - jokers_[kind]);
+            node.jokers[kind] = static_cast<std::uint8_t>(grid_.jokers[kind] - jokers_[kind]);
         }
         node.points = std::min(points_, problem_.minimum);
         node.value = value;
         node.parent = parent_;
         auto& layer = layers_[n];
-        const auto [it, fresh] = index_.try_emplace(node.key(), static_cast<std::uint32_t>(layer.size()));
-        if (fresh) {
-            node.deed = deed_;
+        const auto [it, is_new] = index_.try_emplace(node.key(), static_cast<std::uint32_t>(layer.size()));
+        if (is_new) {
+            node.decision = decision_;
             layer.push_back(std::move(node));
         } else if (layer[it->second].value < value) {
-            node.deed = deed_;
+            node.decision = decision_;
             layer[it->second] = std::move(node);
         }
     }
 
     void pick_best() {
-        const FullNode* best = nullptr;
-        for (const FullNode& node : layers_.back()) {
+        const Node* best = nullptr;
+        for (const Node& node : layers_.back()) {
             bool done = node.points >= problem_.minimum;
             for (const std::uint16_t code : node.pieces) {
                 done = done && may_end(Piece::unpack(code), kNumbers, knobs_);
             }
             std::int64_t value = node.value;
             for (std::size_t kind = 0; kind < 4; ++kind) {
-                const int more = node.jokers[kind] - supply_.joker_required[kind];
+                const int more = node.jokers[kind] - grid_.joker_required[kind];
                 done = done && more >= 0;
-                value += std::int64_t{more} * supply_.joker_weight[kind];
+                value += std::int64_t{more} * grid_.joker_weight[kind];
             }
             if (done && value > beat_ && (best == nullptr || value > result_.value)) {
                 best = &node;
@@ -365,29 +365,29 @@ private:
         }
         if (best != nullptr) {
             result_.found = true;
-            std::vector<const FullNode*> path(kNumbers + 1);
+            std::vector<const Node*> path(kNumbers + 1);
             for (std::size_t n = kNumbers; n >= 1; --n) {
                 path[n] = best;
                 best = &layers_[n - 1][best->parent];
             }
-            result_.sets = lay_out(supply_, problem_, path);
+            result_.sets = rebuild(grid_, problem_, path);
         }
     }
 
-    const Supply& supply_;
+    const TileGrid& grid_;
     const Problem& problem_;
     const Knobs& knobs_;
     std::int64_t beat_;
     std::int64_t node_limit_;
-    std::int64_t work_ = 0;
-    FullResult result_;
-    std::vector<std::vector<FullNode>> layers_;
+    std::int64_t steps_ = 0;
+    Result result_;
+    std::vector<std::vector<Node>> layers_;
     std::unordered_map<std::string, std::uint32_t> index_;
     std::array<int, kNumbers + 1> points_ahead_{};
     int number_ = 0;
     std::uint32_t parent_ = 0;
-    const FullNode* now_ = nullptr;
-    Deed deed_;
+    const Node* now_ = nullptr;
+    Decision decision_;
     std::vector<std::uint16_t> next_;
     std::array<int, kMaxColours> left_{};
     std::array<int, 4> jokers_{};
@@ -397,8 +397,8 @@ private:
 
 }  // namespace
 
-FullResult full_scan(const Supply& supply, const Problem& problem, std::int64_t beat, std::int64_t node_limit) {
-    return FullScan(supply, problem, beat, node_limit).run();
+Result scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit) {
+    return Scan(grid, problem, beat, node_limit).run();
 }
 
 }  // namespace meldstone::exact

@@ -6,7 +6,7 @@
 namespace meldstone::plain {
 
 Board::Board(const Problem& problem, int jokers, View view)
-    : problem_(problem), view_(view), deals_(Deals::of(problem.knobs.min_number_tiles)), colours_(problem.knobs.colours), jokers_(jokers) {
+    : problem_(problem), view_(view), run_moves_(RunMoves::of(problem.knobs.min_number_tiles)), colours_(problem.knobs.colours), jokers_(jokers) {
     count_tiles();
     states_.reserve(512);
     options_.reserve(1024);
@@ -18,14 +18,14 @@ Board::Board(const Problem& problem, int jokers, View view)
         needed += root.jokers;
         bound_ += root.bound;
     }
-    hopeless_ = needed > jokers_;
+    impossible_ = needed > jokers_;
 }
 
 void Board::count_tiles() {
     for (int c = 0; c < colours_; ++c) {
         for (int n = 1; n <= kNumbers; ++n) {
             const auto face = static_cast<std::size_t>(view_.face(colours_, c, n));
-            due_[at(n, c)] = static_cast<std::int8_t>(problem_.required[face]);
+            required_[at(n, c)] = static_cast<std::int8_t>(problem_.required[face]);
             tiles_[at(n, c)] = static_cast<std::int8_t>(problem_.required[face] + problem_.optional[face]);
             greedy_ = greedy_ && (problem_.optional[face] == 0 || problem_.weights[face] >= 0);
         }
@@ -48,8 +48,8 @@ void Board::count_tiles() {
     if (jokers_ < 2) {
         for (int c = 0; c < colours_; ++c) {
             for (int n = 1; n <= kNumbers; ++n) {
-                if (tiles(n, c) > due_[at(n, c)] && !playable(n, c)) {
-                    tiles_[at(n, c)] = due_[at(n, c)];
+                if (tiles(n, c) > required_[at(n, c)] && !playable(n, c)) {
+                    tiles_[at(n, c)] = required_[at(n, c)];
                 }
             }
         }
@@ -70,8 +70,8 @@ bool Board::playable(int number, int colour) const {
 }
 
 void Board::list_colour(int colour) {
-    std::array<std::uint8_t, Open::kCodes> index;
-    std::array<std::uint8_t, Open::kCodes> stamp{};
+    std::array<std::uint8_t, PendingRuns::kCodes> index;
+    std::array<std::uint8_t, PendingRuns::kCodes> stamp{};
     cells_[at(1, colour)] = static_cast<std::uint32_t>(states_.size());
     states_.push_back({});
     for (int n = 1; n <= kNumbers; ++n) {
@@ -88,10 +88,10 @@ void Board::list_colour(int colour) {
     cells_[at(kNumbers + 2, colour)] = static_cast<std::uint32_t>(states_.size());
 }
 
-void Board::list_options(int number, int colour, const State& state, std::array<std::uint8_t, Open::kCodes>& index,
-                         std::array<std::uint8_t, Open::kCodes>& stamp) {
+void Board::list_options(int number, int colour, const State& state, std::array<std::uint8_t, PendingRuns::kCodes>& index,
+                         std::array<std::uint8_t, PendingRuns::kCodes>& stamp) {
     const int tiles = this->tiles(number, colour);
-    const int due = due_[at(number, colour)];
+    const int required = required_[at(number, colour)];
     const int most_groups = most_groups_[static_cast<std::size_t>(number)];
     const std::int32_t weight = problem_.weights[static_cast<std::size_t>(view_.face(colours_, colour, number))];
     int ahead = 0;
@@ -101,22 +101,22 @@ void Board::list_options(int number, int colour, const State& state, std::array<
     // A long run that no tile can follow is as good as closed.
     const int most_three = ahead > 0 ? std::min(3, this->tiles(number + 1, colour) + jokers_) : 0;
     const std::uint32_t after = cells_[at(number + 1, colour)];
-    for (int in_runs = std::max(0, due - most_groups); in_runs <= tiles; ++in_runs) {
-        const int least = std::max(0, due - in_runs);
+    for (int in_runs = std::max(0, required - most_groups); in_runs <= tiles; ++in_runs) {
+        const int least = std::max(0, required - in_runs);
         const int most = std::min(most_groups, tiles - in_runs);
-        const std::uint32_t end = deals_.end(state.open, in_runs);
-        for (std::uint32_t i = deals_.begin(state.open, in_runs); i < end; ++i) {
-            const Deal& deal = deals_[i];
-            int jokers = deal.jokers;
+        const std::uint32_t end = run_moves_.end(state.pending, in_runs);
+        for (std::uint32_t i = run_moves_.begin(state.pending, in_runs); i < end; ++i) {
+            const RunMove& run_move = run_moves_[i];
+            int jokers = run_move.jokers;
             if (jokers > jokers_) {
                 break;
             }
             // A tile left over could lengthen a run for nothing, or spare a joker.
-            const int from = greedy_ && deal.idle_three ? tiles - in_runs : least;
-            if (from > most || (deal.bridged > 0 && ahead == 0)) {
+            const int from = greedy_ && run_move.idle_three ? tiles - in_runs : least;
+            if (from > most || (run_move.bridged > 0 && ahead == 0)) {
                 continue;
             }
-            Open next = Open::unpack(deal.next);
+            PendingRuns next = PendingRuns::unpack(run_move.next);
             next.three = std::min(next.three, most_three);
             if (number == kNumbers) {
                 // Nothing follows: short runs are closed at once.
@@ -138,7 +138,7 @@ void Board::list_options(int number, int colour, const State& state, std::array<
                 states_.push_back({0, 0, 0, static_cast<std::uint8_t>(code), 0});
             }
             for (int groups = from; groups <= most; ++groups) {
-                options_.emplace_back(weight * (in_runs + groups - due), jokers, i, index[code], groups);
+                options_.emplace_back(weight * (in_runs + groups - required), jokers, i, index[code], groups);
             }
         }
     }

@@ -43,7 +43,7 @@ public:
         out.complete = spare_ == 0;
         out.sets.reserve(done_.size());
         for (const Piece& piece : done_) {
-            out.sets.push_back(seen(piece));
+            out.sets.push_back(as_laid(piece));
         }
         std::sort(out.sets.begin(), out.sets.end(), [](const Faces& a, const Faces& b) {
             return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
@@ -53,7 +53,7 @@ public:
 
 private:
     /// The set as it lies on the table, whatever the view: runs rise, groups come in the order of their colours.
-    Faces seen(const Piece& piece) const {
+    Faces as_laid(const Piece& piece) const {
         Faces out(piece.faces.begin(), piece.faces.begin() + piece.size);
         for (std::uint8_t& face : out) {
             if (face < kJoker) {
@@ -68,7 +68,7 @@ private:
         return out;
     }
 
-    /// Open runs of one sort.
+    /// Pending runs of one sort.
     struct Pile {
         std::array<Piece, 12> runs;
         std::size_t size = 0;
@@ -83,23 +83,23 @@ private:
         for (int n = 1; n <= kNumbers; ++n) {
             const Option* option = path_.at(n, colour);
             if (option == nullptr) {
-                continue;  // no tiles, no open runs
+                continue;  // no tiles, no pending runs
             }
-            const Deal& deal = board_.deal(*option);
+            const RunMove& run_move = board_.run_move(*option);
             const int face = face_of(colour, n);
             Pile next_two, next_three, next_bridged;
-            move(one, next_two, deal.serve_one, face);
-            move(two, next_three, deal.serve_two, face);
-            move(three, next_three, deal.serve_three, face);
-            move(bridged, next_three, deal.serve_bridged, face);
-            close(one, deal.close_one, 2);
-            close(two, deal.close_two, 1);
+            move(one, next_two, run_move.serve_one, face);
+            move(two, next_three, run_move.serve_two, face);
+            move(three, next_three, run_move.serve_three, face);
+            move(bridged, next_three, run_move.serve_bridged, face);
+            close(one, run_move.close_one, 2);
+            close(two, run_move.close_two, 1);
             move(one, next_bridged, one.size, kJoker);
             move(two, next_bridged, two.size, kJoker);
             move(bridged, next_bridged, bridged.size, kJoker);
-            move(three, next_bridged, deal.bridge_three, kJoker);
+            move(three, next_bridged, run_move.bridge_three, kJoker);
             close(three, three.size, 0);
-            for (int i = 0; i < deal.begin; ++i) {
+            for (int i = 0; i < run_move.begin; ++i) {
                 Piece run;
                 run.first = static_cast<std::uint8_t>(n);
                 run.add(face);
@@ -157,7 +157,7 @@ private:
         if (count == 0) {
             return;
         }
-        std::array<Piece, Deals::kMostTiles> groups;
+        std::array<Piece, RunMoves::kMostTiles> groups;
         int turn = 0;
         for (int c = 0; c < colours_; ++c) {
             for (int i = path_.at(number, c) != nullptr ? path_.at(number, c)->groups() : 0; i > 0; --i) {

@@ -9,27 +9,27 @@ std::uint8_t byte(int value) {
     return static_cast<std::uint8_t>(value);
 }
 
-/// Writes the deals for one choice of open runs and one number of tiles.
-class Dealer {
+/// Writes the run moves for one choice of pending runs and one number of tiles.
+class RunMoveLister {
 public:
-    Dealer(bool lone_tiles, std::vector<Deal>& out) : lone_tiles_(lone_tiles), out_(out) {}
+    RunMoveLister(bool lone_tiles, std::vector<RunMove>& out) : lone_tiles_(lone_tiles), out_(out) {}
 
-    void list(const Open& open, int tiles) {
+    void list(const PendingRuns& pending, int tiles) {
         tiles_ = tiles;
         if (lone_tiles_) {
-            left_ = open;
+            left_ = pending;
             serve();
             return;
         }
         // A joker and a number tile may change places; where the joker would end up beside a single number tile, that proves
         // nothing, and every place of a joker has to be tried.
-        for (int one = 0; one <= open.one; ++one) {
-            for (int two = 0; two <= open.two; ++two) {
-                for (int three = 0; three <= open.three; ++three) {
-                    for (int bridged = 0; bridged <= open.bridged; ++bridged) {
+        for (int one = 0; one <= pending.one; ++one) {
+            for (int two = 0; two <= pending.two; ++two) {
+                for (int three = 0; three <= pending.three; ++three) {
+                    for (int bridged = 0; bridged <= pending.bridged; ++bridged) {
                         bridged_first_ = one + two + three + bridged;
                         long_bridged_first_ = three;
-                        left_ = {open.one - one, open.two - two, open.three - three, open.bridged - bridged};
+                        left_ = {pending.one - one, pending.two - two, pending.three - three, pending.bridged - bridged};
                         serve();
                     }
                 }
@@ -54,14 +54,14 @@ private:
         const int idle = left_.three - three;
         // Bridging a long run while another begins is never better than lengthening the long one.
         for (int bridge = 0; bridge <= (begin > 0 ? 0 : idle); ++bridge) {
-            Deal deal;
-            deal.serve_one = byte(left_.one);
-            deal.serve_two = byte(left_.two);
-            deal.serve_bridged = byte(left_.bridged);
-            deal.serve_three = byte(three);
-            deal.begin = byte(begin);
-            deal.idle_three = idle > 0;
-            add(deal, bridge, bridge);
+            RunMove run_move;
+            run_move.serve_one = byte(left_.one);
+            run_move.serve_two = byte(left_.two);
+            run_move.serve_bridged = byte(left_.bridged);
+            run_move.serve_three = byte(three);
+            run_move.begin = byte(begin);
+            run_move.idle_three = idle > 0;
+            add(run_move, bridge, bridge);
         }
     }
 
@@ -76,15 +76,15 @@ private:
                 for (int close_one = 0; close_one <= (lone_tiles_ ? left_.one - one : 0); ++close_one) {
                     for (int close_two = 0; close_two <= left_.two - two; ++close_two) {
                         for (int bridge = 0; bridge <= left_.three; ++bridge) {
-                            Deal deal;
-                            deal.serve_one = byte(one);
-                            deal.serve_two = byte(two);
-                            deal.serve_bridged = byte(bridged);
-                            deal.close_one = byte(close_one);
-                            deal.close_two = byte(close_two);
-                            deal.idle_three = true;
+                            RunMove run_move;
+                            run_move.serve_one = byte(one);
+                            run_move.serve_two = byte(two);
+                            run_move.serve_bridged = byte(bridged);
+                            run_move.close_one = byte(close_one);
+                            run_move.close_two = byte(close_two);
+                            run_move.idle_three = true;
                             const int short_ones = left_.one - one - close_one + left_.two - two - close_two;
-                            add(deal, bridge, short_ones + left_.bridged - bridged + bridge);
+                            add(run_move, bridge, short_ones + left_.bridged - bridged + bridge);
                         }
                     }
                 }
@@ -92,50 +92,50 @@ private:
         }
     }
 
-    void add(Deal deal, int bridge_three, int bridged) {
+    void add(RunMove run_move, int bridge_three, int bridged) {
         bridged += bridged_first_;
-        const int jokers = bridged + 2 * deal.close_one + deal.close_two;
-        if (jokers > Deals::kMostJokers || bridged > 3) {
+        const int jokers = bridged + 2 * run_move.close_one + run_move.close_two;
+        if (jokers > RunMoves::kMostJokers || bridged > 3) {
             return;
         }
-        deal.bridge_three = byte(bridge_three + long_bridged_first_);
-        deal.bridged = byte(bridged);
-        deal.jokers = byte(jokers);
-        const int three = std::min(3, deal.serve_two + deal.serve_three + deal.serve_bridged);
-        deal.next = byte(Open{deal.begin, deal.serve_one, three, bridged}.pack());
-        out_.push_back(deal);
+        run_move.bridge_three = byte(bridge_three + long_bridged_first_);
+        run_move.bridged = byte(bridged);
+        run_move.jokers = byte(jokers);
+        const int three = std::min(3, run_move.serve_two + run_move.serve_three + run_move.serve_bridged);
+        run_move.next = byte(PendingRuns{run_move.begin, run_move.serve_one, three, bridged}.pack());
+        out_.push_back(run_move);
     }
 
     bool lone_tiles_;  // one number tile and two jokers are a set
-    std::vector<Deal>& out_;
+    std::vector<RunMove>& out_;
     int tiles_ = 0;
-    Open left_;
+    PendingRuns left_;
     int bridged_first_ = 0;
     int long_bridged_first_ = 0;
 };
 
 }  // namespace
 
-Deals::Deals(bool lone_tiles) {
-    Dealer dealer(lone_tiles, deals_);
+RunMoves::RunMoves(bool lone_tiles) {
+    RunMoveLister lister(lone_tiles, run_moves_);
     std::size_t i = 0;
-    for (int open = 0; open < Open::kCodes; ++open) {
+    for (int pending = 0; pending < PendingRuns::kCodes; ++pending) {
         for (int tiles = 0; tiles <= kMostTiles; ++tiles) {
-            begins_[i] = static_cast<std::uint32_t>(deals_.size());
-            dealer.list(Open::unpack(open), tiles);
-            std::stable_sort(deals_.begin() + begins_[i], deals_.end(), [](const Deal& a, const Deal& b) { return a.jokers < b.jokers; });
+            begins_[i] = static_cast<std::uint32_t>(run_moves_.size());
+            lister.list(PendingRuns::unpack(pending), tiles);
+            std::stable_sort(run_moves_.begin() + begins_[i], run_moves_.end(), [](const RunMove& a, const RunMove& b) { return a.jokers < b.jokers; });
             ++i;
         }
     }
-    begins_[i] = static_cast<std::uint32_t>(deals_.size());
+    begins_[i] = static_cast<std::uint32_t>(run_moves_.size());
 }
 
-const Deals& Deals::of(int min_number_tiles) {
+const RunMoves& RunMoves::of(int min_number_tiles) {
     if (min_number_tiles <= 1) {
-        static const Deals lone(true);
+        static const RunMoves lone(true);
         return lone;
     }
-    static const Deals pairs(false);
+    static const RunMoves pairs(false);
     return pairs;
 }
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-// Number by number, and at each number colour by colour, one option is chosen. What matters for the rest is a state: the open runs
+// Number by number, and at each number colour by colour, one option is chosen. What matters for the rest is a state: the pending runs
 // of every colour, the groups begun at this number, and the jokers used. States are worked on in the order of what they have lost
 // against the bound, the furthest first: so the first complete answer is the best, and where the bound can be reached the search
 // goes straight to it. Options of a state that lose more wait until it is their turn.
@@ -12,7 +12,7 @@
 namespace meldstone::plain {
 namespace {
 
-/// A state in 64 bits: eight for the open runs of each colour, then the groups of the number at hand, jokers and progress.
+/// A state in 64 bits: eight for the pending runs of each colour, then the groups of the number at hand, jokers and progress.
 namespace key {
 constexpr int kTiles = 48;   // tiles in groups; nine means nine or more, for there are three groups at most
 constexpr int kMost = 52;    // tiles of one colour in groups: so many groups there have to be
@@ -40,15 +40,15 @@ struct Node {
     std::int32_t loss = 0;
     std::uint32_t parent = 0;
     std::uint32_t option : 29 = 0;  // that led here from the parent
-    std::uint32_t due : 3 = 0;      // jokers used, and those that the open runs need at least
+    std::uint32_t needed : 3 = 0;      // jokers used, and those that the pending runs need at least
     std::uint32_t waiting = 0;      // the first of its options that has not been tried
 };
 
 /// Where the search stands; small enough for registers.
-struct Place {
+struct SearchPoint {
     std::uint64_t key = 0;
     std::int32_t loss = 0;
-    int due = 0;
+    int needed = 0;
 };
 
 /// A colour at a number, in the order of the search.
@@ -65,14 +65,14 @@ struct Turn {
 
 class Search {
 public:
-    Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool settle)
+    Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool find_any)
         : board_(board), options_(board.options()), jokers_(board.jokers()), least_numbers_(board.problem().knobs.min_number_tiles),
-          all_nodes_(std::min(most_nodes, kMostNodes)), most_nodes_(settle ? all_nodes_ - all_nodes_ / 3 : all_nodes_), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
+          all_nodes_(std::min(most_nodes, kMostNodes)), proof_nodes_(find_any ? all_nodes_ - all_nodes_ / 3 : all_nodes_), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
         list_turns();
         const int required = board.problem().required[kJoker];
         const int worth = board.problem().weights[kJoker];
         for (int used = 0; used <= jokers_; ++used) {
-            unwelcome_[static_cast<std::size_t>(used)] = worth < 0 ? -worth * std::max(0, used - required) : 0;
+            joker_cost_[static_cast<std::size_t>(used)] = worth < 0 ? -worth * std::max(0, used - required) : 0;
         }
         nodes_.reserve(256);
         stack_.reserve(128);
@@ -82,13 +82,13 @@ public:
 
     Path run() {
         nodes_.push_back({});
-        if (!board_.hopeless() && begin()) {
+        if (!board_.impossible() && begin()) {
             while (next_node()) {
-                if (static_cast<std::int64_t>(nodes_.size()) > most_nodes_ && !give_up()) {
+                if (static_cast<std::int64_t>(nodes_.size()) > proof_nodes_ && !give_up()) {
                     break;
                 }
                 if (given_up_) {
-                    dive(current_);
+                    try_one_option(current_);
                 } else {
                     expand(current_);
                 }
@@ -128,11 +128,11 @@ private:
     }
 
     bool begin() {
-        Place at;
+        SearchPoint at;
         for (int c = 0; c < board_.colours(); ++c) {
-            at.due += board_.states(1, c)->jokers;
+            at.needed += board_.states(1, c)->jokers;
         }
-        if (!run_forced(at) || is_late(at.loss)) {
+        if (!run_forced(at) || loses_too_much(at.loss)) {
             return false;
         }
         level_ = at.loss;
@@ -146,37 +146,37 @@ private:
         return true;
     }
 
-    Node node(const Place& at, std::uint32_t parent, std::uint32_t option) const {
+    Node node(const SearchPoint& at, std::uint32_t parent, std::uint32_t option) const {
         const std::uint32_t first = key::turn(at.key) < turn_count_ ? turns_[key::turn(at.key)].state(at.key).begin : 0;
-        return {at.key, at.loss, parent, option & ((1U << 29) - 1), static_cast<std::uint32_t>(at.due) & 7, first};
+        return {at.key, at.loss, parent, option & ((1U << 29) - 1), static_cast<std::uint32_t>(at.needed) & 7, first};
     }
 
     /// Chooses an option; false if no answer can come of it.
-    bool choose(Place& at, const Turn& turn, Option option) const {
+    bool choose(SearchPoint& at, const Turn& turn, Option option) const {
         const int used = key::jokers(at.key);
         int jokers = used + option.jokers();
-        at.due += option.jokers() + turn.after[option.next()].jokers - turn.state(at.key).jokers;
+        at.needed += option.jokers() + turn.after[option.next()].jokers - turn.state(at.key).jokers;
         int tiles = key::tiles(at.key) + option.groups();
         int most = std::max(key::most(at.key), option.groups());
         if (turn.last) {
             // As many groups as the most frequent colour has tiles, filled evenly: no other split needs fewer jokers.
             const int fillers = std::max(0, 3 * most - tiles);
             jokers += fillers;
-            at.due += fillers;
+            at.needed += fillers;
             if (tiles < most * least_numbers_) {
                 return false;
             }
             tiles = most = 0;
         } else {
-            if (tiles + turn.groups_ahead + jokers_ - at.due < 3 * most) {
+            if (tiles + turn.groups_ahead + jokers_ - at.needed < 3 * most) {
                 return false;
             }
             tiles = std::min(tiles, 9);
         }
-        if (at.due > jokers_) {
+        if (at.needed > jokers_) {
             return false;
         }
-        at.loss += option.loss() + unwelcome_[static_cast<std::size_t>(jokers)] - unwelcome_[static_cast<std::size_t>(used)];
+        at.loss += option.loss() + joker_cost_[static_cast<std::size_t>(jokers)] - joker_cost_[static_cast<std::size_t>(used)];
         const int shift = 8 * turn.colour;
         const std::uint64_t runs = (at.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next()} << shift;
         at.key = runs | static_cast<std::uint64_t>(tiles) << key::kTiles | static_cast<std::uint64_t>(most) << key::kMost |
@@ -185,7 +185,7 @@ private:
     }
 
     /// Goes on as long as there is nothing to choose.
-    bool run_forced(Place& at) const {
+    bool run_forced(SearchPoint& at) const {
         while (key::turn(at.key) < turn_count_) {
             const Turn& turn = turns_[key::turn(at.key)];
             const State& state = turn.state(at.key);
@@ -199,7 +199,7 @@ private:
         return true;
     }
 
-    /// Tries the options that lose no more than is the order of the day; the others wait.
+    /// Tries the options that stay within the current loss level; the others wait.
     void expand(std::uint32_t index) {
         const Node from = nodes_[index];
         const std::uint32_t end = turns_[key::turn(from.key)].state(from.key).end;
@@ -208,7 +208,7 @@ private:
         for (; i < end && from.loss + options_[i].loss() <= level_; ++i) {
             try_option(from, index, i);
         }
-        if (i < end && !is_late(from.loss + options_[i].loss())) {
+        if (i < end && !loses_too_much(from.loss + options_[i].loss())) {
             nodes_[index].waiting = i;
             wait(from.loss + options_[i].loss(), from.key, index);
         }
@@ -216,7 +216,7 @@ private:
     }
 
     /// Tries one option and what follows from it; the others come after that.
-    void dive(std::uint32_t index) {
+    void try_one_option(std::uint32_t index) {
         const Node from = nodes_[index];
         if (from.waiting + 1 < turns_[key::turn(from.key)].state(from.key).end) {
             ++nodes_[index].waiting;
@@ -226,16 +226,16 @@ private:
     }
 
     void try_option(const Node& from, std::uint32_t index, std::uint32_t option) {
-        Place at{from.key, from.loss, static_cast<int>(from.due)};
-        if (choose(at, turns_[key::turn(from.key)], options_[option]) && run_forced(at) && !is_late(at.loss)) {
+        SearchPoint at{from.key, from.loss, static_cast<int>(from.needed)};
+        if (choose(at, turns_[key::turn(from.key)], options_[option]) && run_forced(at) && !loses_too_much(at.loss)) {
             keep(at, index, option);
         }
     }
 
-    bool is_late(std::int32_t loss) const { return loss >= too_much_; }
+    bool loses_too_much(std::int32_t loss) const { return loss >= too_much_; }
 
     /// Remembers a state, unless it is known with no more loss and no more jokers.
-    void keep(const Place& at, std::uint32_t parent, std::uint32_t option) {
+    void keep(const SearchPoint& at, std::uint32_t parent, std::uint32_t option) {
         if (nodes_.size() * 2 > table_.size()) {
             grow();
         }
@@ -294,7 +294,7 @@ private:
             const auto loss = static_cast<std::int32_t>(first >> 32);
             const Node& node = nodes_[current_];
             // A state that was reached in a better way since then has waited for nothing.
-            if (node.loss + options_[node.waiting].loss() == loss && !is_late(loss)) {
+            if (node.loss + options_[node.waiting].loss() == loss && !loses_too_much(loss)) {
                 level_ = given_up_ ? level_ : loss;
                 return true;
             }
@@ -304,12 +304,12 @@ private:
 
     /// The nodes for the proof are used up: the others go into a search straight for any answer. False if those are used up too.
     bool give_up() {
-        const bool over = given_up_ || found_ || most_nodes_ == all_nodes_;
+        const bool over = given_up_ || found_ || proof_nodes_ == all_nodes_;
         given_up_ = true;
         if (over) {
             return false;
         }
-        most_nodes_ = all_nodes_;
+        proof_nodes_ = all_nodes_;
         return true;
     }
 
@@ -336,13 +336,13 @@ private:
         for (std::uint32_t index = goal_; index != 0; index = nodes_[index].parent) {
             way[length++] = nodes_[index].option;
         }
-        Place at;
+        SearchPoint at;
         while (key::turn(at.key) < turn_count_) {
             const Turn& turn = turns_[key::turn(at.key)];
             const State& state = turn.state(at.key);
             const Option& option = options_[state.end - state.begin == 1 ? state.begin : way[--length]];
             path.options[static_cast<std::size_t>(turn.number * kMaxColours + turn.colour)] = &option;
-            at.due = 0;
+            at.needed = 0;
             choose(at, turn, option);
         }
         path.jokers = key::jokers(at.key);
@@ -353,11 +353,11 @@ private:
     int jokers_;
     int least_numbers_;
     std::int64_t all_nodes_;
-    std::int64_t most_nodes_;  // for the proof; the others are for finding any answer at all
+    std::int64_t proof_nodes_;  // for the proof; the others are for finding any answer at all
     std::int64_t too_much_;  // answers that lose so much are of no interest: there is a better one
     std::array<Turn, static_cast<std::size_t>(kNumbers) * kMaxColours> turns_;
     std::size_t turn_count_ = 0;
-    std::array<std::int32_t, 8> unwelcome_{};  // what jokers cost, once used, that nobody would lay for their own sake
+    std::array<std::int32_t, 8> joker_cost_{};  // what jokers cost, once used, that nobody would lay for their own sake
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> table_;    // finds nodes by their key; only looked into, so that answers do not depend on it
     std::vector<std::uint32_t> stack_;    // nodes that lose no more than `level_`
@@ -371,8 +371,8 @@ private:
 
 }  // namespace
 
-Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool settle) {
-    return Search(board, most_nodes, too_much, settle).run();
+Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool find_any) {
+    return Search(board, most_nodes, too_much, find_any).run();
 }
 
 }  // namespace meldstone::plain

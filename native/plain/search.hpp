@@ -21,7 +21,7 @@ struct Path {
 };
 
 /// The best answer on a board that loses less than `too_much`, if the nodes suffice. If not, a third of them may be kept for finding
-/// any answer at all (`settle`).
-Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool settle);
+/// any answer at all (`find_any`).
+Path search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool find_any);
 
 }  // namespace meldstone::plain

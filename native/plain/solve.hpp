@@ -4,6 +4,7 @@
 
 #include "core/problem.hpp"
 
+/// What is the best answer if normal jokers are the only ones, nothing is locked and no points are due?
 namespace meldstone::plain {
 
 /// True if normal jokers are the only ones, nothing is locked and no points have to be reached: most questions of most editions.

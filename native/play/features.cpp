@@ -14,7 +14,7 @@ std::size_t bundle(int tiles) {
 /// Writes features one block after the other.
 class Writer {
 public:
-    explicit Writer(std::vector<Hit>& out) : out_(out) { out_.clear(); }
+    explicit Writer(std::vector<FeatureCount>& out) : out_(out) { out_.clear(); }
 
     /// Which of so many cases it is; the last stands for all beyond.
     void which(std::size_t value, std::size_t cases) {
@@ -36,7 +36,7 @@ public:
     std::size_t size() const { return next_; }
 
 private:
-    std::vector<Hit>& out_;
+    std::vector<FeatureCount>& out_;
     std::size_t next_ = 0;
 };
 
@@ -120,16 +120,16 @@ Company read_company(const Afterstate& after) {
 
 std::size_t feature_count() {
     static const std::size_t count = [] {
-        std::vector<Hit> hits;
+        std::vector<FeatureCount> counts;
         Afterstate after;
         after.others.resize(1);
-        read_features(after, hits);
-        return static_cast<std::size_t>(hits.back().feature) + 1;
+        read_features(after, counts);
+        return static_cast<std::size_t>(counts.back().feature) + 1;
     }();
     return count;
 }
 
-void read_features(const Afterstate& after, std::vector<Hit>& out) {
+void read_features(const Afterstate& after, std::vector<FeatureCount>& out) {
     const auto size = [](int value) { return static_cast<std::size_t>(std::max(value, 0)); };
     const auto yes = [](bool value) { return value ? std::size_t{1} : std::size_t{0}; };
     const Afterstate::Other& next = after.others.front();

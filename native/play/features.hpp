@@ -28,7 +28,7 @@ struct Afterstate {
 };
 
 /// One thing that is so (or so often so) in an afterstate.
-struct Hit {
+struct FeatureCount {
     std::uint16_t feature = 0;
     std::int16_t times = 1;
 };
@@ -37,6 +37,6 @@ struct Hit {
 std::size_t feature_count();
 
 /// Everything that is so, in the order of the features.
-void read_features(const Afterstate& after, std::vector<Hit>& out);
+void read_features(const Afterstate& after, std::vector<FeatureCount>& out);
 
 }  // namespace meldstone::play

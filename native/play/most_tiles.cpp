@@ -48,7 +48,7 @@ std::vector<Tiles> MostTiles::turn(const std::vector<Tiles>& table, const Tiles&
         return {};
     }
     if (opened) {
-        changes::change_less(rack_alone, rows, effort_.changes, answer);
+        changes::change_fewer_sets(rack_alone, rows, effort_.changes, answer);
     } else {
         answer.sets.insert(answer.sets.begin(), rows.begin(), rows.end());
     }

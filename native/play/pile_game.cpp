@@ -8,7 +8,7 @@
 namespace meldstone::play {
 namespace {
 
-constexpr std::int64_t kNodes = 2000;  // as the bots have it
+constexpr std::int64_t kPlayNodes = 2000;  // as the bots have it
 
 /// False if the sets of a rack without jokers cannot reach the points, whatever they are: a look that saves most questions.
 bool may_open(const Pile& rack, const Box& box) {
@@ -110,7 +110,7 @@ Play best_play(const Game& game, const Pile& rack, const Pile& weights) {
     problem.knobs = game.box().knobs;
     problem.optional = rack;
     problem.weights = weights;
-    problem.node_budget = kNodes;
+    problem.node_budget = kPlayNodes;
     if (game.seat().opened) {
         problem.required = game.table();
     } else if (jokers_in(rack) == 0 && !may_open(rack, game.box())) {

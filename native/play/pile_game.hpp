@@ -63,7 +63,7 @@ public:
     int table_tiles() const { return table_tiles_; }
     const std::vector<Seat>& seats() const { return seats_; }
     const Seat& seat() const { return seats_[turn_]; }
-    /// The player that comes so many turns after the one at turn.
+    /// The player so many turns after the one whose turn it is.
     const Seat& seat_after(std::size_t steps) const { return seats_[(turn_ + steps) % seats_.size()]; }
     int pool() const { return static_cast<int>(pool_.size()); }
     /// The faces that will be drawn, the next one first.
@@ -88,7 +88,7 @@ private:
     bool over_ = false;
 };
 
-/// The play of greatest worth with these tiles of the player at turn.
+/// The play of greatest worth with these tiles of the player whose turn it is.
 Play best_play(const Game& game, const Pile& rack, const Pile& weights);
 
 }  // namespace meldstone::play

@@ -4,6 +4,7 @@
 
 #include "play/most_tiles.hpp"
 
+/// How does a whole game go, and what can be learned from many?
 namespace meldstone::play {
 
 /// A game that is dealt and waits for its first turn.

@@ -27,7 +27,7 @@ const Pile& shed() {
     return weights;
 }
 
-const Pile& each_one() {
+const Pile& equal_weights() {
     static const Pile weights = [] {
         Pile out;
         out.fill(1);
@@ -41,16 +41,16 @@ Pile without_jokers(Pile rack) {
     return rack;
 }
 
-void add_if_new(std::vector<Candidate>& ways, const Play& play, int playable, int stuck) {
-    const bool known = std::any_of(ways.begin(), ways.end(), [&](const Candidate& way) { return way.play.placed == play.placed; });
+void add_if_new(std::vector<Candidate>& options, const Play& play, int playable, int stuck) {
+    const bool known = std::any_of(options.begin(), options.end(), [&](const Candidate& way) { return way.play.placed == play.placed; });
     if (!known) {
-        ways.push_back({play, playable, stuck});
+        options.push_back({play, playable, stuck});
     }
 }
 
-std::int64_t worth_of(const std::vector<Hit>& hits, const Worth& worth) {
+std::int64_t worth_of(const std::vector<FeatureCount>& counts, const Worth& worth) {
     std::int64_t sum = 0;
-    for (const Hit& hit : hits) {
+    for (const FeatureCount& hit : counts) {
         sum += std::int64_t{worth[hit.feature]} * hit.times;
     }
     return sum;
@@ -68,20 +68,20 @@ std::vector<Candidate> candidates(const Game& game) {
         return {{all, 0, 0}};
     }
     const int stuck = seat.tiles - all.tiles;
-    std::vector<Candidate> ways{{Play{}, most.tiles, stuck}};
-    add_if_new(ways, most, 0, stuck);
+    std::vector<Candidate> options{{Play{}, most.tiles, stuck}};
+    add_if_new(options, most, 0, stuck);
     if (all.tiles > most.tiles) {
-        add_if_new(ways, all, 0, stuck);
+        add_if_new(options, all, 0, stuck);
     }
     for (std::size_t face = 0; most.tiles > 1 && face < kJoker; ++face) {
         if (most.placed[face] > 0) {
             Pile kept = numbers;
             kept[face] = most.placed[face] - 1;
             const Play play = best_play(game, kept, shed());
-            add_if_new(ways, play, most.tiles - play.tiles, stuck);
+            add_if_new(options, play, most.tiles - play.tiles, stuck);
         }
     }
-    return ways;
+    return options;
 }
 
 Afterstate after(const Game& game, const Candidate& candidate) {
@@ -109,13 +109,13 @@ Afterstate after(const Game& game, const Candidate& candidate) {
     return out;
 }
 
-std::size_t best_candidate(const Game& game, const std::vector<Candidate>& ways, const Worth& worth) {
-    std::vector<Hit> hits;
+std::size_t best_candidate(const Game& game, const std::vector<Candidate>& options, const Worth& worth) {
+    std::vector<FeatureCount> counts;
     std::size_t best = 0;
     std::int64_t most = 0;
-    for (std::size_t i = 0; ways.size() > 1 && i < ways.size(); ++i) {
-        read_features(after(game, ways[i]), hits);
-        const std::int64_t value = worth_of(hits, worth);
+    for (std::size_t i = 0; options.size() > 1 && i < options.size(); ++i) {
+        read_features(after(game, options[i]), counts);
+        const std::int64_t value = worth_of(counts, worth);
         if (i == 0 || value > most) {
             best = i;
             most = value;
@@ -128,43 +128,43 @@ Training::Training(Box box, int players, Aim aim, std::uint64_t seed)
     : box_(std::move(box)), players_(players), aim_(aim), chance_(seed), weights_(feature_count()), worth_(feature_count()) {}
 
 /// The best way by what was learned, at first as an expert would choose; now and then any.
-std::size_t Training::choose(const Game& game, const std::vector<Candidate>& ways) {
-    if (ways.size() > 1 && chance_.below(learned_ ? kLaterTries : kFirstTries) == 0) {
-        return chance_.below(ways.size());
+std::size_t Training::choose(const Game& game, const std::vector<Candidate>& options) {
+    if (options.size() > 1 && chance_.below(learned_ ? kLaterTries : kFirstTries) == 0) {
+        return chance_.below(options.size());
     }
     if (learned_) {
-        return best_candidate(game, ways, worth_);
+        return best_candidate(game, options, worth_);
     }
-    const bool plays = ways.size() > 1 && (jokers_in(ways[1].play.placed) == 0 || game.pool() == 0);
+    const bool plays = options.size() > 1 && (jokers_in(options[1].play.placed) == 0 || game.pool() == 0);
     return plays ? 1 : 0;
 }
 
 void Training::play(int games) {
-    std::vector<Hit> hits;
+    std::vector<FeatureCount> counts;
     for (int i = 0; i < games; ++i) {
         Game game(box_, players_, chance_.next());
         // every other game is played against players who lay the most tiles
         const std::size_t alone = games_ / 2 % static_cast<std::size_t>(players_);
         const bool against = games_++ % 2 == 1;
-        std::vector<std::pair<std::size_t, std::size_t>> mine;
+        std::vector<std::pair<std::size_t, std::size_t>> samples_here;
         for (int turn = 0; !game.over() && turn < kMostTurns; ++turn) {
             if (against && game.turn() != alone) {
-                game.act(best_play(game, game.seat().rack, each_one()));
+                game.act(best_play(game, game.seat().rack, equal_weights()));
                 continue;
             }
-            const std::vector<Candidate> ways = candidates(game);
-            const std::size_t chosen = choose(game, ways);
-            if (ways[chosen].play.tiles < game.seat().tiles) {
-                read_features(after(game, ways[chosen]), hits);
-                const auto begin = static_cast<std::uint32_t>(hits_.size());
-                hits_.insert(hits_.end(), hits.begin(), hits.end());
-                mine.emplace_back(samples_.size(), game.turn());
-                samples_.push_back({begin, static_cast<std::uint32_t>(hits_.size()), 0});
+            const std::vector<Candidate> options = candidates(game);
+            const std::size_t chosen = choose(game, options);
+            if (options[chosen].play.tiles < game.seat().tiles) {
+                read_features(after(game, options[chosen]), counts);
+                const auto begin = static_cast<std::uint32_t>(counts_.size());
+                counts_.insert(counts_.end(), counts.begin(), counts.end());
+                samples_here.emplace_back(samples_.size(), game.turn());
+                samples_.push_back({begin, static_cast<std::uint32_t>(counts_.size()), 0});
             }
-            game.act(ways[chosen].play);
+            game.act(options[chosen].play);
         }
         const std::vector<int> points = game.points();
-        for (const auto& [sample, seat] : mine) {
+        for (const auto& [sample, seat] : samples_here) {
             samples_[sample].result = result(points, seat);
         }
     }
@@ -207,14 +207,14 @@ double Training::learn() {
             const Sample& sample = samples_[i];
             float score = 0;
             for (std::size_t k = sample.begin; k < sample.end; ++k) {
-                score += weights_[hits_[k].feature] * static_cast<float>(hits_[k].times);
+                score += weights_[counts_[k].feature] * static_cast<float>(counts_[k].times);
             }
             const float chance = 1 / (1 + std::exp(-score));
             const float error = chance - sample.result;
             loss += error * error;
             for (std::size_t k = sample.begin; k < sample.end; ++k) {
-                const std::size_t at = hits_[k].feature;
-                const float slope = error * static_cast<float>(hits_[k].times);
+                const std::size_t at = counts_[k].feature;
+                const float slope = error * static_cast<float>(counts_[k].times);
                 seen[at] += slope * slope;
                 weights_[at] -= kStep * slope / std::sqrt(seen[at]);
             }
@@ -232,7 +232,7 @@ double Training::learn() {
     }
     learned_ = true;
     const double mean = samples_.empty() ? 0 : loss / static_cast<double>(samples_.size());
-    hits_.clear();
+    counts_.clear();
     samples_.clear();
     return mean;
 }
@@ -245,8 +245,8 @@ Training::Record Training::record(std::uint64_t seed) const {
     }
     out.pool = game.drawn_in_order();
     for (int turn = 0; !game.over() && turn < kMostTurns; ++turn) {
-        const std::vector<Candidate> ways = candidates(game);
-        out.plays.push_back(ways[best_candidate(game, ways, worth_)].play);
+        const std::vector<Candidate> options = candidates(game);
+        out.plays.push_back(options[best_candidate(game, options, worth_)].play);
         game.act(out.plays.back());
     }
     out.points = game.points();

@@ -18,14 +18,14 @@ struct Candidate {
     int stuck = 0;
 };
 
-/// The ways that a planning player looks at, the same as in bots/ways.py: nothing, the most tiles without jokers, with jokers, and
+/// The options that a planning player looks at, the same as in bots/ways.py: nothing, the most tiles without jokers, with jokers, and
 /// the most tiles with one of them kept back. A single one if it empties the rack.
 std::vector<Candidate> candidates(const Game& game);
 
 Afterstate after(const Game& game, const Candidate& candidate);
 
 /// The candidate of greatest worth; the first of equals.
-std::size_t best_candidate(const Game& game, const std::vector<Candidate>& ways, const Worth& worth);
+std::size_t best_candidate(const Game& game, const std::vector<Candidate>& options, const Worth& worth);
 
 enum class Aim { kWin, kPoints, kPlace };
 
@@ -57,7 +57,7 @@ private:
         float result;
     };
 
-    std::size_t choose(const Game& game, const std::vector<Candidate>& ways);
+    std::size_t choose(const Game& game, const std::vector<Candidate>& options);
     float result(const std::vector<int>& points, std::size_t seat) const;
 
     Box box_;
@@ -68,7 +68,7 @@ private:
     bool learned_ = false;
     std::vector<float> weights_;
     Worth worth_;
-    std::vector<Hit> hits_;
+    std::vector<FeatureCount> counts_;
     std::vector<Sample> samples_;
 };
 

@@ -15,7 +15,7 @@ namespace meldstone::scan {
 /// costs a few coins; one that serves two colours is paid half by each, and so is a tile in a group of two colours. A mirror joker and
 /// a tile that stays behind have prices of their own. Everything else is generous: groups of three colours cost nothing, a double
 /// joker may always cover two slots, a bridge may end anywhere.
-class ColoursAhead {
+class ColourBounds {
 public:
     static constexpr int kFiller = 4;  // coins
     struct Prices {
@@ -28,7 +28,7 @@ public:
     static constexpr int kNever = 10'000;  // twice that and a little more fits into 16 bits
 
     /// `most_loss` is the most worth that may stay behind.
-    ColoursAhead(const Supply& supply, const JokerStock& stock, const Prices& prices, std::int64_t most_loss);
+    ColourBounds(const TileGrid& grid, const JokerStock& stock, const Prices& prices, std::int64_t most_loss);
 
     /// What all colours need at least, from the first number on.
     int needed_in_all() const { return needed_in_all_; }
@@ -41,8 +41,8 @@ public:
     int needed(int number, const State& state);
     /// The least that one colour needs for the numbers after `number`, and at least that if it may be handed so many more runs;
     /// `alone` is what it needs without them.
-    int needed(int number, int colour, const OpenRuns& open, bool mirror_open);
-    int needed_with(int number, int colour, const OpenRuns& open, bool mirror_open, int handed, int alone);
+    int needed(int number, int colour, const PendingRuns& pending, bool mirror_pending);
+    int needed_with(int number, int colour, const PendingRuns& pending, bool mirror_pending, int handed, int alone);
     /// What a colour pays at a number for tiles in groups, and for worth that it leaves behind.
     int group_price(int number, int colour) const {
         return group_price_[static_cast<std::size_t>(number)][static_cast<std::size_t>(colour)];
@@ -58,11 +58,11 @@ public:
     int affordable(int fillers, int changes, int mirrors, std::int64_t loss) const;
 
 private:
-    struct Open {
+    struct RunCounts {
         int one = 0, two = 0, three = 0, covered = 0;
     };
 
-    /// What is known of the needs of some open runs, in one number: the least, or only that they are at least so much.
+    /// What is known of the needs of some pending runs, in one number: the least, or only that they are at least so much.
     class Known {
     public:
         bool tells(int limit) const { return (code_ & 1) != 0 || coins() > limit; }
@@ -73,21 +73,21 @@ private:
         std::int16_t code_ = 0;  // zeros are written fastest
     };
 
-    /// The place of open runs in a table of needs.
-    std::size_t index(int number, int colour, const Open& open, int mirrors) const {
-        const int runs = open.one | open.two << 2 | open.three << 4 | open.covered << 6;
-        return static_cast<std::size_t>(((number * supply_.knobs.colours + colour) << row_bits_) + (mirrors << mirror_bit_) + runs);
+    /// The place of pending runs in a table of needs.
+    std::size_t index(int number, int colour, const RunCounts& pending, int mirrors) const {
+        const int runs = pending.one | pending.two << 2 | pending.three << 4 | pending.covered << 6;
+        return static_cast<std::size_t>(((number * grid_.knobs.colours + colour) << row_bits_) + (mirrors << mirror_bit_) + runs);
     }
 
     // All of these look for something cheaper than a limit: they give the least, or more than the limit if there is nothing below.
-    int from(int number, int colour, const Open& open, int mirrors, int limit);
-    int from_with_received(int number, int colour, const Open& open, int mirrors, int limit);
-    int least(int number, int colour, const Open& open, int mirrors, int limit);
-    int served(int number, int colour, const Open& open, int mirrors_next, int in_runs, int limit);
-    int settle_rest(int number, int colour, int one, int two, int long_rest, Open next, int mirrors_next, int limit);
-    int beside_runs(int number, int colour, int mirrors, int mirrors_next, int in_runs) const;
+    int from(int number, int colour, const RunCounts& pending, int mirrors, int limit);
+    int from_with_received(int number, int colour, const RunCounts& pending, int mirrors, int limit);
+    int least(int number, int colour, const RunCounts& pending, int mirrors, int limit);
+    int served(int number, int colour, const RunCounts& pending, int mirrors_next, int in_runs, int limit);
+    int settle_rest(int number, int colour, int one, int two, int long_rest, RunCounts next, int mirrors_next, int limit);
+    int outside_runs(int number, int colour, int mirrors, int mirrors_next, int in_runs) const;
 
-    const Supply& supply_;
+    const TileGrid& grid_;
     JokerStock stock_;
     Prices prices_;
     std::array<std::array<int, kMaxColours>, kNumbers + 2> group_price_{};

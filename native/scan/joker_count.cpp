@@ -12,27 +12,27 @@ int group_fillers(const Knobs& knobs, int tiles, int most) {
     return std::max(0, 3 * most - tiles);
 }
 
-JokerUse best_joker_use(const Supply& supply, const JokerStock& stock, std::uint64_t jokers, bool change_at_end) {
+JokerCount best_joker_count(const TileGrid& grid, const JokerStock& stock, std::uint64_t jokers, bool change_at_end) {
     using namespace used;
     const std::array<int, 3> bridges{count(jokers, kBridgeJ), count(jokers, kBridgeD), count(jokers, kBridgeC)};
     const int groups = count(jokers, kGroup);
     const int runs = count(jokers, kRun);
     const int mirrors = count(jokers, kMirrors);
-    JokerUse best;
-    if (mirrors < supply.joker_required[3]) {
+    JokerCount best;
+    if (mirrors < grid.joker_required[3]) {
         return best;
     }
-    const std::int64_t mirror_value = std::int64_t{supply.joker_weight[3]} * (mirrors - supply.joker_required[3]);
-    for (int j = std::max(bridges[0], supply.joker_required[0]); j <= stock.normal; ++j) {
-        for (int d = std::max(bridges[1], supply.joker_required[1]); d <= stock.doubles; ++d) {
-            for (int c = std::max(bridges[2], supply.joker_required[2]); c <= (change_at_end ? stock.two_colour : bridges[2]); ++c) {
+    const std::int64_t mirror_value = std::int64_t{grid.joker_weight[3]} * (mirrors - grid.joker_required[3]);
+    for (int j = std::max(bridges[0], grid.joker_required[0]); j <= stock.normal; ++j) {
+        for (int d = std::max(bridges[1], grid.joker_required[1]); d <= stock.doubles; ++d) {
+            for (int c = std::max(bridges[2], grid.joker_required[2]); c <= (change_at_end ? stock.two_colour : bridges[2]); ++c) {
                 const int free = j + d - bridges[0] - bridges[1] - groups;
                 if (free < 0 || free + c - bridges[2] < runs) {
                     continue;
                 }
-                const std::int64_t value = mirror_value + std::int64_t{supply.joker_weight[0]} * (j - supply.joker_required[0]) +
-                                           std::int64_t{supply.joker_weight[1]} * (d - supply.joker_required[1]) +
-                                           std::int64_t{supply.joker_weight[2]} * (c - supply.joker_required[2]);
+                const std::int64_t value = mirror_value + std::int64_t{grid.joker_weight[0]} * (j - grid.joker_required[0]) +
+                                           std::int64_t{grid.joker_weight[1]} * (d - grid.joker_required[1]) +
+                                           std::int64_t{grid.joker_weight[2]} * (c - grid.joker_required[2]);
                 if (!best.possible || value > best.value) {
                     best = {true, value, {j, d, c, mirrors}};
                 }

@@ -5,7 +5,7 @@
 namespace meldstone::scan {
 namespace {
 
-/// Free fillers count most, long runs are a help, short ones a burden.
+/// How likely a state leads to an answer: free fillers count most, long runs help, short ones cost.
 std::int32_t promise(std::uint64_t runs, int left) {
     const auto many = [&](int field) { return State::total(runs, field); };
     return 8 * left + many(4) - 2 * many(0) - many(2) - 2 * many(6) - 2 * many(8);
@@ -15,7 +15,7 @@ std::int32_t promise(std::uint64_t runs, int left) {
 
 bool LayerStates::narrow(std::size_t width, bool promises_known) {
     std::vector<Node>& nodes = layer_->nodes;
-    std::erase_if(nodes, [](const Node& node) { return node.needless; });
+    std::erase_if(nodes, [](const Node& node) { return node.dominated; });
     if (width == 0 || nodes.size() <= width) {
         return false;
     }

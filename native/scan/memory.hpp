@@ -18,9 +18,9 @@ struct Node {
     std::int32_t promise = 0;  // fillers left; in a crowded layer: which of equally valued states to keep
     std::uint32_t parent = 0;
     std::uint32_t move = 0;
-    std::uint32_t alike = 0;  // the next state with the same open runs that used other jokers, plus one
+    std::uint32_t next_with_same_runs = 0;  // the next state with the same pending runs that used other jokers, plus one
     std::array<std::uint32_t, kMaxColours> options{};
-    bool needless = false;  // another state has the same open runs, no less value and no fewer jokers
+    bool dominated = false;  // another state has the same pending runs, no less value and no fewer jokers
 };
 
 /// The states of one number in the order they were found, with what led to them.
@@ -34,7 +34,7 @@ struct Layer {
     }
 };
 
-/// The options of one colour for one set of open runs, as a range of the book.
+/// The options of one colour for one set of pending runs, as a range of the book.
 struct OptionRange {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
@@ -128,9 +128,9 @@ struct MoveRange {
 };
 
 /// What one scan after the other works in, so that a question that takes many scans allocates once.
-struct ScanMemory {
+struct Memory {
     std::vector<Layer> layers = std::vector<Layer>(kNumbers + 2);
-    RoundTable<State, std::uint32_t> states;  // open runs and mirrors -> first node with them, plus one
+    RoundTable<State, std::uint32_t> states;  // pending runs and mirrors -> first node with them, plus one
     std::array<OptionBook, kNumbers + 2> books;
     const void* books_for = nullptr;  // scans that count the same coins find the same options, and share them
     RoundTable<std::uint64_t, MoveRange> moves;

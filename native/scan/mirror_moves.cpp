@@ -12,37 +12,37 @@ std::uint8_t byte(int value) {
 
 class Lister {
 public:
-    Lister(const Supply& supply, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
+    Lister(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
            std::vector<MirrorMove>& out)
-        : supply_(supply),
+        : grid_(grid),
           stock_(stock),
           number_(number),
           mirrors_(stock.mirrors - used::count(jokers, used::kMirrors)),
           most_fillers_(std::min(most_fillers, stock.fillers() - JokerStock::fillers_used(jokers))),
           out_(out) {
         for (int i = 0; i < 2; ++i) {
-            open_[static_cast<std::size_t>(i)] = jokers >> (used::kMirrorRun + i * used::kMirrorRunBits) & 0xFFF;
+            pending_[static_cast<std::size_t>(i)] = jokers >> (used::kMirrorRun + i * used::kMirrorRunBits) & 0xFFF;
         }
-        for (int c = 0; c < supply.knobs.colours; ++c) {
-            free_[static_cast<std::size_t>(c)] = supply.tiles(number, c);
+        for (int c = 0; c < grid.knobs.colours; ++c) {
+            free_[static_cast<std::size_t>(c)] = grid.tiles(number, c);
         }
     }
 
     void list() { extend(0); }
 
 private:
-    // --- mirror runs that are open already ---
+    // --- mirror runs that are pending already ---
 
     void extend(std::size_t index) {
         if (index == 2) {
             begin(0);
             return;
         }
-        if (open_[index] == 0) {
+        if (pending_[index] == 0) {
             extend(index + 1);
             return;
         }
-        const MirrorRun run = MirrorRun::unpack(open_[index]);
+        const MirrorRun run = MirrorRun::unpack(pending_[index]);
         if (!run.must_go_on && run.covered == 0) {
             extend(index + 1);  // it ends here
         }
@@ -55,14 +55,14 @@ private:
             for (int doubles = 0; doubles <= (number_ < kNumbers ? sides - tiles : 0); ++doubles) {
                 const int jokers = sides - tiles - doubles;
                 // A long half of number tiles only is two runs and a shorter mirror set.
-                if (tiles == 2 && !run.special && run.length >= 2 + supply_.knobs.mirror_min_side && stock_.normal <= 2) {
+                if (tiles == 2 && !run.special && run.length >= 2 + grid_.knobs.mirror_min_side && stock_.normal <= 2) {
                     continue;
                 }
                 MirrorRun next = run;
                 next.covered = doubles;
                 next.length = std::min(run.length + 1, 5);
                 next.special = run.special || doubles > 0;
-                next.must_go_on = tiles == 0 || next.length < supply_.knobs.mirror_min_side;
+                next.must_go_on = tiles == 0 || next.length < grid_.knobs.mirror_min_side;
                 MirrorSlot slot{.kind = MirrorSlot::Kind::extend,
                                 .colour = byte(run.colour),
                                 .tiles = byte(tiles),
@@ -74,7 +74,7 @@ private:
             }
         }
         if (run.covered == 0 && stock_.two_colour >= 2 && number_ < kNumbers) {
-            for (int colour = 0; colour < supply_.knobs.colours; ++colour) {
+            for (int colour = 0; colour < grid_.knobs.colours; ++colour) {
                 if (colour == run.colour) {
                     continue;
                 }
@@ -93,8 +93,8 @@ private:
 
     /// With a virtual number at the mirror and peaks only, no half of two or more numbers reaches 13.
     bool peak_is_blocked() const {
-        const Knobs& knobs = supply_.knobs;
-        return knobs.mirror_apex && knobs.mirror_peak_only && !supply_.reversed && number_ == kNumbers;
+        const Knobs& knobs = grid_.knobs;
+        return knobs.mirror_apex && knobs.mirror_peak_only && !grid_.reversed && number_ == kNumbers;
     }
 
     // --- sets that begin here ---
@@ -105,7 +105,7 @@ private:
         if (number_ > kNumbers || used::count(move_.jokers, used::kMirrors) >= mirrors_) {
             return;
         }
-        const int colours = supply_.knobs.colours;
+        const int colours = grid_.knobs.colours;
         for (int colour = from; colour < colours; ++colour) {
             begin_run(colour);
         }
@@ -113,9 +113,9 @@ private:
     }
 
     void begin_run(int colour) {
-        const Knobs& knobs = supply_.knobs;
+        const Knobs& knobs = grid_.knobs;
         const int free = free_[static_cast<std::size_t>(colour)];
-        const bool lonely = knobs.mirror_apex && knobs.mirror_peak_only && supply_.reversed && number_ == 1;
+        const bool lonely = knobs.mirror_apex && knobs.mirror_peak_only && grid_.reversed && number_ == 1;
         for (int tiles = 1; tiles <= std::min(2, free); ++tiles) {
             for (int doubles = 0; doubles <= (number_ < kNumbers ? 2 - tiles : 0); ++doubles) {
                 const int jokers = 2 - tiles - doubles;
@@ -147,7 +147,7 @@ private:
     }
 
     void choose_group(int colour, std::array<std::uint8_t, kMaxColours>& chosen, int width, int tiles) {
-        const Knobs& knobs = supply_.knobs;
+        const Knobs& knobs = grid_.knobs;
         if (colour == knobs.colours) {
             const int blank = width == 1 && knobs.mirror_min_side > 1 ? 1 : 0;
             const bool splits = width >= 4 && tiles == 2 * width && knobs.mirror_min_side == 1;
@@ -193,7 +193,7 @@ private:
         }
         move_.jokers += cost;
         move_.slots[move_.slot_count++] = slot;
-        begin(supply_.knobs.colours);
+        begin(grid_.knobs.colours);
         --move_.slot_count;
         move_.jokers -= cost;
         for (std::size_t c = 0; c < kMaxColours; ++c) {
@@ -230,26 +230,26 @@ private:
     }
 
     void emit() {
-        // At most two mirror jokers exist, so at most two runs are open. The order of equal things is fixed for the hash.
+        // At most two mirror jokers exist, so at most two runs are pending. The order of equal things is fixed for the hash.
         std::array<std::uint64_t, 4> going{};
-        move_.open_colours = 0;
+        move_.pending_colours = 0;
         for (std::size_t i = 0; i < going_count_; ++i) {
             going[i] = going_[i];
             if (going[i] != 0) {
-                move_.open_colours = byte(move_.open_colours | 1 << MirrorRun::unpack(going[i]).colour);
+                move_.pending_colours = byte(move_.pending_colours | 1 << MirrorRun::unpack(going[i]).colour);
             }
         }
         std::sort(going.begin(), going.end(), std::greater<>());
-        move_.open = going[0] << used::kMirrorRun | going[1] << (used::kMirrorRun + used::kMirrorRunBits);
+        move_.pending = going[0] << used::kMirrorRun | going[1] << (used::kMirrorRun + used::kMirrorRunBits);
         out_.push_back(move_);
     }
 
-    const Supply& supply_;
+    const TileGrid& grid_;
     const JokerStock& stock_;
     int number_;
     int mirrors_;  // that may still begin a set
     int most_fillers_;
-    std::array<std::uint64_t, 2> open_{};
+    std::array<std::uint64_t, 2> pending_{};
     std::array<int, kMaxColours> free_{};
     std::array<std::uint64_t, 4> going_{};
     std::size_t going_count_ = 0;
@@ -259,9 +259,9 @@ private:
 
 }  // namespace
 
-void list_mirror_moves(const Supply& supply, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
+void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
                        std::vector<MirrorMove>& out) {
-    Lister(supply, stock, number, jokers, most_fillers, out).list();
+    Lister(grid, stock, number, jokers, most_fillers, out).list();
 }
 
 }  // namespace meldstone::scan

@@ -9,7 +9,7 @@
 
 namespace meldstone::scan {
 
-/// A mirror run that is open after a number: both sides grow together.
+/// A mirror run that is pending after a number: both sides grow together.
 struct MirrorRun {
     int colour = 0;
     int covered = 0;       // sides whose next slot a double joker fills already
@@ -36,7 +36,7 @@ struct MirrorSlot {
     std::uint8_t jokers = 0;     // normal jokers (run or group)
     std::uint8_t doubles = 0;    // double jokers that begin here (run or group)
     std::uint8_t blank = 0;      // group: colours that only jokers show
-    std::uint8_t run_index = 0;  // extend, colour_change: which of the two open runs
+    std::uint8_t run_index = 0;  // extend, colour_change: which of the two pending runs
     std::uint16_t next = 0;      // the run afterwards, packed; 0 if it ends here
     std::array<std::uint8_t, kMaxColours> group_tiles{};
 };
@@ -45,15 +45,15 @@ struct MirrorSlot {
 struct MirrorMove {
     std::array<std::uint8_t, kMaxColours> reserved{};  // number tiles taken
     std::uint64_t jokers = 0;                           // added to the counters
-    std::uint64_t open = 0;                             // the open mirror runs afterwards, in place
-    std::uint8_t open_colours = 0;                      // their colours, as bits
-    std::array<MirrorSlot, 4> slots{};                  // first the two open runs, then sets that begin here
+    std::uint64_t pending = 0;                             // the pending mirror runs afterwards, in place
+    std::uint8_t pending_colours = 0;                      // their colours, as bits
+    std::array<MirrorSlot, 4> slots{};                  // first the two pending runs, then sets that begin here
     std::uint8_t slot_count = 0;
 };
 
-/// All moves of the mirror sets at `number` for the open mirror runs and the number of used jokers of a state, with at most so many
+/// All moves of the mirror sets at `number` for the pending mirror runs and the number of used jokers of a state, with at most so many
 /// fillers. Whether there are enough jokers of each kind is not asked.
-void list_mirror_moves(const Supply& supply, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
+void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
                        std::vector<MirrorMove>& out);
 
 }  // namespace meldstone::scan

@@ -7,7 +7,7 @@
 
 namespace meldstone::scan {
 
-void MirrorSets::step(const MirrorMove& move, int number) {
+void MirrorRebuild::step(const MirrorMove& move, int number) {
     std::vector<Mirror> next;
     std::array<bool, 2> goes_on{};
     for (std::size_t i = 0; i < move.slot_count; ++i) {
@@ -22,7 +22,7 @@ void MirrorSets::step(const MirrorMove& move, int number) {
         mirror.first = number;
         if (slot.kind != MirrorSlot::Kind::begin) {
             goes_on[slot.run_index] = true;
-            mirror = open_[slot.run_index];
+            mirror = pending_[slot.run_index];
         }
         fill(mirror, slot, number);
         mirror.code = slot.next;
@@ -33,31 +33,31 @@ void MirrorSets::step(const MirrorMove& move, int number) {
             next.push_back(std::move(mirror));
         }
     }
-    for (std::size_t i = 0; i < open_.size(); ++i) {
+    for (std::size_t i = 0; i < pending_.size(); ++i) {
         if (!goes_on[i]) {
-            finish(open_[i]);
+            finish(pending_[i]);
         }
     }
     std::stable_sort(next.begin(), next.end(), [](const Mirror& a, const Mirror& b) { return a.code > b.code; });
-    open_ = std::move(next);
+    pending_ = std::move(next);
 }
 
-std::vector<Faces> MirrorSets::finish() {
-    for (Mirror& mirror : open_) {
+std::vector<Faces> MirrorRebuild::finish() {
+    for (Mirror& mirror : pending_) {
         finish(mirror);
     }
-    open_.clear();
+    pending_.clear();
     return std::move(sets_);
 }
 
-void MirrorSets::fill(Mirror& mirror, const MirrorSlot& slot, int number) {
+void MirrorRebuild::fill(Mirror& mirror, const MirrorSlot& slot, int number) {
     if (slot.kind == MirrorSlot::Kind::colour_change) {
         mirror.sides[0].push_back(kTwoColour);
         mirror.sides[1].push_back(kTwoColour);
         bridges_[2] += 2;
         return;
     }
-    const auto face = static_cast<std::uint8_t>(face_of(slot.colour, supply_.number_on_tile(number)));
+    const auto face = static_cast<std::uint8_t>(face_of(slot.colour, grid_.number_on_tile(number)));
     int tiles = slot.tiles;
     int jokers = slot.jokers;
     for (std::size_t side = 0; side < 2; ++side) {
@@ -76,14 +76,14 @@ void MirrorSets::fill(Mirror& mirror, const MirrorSlot& slot, int number) {
     }
 }
 
-void MirrorSets::finish(Mirror& mirror) {
-    if (supply_.reversed) {
+void MirrorRebuild::finish(Mirror& mirror) {
+    if (grid_.reversed) {
         std::reverse(mirror.sides[0].begin(), mirror.sides[0].end());
         std::reverse(mirror.sides[1].begin(), mirror.sides[1].end());
     }
-    const int high = supply_.reversed ? supply_.number_on_tile(mirror.first) : mirror.last;
+    const int high = grid_.reversed ? grid_.number_on_tile(mirror.first) : mirror.last;
     // Numbers rise towards the mirror, unless it needs a number of its own beyond 13.
-    const bool valley = supply_.knobs.mirror_apex && high == kNumbers && mirror.first != mirror.last;
+    const bool valley = grid_.knobs.mirror_apex && high == kNumbers && mirror.first != mirror.last;
     if (valley) {
         std::reverse(mirror.sides[0].begin(), mirror.sides[0].end());
     } else {
@@ -95,12 +95,12 @@ void MirrorSets::finish(Mirror& mirror) {
     sets_.push_back(std::move(set));
 }
 
-void MirrorSets::lay(const MirrorSlot& slot, int number) {
+void MirrorRebuild::lay(const MirrorSlot& slot, int number) {
     Faces pairs;
     Faces singles;
-    for (int c = 0; c < supply_.knobs.colours; ++c) {
+    for (int c = 0; c < grid_.knobs.colours; ++c) {
         const int count = slot.group_tiles[static_cast<std::size_t>(c)];
-        const auto face = static_cast<std::uint8_t>(face_of(c, supply_.number_on_tile(number)));
+        const auto face = static_cast<std::uint8_t>(face_of(c, grid_.number_on_tile(number)));
         if (count == 2) {
             pairs.push_back(face);
         } else if (count == 1) {

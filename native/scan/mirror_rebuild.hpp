@@ -9,9 +9,9 @@
 namespace meldstone::scan {
 
 /// The mirror sets of a scan, number by number.
-class MirrorSets {
+class MirrorRebuild {
 public:
-    explicit MirrorSets(const Supply& supply) : supply_(supply) {}
+    explicit MirrorRebuild(const TileGrid& grid) : grid_(grid) {}
 
     void step(const MirrorMove& move, int number);
 
@@ -34,8 +34,8 @@ private:
     void finish(Mirror& mirror);
     void lay(const MirrorSlot& slot, int number);
 
-    const Supply& supply_;
-    std::vector<Mirror> open_;
+    const TileGrid& grid_;
+    std::vector<Mirror> pending_;
     std::vector<Faces> sets_;
     std::array<int, 3> bridges_{};
 };

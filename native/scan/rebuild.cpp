@@ -12,8 +12,8 @@ namespace {
 
 class Rebuilder {
 public:
-    Rebuilder(const Supply& supply, const Problem& problem, const ScanResult& result)
-        : supply_(supply), problem_(problem), result_(result) {}
+    Rebuilder(const TileGrid& grid, const Problem& problem, const Result& result)
+        : grid_(grid), problem_(problem), result_(result) {}
 
     Rebuilt run() {
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
@@ -24,7 +24,7 @@ public:
             spare_[kind] = result_.use.used[kind] - bridges_[kind] - mirrors_.jokers()[kind];
         }
         Rebuilt out;
-        out.legal = hand_out_jokers(sets_, spare_, supply_.knobs);
+        out.legal = place_jokers(sets_, spare_, grid_.knobs);
         out.spare = spare_;
         out.complete = out.legal && spare_[0] + spare_[1] + spare_[2] == 0;
         for (Group& group : sets_.groups) {
@@ -36,7 +36,7 @@ public:
         for (Faces& set : sets_.mirrors) {
             out.sets.push_back(std::move(set));
         }
-        for (const LockedReading& reading : supply_.locked) {
+        for (const LockedReading& reading : grid_.locked) {
             if (reading.kind != LockedReading::Kind::run && reading.room == 0) {
                 out.sets.push_back(problem_.locked[static_cast<std::size_t>(reading.index)]);
             }
@@ -63,7 +63,7 @@ private:
     void step(const Step& step) {
         std::array<Colour, kMaxColours> next;
         std::vector<Run> absorbed;
-        const int colours = supply_.knobs.colours;
+        const int colours = grid_.knobs.colours;
         for (int c = 0; c < colours; ++c) {
             step_colour(c, step.options[static_cast<std::size_t>(c)], next, absorbed);
         }
@@ -71,21 +71,21 @@ private:
         end_locked(next);
         for (int c = 0; c < colours; ++c) {
             // What cannot grow any more was forgotten by the scan.
-            const OpenRuns open = OpenRuns::unpack(step.runs_after >> (OpenRuns::kBits * c) & OpenRuns::kMask);
+            const PendingRuns pending = PendingRuns::unpack(step.runs_after >> (PendingRuns::kBits * c) & PendingRuns::kMask);
             auto& three = next[static_cast<std::size_t>(c)].three;
-            while (three.size() > static_cast<std::size_t>(open.three)) {
+            while (three.size() > static_cast<std::size_t>(pending.three)) {
                 finish(take(three));
             }
         }
-        open_ = std::move(next);
+        pending_ = std::move(next);
         step_groups(step);
         mirrors_.step(step.mirrors, number_);
     }
 
     void step_colour(int colour, const RunOption& option, std::array<Colour, kMaxColours>& next, std::vector<Run>& absorbed) {
-        Colour& now = open_[static_cast<std::size_t>(colour)];
+        Colour& now = pending_[static_cast<std::size_t>(colour)];
         Colour& then = next[static_cast<std::size_t>(colour)];
-        const auto face = static_cast<std::uint8_t>(face_of(colour, std::min(supply_.number_on_tile(std::min(number_, kNumbers)), kNumbers)));
+        const auto face = static_cast<std::uint8_t>(face_of(colour, std::min(grid_.number_on_tile(std::min(number_, kNumbers)), kNumbers)));
         absorb(now.one, option.absorb_one, colour, absorbed);
         absorb(now.two, option.absorb_two, colour, absorbed);
         absorb(now.bridged, option.absorb_bridged, colour, absorbed);
@@ -144,7 +144,7 @@ private:
             then.bridged_twice.back().faces.push_back(kDouble);
             ++bridges_[1];
         }
-        for (int c = 0; c < supply_.knobs.colours; ++c) {
+        for (int c = 0; c < grid_.knobs.colours; ++c) {
             for (std::uint32_t i = 0; i < (option.handed >> (3 * c) & 7); ++i) {
                 auto& target = next[static_cast<std::size_t>(c)].bridged;
                 target.push_back(take(special));
@@ -157,7 +157,7 @@ private:
 
     /// Reverses a finished run if the scan went downwards, so that its numbers rise.
     void finish(Run run) {
-        if (supply_.reversed) {
+        if (grid_.reversed) {
             std::reverse(run.faces.begin(), run.faces.end());
             run.first = kNumbers + 1 - (run.first + slots_of(run.faces) - 1);
         }
@@ -174,12 +174,12 @@ private:
     }
 
     void begin_locked(std::vector<Run>& absorbed) {
-        for (const LockedReading& reading : supply_.locked) {
+        for (const LockedReading& reading : grid_.locked) {
             if (reading.kind != LockedReading::Kind::run || reading.low != number_) {
                 continue;
             }
             Faces faces = problem_.locked[static_cast<std::size_t>(reading.index)];
-            if (reading.falls != supply_.reversed) {
+            if (reading.falls != grid_.reversed) {
                 std::reverse(faces.begin(), faces.end());
             }
             Run run{{}, number_, 0, true};
@@ -219,7 +219,7 @@ private:
             return;
         }
         std::vector<Group> locked;
-        const auto& readings = supply_.locked_groups[static_cast<std::size_t>(number_)];
+        const auto& readings = grid_.locked_groups[static_cast<std::size_t>(number_)];
         for (const LockedReading& reading : readings) {
             locked.push_back({problem_.locked[static_cast<std::size_t>(reading.index)], 0});
         }
@@ -229,9 +229,9 @@ private:
             int fewest = -1;
             choose_joining(readings, tiles, 0, joining, best, fewest);
             for (std::size_t i = 0; i < readings.size() && !best.empty(); ++i) {
-                for (int c = 0; c < supply_.knobs.colours; ++c) {
+                for (int c = 0; c < grid_.knobs.colours; ++c) {
                     if (best[i] >> c & 1) {
-                        locked[i].faces.push_back(static_cast<std::uint8_t>(face_of(c, supply_.number_on_tile(number_))));
+                        locked[i].faces.push_back(static_cast<std::uint8_t>(face_of(c, grid_.number_on_tile(number_))));
                         --tiles[static_cast<std::size_t>(c)];
                     }
                 }
@@ -245,7 +245,7 @@ private:
 
     void choose_joining(const std::vector<LockedReading>& readings, std::array<int, kMaxColours>& tiles, std::size_t index,
                         std::vector<int>& joining, std::vector<int>& best, int& fewest) {
-        const int colours = supply_.knobs.colours;
+        const int colours = grid_.knobs.colours;
         if (index == readings.size()) {
             int sum = 0;
             int most = 0;
@@ -253,7 +253,7 @@ private:
                 sum += count;
                 most = std::max(most, count);
             }
-            const int fillers = most == 0 ? 0 : group_fillers(supply_.knobs, sum, most);
+            const int fillers = most == 0 ? 0 : group_fillers(grid_.knobs, sum, most);
             if (fillers >= 0 && (fewest < 0 || fillers < fewest)) {
                 fewest = fillers;
                 best = joining;
@@ -283,19 +283,19 @@ private:
     void lay_groups(const std::array<int, kMaxColours>& tiles) {
         const int count = *std::max_element(tiles.begin(), tiles.end());
         std::vector<Group> groups(static_cast<std::size_t>(count));
-        for (int c = 0; c < supply_.knobs.colours; ++c) {
+        for (int c = 0; c < grid_.knobs.colours; ++c) {
             std::stable_sort(groups.begin(), groups.end(),
                              [](const Group& a, const Group& b) { return a.faces.size() < b.faces.size(); });
             for (int i = 0; i < tiles[static_cast<std::size_t>(c)]; ++i) {
                 groups[static_cast<std::size_t>(i)].faces.push_back(
-                    static_cast<std::uint8_t>(face_of(c, supply_.number_on_tile(number_))));
+                    static_cast<std::uint8_t>(face_of(c, grid_.number_on_tile(number_))));
             }
         }
         for (Group& group : groups) {
             const int size = static_cast<int>(group.faces.size());
             if (size == 1) {
                 // One tile and two jokers are a run as well, and a run takes every kind of joker.
-                sets_.runs.push_back(Run{group.faces, supply_.number_on_tile(number_), 2, false});
+                sets_.runs.push_back(Run{group.faces, grid_.number_on_tile(number_), 2, false});
                 continue;
             }
             group.fillers = std::max(0, 3 - size);
@@ -303,22 +303,22 @@ private:
         }
     }
 
-    const Supply& supply_;
+    const TileGrid& grid_;
     const Problem& problem_;
-    const ScanResult& result_;
+    const Result& result_;
     int number_ = 0;
-    std::array<Colour, kMaxColours> open_;
-    MirrorSets mirrors_{supply_};
+    std::array<Colour, kMaxColours> pending_;
+    MirrorRebuild mirrors_{grid_};
     std::vector<std::pair<LockedReading, Run>> locked_runs_;
-    LaidSets sets_;
+    UnfinishedSets sets_;
     std::array<int, 3> bridges_{};
     std::array<int, 3> spare_{};
 };
 
 }  // namespace
 
-Rebuilt rebuild(const Supply& supply, const Problem& problem, const ScanResult& result) {
-    return Rebuilder(supply, problem, result).run();
+Rebuilt rebuild(const TileGrid& grid, const Problem& problem, const Result& result) {
+    return Rebuilder(grid, problem, result).run();
 }
 
 }  // namespace meldstone::scan

@@ -15,6 +15,6 @@ struct Rebuilt {
     std::vector<Faces> sets;
 };
 
-Rebuilt rebuild(const Supply& supply, const Problem& problem, const ScanResult& result);
+Rebuilt rebuild(const TileGrid& grid, const Problem& problem, const Result& result);
 
 }  // namespace meldstone::scan

@@ -10,10 +10,10 @@ std::uint8_t byte(int value) {
 }
 
 /// A number tile of the colour lies close enough to this number to end a bridge.
-bool tile_follows(const Supply& supply, const JokerStock& stock, int number, int colour) {
+bool tile_follows(const TileGrid& grid, const JokerStock& stock, int number, int colour) {
     const int span = stock.normal + 2 * stock.doubles + stock.two_colour;
     for (int n = number; n <= std::min(number + span, kNumbers); ++n) {
-        if (supply.reach(n, colour) > 0) {
+        if (grid.reach(n, colour) > 0) {
             return true;
         }
     }
@@ -21,42 +21,42 @@ bool tile_follows(const Supply& supply, const JokerStock& stock, int number, int
 }
 
 /// A bridge can end at this number or later, in any colour that the run can change to.
-bool reachable(const Supply& supply, const JokerStock& stock, int number, int colour) {
-    return stock.two_colour > 0 ? number <= kNumbers : tile_follows(supply, stock, number, colour);
+bool reachable(const TileGrid& grid, const JokerStock& stock, int number, int colour) {
+    return stock.two_colour > 0 ? number <= kNumbers : tile_follows(grid, stock, number, colour);
 }
 
 /// Long runs of a colour that can matter after a number; more of them are as good as closed.
-int most_long_runs(const Supply& supply, const JokerStock& stock, int number, int colour) {
-    return reachable(supply, stock, number + 1, colour) ? std::min(OpenRuns::kMost, supply.reach(number + 1, colour) + stock.fillers())
+int most_long_runs(const TileGrid& grid, const JokerStock& stock, int number, int colour) {
+    return reachable(grid, stock, number + 1, colour) ? std::min(PendingRuns::kMost, grid.reach(number + 1, colour) + stock.fillers())
                                                         : 0;
 }
 
 /// Writes the options of one colour at one number.
 class Lister {
 public:
-    Lister(const Supply& supply, const JokerStock& stock, int number, int colour, std::uint64_t open_runs, int reserved,
+    Lister(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs, int reserved,
            std::vector<RunOption>& out)
-        : supply_(supply), stock_(stock), number_(number), colour_(colour), open_(OpenRuns::unpack(open_runs)), out_(out) {
+        : grid_(grid), stock_(stock), number_(number), colour_(colour), pending_(PendingRuns::unpack(pending_runs)), out_(out) {
         const auto n = static_cast<std::size_t>(number);
         const auto c = static_cast<std::size_t>(colour);
-        due_ = supply.required[n][c] - reserved;
-        tiles_ = supply.tiles(number, colour) - reserved;
-        weight_ = supply.weight[n][c];
-        absorbing_ = supply.absorbing[n][c];
-        emerging_ = supply.emerging[n][c];
-        most_long_ = most_long_runs(supply, stock, number, colour);
+        due_ = grid.required[n][c] - reserved;
+        tiles_ = grid.tiles(number, colour) - reserved;
+        weight_ = grid.weight[n][c];
+        absorbing_ = grid.absorbing[n][c];
+        emerging_ = grid.emerging[n][c];
+        most_long_ = most_long_runs(grid, stock, number, colour);
     }
 
     void list() {
         // A locked run may swallow a run that reaches it; swallowing a long one changes nothing.
-        for (int one = 0; one <= std::min(open_.one, absorbing_); ++one) {
-            for (int two = 0; two <= std::min(open_.two, absorbing_ - one); ++two) {
-                for (int bridged = 0; bridged <= std::min(open_.bridged, absorbing_ - one - two); ++bridged) {
+        for (int one = 0; one <= std::min(pending_.one, absorbing_); ++one) {
+            for (int two = 0; two <= std::min(pending_.two, absorbing_ - one); ++two) {
+                for (int bridged = 0; bridged <= std::min(pending_.bridged, absorbing_ - one - two); ++bridged) {
                     option_ = RunOption{};
                     option_.absorb_one = byte(one);
                     option_.absorb_two = byte(two);
                     option_.absorb_bridged = byte(bridged);
-                    left_ = open_;
+                    left_ = pending_;
                     left_.one -= one;
                     left_.two -= two;
                     left_.bridged -= bridged;
@@ -70,7 +70,7 @@ private:
     /// Doubles and two-colour jokers may bridge any runs, even while number tiles serve other ones: unlike a normal joker, they
     /// cannot change places with the number tile.
     void list_special_bridges() {
-        const OpenRuns all = left_;
+        const PendingRuns all = left_;
         const int normal = normal_joins_specials() ? stock_.normal : 0;
         const int most = number_ < kNumbers ? stock_.doubles + stock_.two_colour + normal : 0;
         for (int one = 0; one <= std::min(all.one, most); ++one) {
@@ -105,7 +105,7 @@ private:
 
     /// A normal joker and a number tile may change places, and the joker ends up beside a single number tile. Where that is no
     /// set, the exchange proves nothing and every place of the joker has to be tried.
-    bool normal_joins_specials() const { return supply_.knobs.min_number_tiles > 1; }
+    bool normal_joins_specials() const { return grid_.knobs.min_number_tiles > 1; }
 
     void list_tiles() {
         const int must = left_.one + left_.two + left_.bridged;
@@ -133,7 +133,7 @@ private:
         option_.serve_three = byte(three);
         option_.begin = byte(more - three);
         const int idle = left_.three - three;
-        if (supply_.greedy && rest_ > 0 && idle > 0) {
+        if (grid_.greedy && rest_ > 0 && idle > 0) {
             return;  // the tile left over could lengthen a run for nothing
         }
         // Bridging a long run while another begins is never better than lengthening the long one.
@@ -146,7 +146,7 @@ private:
 
     /// Too few tiles: some short runs are closed or bridged by jokers. Which ones matters.
     void serve_some(int in_runs) {
-        if (supply_.greedy && rest_ > 0) {
+        if (grid_.greedy && rest_ > 0) {
             return;  // the tile left over would spare a joker
         }
         option_.serve_three = option_.begin = 0;
@@ -163,7 +163,7 @@ private:
                 const int idle_two = left_.two - two;
                 const int idle_bridged = left_.bridged - bridged;
                 // One number tile and two jokers are a set only where one number tile is enough.
-                const int closable_one = supply_.knobs.min_number_tiles <= 1 ? idle_one : 0;
+                const int closable_one = grid_.knobs.min_number_tiles <= 1 ? idle_one : 0;
                 for (int close_one = 0; close_one <= closable_one; ++close_one) {
                     for (int close_two = 0; close_two <= idle_two; ++close_two) {
                         option_.close_one = byte(close_one);
@@ -184,21 +184,21 @@ private:
         if (by_joker > stock_.normal || (by_joker > 0 && (number_ >= kNumbers || !reachable(number_ + 1)))) {
             return;
         }
-        OpenRuns next;
+        PendingRuns next;
         next.one = option_.begin;
         next.two = option_.serve_one;
-        next.three = std::min<int>(OpenRuns::kMost, option_.serve_two + option_.serve_bridged + option_.serve_three + emerging_);
-        next.bridged = by_joker + open_.bridged_twice;
+        next.three = std::min<int>(PendingRuns::kMost, option_.serve_two + option_.serve_bridged + option_.serve_three + emerging_);
+        next.bridged = by_joker + pending_.bridged_twice;
         next.bridged_twice = option_.by_double;
         if (!next.fits()) {
             return;
         }
         next.three = std::min(next.three, most_long_);
-        option_.next = next.pack() << (OpenRuns::kBits * colour_);
+        option_.next = next.pack() << (PendingRuns::kBits * colour_);
         option_.jokers = used::units(stock_.run_field, 2 * option_.close_one + option_.close_two) +
                          used::units(used::kBridgeJ, by_joker) + used::units(used::kBridgeD, option_.by_double) +
                          used::units(used::kBridgeC, by_colour_);
-        option_.cost = byte(fillers_due(supply_, stock_, number_, colour_, next) + JokerStock::fillers_used(option_.jokers));
+        option_.cost = byte(fillers_due(grid_, stock_, number_, colour_, next) + JokerStock::fillers_used(option_.jokers));
         if (option_.begin > 0 && stock_.marks_runs()) {
             option_.next |= State::kRunBegun;
         }
@@ -214,8 +214,8 @@ private:
             out_.push_back(option_);
             return;
         }
-        for (int c = from; c < supply_.knobs.colours; ++c) {
-            if (c == colour_ || (stock_.two_colour < 2 && !tile_follows(supply_, stock_, number_ + 1, c))) {
+        for (int c = from; c < grid_.knobs.colours; ++c) {
+            if (c == colour_ || (stock_.two_colour < 2 && !tile_follows(grid_, stock_, number_ + 1, c))) {
                 continue;
             }
             option_.handed += 1U << (3 * c);
@@ -224,14 +224,14 @@ private:
         }
     }
 
-    bool reachable(int number) const { return scan::reachable(supply_, stock_, number, colour_); }
+    bool reachable(int number) const { return scan::reachable(grid_, stock_, number, colour_); }
 
-    const Supply& supply_;
+    const TileGrid& grid_;
     const JokerStock& stock_;
     int number_;
     int colour_;
-    OpenRuns open_;
-    OpenRuns left_;
+    PendingRuns pending_;
+    PendingRuns left_;
     int due_ = 0;
     int tiles_ = 0;
     int weight_ = 0;
@@ -247,17 +247,17 @@ private:
 
 }  // namespace
 
-int fillers_due(const Supply& supply, const JokerStock& stock, int number, int colour, const OpenRuns& open) {
-    const int absorbed = supply.absorbing[static_cast<std::size_t>(number) + 1][static_cast<std::size_t>(colour)];
-    const int now = std::max(0, open.one + open.two + open.bridged - supply.reach(number + 1, colour));
-    const int then = std::max(0, open.one + open.bridged_twice - absorbed - supply.reach(number + 2, colour));
+int fillers_due(const TileGrid& grid, const JokerStock& stock, int number, int colour, const PendingRuns& pending) {
+    const int absorbed = grid.absorbing[static_cast<std::size_t>(number) + 1][static_cast<std::size_t>(colour)];
+    const int now = std::max(0, pending.one + pending.two + pending.bridged - grid.reach(number + 1, colour));
+    const int then = std::max(0, pending.one + pending.bridged_twice - absorbed - grid.reach(number + 2, colour));
     // A double covers both numbers, and a two-colour joker sends the run elsewhere: one tile may answer both needs.
     return stock.doubles + stock.two_colour > 0 ? std::max(now, then) : now + then;
 }
 
-void list_run_options(const Supply& supply, const JokerStock& stock, int number, int colour, std::uint64_t open_runs, int reserved,
+void list_run_options(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs, int reserved,
                       std::vector<RunOption>& out) {
-    Lister(supply, stock, number, colour, open_runs, reserved, out).list();
+    Lister(grid, stock, number, colour, pending_runs, reserved, out).list();
 }
 
 }  // namespace meldstone::scan

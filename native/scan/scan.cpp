@@ -6,7 +6,7 @@
 #include "scan/layer.hpp"
 
 // One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says which runs
-// are open in each colour and which jokers are used; a state that is reached in several ways is kept once, with its best value.
+// are pending in each colour and which jokers are used; a state that is reached in several ways is kept once, with its best value.
 //
 // A joker has a place of its own only where it bridges a gap inside a run or faces a tile in a mirror set. A joker that completes a
 // short run or a group is only counted: a run of two tiles always has room at one of its ends. Spare jokers are attached in the end
@@ -30,20 +30,20 @@ struct Choice {
 
 class Scan {
 public:
-    Scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory)
-        : supply_(supply),
+    Scan(const TileGrid& grid, const Limits& limits, Memory& memory)
+        : grid_(grid),
           limits_(limits),
-          stock_(supply.jokers, std::min(limits.fillers, 99)),
-          all_jokers_(supply.jokers),
+          stock_(grid.jokers, std::min(limits.fillers, 99)),
+          all_jokers_(grid.jokers),
           memory_(memory),
-          colours_(supply.knobs.colours) {
+          colours_(grid.knobs.colours) {
         if (limits.roomy) {
             stock_.mark_runs();
             all_jokers_.mark_runs();
         }
     }
 
-    ScanResult run() {
+    Result run() {
         if (limits_.ahead == nullptr || limits_.roomy || memory_.books_for != limits_.ahead) {
             for (OptionBook& book : memory_.books) {
                 book.clear();
@@ -51,7 +51,7 @@ public:
         }
         memory_.books_for = limits_.roomy ? nullptr : limits_.ahead;
         memory_.layers[0].clear();
-        value_ahead_ = supply_.value_ahead[0] + supply_.joker_value;
+        value_ahead_ = grid_.value_ahead[0] + grid_.joker_value;
         if (limits_.ahead != nullptr && limits_.ahead->needed_in_all() > coins_left(0, 0)) {
             return std::move(result_);
         }
@@ -79,9 +79,9 @@ private:
         promises_ = {};
         book_ = &memory_.books[n];
         memory_.moves.begin();
-        locked_groups_here_ = !supply_.locked_groups[n].empty();
-        value_ahead_ = supply_.value_ahead[n] + supply_.joker_value;
-        value_here_ = supply_.value_ahead[n - 1] - supply_.value_ahead[n];
+        locked_groups_here_ = !grid_.locked_groups[n].empty();
+        value_ahead_ = grid_.value_ahead[n] + grid_.joker_value;
+        value_here_ = grid_.value_ahead[n - 1] - grid_.value_ahead[n];
         if (stock_.mirrors == 0) {
             to_->moves.push_back(MirrorMove{});
         }
@@ -105,12 +105,12 @@ private:
     void expand(const Node& node) {
         MoveRange moves{0, 1};
         if (stock_.mirrors > 0) {
-            // they depend on the open mirror runs and, roughly, on the jokers left
+            // they depend on the pending mirror runs and, roughly, on the jokers left
             const std::uint64_t left = used::units(used::kBridgeJ, JokerStock::fillers_used(node.state.jokers));
-            const auto [known, fresh] = memory_.moves.find_or_add((node.state.jokers & ~used::kFillers) | left);
-            if (fresh) {
+            const auto [known, is_new] = memory_.moves.find_or_add((node.state.jokers & ~used::kFillers) | left);
+            if (is_new) {
                 known.begin = static_cast<std::uint32_t>(to_->moves.size());
-                list_mirror_moves(supply_, stock_, number_, node.state.jokers, limits_.fillers_at_once, to_->moves);
+                list_mirror_moves(grid_, stock_, number_, node.state.jokers, limits_.fillers_at_once, to_->moves);
                 result_.complete = result_.complete && limits_.fillers_at_once >= stock_.fillers();
                 known.end = static_cast<std::uint32_t>(to_->moves.size());
             }
@@ -120,21 +120,21 @@ private:
         const int coins = limits_.ahead == nullptr ? 0 : coins_left(node.state.jokers, node.value + value_here_);
         const bool many = limits_.ahead != nullptr && moves.end - moves.begin > 1;
         if (many) {
-            look_beside(node.state);
+            look_without_mirrors(node.state);
         }
         for (move_ = moves.begin; move_ < moves.end && !spent(); ++move_) {
             const MirrorMove& move = to_->moves[move_];
-            if (many && coins - cutoff_ - limits_.ahead->price_of(move.jokers) < needed_beside(move)) {
+            if (many && coins - cutoff_ - limits_.ahead->price_of(move.jokers) < needed_without_mirrors(move)) {
                 continue;
             }
-            open_mirrors_ = move.open;
+            pending_mirrors_ = move.pending;
             const std::uint64_t jokers = (node.state.jokers & used::kCounters) + move.jokers;
             const int left = stock_.fillers() - JokerStock::fillers_used(jokers);
             int at_once = std::min(left, limits_.fillers_at_once - JokerStock::fillers_used(move.jokers));
             result_.complete = result_.complete && at_once == left;
             kept_back_ = left - at_once;
             const int now_coins =
-                limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers) + paid_ahead(move.open);
+                limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers) + paid_ahead(move.pending);
             paid_cutoff_ = cutoff_;
             if (at_once >= 0 && stock_.allows(jokers) && list_choices(node.state, move, now_coins)) {
                 choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0, 0);
@@ -143,20 +143,20 @@ private:
     }
 
     /// What each colour needs at least if no mirror set takes a tile of it.
-    void look_beside(const State& state) {
+    void look_without_mirrors(const State& state) {
         constexpr MirrorMove kNone{};
-        all_beside_ = 0;
+        all_without_mirrors_ = 0;
         for (int c = 0; c < colours_; ++c) {
-            beside_[static_cast<std::size_t>(c)] = range_once(c, state, kNone).least_coins;
-            all_beside_ += beside_[static_cast<std::size_t>(c)];
+            without_mirrors_[static_cast<std::size_t>(c)] = range_once(c, state, kNone).least_coins;
+            all_without_mirrors_ += without_mirrors_[static_cast<std::size_t>(c)];
         }
     }
     /// What the colours that a move leaves alone need at least.
-    int needed_beside(const MirrorMove& move) const {
-        int sum = all_beside_;
+    int needed_without_mirrors(const MirrorMove& move) const {
+        int sum = all_without_mirrors_;
         for (std::size_t c = 0; c < static_cast<std::size_t>(colours_); ++c) {
-            if (move.reserved[c] > 0 || (move.open_colours >> c & 1) != 0) {
-                sum -= beside_[c];
+            if (move.reserved[c] > 0 || (move.pending_colours >> c & 1) != 0) {
+                sum -= without_mirrors_[c];
             }
         }
         return sum;
@@ -199,7 +199,7 @@ private:
     /// The options of a colour; of the state at hand each is looked up once, however many moves the mirror sets have.
     const OptionRange& range_once(int colour, const State& state, const MirrorMove& move) {
         const auto c = static_cast<std::size_t>(colour);
-        const bool mirror = limits_.ahead != nullptr && (move.open_colours >> colour & 1) != 0;
+        const bool mirror = limits_.ahead != nullptr && (move.pending_colours >> colour & 1) != 0;
         const auto at = static_cast<std::size_t>(2 * move.reserved[c] + mirror);
         KnownRange& known = known_ranges_[c][at];
         if (known.looked_up != looked_up_) {
@@ -208,12 +208,12 @@ private:
         return known.range;
     }
 
-    OptionRange range(int colour, std::uint64_t open_runs, int reserved, bool mirror) {
-        const auto key = (static_cast<std::uint64_t>((2 * reserved + mirror) * colours_ + colour) << OpenRuns::kBits) + open_runs;
-        const auto [found, fresh] = book_->ranges.find_or_add(key);
-        if (fresh) {
+    OptionRange range(int colour, std::uint64_t pending_runs, int reserved, bool mirror) {
+        const auto key = (static_cast<std::uint64_t>((2 * reserved + mirror) * colours_ + colour) << PendingRuns::kBits) + pending_runs;
+        const auto [found, is_new] = book_->ranges.find_or_add(key);
+        if (is_new) {
             found.begin = static_cast<std::uint32_t>(book_->options.size());
-            list_run_options(supply_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, open_runs, reserved, book_->options);
+            list_run_options(grid_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, pending_runs, reserved, book_->options);
             if (limits_.ahead != nullptr) {
                 price({book_->options.data() + found.begin, book_->options.data() + book_->options.size()}, colour, mirror);
                 const auto dear = [&](const RunOption& option) { return limits_.ahead->too_dear(colour, option.coins, option.jokers); };
@@ -252,23 +252,23 @@ private:
     void price(std::span<RunOption> options, int colour, bool mirror) {
         const auto n = static_cast<std::size_t>(number_);
         const auto c = static_cast<std::size_t>(colour);
-        const std::int64_t weight = supply_.weight[n][c];
-        const std::int64_t best = number_ > kNumbers || weight <= 0 ? 0 : weight * (supply_.tiles(number_, colour) - supply_.required[n][c]);
+        const std::int64_t weight = grid_.weight[n][c];
+        const std::int64_t best = number_ > kNumbers || weight <= 0 ? 0 : weight * (grid_.tiles(number_, colour) - grid_.required[n][c]);
         for (RunOption& option : options) {
-            const OpenRuns next = OpenRuns::unpack(option.next >> (OpenRuns::kBits * colour) & OpenRuns::kMask);
+            const PendingRuns next = PendingRuns::unpack(option.next >> (PendingRuns::kBits * colour) & PendingRuns::kMask);
             const std::int64_t loss = best - option.value;
-            const int here = ColoursAhead::kFiller * JokerStock::fillers_used(option.jokers) + option.groups * group_price(colour) +
+            const int here = ColourBounds::kFiller * JokerStock::fillers_used(option.jokers) + option.groups * group_price(colour) +
                              limits_.ahead->loss_price(loss);
             const int ahead = number_ > kNumbers ? 0 : limits_.ahead->needed(number_, colour, next, mirror);
             const int least = ahead == 0 ? 0 : limits_.ahead->needed_with(number_, colour, next, mirror, stock_.two_colour, ahead);
             option.ahead = static_cast<std::uint16_t>(ahead);
-            option.coins = static_cast<std::uint16_t>(std::min(here + least, 4 * ColoursAhead::kNever));
+            option.coins = static_cast<std::uint16_t>(std::min(here + least, 4 * ColourBounds::kNever));
         }
     }
     int group_price(int colour) const { return number_ > kNumbers ? 0 : limits_.ahead->group_price(number_, colour); }
 
     /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `coins` what may be paid,
-    /// `ahead` what the open runs need.
+    /// `ahead` what the pending runs need.
     void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
                 int ahead, std::uint32_t handed) {
         if (level == colours_) {
@@ -313,10 +313,10 @@ private:
         }
         if (most > 0) {
             const int fillers = locked_groups_here_
-                                    ? group_fillers_beside(supply_.locked_groups[static_cast<std::size_t>(number_)], 0)
-                                    : group_fillers(supply_.knobs, tiles, most);
+                                    ? group_fillers_with_locked(grid_.locked_groups[static_cast<std::size_t>(number_)], 0)
+                                    : group_fillers(grid_.knobs, tiles, most);
             left -= fillers;
-            if (fillers < 0 || left < 0 || (limits_.ahead != nullptr && coins + paid_for_groups() < ColoursAhead::kFiller * fillers)) {
+            if (fillers < 0 || left < 0 || (limits_.ahead != nullptr && coins + paid_for_groups() < ColourBounds::kFiller * fillers)) {
                 return;
             }
             if (fillers > 0) {
@@ -329,17 +329,17 @@ private:
         if (handed != 0) {
             for (int c = 0; c < colours_; ++c) {
                 const std::uint64_t more = handed >> (3 * c) & 7;
-                if ((runs >> (OpenRuns::kBits * c + 6) & 3) + more > OpenRuns::kMost) {
+                if ((runs >> (PendingRuns::kBits * c + 6) & 3) + more > PendingRuns::kMost) {
                     return;
                 }
-                runs += more << (OpenRuns::kBits * c + 6);
+                runs += more << (PendingRuns::kBits * c + 6);
             }
         }
-        const State state{runs, jokers | open_mirrors_};
+        const State state{runs, jokers | pending_mirrors_};
         int promise = left + kept_back_;
         if (limits_.ahead != nullptr && number_ <= kNumbers) {
             const int needed = handed == 0 ? ahead : limits_.ahead->needed(number_, state);
-            promise = coins_left(jokers, value) + paid_ahead(open_mirrors_) - needed;
+            promise = coins_left(jokers, value) + paid_ahead(pending_mirrors_) - needed;
             if (promise < cutoff_) {
                 return;
             }
@@ -365,7 +365,7 @@ private:
         constexpr int kLast = static_cast<int>(kPromises) - 1;
         ++promises_[static_cast<std::size_t>(std::min(promise, kLast))];
         ++above_cutoff_;
-        while (cutoff_ < kLast && above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= kCrowd * limits_.width) {
+        while (cutoff_ < kLast && above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= kCrowdFactor * limits_.width) {
             above_cutoff_ -= promises_[static_cast<std::size_t>(cutoff_)];
             ++cutoff_;
         }
@@ -380,17 +380,17 @@ private:
     }
 
     /// A double joker in a mirror run is paid as a whole where it begins, but half of it counts among the needs of the next number.
-    static int paid_ahead(std::uint64_t open_mirrors) {
+    static int paid_ahead(std::uint64_t pending_mirrors) {
         int covered = 0;
         for (int i = 0; i < 2; ++i) {
-            const std::uint64_t code = open_mirrors >> (used::kMirrorRun + i * used::kMirrorRunBits) & 0xFFF;
+            const std::uint64_t code = pending_mirrors >> (used::kMirrorRun + i * used::kMirrorRunBits) & 0xFFF;
             covered += code == 0 ? 0 : MirrorRun::unpack(code).covered;
         }
-        return covered * ColoursAhead::kFiller / 2;
+        return covered * ColourBounds::kFiller / 2;
     }
 
     /// Fillers for the groups when tiles may also join locked groups: tries every way to join.
-    int group_fillers_beside(const std::vector<LockedReading>& locked, std::size_t index) {
+    int group_fillers_with_locked(const std::vector<LockedReading>& locked, std::size_t index) {
         if (index == locked.size()) {
             int tiles = 0;
             int most = 0;
@@ -398,7 +398,7 @@ private:
                 tiles += groups_[static_cast<std::size_t>(c)];
                 most = std::max(most, groups_[static_cast<std::size_t>(c)]);
             }
-            return most == 0 ? 0 : group_fillers(supply_.knobs, tiles, most);
+            return most == 0 ? 0 : group_fillers(grid_.knobs, tiles, most);
         }
         int best = -1;
         for (int joining = 0; joining < 1 << colours_; ++joining) {
@@ -411,7 +411,7 @@ private:
                 possible = possible && groups_[static_cast<std::size_t>(c)] >= 0;
             }
             if (possible) {
-                const int fillers = group_fillers_beside(locked, index + 1);
+                const int fillers = group_fillers_with_locked(locked, index + 1);
                 if (fillers >= 0 && (best < 0 || fillers < best)) {
                     best = fillers;
                 }
@@ -428,7 +428,7 @@ private:
         const Node* best = nullptr;
         bool roomy = false;
         for (const Node& node : last.nodes) {
-            const JokerUse use = best_joker_use(supply_, all_jokers_, node.state.jokers, change_at_end_);
+            const JokerCount use = best_joker_count(grid_, all_jokers_, node.state.jokers, change_at_end_);
             const std::int64_t value = node.value + use.value;
             if (!use.possible || value <= limits_.beat) {
                 continue;
@@ -449,7 +449,7 @@ private:
             return;
         }
         result_.found = true;
-        result_.use = best_joker_use(supply_, all_jokers_, best->state.jokers, change_at_end_);
+        result_.use = best_joker_count(grid_, all_jokers_, best->state.jokers, change_at_end_);
         result_.steps.resize(kNumbers + 2);
         const Node* node = best;
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {
@@ -463,15 +463,15 @@ private:
         }
     }
 
-    const Supply& supply_;
-    ScanLimits limits_;
-    bool change_at_end_ = !limits_.roomy || supply_.knobs.two_colour_at_end;
+    const TileGrid& grid_;
+    Limits limits_;
+    bool change_at_end_ = !limits_.roomy || grid_.knobs.two_colour_at_end;
     JokerStock stock_;       // what may be used as fillers
     JokerStock all_jokers_;  // what there is
-    ScanMemory& memory_;
+    Memory& memory_;
     LayerStates states_{memory_, !change_at_end_};
     int colours_;
-    ScanResult result_;
+    Result result_;
     Layer* from_ = nullptr;
     Layer* to_ = nullptr;
     OptionBook* book_ = nullptr;
@@ -482,21 +482,21 @@ private:
     std::int64_t value_here_ = 0;
     std::uint32_t parent_ = 0;
     std::uint32_t move_ = 0;
-    std::uint64_t open_mirrors_ = 0;
+    std::uint64_t pending_mirrors_ = 0;
     int kept_back_ = 0;  // fillers that must not be used at this number
     struct KnownRange {
         std::uint32_t looked_up = 0;  // for which state
         OptionRange range;
     };
-    static constexpr std::size_t kCrowd = 2;       // so many times the width is looked at before states are turned away
+    static constexpr std::size_t kCrowdFactor = 2;       // so many times the width is looked at before states are turned away
     static constexpr std::size_t kPromises = 64;
     int cutoff_ = 0;
     int paid_cutoff_ = 0;  // what it was when the coins at hand were counted; it may rise while the colours choose
     std::size_t above_cutoff_ = 0;
     std::array<std::size_t, kPromises> promises_{};
     std::uint32_t looked_up_ = 0;
-    std::array<int, kMaxColours> beside_{};
-    int all_beside_ = 0;
+    std::array<int, kMaxColours> without_mirrors_{};
+    int all_without_mirrors_ = 0;
     std::array<std::array<KnownRange, 10>, kMaxColours> known_ranges_{};  // by tiles in mirror sets, and whether one of them goes on
     std::array<Choice, kMaxColours> choices_{};
     std::array<std::uint32_t, kMaxColours> picked_{};
@@ -505,8 +505,8 @@ private:
 
 }  // namespace
 
-ScanResult scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory) {
-    return Scan(supply, limits, memory).run();
+Result scan(const TileGrid& grid, const Limits& limits, Memory& memory) {
+    return Scan(grid, limits, memory).run();
 }
 
 }  // namespace meldstone::scan

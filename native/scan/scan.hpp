@@ -22,25 +22,25 @@ struct Step {
     std::uint64_t runs_after = 0;
 };
 
-struct ScanResult {
+struct Result {
     bool found = false;
     bool complete = true;  // nothing was cut off, so the answer is the best
     std::int64_t value = 0;
     std::int64_t nodes = 0;
-    JokerUse use;              // of the jokers at the end
+    JokerCount use;              // of the jokers at the end
     std::vector<Step> steps;   // one per number 1..14
 };
 
-struct ScanLimits {
+struct Limits {
     std::size_t width = 0;      // states kept per number, 0 = all
     std::int64_t nodes = 0;     // states made in all, 0 = no limit
     int fillers = INT_MAX;          // jokers used as fillers at most; the others are spare
     int fillers_at_once = INT_MAX;  // jokers used or bespoken at one number at most; cuts off what a narrow scan would not keep
     std::int64_t beat = INT64_MIN;  // only answers worth more than this are of interest
-    ColoursAhead* ahead = nullptr;    // what the colours need, to drop states that cannot pay for it
+    ColourBounds* ahead = nullptr;    // what the colours need, to drop states that cannot pay for it
     bool roomy = false;  // only answers in which jokers that nobody needs surely find room
 };
 
-ScanResult scan(const Supply& supply, const ScanLimits& limits, ScanMemory& memory);
+Result scan(const TileGrid& grid, const Limits& limits, Memory& memory);
 
 }  // namespace meldstone::scan

@@ -13,12 +13,12 @@
 namespace meldstone::scan {
 namespace {
 
-// The fast scan gives up here; a node takes 72 bytes, so a call needs about 150 MB at the very most and usually less than one.
-constexpr std::int64_t kFastNodes = 1'500'000;
+// All scans for one problem together stop here; a node takes 72 bytes, so a call needs about 150 MB at the very most and usually less than one.
+constexpr std::int64_t kScheduleNodes = 1'500'000;
 
-/// The same supply with every optional tile of some worth required.
-Supply all_placed(const Supply& supply) {
-    Supply all = supply;
+/// The same grid with every optional tile of some worth required.
+TileGrid all_placed(const TileGrid& grid) {
+    TileGrid all = grid;
     for (std::size_t n = 1; n <= kNumbers; ++n) {
         for (std::size_t c = 0; c < kMaxColours; ++c) {
             if (all.weight[n][c] > 0) {
@@ -31,26 +31,26 @@ Supply all_placed(const Supply& supply) {
     return all;
 }
 
-class FastScan {
+class Schedule {
 public:
-    FastScan(const Problem& problem, const Supply& up, std::int64_t budget, ScanMemory& memory)
-        : problem_(problem), up_(up), memory_(memory), budget_(budget > 0 ? budget : kFastNodes) {
+    Schedule(const Problem& problem, const TileGrid& grid, std::int64_t budget, Memory& memory)
+        : problem_(problem), grid_(grid), memory_(memory), budget_(budget > 0 ? budget : kScheduleNodes) {
         memory_.books_for = nullptr;
-        out_.bound = up.value_ahead[0] + up.joker_value;
-        fillers_ = JokerStock(up.jokers).fillers();
+        out_.bound = grid.value_ahead[0] + grid.joker_value;
+        fillers_ = JokerStock(grid.jokers).fillers();
     }
 
-    Fast run() {
+    ScheduleResult run() {
         bool settled = false;
         if (special_ && problem_.hasty) {
-            settled = beat(problem_.above, kNarrow) || (out_.best.found && out_.best.value == out_.bound);
+            settled = beat(problem_.above, kBeamNarrow) || (out_.best.found && out_.best.value == out_.bound);
         } else {
             if (special_) {
-                settled = place_all_frugally() || is_of_no_interest() || lose_little() || weigh(kNarrow) || lose_little();
+                settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() || weigh(kBeamNarrow) || lose_little();
             } else {
-                settled = place_all_from_below() || weigh(kSlim);
+                settled = place_all_from_below() || weigh(kBeamNormalJokers);
             }
-            settled = settled || weigh(kWide) || weigh(0);
+            settled = settled || weigh(kBeamWide) || weigh(0);
         }
         out_.proven = settled;
         if (settled && out_.best.found) {
@@ -60,54 +60,54 @@ public:
     }
 
     /// First narrow, then wide, then all there is; if there is none of that value, one of less.
-    ScanResult find_room(std::int64_t value) {
-        ScanLimits limits{.nodes = kMany, .beat = value - 1, .ahead = &ahead(), .roomy = true};
-        ScanResult result;
-        for (const std::size_t width : {kNarrow, kWide, std::size_t{0}}) {
+    Result find_room(std::int64_t value) {
+        Limits limits{.nodes = kQuestionNodes, .beat = value - 1, .ahead = &ahead(), .roomy = true};
+        Result result;
+        for (const std::size_t width : {kBeamNarrow, kBeamWide, std::size_t{0}}) {
             limits.width = width;
-            result = ask(up_, limits);
+            result = ask(grid_, limits);
             if (result.found || result.complete) {
                 break;
             }
         }
         if (!result.found) {
-            result = ask(up_, {.width = kNarrow, .nodes = kMany, .beat = kAnything, .roomy = true});
+            result = ask(grid_, {.width = kBeamNarrow, .nodes = kQuestionNodes, .beat = kAnything, .roomy = true});
         }
         result.nodes = out_.nodes;
         return result;
     }
 
 private:
-    // Widths of the scans that look for a good answer before one proves it; measured, see benchmarks/solver_core.py.
-    static constexpr std::size_t kTiny = 4;
-    static constexpr std::size_t kThin = 8;
-    static constexpr std::size_t kSlim = 12;
-    static constexpr std::size_t kNarrow = 24;
-    static constexpr std::size_t kMiddle = 100;
-    static constexpr std::size_t kWide = 250;
-    static constexpr std::int64_t kGrowing = 23;  // tenths; a scan three times as wide that makes fewer times as many states is near the end of them
-    static constexpr std::int64_t kMany = 40'000;  // nodes; a question that takes more is given up for narrow scans
+    // Beam widths (states kept per number) of the scans that look for a good answer before one proves it.
+    static constexpr std::size_t kBeamWithoutFillers = 4;
+    static constexpr std::size_t kBeamFirst = 8;
+    static constexpr std::size_t kBeamNormalJokers = 12;
+    static constexpr std::size_t kBeamNarrow = 24;
+    static constexpr std::size_t kBeamMiddle = 100;
+    static constexpr std::size_t kBeamWide = 250;
+    static constexpr std::int64_t kWideningGrowthTenths = 23;  // stop widening if a beam three times as wide made fewer than 2.3 times the states
+    static constexpr std::int64_t kQuestionNodes = 40'000;  // nodes for one question of the schedule; then narrower questions follow
     static constexpr std::int64_t kAnything = Problem::kAnything;
-    static constexpr int kLossPrice = 3;  // coins for a tile of the usual worth
+    static constexpr int kLossCoins = 3;  // coins for leaving a tile of average worth on the rack
 
     /// One scan; when the budget is used up, none.
-    ScanResult ask(const Supply& supply, ScanLimits limits) {
+    Result ask(const TileGrid& grid, Limits limits) {
         const std::int64_t left = budget_ - out_.nodes;
         if (left <= 0) {
-            ScanResult nothing;
+            Result nothing;
             nothing.complete = false;
             return nothing;
         }
         limits.nodes = limits.nodes > 0 ? std::min(limits.nodes, left) : left;
-        ScanResult result = scan(supply, limits, memory_);
+        Result result = scan(grid, limits, memory_);
         out_.nodes += result.nodes;
         return result;
     }
 
-    ColoursAhead& ahead() {
+    ColourBounds& ahead() {
         if (!ahead_) {
-            const std::int64_t most_loss = up_.value_ahead[0] + up_.joker_value - std::max(problem_.above, -worst_value() - 1) - 1;
-            ahead_.emplace(up_, JokerStock(up_.jokers), ColoursAhead::Prices{.loss = kLossPrice, .unit = usual_worth()}, most_loss);
+            const std::int64_t most_loss = grid_.value_ahead[0] + grid_.joker_value - std::max(problem_.above, -worst_value() - 1) - 1;
+            ahead_.emplace(grid_, JokerStock(grid_.jokers), ColourBounds::Prices{.loss = kLossCoins, .unit = usual_worth()}, most_loss);
         }
         return *ahead_;
     }
@@ -115,69 +115,69 @@ private:
     // --- everything placed ---------------------------------------------------------------------------------------------------
 
     /// Can everything worth placing be placed with so many fillers? Notes a refusal that is sure.
-    bool place_all(ScanLimits limits, bool counting_coins = false) {
-        if (limits.fillers < undecided_) {
+    bool place_all(Limits limits, bool counting_coins = false) {
+        if (limits.fillers < fillers_undecided_) {
             return false;
         }
         if (!all_) {
-            all_ = all_placed(up_);
+            all_ = all_placed(grid_);
         }
         if (counting_coins) {
             if (!all_ahead_) {
-                all_ahead_.emplace(*all_, JokerStock(all_->jokers), ColoursAhead::Prices{}, 0);
+                all_ahead_.emplace(*all_, JokerStock(all_->jokers), ColourBounds::Prices{}, 0);
             }
             limits.ahead = &*all_ahead_;
         }
-        ScanResult result = ask(*all_, limits);
-        last_ = result.nodes;
+        Result result = ask(*all_, limits);
+        last_nodes_ = result.nodes;
         if (result.found) {
-            result.value += up_.value_ahead[0];
+            result.value += grid_.value_ahead[0];
             out_.best = std::move(result);
         } else if (result.complete) {
-            undecided_ = limits.fillers + 1;
+            fillers_undecided_ = limits.fillers + 1;
         }
         return out_.best.found;
     }
 
     bool place_all_from_below() {
-        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0});
-        for (int fillers = undecided_; fillers <= fillers_ && !found; ++fillers) {
-            found = place_all({.width = kNarrow, .fillers = fillers, .fillers_at_once = 2});
+        bool found = place_all({.width = kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0});
+        for (int fillers = fillers_undecided_; fillers <= fillers_ && !found; ++fillers) {
+            found = place_all({.width = kBeamNarrow, .fillers = fillers, .fillers_at_once = 2});
         }
         return found && out_.best.value == out_.bound;
     }
 
     /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
-    bool place_all_frugally() {
-        bool found = place_all({.width = kTiny, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
-        std::int64_t thin = 0;
-        for (const std::size_t width : {kThin, kNarrow, kMiddle, std::size_t{0}}) {
-            if (width == kMiddle && 10 * last_ < kGrowing * thin) {
-                continue;  // there are hardly more states than that
+    bool place_all_with_few_fillers() {
+        bool found = place_all({.width = kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
+        std::int64_t first_nodes = 0;
+        for (const std::size_t width : {kBeamFirst, kBeamNarrow, kBeamMiddle, std::size_t{0}}) {
+            if (width == kBeamMiddle && 10 * last_nodes_ < kWideningGrowthTenths * first_nodes) {
+                continue;  // the wider beam would hardly find more states
             }
-            found = found || place_all({.width = width, .nodes = kMany, .fillers = fillers_, .beat = kAnything}, true);
-            thin = width == kThin ? last_ : thin;
+            found = found || place_all({.width = width, .nodes = kQuestionNodes, .fillers = fillers_, .beat = kAnything}, true);
+            first_nodes = width == kBeamFirst ? last_nodes_ : first_nodes;
         }
-        if (undecided_ > fillers_) {
+        if (fillers_undecided_ > fillers_) {
             out_.bound -= least_loss();
         }
         return found && out_.best.value == out_.bound;
     }
 
     /// True if something has to stay behind, and everything else is not enough.
-    bool is_of_no_interest() const { return undecided_ > fillers_ && out_.bound <= problem_.above; }
+    bool is_of_no_interest() const { return fillers_undecided_ > fillers_ && out_.bound <= problem_.above; }
 
     /// With more and more fillers, but only one at a number, as long as more of them change anything.
     bool place_all_one_by_one() {
         std::int64_t before = 0;
-        for (int fillers = undecided_; fillers <= fillers_; fillers += 2) {
-            if (place_all({.width = kThin, .fillers = fillers, .fillers_at_once = 1, .beat = kAnything}, true)) {
+        for (int fillers = fillers_undecided_; fillers <= fillers_; fillers += 2) {
+            if (place_all({.width = kBeamFirst, .fillers = fillers, .fillers_at_once = 1, .beat = kAnything}, true)) {
                 return true;
             }
-            if (last_ > 0 && 10 * last_ < 11 * before) {
+            if (last_nodes_ > 0 && 10 * last_nodes_ < 11 * before) {
                 return false;
             }
-            before = last_;
+            before = last_nodes_;
         }
         return false;
     }
@@ -187,10 +187,10 @@ private:
     /// Everything but a little, then a little more; true if that settles the matter.
     bool lose_little() {
         const std::int64_t top = out_.bound;
-        for (std::int64_t loss = undecided_ > fillers_ ? 0 : least_loss();; loss = loss == 0 ? least_loss() : 2 * loss) {
+        for (std::int64_t loss = fillers_undecided_ > fillers_ ? 0 : least_loss();; loss = loss == 0 ? least_loss() : 2 * loss) {
             const std::int64_t floor = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above;
             const std::int64_t lower = std::max(floor, top - loss - 1);
-            const bool complete = beat(lower, kNarrow);
+            const bool complete = beat(lower, kBeamNarrow);
             if (out_.best.found && out_.best.value >= out_.bound) {
                 return true;
             }
@@ -206,7 +206,7 @@ private:
 
     /// Looks for an answer worth more than this; true if the best of them is known now.
     bool beat(std::int64_t value, std::size_t width) {
-        ScanResult result = ask(up_, {.width = width, .nodes = kMany, .beat = value, .ahead = &ahead()});
+        Result result = ask(grid_, {.width = width, .nodes = kQuestionNodes, .beat = value, .ahead = &ahead()});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);
@@ -219,10 +219,10 @@ private:
         std::int64_t tiles = 0;
         for (std::size_t n = 1; n <= kNumbers; ++n) {
             for (std::size_t c = 0; c < kMaxColours; ++c) {
-                tiles += up_.weight[n][c] > 0 ? up_.optional[n][c] : 0;
+                tiles += grid_.weight[n][c] > 0 ? grid_.optional[n][c] : 0;
             }
         }
-        return std::max<std::int64_t>(1, up_.value_ahead[0] / std::max<std::int64_t>(1, tiles));
+        return std::max<std::int64_t>(1, grid_.value_ahead[0] / std::max<std::int64_t>(1, tiles));
     }
 
     /// The least that leaving a tile behind, or placing one at a cost, can change.
@@ -230,8 +230,8 @@ private:
         std::int64_t least = 0;
         for (std::size_t n = 1; n <= kNumbers; ++n) {
             for (std::size_t c = 0; c < kMaxColours; ++c) {
-                const std::int64_t worth = std::abs(up_.weight[n][c]);
-                if (up_.optional[n][c] > 0 && worth > 0 && (least == 0 || worth < least)) {
+                const std::int64_t worth = std::abs(grid_.weight[n][c]);
+                if (grid_.optional[n][c] > 0 && worth > 0 && (least == 0 || worth < least)) {
                     least = worth;
                 }
             }
@@ -250,7 +250,7 @@ private:
 
     /// The best of what can be placed, if the width suffices; true if that is proven.
     bool weigh(std::size_t width) {
-        ScanResult result = ask(up_, {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
+        Result result = ask(grid_, {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);
@@ -259,27 +259,27 @@ private:
     }
 
     const Problem& problem_;
-    const Supply& up_;
-    ScanMemory& memory_;
-    bool special_ = up_.jokers[1] + up_.jokers[2] + up_.jokers[3] > 0;
-    int undecided_ = 0;      // with fewer fillers than this, not everything can be placed
-    std::int64_t last_ = 0;  // nodes of the last such question
-    std::optional<Supply> all_;
-    std::optional<ColoursAhead> all_ahead_;
-    std::optional<ColoursAhead> ahead_;
+    const TileGrid& grid_;
+    Memory& memory_;
+    bool special_ = grid_.jokers[1] + grid_.jokers[2] + grid_.jokers[3] > 0;
+    int fillers_undecided_ = 0;      // with fewer fillers than this, not everything can be placed
+    std::int64_t last_nodes_ = 0;  // nodes of the last such question
+    std::optional<TileGrid> all_;
+    std::optional<ColourBounds> all_ahead_;
+    std::optional<ColourBounds> ahead_;
     std::int64_t budget_;
     int fillers_ = 0;
-    Fast out_;
+    ScheduleResult out_;
 };
 
 }  // namespace
 
-Fast fast_scan(const Problem& problem, const Supply& up, std::int64_t node_budget, ScanMemory& memory) {
-    return FastScan(problem, up, node_budget, memory).run();
+ScheduleResult run_schedule(const Problem& problem, const TileGrid& grid, std::int64_t node_budget, Memory& memory) {
+    return Schedule(problem, grid, node_budget, memory).run();
 }
 
-ScanResult scan_for_room(const Problem& problem, const Supply& up, std::int64_t value, std::int64_t node_budget, ScanMemory& memory) {
-    return FastScan(problem, up, node_budget, memory).find_room(value);
+Result scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget, Memory& memory) {
+    return Schedule(problem, grid, node_budget, memory).find_room(value);
 }
 
 }  // namespace meldstone::scan

@@ -5,9 +5,9 @@
 namespace meldstone::scan {
 namespace {
 
-class JokerHand {
+class JokerPlacer {
 public:
-    JokerHand(LaidSets& sets, std::array<int, 3>& spare, const Knobs& knobs) : sets_(sets), spare_(spare), knobs_(knobs) {}
+    JokerPlacer(UnfinishedSets& sets, std::array<int, 3>& spare, const Knobs& knobs) : sets_(sets), spare_(spare), knobs_(knobs) {}
 
     /// True if every set got the jokers it needs; what is left in `spare_` found no room.
     bool run() {
@@ -190,15 +190,15 @@ private:
         }
     }
 
-    LaidSets& sets_;
+    UnfinishedSets& sets_;
     std::array<int, 3>& spare_;
     const Knobs& knobs_;
 };
 
 }  // namespace
 
-bool hand_out_jokers(LaidSets& sets, std::array<int, 3>& spare, const Knobs& knobs) {
-    return JokerHand(sets, spare, knobs).run();
+bool place_jokers(UnfinishedSets& sets, std::array<int, 3>& spare, const Knobs& knobs) {
+    return JokerPlacer(sets, spare, knobs).run();
 }
 
 }  // namespace meldstone::scan

@@ -8,9 +8,9 @@
 
 namespace meldstone::scan {
 
-/// The open runs of one colour after a number, ten bits: how many runs are one tile long, two, three or more; how many were
+/// The pending runs of one colour after a number, ten bits: how many runs are one tile long, two, three or more; how many were
 /// bridged (a joker lies here and a number tile has to follow); how many are bridged over the next number too (double joker).
-struct OpenRuns {
+struct PendingRuns {
     int one = 0;
     int two = 0;
     int three = 0;
@@ -21,7 +21,7 @@ struct OpenRuns {
     static constexpr std::uint64_t kMask = (1U << kBits) - 1;
     static constexpr int kMost = 3;  // of each sort: more can never be served, there are at most three copies of a tile
 
-    static OpenRuns unpack(std::uint64_t code) {
+    static PendingRuns unpack(std::uint64_t code) {
         return {static_cast<int>(code & 3), static_cast<int>(code >> 2 & 3), static_cast<int>(code >> 4 & 3),
                 static_cast<int>(code >> 6 & 3), static_cast<int>(code >> 8 & 3)};
     }
@@ -31,10 +31,10 @@ struct OpenRuns {
     bool fits() const { return one <= kMost && two <= kMost && bridged <= kMost && bridged_twice <= kMost; }
 };
 
-/// The state after a number: open runs of all colours, and what has been used of the jokers.
+/// The state after a number: pending runs of all colours, and what has been used of the jokers.
 ///
 /// `jokers` packs counters of four bits: J, D and C used as bridges (or in mirror sets), fillers of groups (any J or D), closers
-/// of runs (any J, D or C), and mirrors begun; then two open mirror runs of twelve bits.
+/// of runs (any J, D or C), and mirrors begun; then two pending mirror runs of twelve bits.
 struct State {
     std::uint64_t runs = 0;
     std::uint64_t jokers = 0;
@@ -42,14 +42,14 @@ struct State {
     // A run takes any spare joker, a group or mirror set does not: worth remembering where there are doubles or two-colour jokers.
     static constexpr std::uint64_t kRunBegun = std::uint64_t{1} << 60;
 
-    /// How many open runs of one sort all colours have together; `field` is the place of the sort in `OpenRuns`.
+    /// How many pending runs of one sort all colours have together; `field` is the place of the sort in `PendingRuns`.
     static constexpr int total(std::uint64_t runs, int field) {
         constexpr std::uint64_t kEach = 0x4010040100401ULL;  // the lowest bit of every colour; multiplying by it adds them up
-        return static_cast<int>((runs >> field & 3 * kEach) * kEach >> (OpenRuns::kBits * (kMaxColours - 1)) & OpenRuns::kMask);
+        return static_cast<int>((runs >> field & 3 * kEach) * kEach >> (PendingRuns::kBits * (kMaxColours - 1)) & PendingRuns::kMask);
     }
 
     bool operator==(const State&) const = default;
-    std::uint64_t colour(int c) const { return runs >> (OpenRuns::kBits * c) & OpenRuns::kMask; }
+    std::uint64_t colour(int c) const { return runs >> (PendingRuns::kBits * c) & PendingRuns::kMask; }
 };
 
 namespace used {

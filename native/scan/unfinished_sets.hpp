@@ -39,7 +39,7 @@ struct Group {
 };
 
 /// All sets of an answer while jokers still have to find their places.
-struct LaidSets {
+struct UnfinishedSets {
     std::vector<Run> runs;
     std::vector<Group> groups;
     std::vector<Group> locked_groups;
