@@ -8,6 +8,8 @@ PORT ?= 8080
 SEED ?=
 RESULTS ?=
 WRITE ?=
+# for `make check` and what needs it; OFF for a compiler that warns where ours does not
+WARNINGS_AS_ERRORS ?= ON
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,6 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NATIVE := CMakeLists.txt $(shell find native -type f -not -name '*.md' -not -path 'native/tests/*')
 WEB := $(wildcard web/*.html web/*.ts web/*.json) $(shell find web/src web/public src/meldstone/i18n/locales -type f)
 CHECKED := $(wildcard src tests benchmarks)
+CPP := $(shell find native -name '*.[hc]pp')
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -56,10 +59,12 @@ ray: setup $(VENV)/.ray ## Install Ray (80 MB) and test the arena on a local clu
 	@$(BIN)/pytest $(PYTEST_ARGS) tests/arena/test_ray.py
 
 .PHONY: check
-check: setup web/node_modules/.installed ## Run the linters, the type checkers and the import contracts
+check: $(VENV)/.strict web/node_modules/.installed ## Run the linters, the type checkers and the import contracts
 	$(call say,ruff)
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
+	$(call say,clang-format)
+	@$(BIN)/clang-format --dry-run --Werror $(CPP)
 	$(call say,mypy)
 	@$(BIN)/mypy $(CHECKED)
 	$(call say,import contracts)
@@ -68,6 +73,12 @@ check: setup web/node_modules/.installed ## Run the linters, the type checkers a
 	@cd web && node_modules/.bin/tsc --noEmit
 	$(call say,biome)
 	@cd web && node_modules/.bin/biome ci --colors=off
+
+.PHONY: format
+format: setup web/node_modules/.installed ## Lay out all sources as `make check` wants them
+	@$(BIN)/ruff format $(CHECKED)
+	@$(BIN)/clang-format -i $(CPP)
+	@cd web && node_modules/.bin/biome format --write
 
 .PHONY: bench
 bench: setup web chromium ## Measure; the figures belong into docs/benchmarks.md
@@ -169,3 +180,11 @@ $(VENV)/.installed: $(VENV)/.dependencies pyproject.toml $(NATIVE)
 	$(call say,building the native core and installing meldstone into $(VENV))
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
+
+# The same with compiler warnings as errors. Only for those who work on the project: `make play` must not fail on a compiler that
+# warns where ours does not.
+$(VENV)/.strict: $(VENV)/.dependencies pyproject.toml $(NATIVE)
+	$(call say,building the native core$(comma) compiler warnings are errors: $(WARNINGS_AS_ERRORS))
+	@$(PIP) install --no-build-isolation --no-deps --editable . \
+	  --config-settings=cmake.define.MELDSTONE_WARNINGS_AS_ERRORS=$(WARNINGS_AS_ERRORS)
+	@touch $(VENV)/.installed $@
