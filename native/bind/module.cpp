@@ -1,6 +1,6 @@
 #include <nanobind/nanobind.h>
-#include <nanobind/stl/string.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 
 #include <algorithm>
@@ -38,7 +38,8 @@ nb::dict write_build_info() {
 
 using Counts = std::array<int, kFaces>;
 
-// Plain CPython calls: 246 numbers come with every question, and a wrapper around each would cost more than many an answer.
+// Plain CPython calls: 246 numbers come with every question, and a wrapper around each would cost more than many an
+// answer.
 void read_counts(nb::handle source, Counts& out) {
     if (!PyTuple_Check(source.ptr()) || PyTuple_Size(source.ptr()) != static_cast<Py_ssize_t>(out.size())) {
         throw nb::value_error("counts and weights are tuples with one entry per face");
@@ -81,7 +82,8 @@ void read_sets(nb::handle source, std::vector<Faces>& out) {
     }
 }
 
-/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as solver/native.py packs it.
+/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as solver/native.py
+/// packs it.
 Problem read_problem(nb::handle source) {
     const nb::tuple fields = nb::borrow<nb::tuple>(source);
     Problem out;
@@ -113,7 +115,8 @@ nb::object new_tuple(std::size_t size) {
     return nb::steal(PyTuple_New(static_cast<Py_ssize_t>(size)));
 }
 
-/// (placed, sets, value, optimal, bound, nodes, feasible): the fields of `Solution` in order, then whether there is an answer.
+/// (placed, sets, value, optimal, bound, nodes, feasible): the fields of `Solution` in order, then whether there is an
+/// answer.
 nb::object write_answer(const Answer& answer, const nb::tuple& faces) {
     nb::object placed = new_tuple(answer.placed.size());
     for (std::size_t i = 0; i < answer.placed.size(); ++i) {
@@ -155,9 +158,10 @@ Problem with_all_tiles(const changes::Question& question) {
     return all;
 }
 
-/// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (supported, broken up, at least, answer).
-nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int64_t value, int most, std::int64_t nodes,
-                       const nb::tuple& faces) {
+/// The problem holds what the sets do not: loose tiles as required, the rack as optional. Answers (supported, broken
+/// up, at least, answer).
+nb::object few_changes(const nb::tuple& problem, const nb::tuple& sets, std::int64_t value, int most,
+                       std::int64_t nodes, const nb::tuple& faces) {
     changes::Question question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
     check(with_all_tiles(question));
@@ -192,8 +196,8 @@ changes::KeepEffort read_effort(const Effort& effort) {
 }
 
 /// The problem as in `few_changes`; `sets_now` is an answer, `placed` and `value` what it places.
-nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now, const nb::tuple& placed,
-                     std::int64_t value, const Effort& effort, const nb::tuple& faces) {
+nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::tuple& sets_now,
+                     const nb::tuple& placed, std::int64_t value, const Effort& effort, const nb::tuple& faces) {
     changes::Question question{read_problem(problem), {}, value};
     read_sets(sets, question.sets);
     check(with_all_tiles(question));
@@ -210,8 +214,8 @@ nb::object keep_sets(const nb::tuple& problem, const nb::tuple& sets, const nb::
 }
 
 /// The problem as in `few_changes`; no answers if none places everything.
-nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes, const std::optional<Effort>& effort,
-                              const nb::tuple& faces) {
+nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, std::int64_t nodes,
+                              const std::optional<Effort>& effort, const nb::tuple& faces) {
     changes::Question question{read_problem(problem), {}, 0};
     read_sets(sets, question.sets);
     check(with_all_tiles(question));
@@ -235,7 +239,8 @@ nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int thr
         std::atomic<std::size_t> next{0};
         std::exception_ptr failure;
         std::mutex failing;
-        // An exception must not leave a thread (it would end the process): the first one is raised in the caller instead.
+        // An exception must not leave a thread (it would end the process): the first one is raised in the caller
+        // instead.
         const auto work = [&] {
             try {
                 for (std::size_t i = next++; i < questions.size(); i = next++) {
@@ -271,10 +276,12 @@ NB_MODULE(_native, module) {
     module.doc() = "The compiled core of meldstone.";
     module.def("build_info", &write_build_info, "How this module was built: compiler, C++ standard and build type.");
     module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
-    module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"), nb::arg("nodes"),
-               nb::arg("faces"), "The fewest sets that must be broken up to reach a worth; see solver/native.py.");
-    module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"), nb::arg("value"),
-               nb::arg("effort"), nb::arg("faces"), "Answers that leave more and more sets alone; see solver/native.py.");
+    module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"),
+               nb::arg("nodes"), nb::arg("faces"),
+               "The fewest sets that must be broken up to reach a worth; see solver/native.py.");
+    module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"),
+               nb::arg("value"), nb::arg("effort"), nb::arg("faces"),
+               "Answers that leave more and more sets alone; see solver/native.py.");
     module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"),
                nb::arg("effort").none(), nb::arg("faces"),
                "An answer that places everything and breaks up few sets; see solver/native.py.");

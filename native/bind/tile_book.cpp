@@ -68,27 +68,31 @@ private:
     std::array<Entry, kPlaces> entries_{};
 };
 
-/// Every tile and face exists once per process, so a tile is known by its address. That is why this is fast: a turn has a hundred
-/// tiles, and looking up an attribute of each would take as long as many an answer. Made once, never changed.
+/// Every tile and face exists once per process, so a tile is known by its address. That is why this is fast: a turn has
+/// a hundred tiles, and looking up an attribute of each would take as long as many an answer. Made once, never changed.
 class TileBook {
 public:
     /// Nodes of the scan for few changes; nodes, nodes in all and questions for keeping sets.
     using Effort = std::tuple<std::int64_t, std::int64_t, std::int64_t, int>;
 
-    TileBook(const nb::tuple& tiles, const nb::tuple& faces) : tiles_(tiles), faces_(faces), tile_at_(tiles), face_at_(faces) {
+    TileBook(const nb::tuple& tiles, const nb::tuple& faces)
+        : tiles_(tiles),
+          faces_(faces),
+          tile_at_(tiles),
+          face_at_(faces) {
         if (nb::len(faces) != kFaces || nb::len(tiles) != static_cast<std::size_t>(kFaces) * kCopies) {
             throw nb::value_error("a book lists every face and every tile");
         }
     }
 
-    /// The best turn where jokers are free, all special ones left alone: (sets, placed faces, value, optimal, bound, nodes, fewest,
-    /// whole), or None for the long way round, where weights are enormous or may be negative beside special jokers. It is the
-    /// whole answer if no special joker is in play or everything is placed. Emptying the rack comes first; without weights every
-    /// tile counts one. With an effort, few sets are changed, and `fewest` says that no turn changes fewer. Where nothing can be
-    /// placed, the sets are those of the table.
-    std::optional<nb::object> best_turn(const nb::tuple& table, const nb::tuple& rack, const std::tuple<int, int, int>& box,
-                                        const std::optional<nb::tuple>& weights, std::int64_t node_budget,
-                                        const std::optional<Effort>& effort) const {
+    /// The best turn where jokers are free, all special ones left alone: (sets, placed faces, value, optimal, bound,
+    /// nodes, fewest, whole), or None for the long way round, where weights are enormous or may be negative beside
+    /// special jokers. It is the whole answer if no special joker is in play or everything is placed. Emptying the rack
+    /// comes first; without weights every tile counts one. With an effort, few sets are changed, and `fewest` says that
+    /// no turn changes fewer. Where nothing can be placed, the sets are those of the table.
+    std::optional<nb::object> best_turn(const nb::tuple& table, const nb::tuple& rack,
+                                        const std::tuple<int, int, int>& box, const std::optional<nb::tuple>& weights,
+                                        std::int64_t node_budget, const std::optional<Effort>& effort) const {
         Problem question;
         std::tie(question.knobs.colours, question.knobs.copies, question.knobs.min_number_tiles) = box;
         Problem everything = question;
@@ -124,18 +128,23 @@ public:
             whole = whole || answer.placed == everything.optional;
             if (effort && whole && plays(answer)) {
                 const auto [scan_nodes, ask_nodes, nodes, asks] = *effort;
-                fewest = changes::change_fewer_sets(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
+                fewest =
+                    changes::change_fewer_sets(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
             }
         }
         if (!plays(answer)) {
-            return nb::make_tuple(sets_of(table), nb::tuple(), 0, answer.optimal, answer.bound, answer.nodes, true, whole);
+            return nb::make_tuple(sets_of(table), nb::tuple(), 0, answer.optimal, answer.bound, answer.nodes, true,
+                                  whole);
         }
         answer.sets.insert(answer.sets.begin(), alone.begin(), alone.end());
-        return nb::make_tuple(sets_of(answer), placed_of(answer), answer.value, answer.optimal, answer.bound, answer.nodes, fewest, whole);
+        return nb::make_tuple(sets_of(answer), placed_of(answer), answer.value, answer.optimal, answer.bound,
+                              answer.nodes, fewest, whole);
     }
 
-    /// The sets of the table with these rows, old ones as they were and new ones made by `tile_set`, and the old sets that changed.
-    nb::object lay_out(const nb::tuple& table, const nb::tuple& rack, const nb::tuple& rows, const nb::object& tile_set) const {
+    /// The sets of the table with these rows, old ones as they were and new ones made by `tile_set`, and the old sets
+    /// that changed.
+    nb::object lay_out(const nb::tuple& table, const nb::tuple& rack, const nb::tuple& rows,
+                       const nb::object& tile_set) const {
         std::vector<Tiles> before(nb::len(table));
         for (std::size_t i = 0; i < before.size(); ++i) {
             before[i] = tiles_of(PyTuple_GetItem(table.ptr(), static_cast<Py_ssize_t>(i)));
@@ -214,7 +223,9 @@ private:
     static void check(const Problem& problem) {
         for (int face = 0; face < kFaces; ++face) {
             const auto i = static_cast<std::size_t>(face);
-            const int most = face >= kJoker ? (face == kJoker ? 4 : 2) : face / kNumbers < problem.knobs.colours ? 3 : 0;
+            const int most = face >= kJoker                            ? (face == kJoker ? 4 : 2)
+                             : face / kNumbers < problem.knobs.colours ? 3
+                                                                       : 0;
             if (problem.required[i] + problem.optional[i] > most) {
                 throw nb::value_error("no box holds so many tiles of a face");
             }
@@ -290,7 +301,9 @@ private:
         return out;
     }
 
-    PyObject* face(std::size_t face_code) const { return PyTuple_GetItem(faces_.ptr(), static_cast<Py_ssize_t>(face_code)); }
+    PyObject* face(std::size_t face_code) const {
+        return PyTuple_GetItem(faces_.ptr(), static_cast<Py_ssize_t>(face_code));
+    }
 
     nb::tuple tiles_;  // keeps the addresses alive
     nb::tuple faces_;
@@ -303,8 +316,9 @@ private:
 void bind_tile_book(nb::module_& module) {
     nb::class_<TileBook>(module, "TileBook", "Every tile there is; answers questions about tables and racks.")
         .def(nb::init<const nb::tuple&, const nb::tuple&>(), nb::arg("tiles"), nb::arg("faces"))
-        .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("box"), nb::arg("weights").none(),
-             nb::arg("node_budget"), nb::arg("effort").none(), "The best turn where jokers are free; see solver/native.py.")
+        .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("box"),
+             nb::arg("weights").none(), nb::arg("node_budget"), nb::arg("effort").none(),
+             "The best turn where jokers are free; see solver/native.py.")
         .def("lay_out", &TileBook::lay_out, nb::arg("table"), nb::arg("rack"), nb::arg("rows"), nb::arg("tile_set"),
              "The tiles of a table after a turn; see solver/arrangement.py.");
 }

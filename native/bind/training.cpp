@@ -24,17 +24,19 @@ using play::Box;
 using play::Pile;
 using play::Training;
 
-using PackedKnobs = std::tuple<int, int, int, bool, bool, int, bool, bool, bool, bool>;  // as solver/native.py packs them
-using Rules = std::tuple<PackedKnobs, int, int, int>;  // as bots/training.py packs them
+using PackedKnobs =
+    std::tuple<int, int, int, bool, bool, int, bool, bool, bool, bool>;  // as solver/native.py packs them
+using Rules = std::tuple<PackedKnobs, int, int, int>;                    // as bots/training.py packs them
 using Others = std::vector<std::pair<int, bool>>;
-using Numbers = std::tuple<int, int, int, int, int, int, int>;  // colours, copies, tiles, table tiles, pool, playable, stuck
+using Numbers =
+    std::tuple<int, int, int, int, int, int, int>;  // colours, copies, tiles, table tiles, pool, playable, stuck
 
 Box read_box(const Rules& rules, const Pile& tiles) {
     Box box;
     Knobs& knobs = box.knobs;
     std::tie(knobs.colours, knobs.copies, knobs.min_number_tiles, knobs.two_colour_at_end, knobs.exactly_two_colours,
-             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, knobs.mirror_any_order, knobs.joker_value_zero) =
-        std::get<0>(rules);
+             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, knobs.mirror_any_order,
+             knobs.joker_value_zero) = std::get<0>(rules);
     std::tie(box.hand_size, box.minimum, box.joker_penalty) =
         std::tuple{std::get<1>(rules), std::get<2>(rules), std::get<3>(rules)};
     box.tiles = tiles;
@@ -76,12 +78,13 @@ nb::object record(const Training& training, std::uint64_t seed) {
     return nb::make_tuple(found.racks, found.pool, plays, found.points);
 }
 
-std::vector<std::pair<int, int>> features(const Pile& rack, const Pile& table, const Numbers& numbers, bool opened, bool drew,
-                                          const Others& others) {
+std::vector<std::pair<int, int>> features(const Pile& rack, const Pile& table, const Numbers& numbers, bool opened,
+                                          bool drew, const Others& others) {
     Afterstate after;
     after.rack = rack;
     after.table = table;
-    std::tie(after.colours, after.copies, after.tiles, after.table_tiles, after.pool, after.playable, after.stuck) = numbers;
+    std::tie(after.colours, after.copies, after.tiles, after.table_tiles, after.pool, after.playable, after.stuck) =
+        numbers;
     after.opened = opened;
     after.drew = drew;
     for (const auto& [tiles, has_opened] : others) {
@@ -104,13 +107,16 @@ std::vector<std::pair<int, int>> features(const Pile& rack, const Pile& table, c
 void bind_training(nb::module_& module) {
     nb::class_<Training>(module, "Training", "Learns what afterstates are worth; see bots/training.py.")
         .def(nb::new_(&make), nb::arg("rules"), nb::arg("tiles"), nb::arg("players"), nb::arg("aim"), nb::arg("seed"))
-        .def("play", &Training::play, nb::arg("games"), nb::call_guard<nb::gil_scoped_release>(), "Plays games and remembers them.")
-        .def("learn", &Training::learn, nb::call_guard<nb::gil_scoped_release>(), "Learns from the games; the mean squared error.")
+        .def("play", &Training::play, nb::arg("games"), nb::call_guard<nb::gil_scoped_release>(),
+             "Plays games and remembers them.")
+        .def("learn", &Training::learn, nb::call_guard<nb::gil_scoped_release>(),
+             "Learns from the games; the mean squared error.")
         .def("record", &record, nb::arg("seed"), "One game as it is played now.")
         .def_prop_ro("samples", &Training::samples, "How many afterstates are remembered.")
         .def_prop_ro("worth", &Training::worth, "What each feature is worth.");
-    module.def("afterstate_features", &features, nb::arg("rack"), nb::arg("table"), nb::arg("numbers"), nb::arg("opened"),
-               nb::arg("drew"), nb::arg("others"), "The features of an afterstate; see bots/afterstate.py.");
+    module.def("afterstate_features", &features, nb::arg("rack"), nb::arg("table"), nb::arg("numbers"),
+               nb::arg("opened"), nb::arg("drew"), nb::arg("others"),
+               "The features of an afterstate; see bots/afterstate.py.");
 }
 
 }  // namespace meldstone::bind

@@ -10,7 +10,8 @@ unsigned beyond(int number) {
     return ~((2U << number) - 1);
 }
 
-/// Numbers that a set can cover together with one of these; runs of six and more are two runs, so they lie at most four apart.
+/// Numbers that a set can cover together with one of these; runs of six and more are two runs, so they lie at most four
+/// apart.
 unsigned along(unsigned from, unsigned on) {
     unsigned reached = from;
     for (int i = 0; i < 4; ++i) {
@@ -47,7 +48,8 @@ const BoundAhead& BoundTable::at(int number, std::uint64_t going_on) {
     return ahead;
 }
 
-/// A rack tile lies in a set of what is in play now, or it needs a pending run, a joker, or a tile of a set that is broken up later.
+/// A rack tile lies in a set of what is in play now, or it needs a pending run, a joker, or a tile of a set that is
+/// broken up later.
 void BoundTable::compute(BoundAhead& ahead) const {
     InPlay base = tiles_.loose;
     for (std::uint64_t rest = ahead.going_on; rest != 0; rest &= rest - 1) {
@@ -138,10 +140,10 @@ int BoundTable::joker_gain(const InPlay& idle, int number) const {
     return most;
 }
 
-/// For one more broken up set the gain is computed. For several, each set counts the idle tiles that could join a set with one of its
-/// tiles, and the largest gains are added up.
+/// For one more broken up set the gain is computed. For several, each set counts the idle tiles that could join a set
+/// with one of its tiles, and the largest gains are added up.
 void BoundTable::bound_more_broken_up(BoundAhead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle,
-                                  const InPlay& idle_anyway) const {
+                                      const InPlay& idle_anyway) const {
     ahead.worth_with_more.fill(ahead.some_broken.worth);
     ahead.worth_with_more[0] = ahead.none_broken.worth;
     if (ahead.some_broken.worth == ahead.none_broken.worth) {
@@ -156,7 +158,9 @@ void BoundTable::bound_more_broken_up(BoundAhead& ahead, const InPlay& base, con
             int gain = 0;
             for (std::size_t c = 0; c < static_cast<std::size_t>(tiles_.colours); ++c) {
                 if (idle[c] != 0) {
-                    gain += worth_of(idle, c, ((set.colours >> c & 1) != 0 ? along(set.numbers, all[c]) : set.numbers) & ~idle_anyway[c]);
+                    gain += worth_of(
+                        idle, c,
+                        ((set.colours >> c & 1) != 0 ? along(set.numbers, all[c]) : set.numbers) & ~idle_anyway[c]);
                 }
             }
             if (gain > 0) {

@@ -47,11 +47,13 @@ private:
     BoundAhead::Bound with_joker(const InPlay& in_play) const;
     int worth_of(const InPlay& tiles, std::size_t colour, unsigned numbers) const;
     int joker_gain(const InPlay& idle, int number) const;
-    void bound_more_broken_up(BoundAhead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle, const InPlay& idle_anyway) const;
+    void bound_more_broken_up(BoundAhead& ahead, const InPlay& base, const InPlay& all, const InPlay& idle,
+                              const InPlay& idle_anyway) const;
 
     const TilesByNumber& tiles_;
     std::vector<BoundAhead> known_;
-    std::array<std::uint16_t, 1U << kSlotBits> slots_{};  // index of a stored bound plus one; when half are taken, all are dropped
+    std::array<std::uint16_t, 1U << kSlotBits>
+        slots_{};  // index of a stored bound plus one; when half are taken, all are dropped
 };
 
 }  // namespace meldstone::changes

@@ -11,7 +11,8 @@ namespace {
 // States that a beam scan keeps at a number for every copy of a tile: it finds the minimum nearly always.
 constexpr std::size_t kBeamPerCopy = 20;
 constexpr std::int64_t kBeamNodes = 100'000;
-// A scan that may break up one set more makes about so many times as many states; if fewer nodes are left, it cannot complete.
+// A scan that may break up one set more makes about so many times as many states; if fewer nodes are left, it cannot
+// complete.
 constexpr std::int64_t kCompleteGrowth = 3;
 // Per cent: if breaking up one set more makes hardly more states than before, further sets will not help either.
 constexpr std::int64_t kBeamGrowthPercent = 120;

@@ -7,17 +7,18 @@
 #include "dispatch/solve.hpp"
 #include "scan/memory.hpp"
 
-// Which sets can stay? First all but a few that have most to do with the placed tiles, then half of them, then one by one. A set that
-// was found to stay is settled: its tiles are out of play, so that every question is smaller than the one before.
+// Which sets can stay? First all but a few that have most to do with the placed tiles, then half of them, then one by
+// one. A set that was found to stay is settled: its tiles are out of play, so that every question is smaller than the
+// one before.
 
 namespace meldstone::changes {
 namespace {
 
-constexpr int kNearNumbers = 2;             // numbers between tiles that may come to lie in one short run
-constexpr std::size_t kFewSets = 3;     // changed sets that a person takes in at a glance
+constexpr int kNearNumbers = 2;                     // numbers between tiles that may come to lie in one short run
+constexpr std::size_t kFewSets = 3;                 // changed sets that a person takes in at a glance
 constexpr std::size_t kSetsBrokenUpToPlaceAll = 5;  // sets that may be broken up when everything is to be placed
-constexpr std::int64_t kNodesPerCall = 100;  // fixed cost of one call, in nodes
-constexpr std::int64_t kPlainSpeed = 10;      // without special jokers, so many nodes take as long as one with them
+constexpr std::int64_t kNodesPerCall = 100;         // fixed cost of one call, in nodes
+constexpr std::int64_t kPlainSpeed = 10;  // without special jokers, so many nodes take as long as one with them
 
 int pairs_between(int face, int other) {
     if (face >= kJoker) {
@@ -84,13 +85,13 @@ void put_unrelated_first(Plan& plan, const std::array<int, kFaces>& placed) {
 /// True if the others hold every one of these sets, each at least as often.
 bool lie_among(const std::vector<Faces>& sets, std::vector<Faces> others) {
     return sets.size() <= others.size() && std::all_of(sets.begin(), sets.end(), [&](const Faces& set) {
-        const auto found = std::find(others.begin(), others.end(), set);
-        if (found == others.end()) {
-            return false;
-        }
-        others.erase(found);
-        return true;
-    });
+               const auto found = std::find(others.begin(), others.end(), set);
+               if (found == others.end()) {
+                   return false;
+               }
+               others.erase(found);
+               return true;
+           });
 }
 
 bool has_special(const std::vector<Faces>& sets) {
@@ -100,7 +101,8 @@ bool has_special(const std::vector<Faces>& sets) {
 }
 
 /// What becomes of the undecided sets and the rack if only answers of some worth count.
-Answer ask_solver(const Problem& base, const std::vector<Faces>& undecided, std::int64_t value, std::int64_t nodes, scan::Memory& memory) {
+Answer ask_solver(const Problem& base, const std::vector<Faces>& undecided, std::int64_t value, std::int64_t nodes,
+                  scan::Memory& memory) {
     Problem problem = base;
     for (const Faces& row : undecided) {
         for (const std::uint8_t face : row) {
@@ -114,8 +116,14 @@ Answer ask_solver(const Problem& base, const std::vector<Faces>& undecided, std:
 
 class KeepSets {
 public:
-    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort, scan::Memory& memory)
-        : base_(base), effort_(effort), memory_(memory), placed_(best.placed), value_(best.value), plan_(settle_kept({{}, old_sets}, best.sets)),
+    KeepSets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort,
+             scan::Memory& memory)
+        : base_(base),
+          effort_(effort),
+          memory_(memory),
+          placed_(best.placed),
+          value_(best.value),
+          plan_(settle_kept({{}, old_sets}, best.sets)),
           speed_(has_special(best.sets) ? 1 : kPlainSpeed) {}
 
     std::vector<Answer> run() {
@@ -141,7 +149,8 @@ private:
         if (plan_.undecided.size() > kFewSets && keep_unrelated(plan_.undecided.size() - kFewSets)) {
             return;
         }
-        for (std::size_t size = plan_.undecided.size() / 2; size > 1; size = std::min(size, plan_.undecided.size()) / 2) {
+        for (std::size_t size = plan_.undecided.size() / 2; size > 1;
+             size = std::min(size, plan_.undecided.size()) / 2) {
             keep_unrelated(size);
         }
     }
@@ -159,7 +168,8 @@ private:
         const auto end = plan_.undecided.begin() + static_cast<std::ptrdiff_t>(count);
         Plan tried{plan_.settled, {end, plan_.undecided.end()}};
         tried.settled.insert(tried.settled.end(), plan_.undecided.begin(), end);
-        if (std::any_of(insufficient_.begin(), insufficient_.end(), [&](const std::vector<Faces>& sets) { return lie_among(tried.undecided, sets); })) {
+        if (std::any_of(insufficient_.begin(), insufficient_.end(),
+                        [&](const std::vector<Faces>& sets) { return lie_among(tried.undecided, sets); })) {
             return false;
         }
         Answer answer = ask_solver(base_, tried.undecided, value_, effort_.ask_nodes, memory_);
@@ -185,7 +195,8 @@ private:
     Plan plan_;
     std::int64_t speed_;
     std::int64_t nodes_ = 0;
-    std::vector<std::vector<Faces>> insufficient_;  // choices of sets to break up that do not reach the worth; subsets do not either
+    std::vector<std::vector<Faces>>
+        insufficient_;  // choices of sets to break up that do not reach the worth; subsets do not either
     std::vector<Answer> found_;
 };
 
@@ -218,7 +229,8 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
     return found;
 }
 
-std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort) {
+std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best,
+                              const KeepEffort& effort) {
     scan::Memory memory;
     return KeepSets(base, old_sets, best, effort, memory).run();
 }

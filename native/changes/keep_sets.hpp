@@ -18,10 +18,11 @@ struct KeepEffort {
 /// Answers of the same worth that leave more and more old sets alone, the best last; none if none was found.
 ///
 /// `base` is the question without the tiles of the old sets, `best` an answer to it with them.
-std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best, const KeepEffort& effort);
+std::vector<Answer> keep_sets(const Problem& base, const std::vector<Faces>& old_sets, const Answer& best,
+                              const KeepEffort& effort);
 
-/// An answer that places the whole rack and breaks up only a few old sets, those that have most to do with it, and with an effort those
-/// of `keep_sets` after it; none if none was found.
+/// An answer that places the whole rack and breaks up only a few old sets, those that have most to do with it, and with
+/// an effort those of `keep_sets` after it; none if none was found.
 std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes,
                                        const std::optional<KeepEffort>& effort);
 

@@ -42,7 +42,8 @@ struct TilesByNumber {
     static constexpr int kRows = kNumbers + 4;  // looking ahead needs no bounds checks
     using Grid = std::array<std::array<int, kMaxColours>, kRows>;
 
-    /// False if something is in play that the scan does not support: special jokers, sets of jokers alone, tiles worth nothing.
+    /// False if something is in play that the scan does not support: special jokers, sets of jokers alone, tiles worth
+    /// nothing.
     static bool supports(const Question& question);
 
     explicit TilesByNumber(const Question& question);
@@ -53,18 +54,18 @@ struct TilesByNumber {
     std::vector<int> with_jokers;
     Grid optional{};
     Grid weight{};
-    std::array<Lanes, kRows> required_at{};    // loose tiles of a number, which must be placed
-    std::array<Lanes, kRows> loose_at{};  // those and the rack's
-    std::array<Lanes, kRows> starting_tiles{};  // tiles of sets that start at a number
-    std::array<InPlay, kRows> starting_beyond{};  // all tiles of sets that start at higher numbers
+    std::array<Lanes, kRows> required_at{};                          // loose tiles of a number, which must be placed
+    std::array<Lanes, kRows> loose_at{};                             // those and the rack's
+    std::array<Lanes, kRows> starting_tiles{};                       // tiles of sets that start at a number
+    std::array<InPlay, kRows> starting_beyond{};                     // all tiles of sets that start at higher numbers
     std::array<std::array<int, kNumbers + 1>, kMaxColours> worth{};  // of the rack, by colour and number
     InPlay rack{};
-    InPlay loose{};  // of the rack, or loose
-    int jokers = 0;      // of the rack, or loose
-    int all_jokers = 0;  // those of old sets too
-    std::int64_t wanted = 0;  // worth that number tiles must reach; the jokers of the rack are taken to find room
+    InPlay loose{};             // of the rack, or loose
+    int jokers = 0;             // of the rack, or loose
+    int all_jokers = 0;         // those of old sets too
+    std::int64_t wanted = 0;    // worth that number tiles must reach; the jokers of the rack are taken to find room
     std::int64_t may_stay = 0;  // worth of number tiles that may stay on the rack
-    int usual_worth = 1;      // of a tile
+    int usual_worth = 1;        // of a tile
 
     void put(const OldSet& set, InPlay& in_play) const;
 };

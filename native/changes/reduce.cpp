@@ -4,7 +4,8 @@
 
 namespace meldstone::changes {
 
-bool change_fewer_sets(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best) {
+bool change_fewer_sets(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort,
+                       Answer& best) {
     const int broken_up = sets_broken_up(old_sets, best.sets);
     Fewest few = fewest_changes({rack, old_sets, best.value}, broken_up, effort.scan_nodes);
     best.nodes += few.nodes;

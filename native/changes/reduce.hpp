@@ -15,10 +15,11 @@ struct ChangeEffort {
     KeepEffort keep;              // where that scan finds nothing
 };
 
-/// Takes an answer of the same worth that leaves more old sets alone, step by step as `with_few_changes` of solver/answer.py does.
-/// True if no answer leaves more alone.
+/// Takes an answer of the same worth that leaves more old sets alone, step by step as `with_few_changes` of
+/// solver/answer.py does. True if no answer leaves more alone.
 ///
 /// `rack` is the question without the tiles of the old sets, `best` an answer to it with them.
-bool change_fewer_sets(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort, Answer& best);
+bool change_fewer_sets(const Problem& rack, const std::vector<Faces>& old_sets, const ChangeEffort& effort,
+                       Answer& best);
 
 }  // namespace meldstone::changes

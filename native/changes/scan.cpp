@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 
-// The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is broken up when the scan comes to its lowest
-// number. A set that stays is out of play. The tiles of a broken up one are free, so a state has to remember which broken up sets go on
-// at higher numbers. Of two states with the same short runs and the same broken up sets going on, one beats the other if it is worth as
-// much, breaks up as few sets, and has as many jokers and long runs.
+// The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is broken up when the scan
+// comes to its lowest number. A set that stays is out of play. The tiles of a broken up one are free, so a state has to
+// remember which broken up sets go on at higher numbers. Of two states with the same short runs and the same broken up
+// sets going on, one beats the other if it is worth as much, breaks up as few sets, and has as many jokers and long
+// runs.
 //
-// With few sets broken up, few tiles are free and there are few states; most old sets have nothing to do with the answer.
+// With few sets broken up, few tiles are free and there are few states; most old sets have nothing to do with the
+// answer.
 
 namespace meldstone::changes {
 namespace {
@@ -16,9 +18,9 @@ namespace {
 constexpr int kRunBits = 6;  // of a colour: how many pending runs are one tile long, two, three or more
 constexpr std::uint64_t kRunMask = (1U << kRunBits) - 1;
 constexpr int kMostRuns = 3;
-constexpr int kTileBits = 2;  // there are at most three copies of a tile
+constexpr int kTileBits = 2;                      // there are at most three copies of a tile
 constexpr std::uint64_t kShort = 0x3CF3CF3CFULL;  // the short runs of all colours
-constexpr std::size_t kChildrenPerKept = 8;              // a narrow scan makes so many states for one that it keeps
+constexpr std::size_t kChildrenPerKept = 8;       // a narrow scan makes so many states for one that it keeps
 
 struct Runs {
     int one, two, three;
@@ -50,7 +52,7 @@ struct Node {
     std::uint64_t broken_here = 0;
     std::int64_t value = 0;
     std::uint32_t parent = 0;
-    std::int32_t same = -1;  // another node with the same short runs and sets
+    std::int32_t same = -1;   // another node with the same short runs and sets
     std::int16_t jokers = 0;  // not used yet
     std::int16_t broken_up = 0;
     bool beaten = false;
@@ -143,7 +145,8 @@ private:
         if (index < begin.size()) {
             expand(from, index + 1, broken_here, count_here);
             const OldSet& set = tiles_.sets[static_cast<std::size_t>(begin[index])];
-            if (from.broken_up + count_here < limits_.most_broken_up && (set.twin < 0 || (broken_here >> set.twin & 1) != 0)) {
+            if (from.broken_up + count_here < limits_.most_broken_up &&
+                (set.twin < 0 || (broken_here >> set.twin & 1) != 0)) {
                 expand(from, index + 1, broken_here | std::uint64_t{1} << begin[index], count_here + 1);
             }
             return;
@@ -180,7 +183,8 @@ private:
         bound_with_joker_ = may > 0 ? &ahead.some_broken_with_joker : &ahead.none_broken_with_joker;
         by_joker_ = ahead.by_joker;
         least_ = tiles_.wanted - ahead.everything;
-        short_ = tiles_.wanted - ahead.worth_with_more[std::min(static_cast<std::size_t>(may), BoundAhead::kSetsCounted)];
+        short_ =
+            tiles_.wanted - ahead.worth_with_more[std::min(static_cast<std::size_t>(may), BoundAhead::kSetsCounted)];
     }
 
     OptionRange options_of(std::size_t colour, std::uint64_t runs, int required) {
@@ -269,7 +273,8 @@ private:
                 continue;  // pending runs or groups lack tiles
             }
             // more long runs than can go on are as good as closed
-            const std::uint64_t next = std::min(option.next >> 4, static_cast<std::uint64_t>(room)) << 4 | (option.next & 15);
+            const std::uint64_t next =
+                std::min(option.next >> 4, static_cast<std::uint64_t>(room)) << 4 | (option.next & 15);
             const bool pending = next != 0;
             const Choice choice{
                 .runs = so_far.runs | next << (kRunBits * colour),
@@ -289,14 +294,16 @@ private:
     /// False if the worth is out of reach even if the colours from this one on place everything.
     bool can_reach(std::size_t colour, const Choice& choice) const {
         const std::int64_t value = choice.value + worth_from_[colour];
-        return value >= least_ && value + choice.for_runs + bound_->for_runs_from[colour] + choice.jokers * by_joker_ >= short_;
+        return value >= least_ &&
+               value + choice.for_runs + bound_->for_runs_from[colour] + choice.jokers * by_joker_ >= short_;
     }
 
     /// Fills the groups and adds the state if it can still reach the worth.
     void finish(Choice choice) {
         choice.jokers -= std::max(0, 3 * choice.groups - choice.in_groups);
         if (choice.jokers >= 0 && can_reach(colours_, choice) &&
-            (choice.jokers != 1 || choice.value + choice.for_runs_with_joker + bound_with_joker_->worth >= tiles_.wanted)) {
+            (choice.jokers != 1 ||
+             choice.value + choice.for_runs_with_joker + bound_with_joker_->worth >= tiles_.wanted)) {
             add(choice.runs, choice.jokers, choice.value);
         }
     }
@@ -337,7 +344,9 @@ private:
                ((((a.runs & ~kShort) >> 2 | kGuard) - ((b.runs & ~kShort) >> 2)) & kGuard) == kGuard;
     }
 
-    static bool same(const Node& a, const Node& b) { return (a.runs & kShort) == (b.runs & kShort) && a.going_on == b.going_on; }
+    static bool same(const Node& a, const Node& b) {
+        return (a.runs & kShort) == (b.runs & kShort) && a.going_on == b.going_on;
+    }
 
     void grow(const std::vector<Node>& nodes) {
         std::vector<std::int32_t> old(table_.size() * 4, -1);
@@ -407,12 +416,12 @@ private:
     std::size_t colours_;
     std::vector<std::vector<Node>> layers_;
     std::vector<std::int32_t> table_;  // finds the last state with some short runs and sets
-    std::vector<Option> options_;       // they depend on the tiles alone, and are listed once
-    std::vector<OptionRange> ranges_;   // by number, colour, pending runs and tiles that must lie
+    std::vector<Option> options_;      // they depend on the tiles alone, and are listed once
+    std::vector<OptionRange> ranges_;  // by number, colour, pending runs and tiles that must lie
     std::array<OptionRange, kMaxColours> ranges_here_{};
     Lanes ahead_ = 0;  // what runs can find at the next number, whatever is broken up there
     std::array<int, kMaxColours + 1> groups_ahead_{};  // tiles that the colours from one on can put into groups at most
-    std::array<std::int64_t, kMaxColours + 1> worth_from_{};  // of the rack tiles here in the colours from one on
+    std::array<std::int64_t, kMaxColours + 1> worth_from_{};     // of the rack tiles here in the colours from one on
     std::vector<std::pair<std::int64_t, std::uint32_t>> order_;  // the states of a layer, most promising first
     std::vector<Node> best_;
     const BoundAhead::Bound* bound_ = nullptr;

@@ -34,7 +34,11 @@ bool has_order_of(const Faces& row, const Faces& old) {
 class Arranger {
 public:
     Arranger(const std::vector<Tiles>& before, const Tiles& rack, const std::vector<Faces>& rows)
-        : before_(before), spare_(rack), rows_(rows), kept_(before.size()), loose_tiles_(before.size()) {}
+        : before_(before),
+          spare_(rack),
+          rows_(rows),
+          kept_(before.size()),
+          loose_tiles_(before.size()) {}
 
     Layout run() {
         keep_sets();
@@ -80,7 +84,8 @@ private:
             }
             waiting[at].push_back(k);
         }
-        // of old sets with equal tiles, first those stay that lie in the order of a row: it matters at which end a joker lies
+        // of old sets with equal tiles, first those stay that lie in the order of a row: it matters at which end a
+        // joker lies
         for (const bool same_order : {true, false}) {
             for (std::size_t i = 0; i < before_.size(); ++i) {
                 const Faces old = faces_of(before_[i]);
@@ -174,8 +179,8 @@ private:
         const Faces& row = rows_[new_rows_[k]];
         for (std::size_t i = 0; i < row.size() && !stock.empty(); ++i) {
             if (chosen_[k][i] == kNoTile) {
-                const auto found =
-                    std::find_if(stock.begin(), stock.end(), [&](std::uint16_t tile) { return face_of_tile(tile) == row[i]; });
+                const auto found = std::find_if(stock.begin(), stock.end(),
+                                                [&](std::uint16_t tile) { return face_of_tile(tile) == row[i]; });
                 if (found != stock.end()) {
                     chosen_[k][i] = *found;
                     stock.erase(found);
@@ -194,8 +199,8 @@ private:
     Tiles spare_;
     const std::vector<Faces>& rows_;
     std::vector<bool> kept_;
-    std::vector<Tiles> loose_tiles_;        // tiles of old sets that do not stay
-    std::vector<std::size_t> new_rows_;   // rows that are no old sets
+    std::vector<Tiles> loose_tiles_;     // tiles of old sets that do not stay
+    std::vector<std::size_t> new_rows_;  // rows that are no old sets
     std::vector<int> grows_from_;        // the old set that such a row grows out of, or -1
     std::vector<Tiles> chosen_;
 };

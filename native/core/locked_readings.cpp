@@ -28,7 +28,8 @@ void read_group(const Faces& slots, const Knobs& knobs, int index, std::vector<L
     int number = 0;
     int seen = 0;
     for (const std::uint8_t face : slots) {
-        if (face == kTwoColour || (number_of(face) && ((seen >> colour_of(face) & 1) || (number && number_of(face) != number)))) {
+        if (face == kTwoColour ||
+            (number_of(face) && ((seen >> colour_of(face) & 1) || (number && number_of(face) != number)))) {
             return;
         }
         if (number_of(face)) {

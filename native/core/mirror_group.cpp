@@ -11,8 +11,8 @@ void add(Faces& side, int count, int face) {
 
 }  // namespace
 
-// Outwards: pairs, tiles facing jokers, jokers facing jokers, jokers facing tiles. So the jokers of each side lie together, and a
-// double finds two neighbouring slots.
+// Outwards: pairs, tiles facing jokers, jokers facing jokers, jokers facing tiles. So the jokers of each side lie
+// together, and a double finds two neighbouring slots.
 Faces lay_mirror_group(const Faces& pairs, const Faces& singles, int doubles, int blank) {
     const int single = static_cast<int>(singles.size());
     for (int on_left = 0; on_left <= single; ++on_left) {

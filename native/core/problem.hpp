@@ -44,7 +44,7 @@ struct Problem {
     std::vector<Faces> locked;
     int empty_bonus = 0;
     int minimum = 0;
-    std::int64_t node_budget = 0;  // 0 = none
+    std::int64_t node_budget = 0;    // 0 = none
     std::int64_t above = kAnything;  // only answers worth more are of interest
     bool hasty = false;              // a good answer will do, without a proof
 

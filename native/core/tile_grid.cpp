@@ -5,7 +5,8 @@
 namespace meldstone {
 namespace {
 
-/// Optional tiles that no set could ever hold are worth nothing to the bound. Generous: jokers count as tiles everywhere.
+/// Optional tiles that no set could ever hold are worth nothing to the bound. Generous: jokers count as tiles
+/// everywhere.
 bool playable(const TileGrid& grid, int number, int colour) {
     const int jokers = grid.jokers[0] + 2 * grid.jokers[1] + grid.jokers[2];
     // A two-colour joker joins tiles of any colours; two jokers make a set of any tile.
@@ -29,7 +30,8 @@ bool playable(const TileGrid& grid, int number, int colour) {
                (grid.reach(m, colour) > 0 || grid.emerging[static_cast<std::size_t>(m)][c] > 0);
     };
     const auto locked_beside = [&](int m) {
-        return m >= 0 && (grid.absorbing[static_cast<std::size_t>(m)][c] > 0 || grid.emerging[static_cast<std::size_t>(m)][c] > 0);
+        return m >= 0 && (grid.absorbing[static_cast<std::size_t>(m)][c] > 0 ||
+                          grid.emerging[static_cast<std::size_t>(m)][c] > 0);
     };
     for (int m = number - 3; m <= number + 3; ++m) {
         if (locked_beside(m)) {

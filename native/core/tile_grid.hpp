@@ -8,8 +8,8 @@
 
 namespace meldstone {
 
-/// One way to understand a locked set (strict editions): a run with the numbers and colours of its ends, or a group that
-/// misses some colours. Locked mirror sets cannot grow here.
+/// One way to understand a locked set (strict editions): a run with the numbers and colours of its ends, or a group
+/// that misses some colours. Locked mirror sets cannot grow here.
 struct LockedReading {
     enum class Kind : std::uint8_t { run, group, closed };
     Kind kind = Kind::closed;
@@ -23,7 +23,8 @@ struct LockedReading {
     bool falls = false;    // run: the numbers fall as the set is given, so it is laid the other way round
 };
 
-/// The tiles of a problem laid out by number in the direction of the scan, with what the scan asks about the numbers ahead.
+/// The tiles of a problem laid out by number in the direction of the scan, with what the scan asks about the numbers
+/// ahead.
 struct TileGrid {
     // Numbers 1..13 hold tiles; 0 and 14..17 are empty, so that looking ahead needs no bounds checks.
     static constexpr int kRows = kNumbers + 5;

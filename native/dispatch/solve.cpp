@@ -97,12 +97,13 @@ bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
     return true;
 }
 
-/// False for knobs under which sets exist that the scan does not cover: mirrors between jokers only, or two-colour jokers
-/// that make a mirror half long enough.
+/// False for knobs under which sets exist that the scan does not cover: mirrors between jokers only, or two-colour
+/// jokers that make a mirror half long enough.
 bool schedule_covers(const Problem& problem) {
     const auto in_play = [&](std::size_t face) { return problem.required[face] + problem.optional[face]; };
     const Knobs& knobs = problem.knobs;
-    return in_play(kMirror) == 0 || (knobs.min_number_tiles > 0 && (knobs.mirror_min_side < 2 || in_play(kTwoColour) < 2));
+    return in_play(kMirror) == 0 ||
+           (knobs.min_number_tiles > 0 && (knobs.mirror_min_side < 2 || in_play(kTwoColour) < 2));
 }
 
 /// An answer whose optional spare jokers found no room is still one without them.
@@ -172,8 +173,9 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
         answer.bound = scanned.bound;
         return answer;
     }
-    exact::Result full = exact::scan(grid, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
-                                problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
+    exact::Result full =
+        exact::scan(grid, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
+                    problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
     answer.nodes += full.nodes;
     if (full.found) {
         answer.feasible = true;
@@ -185,11 +187,13 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     return answer;
 }
 
-/// True if locked sets could grow in ways that `read_locked` does not tell: on both sides of a mirror, or with a colour that
-/// depends on the changes before.
+/// True if locked sets could grow in ways that `read_locked` does not tell: on both sides of a mirror, or with a colour
+/// that depends on the changes before.
 bool locked_sets_hide_room(const Problem& problem) {
     return std::any_of(problem.locked.begin(), problem.locked.end(), [&](const Faces& set) {
-        const auto holds = [&](int face) { return std::find(set.begin(), set.end(), static_cast<std::uint8_t>(face)) != set.end(); };
+        const auto holds = [&](int face) {
+            return std::find(set.begin(), set.end(), static_cast<std::uint8_t>(face)) != set.end();
+        };
         return holds(kMirror) || (problem.knobs.exactly_two_colours && holds(kTwoColour));
     });
 }
@@ -314,7 +318,8 @@ Answer solve(const Problem& problem, scan::Memory& memory) {
     bool done = false;
     if (problem.empty_bonus > 0) {
         answer = solve_all_placed(problem, memory);
-        const bool never_worse = std::all_of(problem.weights.begin(), problem.weights.end(), [](int weight) { return weight >= 0; });
+        const bool never_worse =
+            std::all_of(problem.weights.begin(), problem.weights.end(), [](int weight) { return weight >= 0; });
         done = answer.feasible && never_worse;
         if (!done) {
             const Answer all = std::move(answer);

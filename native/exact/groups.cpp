@@ -28,13 +28,18 @@ void add_groups(const Tiles& tiles, int code, const std::array<int, 4>& stock, i
             const int rank = (code * 3 + doubles) * 40 + jokers * 8;
             const int slots = sum + jokers + 2 * doubles;
             if (most <= 1 && rank >= from && sum + jokers + doubles >= 3 && slots <= knobs.colours) {
-                out.push_back({{.mirror = false, .tiles = tiles, .jokers = jokers, .doubles = doubles}, rank, slots, sum});
+                out.push_back(
+                    {{.mirror = false, .tiles = tiles, .jokers = jokers, .doubles = doubles}, rank, slots, sum});
             }
             const int half = slots / 2;
             const int blank = half - width;
-            if (stock[3] > 0 && slots % 2 == 0 && half >= 2 && half <= knobs.colours && blank >= 0 && rank + 1 >= from &&
+            if (stock[3] > 0 && slots % 2 == 0 && half >= 2 && half <= knobs.colours && blank >= 0 &&
+                rank + 1 >= from &&
                 !lay_mirror_group(Faces(), Faces(static_cast<std::size_t>(2 * width - sum)), doubles, blank).empty()) {
-                out.push_back({{.mirror = true, .tiles = tiles, .jokers = jokers, .doubles = doubles, .blank = blank}, rank + 1, slots, sum});
+                out.push_back({{.mirror = true, .tiles = tiles, .jokers = jokers, .doubles = doubles, .blank = blank},
+                               rank + 1,
+                               slots,
+                               sum});
             }
         }
     }

@@ -47,7 +47,8 @@ Piece advanced(const Piece& piece, std::uint8_t a, std::uint8_t b, int number, c
 }
 
 bool may_end(const Piece& piece, int last, const Knobs& knobs) {
-    if (piece.covered != 0 || piece.numbers < knobs.min_number_tiles || (piece.ends_in_change && !knobs.two_colour_at_end)) {
+    if (piece.covered != 0 || piece.numbers < knobs.min_number_tiles ||
+        (piece.ends_in_change && !knobs.two_colour_at_end)) {
         return false;
     }
     if (!piece.mirror) {

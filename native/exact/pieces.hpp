@@ -20,19 +20,20 @@ struct Piece {
     int numbers = 0;         // number tiles, up to 2
     int covered = 0;         // bit per side: a double joker fills the next slot too
     bool ends_in_change = false;
-    bool from_one = false;   // mirror: the half begins at 1
+    bool from_one = false;  // mirror: the half begins at 1
 
     std::uint16_t pack() const {
-        return static_cast<std::uint16_t>((mirror ? 1 << 15 : 0) | colour << 12 | other << 9 | tiles << 7 | numbers << 5 |
-                                          covered << 3 | (ends_in_change ? 4 : 0) | (from_one ? 2 : 0));
+        return static_cast<std::uint16_t>((mirror ? 1 << 15 : 0) | colour << 12 | other << 9 | tiles << 7 |
+                                          numbers << 5 | covered << 3 | (ends_in_change ? 4 : 0) | (from_one ? 2 : 0));
     }
     static Piece unpack(std::uint16_t code) {
-        return {(code >> 15 & 1) != 0, code >> 12 & 7, code >> 9 & 7, code >> 7 & 3, code >> 5 & 3, code >> 3 & 3,
-                (code & 4) != 0, (code & 2) != 0};
+        return {(code >> 15 & 1) != 0, code >> 12 & 7, code >> 9 & 7,   code >> 7 & 3,
+                code >> 5 & 3,         code >> 3 & 3,  (code & 4) != 0, (code & 2) != 0};
     }
 };
 
-// What a piece gets at a number, as a byte: a colour's number tile, a joker, nothing because a double covers it, or its end.
+// What a piece gets at a number, as a byte: a colour's number tile, a joker, nothing because a double covers it, or its
+// end.
 constexpr std::uint8_t kSlotJoker = 8;
 constexpr std::uint8_t kSlotDouble = 9;
 constexpr std::uint8_t kSlotChange = 10;

@@ -47,8 +47,8 @@ private:
         return static_cast<std::uint8_t>(what < 8 ? face_of(what, number) : kJoker + what - kSlotJoker);
     }
 
-    void replay_number(const Decision& decision, const std::vector<std::uint16_t>& codes, std::vector<PendingSet>& pending,
-                       std::vector<std::pair<LockedReading, Faces>>& locked) {
+    void replay_number(const Decision& decision, const std::vector<std::uint16_t>& codes,
+                       std::vector<PendingSet>& pending, std::vector<std::pair<LockedReading, Faces>>& locked) {
         std::vector<PendingSet> next;
         std::vector<std::pair<int, PendingSet>> absorbed;
         for (std::size_t i = 0; i < codes.size(); ++i) {
@@ -98,7 +98,8 @@ private:
                 ++it;
             }
         }
-        std::stable_sort(next.begin(), next.end(), [](const PendingSet& x, const PendingSet& y) { return x.code < y.code; });
+        std::stable_sort(next.begin(), next.end(),
+                         [](const PendingSet& x, const PendingSet& y) { return x.code < y.code; });
         pending = std::move(next);
         for (const GroupChoice& choice : decision.groups) {
             lay_out(choice);

@@ -16,7 +16,11 @@ constexpr std::int64_t kStepsPerNode = 40;  // steps of the listing; a node of a
 class Scan {
 public:
     Scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit)
-        : grid_(grid), problem_(problem), knobs_(grid.knobs), beat_(beat), node_limit_(node_limit) {}
+        : grid_(grid),
+          problem_(problem),
+          knobs_(grid.knobs),
+          beat_(beat),
+          node_limit_(node_limit) {}
 
     Result run() {
         for (int n = kNumbers; n >= 1; --n) {
@@ -50,7 +54,8 @@ private:
     /// One state may have thousands of successors, so this is asked while they are listed. The recursion then runs dry.
     bool spent() const { return made() > node_limit_ || steps_ > kStepsPerNode * node_limit_; }
 
-    // --- one number ----------------------------------------------------------------------------------------------------------
+    // --- one number
+    // ----------------------------------------------------------------------------------------------------------
 
     void expand(const Node& node) {
         now_ = &node;
@@ -73,9 +78,7 @@ private:
         old_piece(0);
     }
 
-    void score(int slots) {
-        points_ += slots * number_;
-    }
+    void score(int slots) { points_ += slots * number_; }
 
     void old_piece(std::size_t i) {
         ++steps_;
@@ -89,7 +92,8 @@ private:
         const Piece piece = Piece::unpack(now_->pieces[i]);
         // Equal pieces are told apart by nothing, so the second does nothing that comes before what the first did.
         const bool repeats = i > 0 && now_->pieces[i] == now_->pieces[i - 1];
-        const std::array<std::uint8_t, 2> least = repeats ? decision_.old_pieces[i - 1] : std::array<std::uint8_t, 2>{0, 0};
+        const std::array<std::uint8_t, 2> least =
+            repeats ? decision_.old_pieces[i - 1] : std::array<std::uint8_t, 2>{0, 0};
         const auto go = [&](std::uint8_t a, std::uint8_t b) {
             if (std::array<std::uint8_t, 2>{a, b} < least) {
                 return;
@@ -177,7 +181,8 @@ private:
         points_ = before;
     }
 
-    /// Takes what is put from the tiles and jokers at hand and scores it; false if there is none left (it is taken all the same).
+    /// Takes what is put from the tiles and jokers at hand and scores it; false if there is none left (it is taken all
+    /// the same).
     bool take(std::uint8_t what) {
         if (what < 8) {
             score(1);
@@ -206,7 +211,8 @@ private:
             return;
         }
         begin_group(0, true);
-        const std::array<std::uint8_t, 2> least = begun > 0 ? decision_.new_pieces.back() : std::array<std::uint8_t, 2>{0, 0};
+        const std::array<std::uint8_t, 2> least =
+            begun > 0 ? decision_.new_pieces.back() : std::array<std::uint8_t, 2>{0, 0};
         const bool last_was_mirror = begun > 0 && decision_.new_pieces.back()[1] != kSlotEnd;
         const auto go = [&](std::uint8_t a, std::uint8_t b) {
             if (std::array<std::uint8_t, 2>{a, b} < least && last_was_mirror == (b != kSlotEnd)) {
@@ -226,7 +232,8 @@ private:
         }
     }
 
-    // --- groups --------------------------------------------------------------------------------------------------------------
+    // --- groups
+    // --------------------------------------------------------------------------------------------------------------
 
     /// Groups and mirror groups, each not before the last one in a fixed order.
     void begin_group(int from, bool first) {
@@ -263,7 +270,8 @@ private:
             }
             const int room = possible ? reading.room - count : -1;
             for (choice.doubles = 0; choice.doubles <= jokers_[1] && 2 * choice.doubles <= room; ++choice.doubles) {
-                for (choice.jokers = 0; choice.jokers <= std::min(jokers_[0], room - 2 * choice.doubles); ++choice.jokers) {
+                for (choice.jokers = 0; choice.jokers <= std::min(jokers_[0], room - 2 * choice.doubles);
+                     ++choice.jokers) {
                     with(choice, [&] { join_locked(index + 1); });
                 }
             }
@@ -297,7 +305,8 @@ private:
         use(-1);
     }
 
-    // --- states --------------------------------------------------------------------------------------------------------------
+    // --- states
+    // --------------------------------------------------------------------------------------------------------------
 
     void settle() {
         ++steps_;

@@ -18,9 +18,9 @@ struct Result {
     std::vector<Faces> sets;
 };
 
-/// The same question as `scan`, but every joker is given its exact place: slower, and true to every knob of the rules without any
-/// argument about where jokers may as well lie. It answers what scan/ cannot: openings that must reach a minimum of points,
-/// and tables where a spare joker finds no room. `grid` must not be reversed.
+/// The same question as `scan`, but every joker is given its exact place: slower, and true to every knob of the rules
+/// without any argument about where jokers may as well lie. It answers what scan/ cannot: openings that must reach a
+/// minimum of points, and tables where a spare joker finds no room. `grid` must not be reversed.
 Result scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit);
 
 }  // namespace meldstone::exact

@@ -6,7 +6,11 @@
 namespace meldstone::plain {
 
 Board::Board(const Problem& problem, int jokers, View view)
-    : problem_(problem), view_(view), run_moves_(RunMoves::of(problem.knobs.min_number_tiles)), colours_(problem.knobs.colours), jokers_(jokers) {
+    : problem_(problem),
+      view_(view),
+      run_moves_(RunMoves::of(problem.knobs.min_number_tiles)),
+      colours_(problem.knobs.colours),
+      jokers_(jokers) {
     count_tiles();
     states_.reserve(512);
     options_.reserve(1024);
@@ -88,7 +92,8 @@ void Board::list_colour(int colour) {
     cells_[at(kNumbers + 2, colour)] = static_cast<std::uint32_t>(states_.size());
 }
 
-void Board::list_options(int number, int colour, const State& state, std::array<std::uint8_t, PendingRuns::kCodes>& index,
+void Board::list_options(int number, int colour, const State& state,
+                         std::array<std::uint8_t, PendingRuns::kCodes>& index,
                          std::array<std::uint8_t, PendingRuns::kCodes>& stamp) {
     const int tiles = this->tiles(number, colour);
     const int required = required_[at(number, colour)];

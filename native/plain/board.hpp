@@ -9,22 +9,25 @@
 
 namespace meldstone::plain {
 
-/// What one colour can do at one number, in 64 bits, for there are many to be sorted: those that lose least come first, then those
-/// with fewer jokers.
+/// What one colour can do at one number, in 64 bits, for there are many to be sorted: those that lose least come first,
+/// then those with fewer jokers.
 class Option {
 public:
     Option() = default;
     Option(std::int32_t loss, int jokers, std::uint32_t run_move, int next, int groups)
-        : code_(static_cast<std::uint64_t>(loss) << 32 | static_cast<std::uint64_t>(jokers) << 29 | std::uint64_t{run_move} << 10 |
-                static_cast<std::uint64_t>(groups) << 8 | static_cast<std::uint64_t>(next)) {}
+        : code_(static_cast<std::uint64_t>(loss) << 32 | static_cast<std::uint64_t>(jokers) << 29 |
+                std::uint64_t{run_move} << 10 | static_cast<std::uint64_t>(groups) << 8 |
+                static_cast<std::uint64_t>(next)) {}
 
     static constexpr std::size_t kMostRunMoves = 1 << 19;
 
-    std::int32_t loss() const { return static_cast<std::int32_t>(code_ >> 32); }  // what the bound falls by; first: the worth
+    std::int32_t loss() const {
+        return static_cast<std::int32_t>(code_ >> 32);
+    }  // what the bound falls by; first: the worth
     int jokers() const { return static_cast<int>(code_ >> 29 & 7); }
     std::uint32_t run_move() const { return code_ >> 10 & (kMostRunMoves - 1); }
-    int groups() const { return static_cast<int>(code_ >> 8 & 3); }            // tiles that go into groups
-    unsigned next() const { return static_cast<unsigned>(code_ & 255); }       // the state before the next number
+    int groups() const { return static_cast<int>(code_ >> 8 & 3); }       // tiles that go into groups
+    unsigned next() const { return static_cast<unsigned>(code_ & 255); }  // the state before the next number
     Option with_loss(std::int32_t loss) const {
         Option out;
         out.code_ = static_cast<std::uint64_t>(loss) << 32 | (code_ & UINT32_MAX);
@@ -40,12 +43,13 @@ private:
 struct State {
     std::uint32_t begin = 0;  // of its options, those that lose least first
     std::uint32_t end = 0;
-    std::int32_t bound = 0;   // what this colour can still be worth
-    std::uint8_t pending = 0;    // packed
-    std::uint8_t jokers = 0;  // that it needs at least until the end
+    std::int32_t bound = 0;    // what this colour can still be worth
+    std::uint8_t pending = 0;  // packed
+    std::uint8_t jokers = 0;   // that it needs at least until the end
 };
 
-/// From which side a question is looked at. Answers are the same, but one search may be a hundred times shorter than the other.
+/// From which side a question is looked at. Answers are the same, but one search may be a hundred times shorter than
+/// the other.
 struct View {
     bool downwards = false;  // number n is 14 - n on the tiles
     bool colours_reversed = false;
@@ -55,9 +59,10 @@ struct View {
     }
 };
 
-/// The question as the search sees it: for every colour and number the pending runs that can come about, what can be done with them,
-/// and what each colour can reach at best if it may have all jokers and finds the other colours for its groups wherever that is possible.
-/// The sum of that is a bound, and every option loses something against it, or nothing.
+/// The question as the search sees it: for every colour and number the pending runs that can come about, what can be
+/// done with them, and what each colour can reach at best if it may have all jokers and finds the other colours for its
+/// groups wherever that is possible. The sum of that is a bound, and every option loses something against it, or
+/// nothing.
 class Board {
 public:
     /// With so many jokers as fillers at most.
@@ -94,7 +99,8 @@ private:
                       std::array<std::uint8_t, PendingRuns::kCodes>& stamp);
     void bound_colour(int colour);
 
-    static constexpr int kRows = kNumbers + 3 + RunMoves::kMostJokers;  // beyond 13 there is nothing, so that looking ahead is safe
+    static constexpr int kRows =
+        kNumbers + 3 + RunMoves::kMostJokers;  // beyond 13 there is nothing, so that looking ahead is safe
 
     const Problem& problem_;
     View view_;

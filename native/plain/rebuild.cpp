@@ -20,7 +20,11 @@ struct Piece {
 class Rebuilder {
 public:
     Rebuilder(const Board& board, const Path& path, int spare)
-        : board_(board), path_(path), colours_(board.colours()), jokers_alone_(board.problem().knobs.min_number_tiles == 0), spare_(spare) {
+        : board_(board),
+          path_(path),
+          colours_(board.colours()),
+          jokers_alone_(board.problem().knobs.min_number_tiles == 0),
+          spare_(spare) {
         done_.reserve(48);
     }
 
@@ -31,8 +35,7 @@ public:
         for (int n = 1; n <= kNumbers; ++n) {
             lay_groups(n);
         }
-        while (spare_ > 0 && (attach() || (split_a_run() && attach()) || (draw_a_run() && attach()))) {
-        }
+        while (spare_ > 0 && (attach() || (split_a_run() && attach()) || (draw_a_run() && attach()))) {}
         if (jokers_alone_ && spare_ >= 3) {
             Piece& piece = done_.emplace_back();
             for (; spare_ > 0; --spare_) {
@@ -179,7 +182,8 @@ private:
         }
     }
 
-    // --- spare jokers ---------------------------------------------------------------------------------------------------------
+    // --- spare jokers
+    // ---------------------------------------------------------------------------------------------------------
 
     bool attach() {
         const auto take = [this](Piece& piece) {
@@ -225,13 +229,15 @@ private:
         return false;
     }
 
-    /// Takes a run out of three full groups of neighbouring numbers; what stays are groups of three, so there is room everywhere.
+    /// Takes a run out of three full groups of neighbouring numbers; what stays are groups of three, so there is room
+    /// everywhere.
     bool draw_a_run() {
         std::array<std::array<std::size_t, kMaxColours>, kNumbers + 1> full{};  // the group that holds a tile, from 1
         for (std::size_t i = 0; i < done_.size(); ++i) {
             const Piece& group = done_[i];
-            if (group.first == 0 && group.size >= 4 && std::all_of(group.faces.begin(), group.faces.begin() + group.size,
-                                                                   [](std::uint8_t face) { return face < kJoker; })) {
+            if (group.first == 0 && group.size >= 4 &&
+                std::all_of(group.faces.begin(), group.faces.begin() + group.size,
+                            [](std::uint8_t face) { return face < kJoker; })) {
                 for (std::size_t k = 0; k < group.size; ++k) {
                     full[group.faces[k] % kNumbers + std::size_t{1}][group.faces[k] / std::size_t{kNumbers}] = i + 1;
                 }
@@ -239,7 +245,9 @@ private:
         }
         for (int n = 1; n + 2 <= kNumbers; ++n) {
             for (int c = 0; c < colours_; ++c) {
-                const auto holder = [&](int number) { return full[static_cast<std::size_t>(number)][static_cast<std::size_t>(c)]; };
+                const auto holder = [&](int number) {
+                    return full[static_cast<std::size_t>(number)][static_cast<std::size_t>(c)];
+                };
                 if (holder(n) == 0 || holder(n + 1) == 0 || holder(n + 2) == 0) {
                     continue;
                 }

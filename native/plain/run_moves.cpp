@@ -21,15 +21,16 @@ public:
             serve();
             return;
         }
-        // A joker and a number tile may change places; where the joker would end up beside a single number tile, that proves
-        // nothing, and every place of a joker has to be tried.
+        // A joker and a number tile may change places; where the joker would end up beside a single number tile, that
+        // proves nothing, and every place of a joker has to be tried.
         for (int one = 0; one <= pending.one; ++one) {
             for (int two = 0; two <= pending.two; ++two) {
                 for (int three = 0; three <= pending.three; ++three) {
                     for (int bridged = 0; bridged <= pending.bridged; ++bridged) {
                         bridged_first_ = one + two + three + bridged;
                         long_bridged_first_ = three;
-                        left_ = {pending.one - one, pending.two - two, pending.three - three, pending.bridged - bridged};
+                        left_ = {pending.one - one, pending.two - two, pending.three - three,
+                                 pending.bridged - bridged};
                         serve();
                     }
                 }
@@ -123,7 +124,8 @@ RunMoves::RunMoves(bool lone_tiles) {
         for (int tiles = 0; tiles <= kMostTiles; ++tiles) {
             begins_[i] = static_cast<std::uint32_t>(run_moves_.size());
             lister.list(PendingRuns::unpack(pending), tiles);
-            std::stable_sort(run_moves_.begin() + begins_[i], run_moves_.end(), [](const RunMove& a, const RunMove& b) { return a.jokers < b.jokers; });
+            std::stable_sort(run_moves_.begin() + begins_[i], run_moves_.end(),
+                             [](const RunMove& a, const RunMove& b) { return a.jokers < b.jokers; });
             ++i;
         }
     }

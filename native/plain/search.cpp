@@ -4,15 +4,17 @@
 #include <functional>
 #include <vector>
 
-// Number by number, and at each number colour by colour, one option is chosen. What matters for the rest is a state: the pending runs
-// of every colour, the groups begun at this number, and the jokers used. States are worked on in the order of what they have lost
-// against the bound, the furthest first: so the first complete answer is the best, and where the bound can be reached the search
-// goes straight to it. Options of a state that lose more wait until it is their turn.
+// Number by number, and at each number colour by colour, one option is chosen. What matters for the rest is a state:
+// the pending runs of every colour, the groups begun at this number, and the jokers used. States are worked on in the
+// order of what they have lost against the bound, the furthest first: so the first complete answer is the best, and
+// where the bound can be reached the search goes straight to it. Options of a state that lose more wait until it is
+// their turn.
 
 namespace meldstone::plain {
 namespace {
 
-/// A state in 64 bits: eight for the pending runs of each colour, then the groups of the number at hand, jokers and progress.
+/// A state in 64 bits: eight for the pending runs of each colour, then the groups of the number at hand, jokers and
+/// progress.
 namespace key {
 constexpr int kTiles = 48;   // tiles in groups; nine means nine or more, for there are three groups at most
 constexpr int kMost = 52;    // tiles of one colour in groups: so many groups there have to be
@@ -40,7 +42,7 @@ struct Node {
     std::int32_t loss = 0;
     std::uint32_t parent = 0;
     std::uint32_t option : 29 = 0;  // that led here from the parent
-    std::uint32_t needed : 3 = 0;      // jokers used, and those that the pending runs need at least
+    std::uint32_t needed : 3 = 0;   // jokers used, and those that the pending runs need at least
     std::uint32_t waiting = 0;      // the first of its options that has not been tried
 };
 
@@ -66,8 +68,13 @@ struct Turn {
 class Search {
 public:
     Search(const Board& board, std::int64_t most_nodes, std::int64_t too_much, bool find_any)
-        : board_(board), options_(board.options()), jokers_(board.jokers()), least_numbers_(board.problem().knobs.min_number_tiles),
-          all_nodes_(std::min(most_nodes, kMostNodes)), proof_nodes_(find_any ? all_nodes_ - all_nodes_ / 3 : all_nodes_), too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
+        : board_(board),
+          options_(board.options()),
+          jokers_(board.jokers()),
+          least_numbers_(board.problem().knobs.min_number_tiles),
+          all_nodes_(std::min(most_nodes, kMostNodes)),
+          proof_nodes_(find_any ? all_nodes_ - all_nodes_ / 3 : all_nodes_),
+          too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
         list_turns();
         const int required = board.problem().required[kJoker];
         const int worth = board.problem().weights[kJoker];
@@ -114,8 +121,12 @@ private:
             const std::size_t first = turn_count_;
             for (int c = 0; c < board_.colours(); ++c) {
                 if (!board_.is_idle(n, c)) {
-                    turns_[turn_count_++] = {board_.states(n, c), board_.states(n + 1, c), static_cast<std::uint8_t>(n),
-                                             static_cast<std::uint8_t>(c), 0, false};
+                    turns_[turn_count_++] = {board_.states(n, c),
+                                             board_.states(n + 1, c),
+                                             static_cast<std::uint8_t>(n),
+                                             static_cast<std::uint8_t>(c),
+                                             0,
+                                             false};
                 }
             }
             int ahead = 0;
@@ -176,11 +187,14 @@ private:
         if (at.needed > jokers_) {
             return false;
         }
-        at.loss += option.loss() + joker_cost_[static_cast<std::size_t>(jokers)] - joker_cost_[static_cast<std::size_t>(used)];
+        at.loss +=
+            option.loss() + joker_cost_[static_cast<std::size_t>(jokers)] - joker_cost_[static_cast<std::size_t>(used)];
         const int shift = 8 * turn.colour;
-        const std::uint64_t runs = (at.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next()} << shift;
-        at.key = runs | static_cast<std::uint64_t>(tiles) << key::kTiles | static_cast<std::uint64_t>(most) << key::kMost |
-                 static_cast<std::uint64_t>(jokers) << key::kJokers | static_cast<std::uint64_t>(key::turn(at.key) + 1) << key::kTurn;
+        const std::uint64_t runs = (at.key & key::kRuns & ~(std::uint64_t{255} << shift)) | std::uint64_t{option.next()}
+                                                                                                << shift;
+        at.key = runs | static_cast<std::uint64_t>(tiles) << key::kTiles |
+                 static_cast<std::uint64_t>(most) << key::kMost | static_cast<std::uint64_t>(jokers) << key::kJokers |
+                 static_cast<std::uint64_t>(key::turn(at.key) + 1) << key::kTurn;
         return true;
     }
 
@@ -302,7 +316,8 @@ private:
         return false;
     }
 
-    /// The nodes for the proof are used up: the others go into a search straight for any answer. False if those are used up too.
+    /// The nodes for the proof are used up: the others go into a search straight for any answer. False if those are
+    /// used up too.
     bool give_up() {
         const bool over = given_up_ || found_ || proof_nodes_ == all_nodes_;
         given_up_ = true;
@@ -354,12 +369,13 @@ private:
     int least_numbers_;
     std::int64_t all_nodes_;
     std::int64_t proof_nodes_;  // for the proof; the others are for finding any answer at all
-    std::int64_t too_much_;  // answers that lose so much are of no interest: there is a better one
+    std::int64_t too_much_;     // answers that lose so much are of no interest: there is a better one
     std::array<Turn, static_cast<std::size_t>(kNumbers) * kMaxColours> turns_;
     std::size_t turn_count_ = 0;
     std::array<std::int32_t, 8> joker_cost_{};  // what jokers cost, once used, that nobody would lay for their own sake
     std::vector<Node> nodes_;
-    std::vector<std::uint32_t> table_;    // finds nodes by their key; only looked into, so that answers do not depend on it
+    std::vector<std::uint32_t>
+        table_;  // finds nodes by their key; only looked into, so that answers do not depend on it
     std::vector<std::uint32_t> stack_;    // nodes that lose no more than `level_`
     std::vector<std::uint64_t> waiting_;  // a heap of the others
     std::int32_t level_ = 0;

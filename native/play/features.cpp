@@ -84,9 +84,10 @@ Company read_company(const Afterstate& after) {
             const bool second = in(after.rack, colour, number + 2);
             const bool friends =
                 like > 0 || next || second || in(after.rack, colour, number - 1) || in(after.rack, colour, number - 2);
-            const std::size_t pattern = (in(after.table, colour, number - 1) ? 1U : 0U) + (in(after.table, colour, number + 1) ? 2U : 0U) +
-                                        (in(after.table, colour, number - 2) ? 4U : 0U) + (in(after.table, colour, number + 2) ? 8U : 0U) +
-                                        16U * std::min<std::size_t>(laid, 3) + (friends ? 64U : 0U);
+            const std::size_t pattern =
+                (in(after.table, colour, number - 1) ? 1U : 0U) + (in(after.table, colour, number + 1) ? 2U : 0U) +
+                (in(after.table, colour, number - 2) ? 4U : 0U) + (in(after.table, colour, number + 2) ? 8U : 0U) +
+                16U * std::min<std::size_t>(laid, 3) + (friends ? 64U : 0U);
             out.patterns[pattern] += held;
             out.points += held * number;
             out.twice += held > 1 ? 1 : 0;

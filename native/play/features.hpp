@@ -7,7 +7,8 @@
 
 namespace meldstone::play {
 
-/// What a player knows once the own turn is done: the twin of `Afterstate` in bots/afterstate.py, which tells what the fields mean.
+/// What a player knows once the own turn is done: the twin of `Afterstate` in bots/afterstate.py, which tells what the
+/// fields mean.
 struct Afterstate {
     Pile rack{};
     Pile table{};

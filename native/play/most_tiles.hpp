@@ -18,7 +18,9 @@ struct Effort {
 class MostTiles {
 public:
     MostTiles(const Knobs& knobs, int meld_minimum, const Effort& effort)
-        : knobs_(knobs), meld_minimum_(meld_minimum), effort_(effort) {}
+        : knobs_(knobs),
+          meld_minimum_(meld_minimum),
+          effort_(effort) {}
 
     /// The table after the turn; empty if nothing can be laid.
     std::vector<Tiles> turn(const std::vector<Tiles>& table, const Tiles& rack, bool opened) const;

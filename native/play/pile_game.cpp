@@ -10,18 +10,22 @@ namespace {
 
 constexpr std::int64_t kPlayNodes = 2000;  // as the bots have it
 
-/// False if the sets of a rack without jokers cannot reach the points, whatever they are: a look that saves most questions.
+/// False if the sets of a rack without jokers cannot reach the points, whatever they are: a look that saves most
+/// questions.
 bool may_open(const Pile& rack, const Box& box) {
     int points = 0;
     for (int colour = 0; colour < box.knobs.colours; ++colour) {
         for (int number = 1; number <= kNumbers; ++number) {
-            const auto holds = [&](int c, int n) { return n >= 1 && n <= kNumbers && rack[static_cast<std::size_t>(face_of(c, n))] > 0; };
+            const auto holds = [&](int c, int n) {
+                return n >= 1 && n <= kNumbers && rack[static_cast<std::size_t>(face_of(c, n))] > 0;
+            };
             if (!holds(colour, number)) {
                 continue;
             }
             const bool below = holds(colour, number - 1);
             const bool above = holds(colour, number + 1);
-            const bool run = (below && above) || (below && holds(colour, number - 2)) || (above && holds(colour, number + 2));
+            const bool run =
+                (below && above) || (below && holds(colour, number - 2)) || (above && holds(colour, number + 2));
             int colours = 0;
             for (int other = 0; other < box.knobs.colours; ++other) {
                 colours += holds(other, number) ? 1 : 0;

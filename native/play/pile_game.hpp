@@ -6,7 +6,8 @@
 
 #include "core/problem.hpp"
 
-/// A game on piles of faces, for training: where jokers are free a table is only its tiles, so a turn is which rack tiles leave.
+/// A game on piles of faces, for training: where jokers are free a table is only its tiles, so a turn is which rack
+/// tiles leave.
 namespace meldstone::play {
 
 using Pile = std::array<int, kFaces>;

@@ -31,7 +31,8 @@ PlayedGame play_out(const DealtGame& dealt, const MostTiles& player) {
         game.last = turn;
         game.laid_at_once = lays && !game.opened[seat];
         if (lays) {
-            rack.erase(std::remove_if(rack.begin(), rack.end(), [&](std::uint16_t tile) { return lies(after, tile); }), rack.end());
+            rack.erase(std::remove_if(rack.begin(), rack.end(), [&](std::uint16_t tile) { return lies(after, tile); }),
+                       rack.end());
             game.opened[seat] = true;
             table = after;
         } else if (!passed) {

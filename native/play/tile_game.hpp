@@ -22,8 +22,8 @@ struct PlayedGame {
     std::vector<Tiles> racks;
     std::vector<bool> opened;
     GameEnding ending = GameEnding::kFinished;
-    int last = 0;               // the seat of the last turn
-    bool laid_at_once = false;  // the last turn was the first that laid anything for its seat
+    int last = 0;                            // the seat of the last turn
+    bool laid_at_once = false;               // the last turn was the first that laid anything for its seat
     std::vector<std::vector<Tiles>> tables;  // after each turn; without sets if it drew or passed
 };
 

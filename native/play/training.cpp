@@ -6,13 +6,13 @@
 namespace meldstone::play {
 namespace {
 
-constexpr float kUnit = 4096;       // whole numbers of worth for one of the logistic scale
-constexpr int kPasses = 4;          // over all samples; the second half of them is averaged
+constexpr float kUnit = 4096;  // whole numbers of worth for one of the logistic scale
+constexpr int kPasses = 4;     // over all samples; the second half of them is averaged
 constexpr float kStep = 0.05F;
 constexpr std::size_t kAverageEvery = 64;
 constexpr std::size_t kFirstTries = 5;   // one turn in so many is tried out at random before anything is learned,
 constexpr std::size_t kLaterTries = 12;  // and one in so many afterwards
-constexpr int kMostTurns = 1000;    // a game in which nobody plays any more
+constexpr int kMostTurns = 1000;         // a game in which nobody plays any more
 
 /// Most tiles, of equally many those with the highest numbers; `SHED` in bots/expert.py.
 const Pile& shed() {
@@ -42,7 +42,8 @@ Pile without_jokers(Pile rack) {
 }
 
 void add_if_new(std::vector<Candidate>& options, const Play& play, int playable, int stuck) {
-    const bool known = std::any_of(options.begin(), options.end(), [&](const Candidate& way) { return way.play.placed == play.placed; });
+    const bool known = std::any_of(options.begin(), options.end(),
+                                   [&](const Candidate& way) { return way.play.placed == play.placed; });
     if (!known) {
         options.push_back({play, playable, stuck});
     }
@@ -125,7 +126,12 @@ std::size_t best_candidate(const Game& game, const std::vector<Candidate>& optio
 }
 
 Training::Training(Box box, int players, Aim aim, std::uint64_t seed)
-    : box_(std::move(box)), players_(players), aim_(aim), chance_(seed), weights_(feature_count()), worth_(feature_count()) {}
+    : box_(std::move(box)),
+      players_(players),
+      aim_(aim),
+      chance_(seed),
+      weights_(feature_count()),
+      worth_(feature_count()) {}
 
 /// The best way by what was learned, at first as an expert would choose; now and then any.
 std::size_t Training::choose(const Game& game, const std::vector<Candidate>& options) {
@@ -173,7 +179,8 @@ void Training::play(int games) {
 /// What a seat has made of a game, from 0 to 1.
 float Training::result(const std::vector<int>& points, std::size_t seat) const {
     const int own = points[seat];
-    const auto above = static_cast<float>(std::count_if(points.begin(), points.end(), [&](int other) { return other > own; }));
+    const auto above =
+        static_cast<float>(std::count_if(points.begin(), points.end(), [&](int other) { return other > own; }));
     const auto equal = static_cast<float>(std::count(points.begin(), points.end(), own));
     const auto others = static_cast<float>(players_ - 1);
     switch (aim_) {

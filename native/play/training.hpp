@@ -11,15 +11,16 @@ namespace meldstone::play {
 /// What every feature of an afterstate is worth, in whole numbers so that every machine chooses alike.
 using Worth = std::vector<std::int32_t>;
 
-/// A way to use a turn, with what is left of the others: tiles that could be laid besides, tiles that stay whatever is laid.
+/// A way to use a turn, with what is left of the others: tiles that could be laid besides, tiles that stay whatever is
+/// laid.
 struct Candidate {
     Play play;
     int playable = 0;
     int stuck = 0;
 };
 
-/// The options that a planning player looks at, the same as in bots/ways.py: nothing, the most tiles without jokers, with jokers, and
-/// the most tiles with one of them kept back. A single one if it empties the rack.
+/// The options that a planning player looks at, the same as in bots/ways.py: nothing, the most tiles without jokers,
+/// with jokers, and the most tiles with one of them kept back. A single one if it empties the rack.
 std::vector<Candidate> candidates(const Game& game);
 
 Afterstate after(const Game& game, const Candidate& candidate);

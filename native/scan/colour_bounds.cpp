@@ -54,7 +54,8 @@ int ColourBounds::loss_price(std::int64_t worth) const {
     if (worth <= 0) {
         return 0;
     }
-    return prices_.loss == 0 ? kNever : static_cast<int>(std::min<std::int64_t>(worth * prices_.loss / prices_.unit, kNever));
+    return prices_.loss == 0 ? kNever
+                             : static_cast<int>(std::min<std::int64_t>(worth * prices_.loss / prices_.unit, kNever));
 }
 
 int ColourBounds::affordable(int fillers, int changes, int mirrors, std::int64_t loss) const {
@@ -78,11 +79,13 @@ int ColourBounds::needed(int number, const State& state) {
 }
 
 int ColourBounds::needed(int number, int colour, const PendingRuns& pending, bool mirror_pending) {
-    const RunCounts ahead{pending.one, std::min(kMost, pending.two + pending.bridged), pending.three, pending.bridged_twice};
+    const RunCounts ahead{pending.one, std::min(kMost, pending.two + pending.bridged), pending.three,
+                          pending.bridged_twice};
     return from(number + 1, colour, ahead, mirror_pending ? 1 : 0, most_[static_cast<std::size_t>(colour)]);
 }
 
-int ColourBounds::needed_with(int number, int colour, const PendingRuns& pending, bool mirror_pending, int handed, int alone) {
+int ColourBounds::needed_with(int number, int colour, const PendingRuns& pending, bool mirror_pending, int handed,
+                              int alone) {
     PendingRuns more = pending;
     int least = alone;
     for (int i = 0; i < handed && least > 0; ++i) {
@@ -201,7 +204,8 @@ int ColourBounds::served(int number, int colour, const RunCounts& pending, int m
             rest_one -= swallowed_one;
             rest_two = std::max(0, rest_two - (absorbed - swallowed_one));
             if (next.one <= kMost) {
-                best = std::min(best, settle_rest(number, colour, rest_one, rest_two, pending.three - three, next, mirrors_next, best - 1));
+                best = std::min(best, settle_rest(number, colour, rest_one, rest_two, pending.three - three, next,
+                                                  mirrors_next, best - 1));
             }
         }
     }
@@ -209,12 +213,14 @@ int ColourBounds::served(int number, int colour, const RunCounts& pending, int m
 }
 
 /// Over what becomes of the short runs that got no tile, of bridges over long ones, and of runs from other colours.
-int ColourBounds::settle_rest(int number, int colour, int one, int two, int long_rest, RunCounts next, int mirrors_next, int limit) {
+int ColourBounds::settle_rest(int number, int colour, int one, int two, int long_rest, RunCounts next, int mirrors_next,
+                              int limit) {
     int best = limit + 1;
     const bool more_numbers = number < kNumbers;
     const int rest = one + two;
     const int most_bridged = more_numbers ? rest + std::min(long_rest, stock_.fillers()) : 0;
-    const int leave_one = stock_.two_colour > 0 && more_numbers ? std::min(2 * kFiller, prices_.change_from) : 2 * kFiller;
+    const int leave_one =
+        stock_.two_colour > 0 && more_numbers ? std::min(2 * kFiller, prices_.change_from) : 2 * kFiller;
     const int leave_two = stock_.two_colour > 0 && more_numbers ? std::min(kFiller, prices_.change_from) : kFiller;
     for (int bridged = 0; bridged <= most_bridged && best > 0; ++bridged) {
         // those that leave are the cheaper ones

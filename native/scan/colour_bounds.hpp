@@ -11,10 +11,10 @@ namespace meldstone::scan {
 
 /// What each colour needs at least, on its own, to get through the numbers ahead.
 ///
-/// The needs of the colours are added up in one currency, so that a state can be dropped when they exceed what is left. A filler
-/// costs a few coins; one that serves two colours is paid half by each, and so is a tile in a group of two colours. A mirror joker and
-/// a tile that stays behind have prices of their own. Everything else is generous: groups of three colours cost nothing, a double
-/// joker may always cover two slots, a bridge may end anywhere.
+/// The needs of the colours are added up in one currency, so that a state can be dropped when they exceed what is left.
+/// A filler costs a few coins; one that serves two colours is paid half by each, and so is a tile in a group of two
+/// colours. A mirror joker and a tile that stays behind have prices of their own. Everything else is generous: groups
+/// of three colours cost nothing, a double joker may always cover two slots, a bridge may end anywhere.
 class ColourBounds {
 public:
     static constexpr int kFiller = 4;  // coins
@@ -22,7 +22,7 @@ public:
         int mirror = kFiller / 2;       // of a mirror joker
         int change_from = kFiller / 2;  // of a two-colour joker, for the colour that hands the run over
         int change_to = kFiller / 2;    // and for the one that takes it
-        int loss = 0;                   // of what is left behind, for each `unit`; 0 = all optional tiles of some worth are placed
+        int loss = 0;  // of what is left behind, for each `unit`; 0 = all optional tiles of some worth are placed
         std::int64_t unit = 1;
     };
     static constexpr int kNever = 10'000;  // twice that and a little more fits into 16 bits
@@ -35,12 +35,14 @@ public:
     /// True if a colour can never pay so much, of which a part buys these jokers: the other colours need the rest.
     bool too_dear(int colour, int coins, std::uint64_t jokers) const {
         // who hands a run over pays for the one that takes it
-        return coins - prices_.change_to * used::count(jokers, used::kBridgeC) > most_[static_cast<std::size_t>(colour)];
+        return coins - prices_.change_to * used::count(jokers, used::kBridgeC) >
+               most_[static_cast<std::size_t>(colour)];
     }
-    /// The least that a state needs for the numbers after `number`. Where that is more than can ever be paid, some of it.
+    /// The least that a state needs for the numbers after `number`. Where that is more than can ever be paid, some of
+    /// it.
     int needed(int number, const State& state);
-    /// The least that one colour needs for the numbers after `number`, and at least that if it may be handed so many more runs;
-    /// `alone` is what it needs without them.
+    /// The least that one colour needs for the numbers after `number`, and at least that if it may be handed so many
+    /// more runs; `alone` is what it needs without them.
     int needed(int number, int colour, const PendingRuns& pending, bool mirror_pending);
     int needed_with(int number, int colour, const PendingRuns& pending, bool mirror_pending, int handed, int alone);
     /// What a colour pays at a number for tiles in groups, and for worth that it leaves behind.
@@ -62,7 +64,8 @@ private:
         int one = 0, two = 0, three = 0, covered = 0;
     };
 
-    /// What is known of the needs of some pending runs, in one number: the least, or only that they are at least so much.
+    /// What is known of the needs of some pending runs, in one number: the least, or only that they are at least so
+    /// much.
     class Known {
     public:
         bool tells(int limit) const { return (code_ & 1) != 0 || coins() > limit; }
@@ -76,15 +79,18 @@ private:
     /// The place of pending runs in a table of needs.
     std::size_t index(int number, int colour, const RunCounts& pending, int mirrors) const {
         const int runs = pending.one | pending.two << 2 | pending.three << 4 | pending.covered << 6;
-        return static_cast<std::size_t>(((number * grid_.knobs.colours + colour) << row_bits_) + (mirrors << mirror_bit_) + runs);
+        return static_cast<std::size_t>(((number * grid_.knobs.colours + colour) << row_bits_) +
+                                        (mirrors << mirror_bit_) + runs);
     }
 
-    // All of these look for something cheaper than a limit: they give the least, or more than the limit if there is nothing below.
+    // All of these look for something cheaper than a limit: they give the least, or more than the limit if there is
+    // nothing below.
     int from(int number, int colour, const RunCounts& pending, int mirrors, int limit);
     int from_with_received(int number, int colour, const RunCounts& pending, int mirrors, int limit);
     int least(int number, int colour, const RunCounts& pending, int mirrors, int limit);
     int served(int number, int colour, const RunCounts& pending, int mirrors_next, int in_runs, int limit);
-    int settle_rest(int number, int colour, int one, int two, int long_rest, RunCounts next, int mirrors_next, int limit);
+    int settle_rest(int number, int colour, int one, int two, int long_rest, RunCounts next, int mirrors_next,
+                    int limit);
     int outside_runs(int number, int colour, int mirrors, int mirrors_next, int in_runs) const;
 
     const TileGrid& grid_;

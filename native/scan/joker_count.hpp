@@ -14,8 +14,10 @@ struct JokerCount {
     std::int64_t value = 0;
     std::array<int, 4> used{};
 };
-/// With `change_at_end` a two-colour joker that joins no two colours lies at the end of some run; otherwise it cannot be used.
-JokerCount best_joker_count(const TileGrid& grid, const JokerStock& stock, std::uint64_t jokers, bool change_at_end = true);
+/// With `change_at_end` a two-colour joker that joins no two colours lies at the end of some run; otherwise it cannot
+/// be used.
+JokerCount best_joker_count(const TileGrid& grid, const JokerStock& stock, std::uint64_t jokers,
+                            bool change_at_end = true);
 
 /// Fillers that make groups of these tiles per colour, or -1 if they cannot.
 int group_fillers(const Knobs& knobs, int tiles, int most);

@@ -12,7 +12,8 @@ class LayerStates {
 public:
     /// `change_must_join`: a two-colour joker can only lie between two colours, so having used one is no burden.
     LayerStates(Memory& memory, bool change_must_join)
-        : memory_(memory), distinguished_(change_must_join ? ~used::kFillers | used::units(used::kBridgeC, 15) : ~used::kFillers) {}
+        : memory_(memory),
+          distinguished_(change_must_join ? ~used::kFillers | used::units(used::kBridgeC, 15) : ~used::kFillers) {}
 
     void begin(Layer& layer) {
         layer_ = &layer;
@@ -22,7 +23,8 @@ public:
     /// Of states with the same pending runs only those stay that no other one beats in value and jokers.
     void keep(const Node& found) {
         const std::uint64_t footprint = joker_footprint(found.state.jokers);
-        std::uint32_t& first = memory_.states.find_or_add({found.state.runs, found.state.jokers & distinguished_}).first;
+        std::uint32_t& first =
+            memory_.states.find_or_add({found.state.runs, found.state.jokers & distinguished_}).first;
         Node* replaced = nullptr;
         for (std::uint32_t next = first; next != 0;) {
             Node& node = layer_->nodes[next - 1];

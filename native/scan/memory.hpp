@@ -18,7 +18,8 @@ struct Node {
     std::int32_t promise = 0;  // fillers left; in a crowded layer: which of equally valued states to keep
     std::uint32_t parent = 0;
     std::uint32_t move = 0;
-    std::uint32_t next_with_same_runs = 0;  // the next state with the same pending runs that used other jokers, plus one
+    std::uint32_t next_with_same_runs =
+        0;  // the next state with the same pending runs that used other jokers, plus one
     std::array<std::uint32_t, kMaxColours> options{};
     bool dominated = false;  // another state has the same pending runs, no less value and no fewer jokers
 };
@@ -44,8 +45,9 @@ struct OptionRange {
     std::uint32_t size() const { return end - begin; }
 };
 
-/// A table from keys to values with open addressing. `begin` forgets everything without clearing anything: entries carry the number
-/// of the round they belong to. Only looked into, never walked through, so results do not depend on the hash.
+/// A table from keys to values with open addressing. `begin` forgets everything without clearing anything: entries
+/// carry the number of the round they belong to. Only looked into, never walked through, so results do not depend on
+/// the hash.
 template <typename Key, typename Value>
 class RoundTable {
 public:
@@ -103,7 +105,9 @@ private:
         key *= 0xBF58476D1CE4E5B9ULL;
         return key ^ key >> 32;
     }
-    static std::uint64_t mix(const State& state) { return mix(state.runs ^ (state.jokers + 0x7F4A7C15ULL) * 0xD6E8FEB86659FD93ULL); }
+    static std::uint64_t mix(const State& state) {
+        return mix(state.runs ^ (state.jokers + 0x7F4A7C15ULL) * 0xD6E8FEB86659FD93ULL);
+    }
 
     std::vector<Entry> entries_;
     std::size_t used_ = 0;

@@ -69,8 +69,9 @@ private:
                                 .jokers = byte(jokers),
                                 .doubles = byte(doubles),
                                 .run_index = byte(static_cast<int>(index))};
-                with_slot(slot, run.colour, tiles, used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles),
-                          next, [&] { extend(index + 1); });
+                with_slot(slot, run.colour, tiles,
+                          used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles), next,
+                          [&] { extend(index + 1); });
             }
         }
         if (run.covered == 0 && stock_.two_colour >= 2 && number_ < kNumbers) {
@@ -133,10 +134,11 @@ private:
                                       .tiles = byte(tiles),
                                       .jokers = byte(jokers),
                                       .doubles = byte(doubles)};
-                with_slot(slot, colour, tiles,
-                          used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles) +
-                              used::units(used::kMirrors, 1),
-                          next, [&] { begin(colour); }, lonely);
+                with_slot(
+                    slot, colour, tiles,
+                    used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles) +
+                        used::units(used::kMirrors, 1),
+                    next, [&] { begin(colour); }, lonely);
             }
         }
     }
@@ -180,12 +182,13 @@ private:
     }
 
     void lay_group(const std::array<std::uint8_t, kMaxColours>& chosen, int jokers, int doubles, int blank) {
-        const std::uint64_t cost = used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles) +
-                                   used::units(used::kMirrors, 1);
+        const std::uint64_t cost =
+            used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles) + used::units(used::kMirrors, 1);
         if (!affordable(cost)) {
             return;
         }
-        MirrorSlot slot{.kind = MirrorSlot::Kind::group, .jokers = byte(jokers), .doubles = byte(doubles), .blank = byte(blank)};
+        MirrorSlot slot{
+            .kind = MirrorSlot::Kind::group, .jokers = byte(jokers), .doubles = byte(doubles), .blank = byte(blank)};
         slot.group_tiles = chosen;
         for (std::size_t c = 0; c < kMaxColours; ++c) {
             free_[c] -= chosen[c];
@@ -230,7 +233,8 @@ private:
     }
 
     void emit() {
-        // At most two mirror jokers exist, so at most two runs are pending. The order of equal things is fixed for the hash.
+        // At most two mirror jokers exist, so at most two runs are pending. The order of equal things is fixed for the
+        // hash.
         std::array<std::uint64_t, 4> going{};
         move_.pending_colours = 0;
         for (std::size_t i = 0; i < going_count_; ++i) {
@@ -259,8 +263,8 @@ private:
 
 }  // namespace
 
-void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
-                       std::vector<MirrorMove>& out) {
+void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers,
+                       int most_fillers, std::vector<MirrorMove>& out) {
     Lister(grid, stock, number, jokers, most_fillers, out).list();
 }
 

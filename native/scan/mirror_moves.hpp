@@ -12,14 +12,15 @@ namespace meldstone::scan {
 /// A mirror run that is pending after a number: both sides grow together.
 struct MirrorRun {
     int colour = 0;
-    int covered = 0;       // sides whose next slot a double joker fills already
+    int covered = 0;          // sides whose next slot a double joker fills already
     bool must_go_on = false;  // too short as it is, or its last slots hold jokers only
-    int length = 0;        // slots of a side, three means three or more
-    bool special = false;  // holds a double or two-colour jokers
+    int length = 0;           // slots of a side, three means three or more
+    bool special = false;     // holds a double or two-colour jokers
 
     std::uint64_t pack() const {
         return 1U | static_cast<unsigned>(colour) << 1 | static_cast<unsigned>(covered) << 4 |
-               static_cast<unsigned>(must_go_on) << 6 | static_cast<unsigned>(length) << 7 | static_cast<unsigned>(special) << 10;
+               static_cast<unsigned>(must_go_on) << 6 | static_cast<unsigned>(length) << 7 |
+               static_cast<unsigned>(special) << 10;
     }
     static MirrorRun unpack(std::uint64_t code) {
         return {static_cast<int>(code >> 1 & 7), static_cast<int>(code >> 4 & 3), (code >> 6 & 1) != 0,
@@ -44,16 +45,16 @@ struct MirrorSlot {
 /// What all mirror sets do at one number.
 struct MirrorMove {
     std::array<std::uint8_t, kMaxColours> reserved{};  // number tiles taken
-    std::uint64_t jokers = 0;                           // added to the counters
-    std::uint64_t pending = 0;                             // the pending mirror runs afterwards, in place
-    std::uint8_t pending_colours = 0;                      // their colours, as bits
-    std::array<MirrorSlot, 4> slots{};                  // first the two pending runs, then sets that begin here
+    std::uint64_t jokers = 0;                          // added to the counters
+    std::uint64_t pending = 0;                         // the pending mirror runs afterwards, in place
+    std::uint8_t pending_colours = 0;                  // their colours, as bits
+    std::array<MirrorSlot, 4> slots{};                 // first the two pending runs, then sets that begin here
     std::uint8_t slot_count = 0;
 };
 
-/// All moves of the mirror sets at `number` for the pending mirror runs and the number of used jokers of a state, with at most so many
-/// fillers. Whether there are enough jokers of each kind is not asked.
-void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
-                       std::vector<MirrorMove>& out);
+/// All moves of the mirror sets at `number` for the pending mirror runs and the number of used jokers of a state, with
+/// at most so many fillers. Whether there are enough jokers of each kind is not asked.
+void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers,
+                       int most_fillers, std::vector<MirrorMove>& out);
 
 }  // namespace meldstone::scan

@@ -13,7 +13,9 @@ namespace {
 class Rebuilder {
 public:
     Rebuilder(const TileGrid& grid, const Problem& problem, const Result& result)
-        : grid_(grid), problem_(problem), result_(result) {}
+        : grid_(grid),
+          problem_(problem),
+          result_(result) {}
 
     Rebuilt run() {
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
@@ -48,7 +50,8 @@ public:
     }
 
 private:
-    // --- the scan once more, with tiles instead of counts -----------------------------------------------------------------
+    // --- the scan once more, with tiles instead of counts
+    // -----------------------------------------------------------------
 
     struct Colour {
         std::vector<Run> one, two, three, bridged, bridged_twice;
@@ -71,7 +74,8 @@ private:
         end_locked(next);
         for (int c = 0; c < colours; ++c) {
             // What cannot grow any more was forgotten by the scan.
-            const PendingRuns pending = PendingRuns::unpack(step.runs_after >> (PendingRuns::kBits * c) & PendingRuns::kMask);
+            const PendingRuns pending =
+                PendingRuns::unpack(step.runs_after >> (PendingRuns::kBits * c) & PendingRuns::kMask);
             auto& three = next[static_cast<std::size_t>(c)].three;
             while (three.size() > static_cast<std::size_t>(pending.three)) {
                 finish(take(three));
@@ -82,10 +86,12 @@ private:
         mirrors_.step(step.mirrors, number_);
     }
 
-    void step_colour(int colour, const RunOption& option, std::array<Colour, kMaxColours>& next, std::vector<Run>& absorbed) {
+    void step_colour(int colour, const RunOption& option, std::array<Colour, kMaxColours>& next,
+                     std::vector<Run>& absorbed) {
         Colour& now = pending_[static_cast<std::size_t>(colour)];
         Colour& then = next[static_cast<std::size_t>(colour)];
-        const auto face = static_cast<std::uint8_t>(face_of(colour, std::min(grid_.number_on_tile(std::min(number_, kNumbers)), kNumbers)));
+        const auto face = static_cast<std::uint8_t>(
+            face_of(colour, std::min(grid_.number_on_tile(std::min(number_, kNumbers)), kNumbers)));
         absorb(now.one, option.absorb_one, colour, absorbed);
         absorb(now.two, option.absorb_two, colour, absorbed);
         absorb(now.bridged, option.absorb_bridged, colour, absorbed);
@@ -138,7 +144,8 @@ private:
         }
     }
 
-    void bridge_special(std::vector<Run>& special, const RunOption& option, Colour& then, std::array<Colour, kMaxColours>& next) {
+    void bridge_special(std::vector<Run>& special, const RunOption& option, Colour& then,
+                        std::array<Colour, kMaxColours>& next) {
         for (int i = 0; i < option.by_double; ++i) {
             then.bridged_twice.push_back(take(special));
             then.bridged_twice.back().faces.push_back(kDouble);
@@ -164,7 +171,8 @@ private:
         sets_.runs.push_back(std::move(run));
     }
 
-    // --- locked sets ---------------------------------------------------------------------------------------------------------
+    // --- locked sets
+    // ---------------------------------------------------------------------------------------------------------
 
     void absorb(std::vector<Run>& runs, std::size_t count, int colour, std::vector<Run>& absorbed) {
         for (std::size_t i = 0; i < count; ++i) {
@@ -208,7 +216,8 @@ private:
         }
     }
 
-    // --- groups --------------------------------------------------------------------------------------------------------------
+    // --- groups
+    // --------------------------------------------------------------------------------------------------------------
 
     void step_groups(const Step& step) {
         std::array<int, kMaxColours> tiles{};
@@ -243,8 +252,8 @@ private:
         lay_groups(tiles);
     }
 
-    void choose_joining(const std::vector<LockedReading>& readings, std::array<int, kMaxColours>& tiles, std::size_t index,
-                        std::vector<int>& joining, std::vector<int>& best, int& fewest) {
+    void choose_joining(const std::vector<LockedReading>& readings, std::array<int, kMaxColours>& tiles,
+                        std::size_t index, std::vector<int>& joining, std::vector<int>& best, int& fewest) {
         const int colours = grid_.knobs.colours;
         if (index == readings.size()) {
             int sum = 0;
@@ -261,7 +270,8 @@ private:
             return;
         }
         for (int bits = 0; bits < 1 << colours; ++bits) {
-            if ((bits & ~readings[index].free_colours) != 0 || __builtin_popcount(static_cast<unsigned>(bits)) > readings[index].room) {
+            if ((bits & ~readings[index].free_colours) != 0 ||
+                __builtin_popcount(static_cast<unsigned>(bits)) > readings[index].room) {
                 continue;
             }
             bool possible = true;

@@ -27,16 +27,22 @@ bool reachable(const TileGrid& grid, const JokerStock& stock, int number, int co
 
 /// Long runs of a colour that can matter after a number; more of them are as good as closed.
 int most_long_runs(const TileGrid& grid, const JokerStock& stock, int number, int colour) {
-    return reachable(grid, stock, number + 1, colour) ? std::min(PendingRuns::kMost, grid.reach(number + 1, colour) + stock.fillers())
-                                                        : 0;
+    return reachable(grid, stock, number + 1, colour)
+               ? std::min(PendingRuns::kMost, grid.reach(number + 1, colour) + stock.fillers())
+               : 0;
 }
 
 /// Writes the options of one colour at one number.
 class Lister {
 public:
-    Lister(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs, int reserved,
-           std::vector<RunOption>& out)
-        : grid_(grid), stock_(stock), number_(number), colour_(colour), pending_(PendingRuns::unpack(pending_runs)), out_(out) {
+    Lister(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs,
+           int reserved, std::vector<RunOption>& out)
+        : grid_(grid),
+          stock_(stock),
+          number_(number),
+          colour_(colour),
+          pending_(PendingRuns::unpack(pending_runs)),
+          out_(out) {
         const auto n = static_cast<std::size_t>(number);
         const auto c = static_cast<std::size_t>(colour);
         due_ = grid.required[n][c] - reserved;
@@ -67,8 +73,8 @@ public:
     }
 
 private:
-    /// Doubles and two-colour jokers may bridge any runs, even while number tiles serve other ones: unlike a normal joker, they
-    /// cannot change places with the number tile.
+    /// Doubles and two-colour jokers may bridge any runs, even while number tiles serve other ones: unlike a normal
+    /// joker, they cannot change places with the number tile.
     void list_special_bridges() {
         const PendingRuns all = left_;
         const int normal = normal_joins_specials() ? stock_.normal : 0;
@@ -77,7 +83,8 @@ private:
             for (int two = 0; two <= std::min(all.two, most - one); ++two) {
                 for (int three = 0; three <= std::min(all.three, most - one - two); ++three) {
                     for (int bridged = 0; bridged <= std::min(all.bridged, most - one - two - three); ++bridged) {
-                        left_ = {all.one - one, all.two - two, all.three - three, all.bridged - bridged, all.bridged_twice};
+                        left_ = {all.one - one, all.two - two, all.three - three, all.bridged - bridged,
+                                 all.bridged_twice};
                         option_.special_one = byte(one);
                         option_.special_two = byte(two);
                         option_.special_three = byte(three);
@@ -103,8 +110,8 @@ private:
         }
     }
 
-    /// A normal joker and a number tile may change places, and the joker ends up beside a single number tile. Where that is no
-    /// set, the exchange proves nothing and every place of the joker has to be tried.
+    /// A normal joker and a number tile may change places, and the joker ends up beside a single number tile. Where
+    /// that is no set, the exchange proves nothing and every place of the joker has to be tried.
     bool normal_joins_specials() const { return grid_.knobs.min_number_tiles > 1; }
 
     void list_tiles() {
@@ -187,7 +194,8 @@ private:
         PendingRuns next;
         next.one = option_.begin;
         next.two = option_.serve_one;
-        next.three = std::min<int>(PendingRuns::kMost, option_.serve_two + option_.serve_bridged + option_.serve_three + emerging_);
+        next.three = std::min<int>(PendingRuns::kMost,
+                                   option_.serve_two + option_.serve_bridged + option_.serve_three + emerging_);
         next.bridged = by_joker + pending_.bridged_twice;
         next.bridged_twice = option_.by_double;
         if (!next.fits()) {
@@ -198,7 +206,8 @@ private:
         option_.jokers = used::units(stock_.run_field, 2 * option_.close_one + option_.close_two) +
                          used::units(used::kBridgeJ, by_joker) + used::units(used::kBridgeD, option_.by_double) +
                          used::units(used::kBridgeC, by_colour_);
-        option_.cost = byte(fillers_due(grid_, stock_, number_, colour_, next) + JokerStock::fillers_used(option_.jokers));
+        option_.cost =
+            byte(fillers_due(grid_, stock_, number_, colour_, next) + JokerStock::fillers_used(option_.jokers));
         if (option_.begin > 0 && stock_.marks_runs()) {
             option_.next |= State::kRunBegun;
         }
@@ -255,8 +264,8 @@ int fillers_due(const TileGrid& grid, const JokerStock& stock, int number, int c
     return stock.doubles + stock.two_colour > 0 ? std::max(now, then) : now + then;
 }
 
-void list_run_options(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs, int reserved,
-                      std::vector<RunOption>& out) {
+void list_run_options(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs,
+                      int reserved, std::vector<RunOption>& out) {
     Lister(grid, stock, number, colour, pending_runs, reserved, out).list();
 }
 

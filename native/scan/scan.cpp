@@ -5,15 +5,18 @@
 
 #include "scan/layer.hpp"
 
-// One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says which runs
-// are pending in each colour and which jokers are used; a state that is reached in several ways is kept once, with its best value.
+// One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says
+// which runs are pending in each colour and which jokers are used; a state that is reached in several ways is kept
+// once, with its best value.
 //
-// A joker has a place of its own only where it bridges a gap inside a run or faces a tile in a mirror set. A joker that completes a
-// short run or a group is only counted: a run of two tiles always has room at one of its ends. Spare jokers are attached in the end
-// (rebuild.cpp). So every legal table has a counterpart here that places the same number tiles with no more jokers.
+// A joker has a place of its own only where it bridges a gap inside a run or faces a tile in a mirror set. A joker that
+// completes a short run or a group is only counted: a run of two tiles always has room at one of its ends. Spare jokers
+// are attached in the end (rebuild.cpp). So every legal table has a counterpart here that places the same number tiles
+// with no more jokers.
 //
-// Given how many tiles of a colour go into runs, which runs get them is settled: short ones first, then long ones, then new ones.
-// Two runs of a colour that reach the same number may exchange everything above it, so no other choice is better.
+// Given how many tiles of a colour go into runs, which runs get them is settled: short ones first, then long ones, then
+// new ones. Two runs of a colour that reach the same number may exchange everything above it, so no other choice is
+// better.
 
 namespace meldstone::scan {
 namespace {
@@ -94,7 +97,8 @@ private:
             }
         }
         result_.nodes += static_cast<std::int64_t>(to_->nodes.size());
-        result_.complete = !states_.narrow(number_ > kNumbers ? 0 : limits_.width, limits_.ahead != nullptr) && cutoff_ == 0 && result_.complete;
+        result_.complete = !states_.narrow(number_ > kNumbers ? 0 : limits_.width, limits_.ahead != nullptr) &&
+                           cutoff_ == 0 && result_.complete;
         return !to_->nodes.empty();
     }
 
@@ -133,8 +137,9 @@ private:
             int at_once = std::min(left, limits_.fillers_at_once - JokerStock::fillers_used(move.jokers));
             result_.complete = result_.complete && at_once == left;
             kept_back_ = left - at_once;
-            const int now_coins =
-                limits_.ahead == nullptr ? 0 : coins - cutoff_ - limits_.ahead->price_of(move.jokers) + paid_ahead(move.pending);
+            const int now_coins = limits_.ahead == nullptr ? 0
+                                                           : coins - cutoff_ - limits_.ahead->price_of(move.jokers) +
+                                                                 paid_ahead(move.pending);
             paid_cutoff_ = cutoff_;
             if (at_once >= 0 && stock_.allows(jokers) && list_choices(node.state, move, now_coins)) {
                 choose(0, node.state.runs & State::kRunBegun, jokers, node.value, 0, 0, at_once, now_coins, 0, 0);
@@ -162,10 +167,11 @@ private:
         return sum;
     }
 
-    // --- the choices of the colours ------------------------------------------------------------------------------------------
+    // --- the choices of the colours
+    // ------------------------------------------------------------------------------------------
 
-    /// The options of every colour, few before many: so the loops inside are the long ones. False if a colour has none, or if all of
-    /// them together need more than `coins`.
+    /// The options of every colour, few before many: so the loops inside are the long ones. False if a colour has none,
+    /// or if all of them together need more than `coins`.
     bool list_choices(const State& state, const MirrorMove& move, int coins) {
         std::array<const OptionRange*, kMaxColours> ranges{};
         for (int c = 0; c < colours_; ++c) {
@@ -209,15 +215,22 @@ private:
     }
 
     OptionRange range(int colour, std::uint64_t pending_runs, int reserved, bool mirror) {
-        const auto key = (static_cast<std::uint64_t>((2 * reserved + mirror) * colours_ + colour) << PendingRuns::kBits) + pending_runs;
+        const auto key =
+            (static_cast<std::uint64_t>((2 * reserved + mirror) * colours_ + colour) << PendingRuns::kBits) +
+            pending_runs;
         const auto [found, is_new] = book_->ranges.find_or_add(key);
         if (is_new) {
             found.begin = static_cast<std::uint32_t>(book_->options.size());
-            list_run_options(grid_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, pending_runs, reserved, book_->options);
+            list_run_options(grid_, limits_.ahead != nullptr ? all_jokers_ : stock_, number_, colour, pending_runs,
+                             reserved, book_->options);
             if (limits_.ahead != nullptr) {
-                price({book_->options.data() + found.begin, book_->options.data() + book_->options.size()}, colour, mirror);
-                const auto dear = [&](const RunOption& option) { return limits_.ahead->too_dear(colour, option.coins, option.jokers); };
-                book_->options.erase(std::remove_if(book_->options.begin() + found.begin, book_->options.end(), dear), book_->options.end());
+                price({book_->options.data() + found.begin, book_->options.data() + book_->options.size()}, colour,
+                      mirror);
+                const auto dear = [&](const RunOption& option) {
+                    return limits_.ahead->too_dear(colour, option.coins, option.jokers);
+                };
+                book_->options.erase(std::remove_if(book_->options.begin() + found.begin, book_->options.end(), dear),
+                                     book_->options.end());
             }
             found.end = static_cast<std::uint32_t>(book_->options.size());
             sort_options(found.begin);
@@ -245,7 +258,8 @@ private:
         for (const std::uint64_t key : order) {
             memory_.sorted.push_back(book_->options[key & UINT32_MAX]);
         }
-        std::copy(memory_.sorted.begin(), memory_.sorted.end(), book_->options.begin() + static_cast<std::ptrdiff_t>(begin));
+        std::copy(memory_.sorted.begin(), memory_.sorted.end(),
+                  book_->options.begin() + static_cast<std::ptrdiff_t>(begin));
     }
 
     /// What each option costs in coins, here and at the numbers ahead.
@@ -253,14 +267,17 @@ private:
         const auto n = static_cast<std::size_t>(number_);
         const auto c = static_cast<std::size_t>(colour);
         const std::int64_t weight = grid_.weight[n][c];
-        const std::int64_t best = number_ > kNumbers || weight <= 0 ? 0 : weight * (grid_.tiles(number_, colour) - grid_.required[n][c]);
+        const std::int64_t best =
+            number_ > kNumbers || weight <= 0 ? 0 : weight * (grid_.tiles(number_, colour) - grid_.required[n][c]);
         for (RunOption& option : options) {
-            const PendingRuns next = PendingRuns::unpack(option.next >> (PendingRuns::kBits * colour) & PendingRuns::kMask);
+            const PendingRuns next =
+                PendingRuns::unpack(option.next >> (PendingRuns::kBits * colour) & PendingRuns::kMask);
             const std::int64_t loss = best - option.value;
-            const int here = ColourBounds::kFiller * JokerStock::fillers_used(option.jokers) + option.groups * group_price(colour) +
-                             limits_.ahead->loss_price(loss);
+            const int here = ColourBounds::kFiller * JokerStock::fillers_used(option.jokers) +
+                             option.groups * group_price(colour) + limits_.ahead->loss_price(loss);
             const int ahead = number_ > kNumbers ? 0 : limits_.ahead->needed(number_, colour, next, mirror);
-            const int least = ahead == 0 ? 0 : limits_.ahead->needed_with(number_, colour, next, mirror, stock_.two_colour, ahead);
+            const int least =
+                ahead == 0 ? 0 : limits_.ahead->needed_with(number_, colour, next, mirror, stock_.two_colour, ahead);
             option.ahead = static_cast<std::uint16_t>(ahead);
             option.coins = static_cast<std::uint16_t>(std::min(here + least, 4 * ColourBounds::kNever));
         }
@@ -269,8 +286,8 @@ private:
 
     /// Goes through the options of the colours; `left` are fillers that nobody needs so far, `coins` what may be paid,
     /// `ahead` what the pending runs need.
-    void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
-                int ahead, std::uint32_t handed) {
+    void choose(int level, std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left,
+                int coins, int ahead, std::uint32_t handed) {
         if (level == colours_) {
             settle(runs, jokers, value, tiles, most, left, coins, ahead, handed);
             return;
@@ -301,22 +318,23 @@ private:
             }
             picked_[c] = static_cast<std::uint32_t>(option - book_->options.data());
             groups_[c] = option->groups;
-            choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left, now_coins,
-                   ahead + option->ahead, handed + option->handed);
+            choose(level + 1, runs | option->next, spent, value + option->value, now_tiles, now_most, now_left,
+                   now_coins, ahead + option->ahead, handed + option->handed);
         }
     }
 
-    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins, int ahead,
-                std::uint32_t handed) {
+    void settle(std::uint64_t runs, std::uint64_t jokers, std::int64_t value, int tiles, int most, int left, int coins,
+                int ahead, std::uint32_t handed) {
         if (value + value_ahead_ <= limits_.beat) {
             return;
         }
         if (most > 0) {
-            const int fillers = locked_groups_here_
-                                    ? group_fillers_with_locked(grid_.locked_groups[static_cast<std::size_t>(number_)], 0)
-                                    : group_fillers(grid_.knobs, tiles, most);
+            const int fillers = locked_groups_here_ ? group_fillers_with_locked(
+                                                          grid_.locked_groups[static_cast<std::size_t>(number_)], 0)
+                                                    : group_fillers(grid_.knobs, tiles, most);
             left -= fillers;
-            if (fillers < 0 || left < 0 || (limits_.ahead != nullptr && coins + paid_for_groups() < ColourBounds::kFiller * fillers)) {
+            if (fillers < 0 || left < 0 ||
+                (limits_.ahead != nullptr && coins + paid_for_groups() < ColourBounds::kFiller * fillers)) {
                 return;
             }
             if (fillers > 0) {
@@ -348,7 +366,8 @@ private:
         states_.keep({state, value, promise, parent_, move_, 0, picked_});
     }
 
-    /// What the colours have paid for tiles in groups; what the groups take in truth is known only when all have chosen.
+    /// What the colours have paid for tiles in groups; what the groups take in truth is known only when all have
+    /// chosen.
     int paid_for_groups() const {
         int sum = 0;
         for (int c = 0; c < colours_; ++c) {
@@ -365,7 +384,8 @@ private:
         constexpr int kLast = static_cast<int>(kPromises) - 1;
         ++promises_[static_cast<std::size_t>(std::min(promise, kLast))];
         ++above_cutoff_;
-        while (cutoff_ < kLast && above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= kCrowdFactor * limits_.width) {
+        while (cutoff_ < kLast &&
+               above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= kCrowdFactor * limits_.width) {
             above_cutoff_ -= promises_[static_cast<std::size_t>(cutoff_)];
             ++cutoff_;
         }
@@ -379,7 +399,8 @@ private:
         return limits_.ahead->affordable(fillers, changes, mirrors, value + value_ahead_ - limits_.beat - 1);
     }
 
-    /// A double joker in a mirror run is paid as a whole where it begins, but half of it counts among the needs of the next number.
+    /// A double joker in a mirror run is paid as a whole where it begins, but half of it counts among the needs of the
+    /// next number.
     static int paid_ahead(std::uint64_t pending_mirrors) {
         int covered = 0;
         for (int i = 0; i < 2; ++i) {
@@ -402,7 +423,8 @@ private:
         }
         int best = -1;
         for (int joining = 0; joining < 1 << colours_; ++joining) {
-            if ((joining & ~locked[index].free_colours) != 0 || __builtin_popcount(static_cast<unsigned>(joining)) > locked[index].room) {
+            if ((joining & ~locked[index].free_colours) != 0 ||
+                __builtin_popcount(static_cast<unsigned>(joining)) > locked[index].room) {
                 continue;
             }
             bool possible = true;
@@ -455,7 +477,8 @@ private:
         for (std::size_t n = kNumbers + 1; n >= 1; --n) {
             Step& step = result_.steps[n];
             for (int c = 0; c < colours_; ++c) {
-                step.options[static_cast<std::size_t>(c)] = memory_.books[n].options[node->options[static_cast<std::size_t>(c)]];
+                step.options[static_cast<std::size_t>(c)] =
+                    memory_.books[n].options[node->options[static_cast<std::size_t>(c)]];
             }
             step.mirrors = memory_.layers[n].moves[node->move];
             step.runs_after = node->state.runs;
@@ -488,7 +511,8 @@ private:
         std::uint32_t looked_up = 0;  // for which state
         OptionRange range;
     };
-    static constexpr std::size_t kCrowdFactor = 2;       // so many times the width is looked at before states are turned away
+    static constexpr std::size_t kCrowdFactor =
+        2;  // so many times the width is looked at before states are turned away
     static constexpr std::size_t kPromises = 64;
     int cutoff_ = 0;
     int paid_cutoff_ = 0;  // what it was when the coins at hand were counted; it may rise while the colours choose
@@ -497,7 +521,8 @@ private:
     std::uint32_t looked_up_ = 0;
     std::array<int, kMaxColours> without_mirrors_{};
     int all_without_mirrors_ = 0;
-    std::array<std::array<KnownRange, 10>, kMaxColours> known_ranges_{};  // by tiles in mirror sets, and whether one of them goes on
+    std::array<std::array<KnownRange, 10>, kMaxColours>
+        known_ranges_{};  // by tiles in mirror sets, and whether one of them goes on
     std::array<Choice, kMaxColours> choices_{};
     std::array<std::uint32_t, kMaxColours> picked_{};
     std::array<int, kMaxColours> groups_{};

@@ -27,18 +27,19 @@ struct Result {
     bool complete = true;  // nothing was cut off, so the answer is the best
     std::int64_t value = 0;
     std::int64_t nodes = 0;
-    JokerCount use;              // of the jokers at the end
-    std::vector<Step> steps;   // one per number 1..14
+    JokerCount use;           // of the jokers at the end
+    std::vector<Step> steps;  // one per number 1..14
 };
 
 struct Limits {
-    std::size_t width = 0;      // states kept per number, 0 = all
-    std::int64_t nodes = 0;     // states made in all, 0 = no limit
-    int fillers = INT_MAX;          // jokers used as fillers at most; the others are spare
-    int fillers_at_once = INT_MAX;  // jokers used or bespoken at one number at most; cuts off what a narrow scan would not keep
+    std::size_t width = 0;   // states kept per number, 0 = all
+    std::int64_t nodes = 0;  // states made in all, 0 = no limit
+    int fillers = INT_MAX;   // jokers used as fillers at most; the others are spare
+    int fillers_at_once =
+        INT_MAX;  // jokers used or bespoken at one number at most; cuts off what a narrow scan would not keep
     std::int64_t beat = INT64_MIN;  // only answers worth more than this are of interest
-    ColourBounds* ahead = nullptr;    // what the colours need, to drop states that cannot pay for it
-    bool roomy = false;  // only answers in which jokers that nobody needs surely find room
+    ColourBounds* ahead = nullptr;  // what the colours need, to drop states that cannot pay for it
+    bool roomy = false;             // only answers in which jokers that nobody needs surely find room
 };
 
 Result scan(const TileGrid& grid, const Limits& limits, Memory& memory);

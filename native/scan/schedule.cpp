@@ -3,17 +3,18 @@
 #include <algorithm>
 #include <optional>
 
-// Many small questions instead of a large one. What makes a scan large are jokers that may go anywhere, and tiles that may stay on
-// the rack. So it is first asked whether everything can be placed, then whether all but a little can be placed. The first question
-// that has an answer has the best one.
+// Many small questions instead of a large one. What makes a scan large are jokers that may go anywhere, and tiles that
+// may stay on the rack. So it is first asked whether everything can be placed, then whether all but a little can be
+// placed. The first question that has an answer has the best one.
 //
-// A refusal has to be proven. There it helps to know what each colour needs ahead (colour_bounds.hpp): a scan that counts coins
-// turns back where the colours together need more than is left.
+// A refusal has to be proven. There it helps to know what each colour needs ahead (colour_bounds.hpp): a scan that
+// counts coins turns back where the colours together need more than is left.
 
 namespace meldstone::scan {
 namespace {
 
-// All scans for one problem together stop here; a node takes 72 bytes, so a call needs about 150 MB at the very most and usually less than one.
+// All scans for one problem together stop here; a node takes 72 bytes, so a call needs about 150 MB at the very most
+// and usually less than one.
 constexpr std::int64_t kScheduleNodes = 1'500'000;
 
 /// The same grid with every optional tile of some worth required.
@@ -34,7 +35,10 @@ TileGrid all_placed(const TileGrid& grid) {
 class Schedule {
 public:
     Schedule(const Problem& problem, const TileGrid& grid, std::int64_t budget, Memory& memory)
-        : problem_(problem), grid_(grid), memory_(memory), budget_(budget > 0 ? budget : kScheduleNodes) {
+        : problem_(problem),
+          grid_(grid),
+          memory_(memory),
+          budget_(budget > 0 ? budget : kScheduleNodes) {
         memory_.books_for = nullptr;
         out_.bound = grid.value_ahead[0] + grid.joker_value;
         fillers_ = JokerStock(grid.jokers).fillers();
@@ -46,7 +50,8 @@ public:
             settled = beat(problem_.above, kBeamNarrow) || (out_.best.found && out_.best.value == out_.bound);
         } else {
             if (special_) {
-                settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() || weigh(kBeamNarrow) || lose_little();
+                settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() || weigh(kBeamNarrow) ||
+                          lose_little();
             } else {
                 settled = place_all_from_below() || weigh(kBeamNormalJokers);
             }
@@ -85,8 +90,10 @@ private:
     static constexpr std::size_t kBeamNarrow = 24;
     static constexpr std::size_t kBeamMiddle = 100;
     static constexpr std::size_t kBeamWide = 250;
-    static constexpr std::int64_t kWideningGrowthTenths = 23;  // stop widening if a beam three times as wide made fewer than 2.3 times the states
-    static constexpr std::int64_t kQuestionNodes = 40'000;  // nodes for one question of the schedule; then narrower questions follow
+    static constexpr std::int64_t kWideningGrowthTenths =
+        23;  // stop widening if a beam three times as wide made fewer than 2.3 times the states
+    static constexpr std::int64_t kQuestionNodes =
+        40'000;  // nodes for one question of the schedule; then narrower questions follow
     static constexpr std::int64_t kAnything = Problem::kAnything;
     static constexpr int kLossCoins = 3;  // coins for leaving a tile of average worth on the rack
 
@@ -106,13 +113,16 @@ private:
 
     ColourBounds& ahead() {
         if (!ahead_) {
-            const std::int64_t most_loss = grid_.value_ahead[0] + grid_.joker_value - std::max(problem_.above, -worst_value() - 1) - 1;
-            ahead_.emplace(grid_, JokerStock(grid_.jokers), ColourBounds::Prices{.loss = kLossCoins, .unit = usual_worth()}, most_loss);
+            const std::int64_t most_loss =
+                grid_.value_ahead[0] + grid_.joker_value - std::max(problem_.above, -worst_value() - 1) - 1;
+            ahead_.emplace(grid_, JokerStock(grid_.jokers),
+                           ColourBounds::Prices{.loss = kLossCoins, .unit = usual_worth()}, most_loss);
         }
         return *ahead_;
     }
 
-    // --- everything placed ---------------------------------------------------------------------------------------------------
+    // --- everything placed
+    // ---------------------------------------------------------------------------------------------------
 
     /// Can everything worth placing be placed with so many fillers? Notes a refusal that is sure.
     bool place_all(Limits limits, bool counting_coins = false) {
@@ -149,13 +159,15 @@ private:
 
     /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
     bool place_all_with_few_fillers() {
-        bool found = place_all({.width = kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
+        bool found =
+            place_all({.width = kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
         std::int64_t first_nodes = 0;
         for (const std::size_t width : {kBeamFirst, kBeamNarrow, kBeamMiddle, std::size_t{0}}) {
             if (width == kBeamMiddle && 10 * last_nodes_ < kWideningGrowthTenths * first_nodes) {
                 continue;  // the wider beam would hardly find more states
             }
-            found = found || place_all({.width = width, .nodes = kQuestionNodes, .fillers = fillers_, .beat = kAnything}, true);
+            found = found ||
+                    place_all({.width = width, .nodes = kQuestionNodes, .fillers = fillers_, .beat = kAnything}, true);
             first_nodes = width == kBeamFirst ? last_nodes_ : first_nodes;
         }
         if (fillers_undecided_ > fillers_) {
@@ -182,12 +194,14 @@ private:
         return false;
     }
 
-    // --- not everything ------------------------------------------------------------------------------------------------------
+    // --- not everything
+    // ------------------------------------------------------------------------------------------------------
 
     /// Everything but a little, then a little more; true if that settles the matter.
     bool lose_little() {
         const std::int64_t top = out_.bound;
-        for (std::int64_t loss = fillers_undecided_ > fillers_ ? 0 : least_loss();; loss = loss == 0 ? least_loss() : 2 * loss) {
+        for (std::int64_t loss = fillers_undecided_ > fillers_ ? 0 : least_loss();;
+             loss = loss == 0 ? least_loss() : 2 * loss) {
             const std::int64_t floor = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above;
             const std::int64_t lower = std::max(floor, top - loss - 1);
             const bool complete = beat(lower, kBeamNarrow);
@@ -250,7 +264,9 @@ private:
 
     /// The best of what can be placed, if the width suffices; true if that is proven.
     bool weigh(std::size_t width) {
-        Result result = ask(grid_, {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
+        Result result =
+            ask(grid_,
+                {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);
@@ -262,7 +278,7 @@ private:
     const TileGrid& grid_;
     Memory& memory_;
     bool special_ = grid_.jokers[1] + grid_.jokers[2] + grid_.jokers[3] > 0;
-    int fillers_undecided_ = 0;      // with fewer fillers than this, not everything can be placed
+    int fillers_undecided_ = 0;    // with fewer fillers than this, not everything can be placed
     std::int64_t last_nodes_ = 0;  // nodes of the last such question
     std::optional<TileGrid> all_;
     std::optional<ColourBounds> all_ahead_;
@@ -278,7 +294,8 @@ ScheduleResult run_schedule(const Problem& problem, const TileGrid& grid, std::i
     return Schedule(problem, grid, node_budget, memory).run();
 }
 
-Result scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget, Memory& memory) {
+Result scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget,
+                     Memory& memory) {
     return Schedule(problem, grid, node_budget, memory).find_room(value);
 }
 

@@ -17,11 +17,12 @@ struct ScheduleResult {
     std::int64_t nodes = 0;
 };
 
-/// The best answer as far as the rules of `scan` go, with at most so many nodes (0 = as many as is reasonable). `grid` holds the tiles of
-/// the problem, not reversed.
+/// The best answer as far as the rules of `scan` go, with at most so many nodes (0 = as many as is reasonable). `grid`
+/// holds the tiles of the problem, not reversed.
 ScheduleResult run_schedule(const Problem& problem, const TileGrid& grid, std::int64_t node_budget, Memory& memory);
 
 /// An answer worth `value`, or failing that one worth less, in which the jokers that nobody needs surely find room.
-Result scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget, Memory& memory);
+Result scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget,
+                     Memory& memory);
 
 }  // namespace meldstone::scan

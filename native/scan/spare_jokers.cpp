@@ -7,7 +7,10 @@ namespace {
 
 class JokerPlacer {
 public:
-    JokerPlacer(UnfinishedSets& sets, std::array<int, 3>& spare, const Knobs& knobs) : sets_(sets), spare_(spare), knobs_(knobs) {}
+    JokerPlacer(UnfinishedSets& sets, std::array<int, 3>& spare, const Knobs& knobs)
+        : sets_(sets),
+          spare_(spare),
+          knobs_(knobs) {}
 
     /// True if every set got the jokers it needs; what is left in `spare_` found no room.
     bool run() {
@@ -114,7 +117,8 @@ private:
         return false;
     }
 
-    /// Takes a run out of three full groups of neighbouring numbers; what stays are groups of three, so there is room everywhere.
+    /// Takes a run out of three full groups of neighbouring numbers; what stays are groups of three, so there is room
+    /// everywhere.
     bool draw_a_run() {
         std::array<std::array<Group*, kMaxColours>, kNumbers + 4> full{};
         for (Group& group : sets_.groups) {
@@ -152,15 +156,15 @@ private:
             return;
         }
         Faces set;
-        while (use(0, set) || use(1, set)) {
-        }
+        while (use(0, set) || use(1, set)) {}
         sets_.mirrors.push_back(std::move(set));
     }
 
     /// Pairs of jokers fit around a mirror group: `J R5 M R5 J`.
     void widen_mirror_groups() {
         for (Faces& set : sets_.mirrors) {
-            const auto centre = static_cast<std::size_t>(std::find(set.begin(), set.end(), std::uint8_t{kMirror}) - set.begin());
+            const auto centre =
+                static_cast<std::size_t>(std::find(set.begin(), set.end(), std::uint8_t{kMirror}) - set.begin());
             int number = 0;
             bool group = true;
             for (const std::uint8_t face : set) {
@@ -173,9 +177,11 @@ private:
                 continue;
             }
             int half = slots_of(Faces(set.begin(), set.begin() + static_cast<std::ptrdiff_t>(centre)));
-            const auto widen = [&](std::size_t left, std::size_t left_count, std::size_t right, std::size_t right_count, int by) {
+            const auto widen = [&](std::size_t left, std::size_t left_count, std::size_t right, std::size_t right_count,
+                                   int by) {
                 if (half + by > knobs_.colours || spare_[left] < static_cast<int>(left_count) ||
-                    spare_[right] < static_cast<int>(right_count) + (left == right ? static_cast<int>(left_count) : 0)) {
+                    spare_[right] <
+                        static_cast<int>(right_count) + (left == right ? static_cast<int>(left_count) : 0)) {
                     return false;
                 }
                 set.insert(set.begin(), left_count, static_cast<std::uint8_t>(static_cast<std::size_t>(kJoker) + left));
@@ -185,8 +191,7 @@ private:
                 half += by;
                 return true;
             };
-            while (widen(1, 1, 1, 1, 2) || widen(1, 1, 0, 2, 2) || widen(0, 1, 0, 1, 1)) {
-            }
+            while (widen(1, 1, 1, 1, 2) || widen(1, 1, 0, 2, 2) || widen(0, 1, 0, 1, 1)) {}
         }
     }
 

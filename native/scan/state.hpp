@@ -8,8 +8,9 @@
 
 namespace meldstone::scan {
 
-/// The pending runs of one colour after a number, ten bits: how many runs are one tile long, two, three or more; how many were
-/// bridged (a joker lies here and a number tile has to follow); how many are bridged over the next number too (double joker).
+/// The pending runs of one colour after a number, ten bits: how many runs are one tile long, two, three or more; how
+/// many were bridged (a joker lies here and a number tile has to follow); how many are bridged over the next number too
+/// (double joker).
 struct PendingRuns {
     int one = 0;
     int two = 0;
@@ -33,19 +34,22 @@ struct PendingRuns {
 
 /// The state after a number: pending runs of all colours, and what has been used of the jokers.
 ///
-/// `jokers` packs counters of four bits: J, D and C used as bridges (or in mirror sets), fillers of groups (any J or D), closers
-/// of runs (any J, D or C), and mirrors begun; then two pending mirror runs of twelve bits.
+/// `jokers` packs counters of four bits: J, D and C used as bridges (or in mirror sets), fillers of groups (any J or
+/// D), closers of runs (any J, D or C), and mirrors begun; then two pending mirror runs of twelve bits.
 struct State {
     std::uint64_t runs = 0;
     std::uint64_t jokers = 0;
 
-    // A run takes any spare joker, a group or mirror set does not: worth remembering where there are doubles or two-colour jokers.
+    // A run takes any spare joker, a group or mirror set does not: worth remembering where there are doubles or
+    // two-colour jokers.
     static constexpr std::uint64_t kRunBegun = std::uint64_t{1} << 60;
 
     /// How many pending runs of one sort all colours have together; `field` is the place of the sort in `PendingRuns`.
     static constexpr int total(std::uint64_t runs, int field) {
-        constexpr std::uint64_t kEach = 0x4010040100401ULL;  // the lowest bit of every colour; multiplying by it adds them up
-        return static_cast<int>((runs >> field & 3 * kEach) * kEach >> (PendingRuns::kBits * (kMaxColours - 1)) & PendingRuns::kMask);
+        constexpr std::uint64_t kEach =
+            0x4010040100401ULL;  // the lowest bit of every colour; multiplying by it adds them up
+        return static_cast<int>((runs >> field & 3 * kEach) * kEach >> (PendingRuns::kBits * (kMaxColours - 1)) &
+                                PendingRuns::kMask);
     }
 
     bool operator==(const State&) const = default;
@@ -72,8 +76,9 @@ constexpr std::uint64_t units(int field, int amount) {
 }
 }  // namespace used
 
-/// What a state has taken of the jokers, as five bytes: J, D and C with a place of their own; all of J and D; all fillers. The joker
-/// rules ask for no more than these (see `JokerStock::allows`), so a state with less of each can go on at least as well.
+/// What a state has taken of the jokers, as five bytes: J, D and C with a place of their own; all of J and D; all
+/// fillers. The joker rules ask for no more than these (see `JokerStock::allows`), so a state with less of each can go
+/// on at least as well.
 constexpr std::uint64_t joker_footprint(std::uint64_t jokers) {
     using namespace used;
     const int j = count(jokers, kBridgeJ);
@@ -95,7 +100,8 @@ struct JokerStock {
     int two_colour = 0;
     int mirrors = 0;
     int most_fillers = 0;  // a limit below what there is leaves the rest spare
-    // Without two-colour jokers a closer is as good as a filler of a group; without doubles both are plain normal jokers.
+    // Without two-colour jokers a closer is as good as a filler of a group; without doubles both are plain normal
+    // jokers.
     int group_field = used::kBridgeJ;
     int run_field = used::kBridgeJ;
 

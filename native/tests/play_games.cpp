@@ -1,4 +1,5 @@
-// Plays the dealt games that it reads as numbers; tests/arena/test_self_play_sanitizers.py writes them and compares the tables.
+// Plays the dealt games that it reads as numbers; tests/arena/test_self_play_sanitizers.py writes them and compares the
+// tables.
 #include <iostream>
 
 #include "play/tile_game.hpp"

@@ -1,4 +1,5 @@
-// Answers the problems that it reads as numbers, on two threads; tests/solver/test_sanitizers.py writes them and compares the answers.
+// Answers the problems that it reads as numbers, on two threads; tests/solver/test_sanitizers.py writes them and
+// compares the answers.
 #include <cstddef>
 #include <iostream>
 #include <thread>
@@ -11,7 +12,8 @@
 using meldstone::Answer;
 using meldstone::Problem;
 
-template <typename T> T next() {
+template <typename T>
+T next() {
     long long value = 0;
     std::cin >> value;
     return static_cast<T>(value);
