@@ -51,13 +51,12 @@ bool playable(const TileGrid& grid, int number, int colour) {
 
 }  // namespace
 
-TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>& locked, bool reversed) {
+TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>& locked) {
     TileGrid out;
     out.knobs = problem.knobs;
-    out.reversed = reversed;
     for (int c = 0; c < problem.knobs.colours; ++c) {
         for (int n = 1; n <= kNumbers; ++n) {
-            const auto face = static_cast<std::size_t>(face_of(c, out.number_on_tile(n)));
+            const auto face = static_cast<std::size_t>(face_of(c, n));
             const auto row = static_cast<std::size_t>(n);
             const auto column = static_cast<std::size_t>(c);
             out.required[row][column] = problem.required[face];
@@ -74,13 +73,7 @@ TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>
         out.jokers[kind] = problem.required[face] + problem.optional[face];
         out.joker_value += std::max<std::int64_t>(0, std::int64_t{problem.optional[face]} * problem.weights[face]);
     }
-    for (LockedReading reading : locked) {
-        if (reversed && reading.kind == LockedReading::Kind::run) {
-            std::swap(reading.low, reading.high);
-            std::swap(reading.low_colour, reading.high_colour);
-        }
-        reading.low = out.number_on_tile(reading.low);
-        reading.high = out.number_on_tile(reading.high);
+    for (const LockedReading& reading : locked) {
         const auto low = static_cast<std::size_t>(reading.low);
         if (reading.kind == LockedReading::Kind::run) {
             ++out.absorbing[low][static_cast<std::size_t>(reading.low_colour)];

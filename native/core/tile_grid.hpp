@@ -23,7 +23,7 @@ struct LockedReading {
     bool falls = false;    // run: the numbers fall as the set is given, so it is laid the other way round
 };
 
-/// The tiles of a problem laid out by number in the direction of the scan, with what the scan asks about the numbers
+/// The tiles of a problem laid out by number, with what the scan asks about the numbers
 /// ahead.
 struct TileGrid {
     // Numbers 1..13 hold tiles; 0 and 14..17 are empty, so that looking ahead needs no bounds checks.
@@ -32,8 +32,7 @@ struct TileGrid {
     using Grid = std::array<std::array<T, kMaxColours>, kRows>;
 
     Knobs knobs;
-    bool reversed = false;  // scan number n is number 14 - n on the tiles
-    bool greedy = true;     // no weight is negative: a tile that can be placed for free is placed
+    bool greedy = true;  // no weight is negative: a tile that can be placed for free is placed
     Grid<int> required{};
     Grid<int> optional{};
     Grid<int> weight{};
@@ -60,9 +59,8 @@ struct TileGrid {
     int reach(int number, int colour) const {
         return tiles(number, colour) + absorbing[static_cast<std::size_t>(number)][static_cast<std::size_t>(colour)];
     }
-    int number_on_tile(int number) const { return reversed ? kNumbers + 1 - number : number; }
 };
 
-TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>& locked, bool reversed);
+TileGrid make_tile_grid(const Problem& problem, const std::vector<LockedReading>& locked);
 
 }  // namespace meldstone

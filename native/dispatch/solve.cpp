@@ -142,7 +142,7 @@ bool lay_out(const Problem& problem, const TileGrid& grid, const scan::Result& f
 }
 
 Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& readings, scan::Memory& memory) {
-    const TileGrid grid = make_tile_grid(problem, readings, false);
+    const TileGrid grid = make_tile_grid(problem, readings);
     const bool known = schedule_covers(problem);
     const auto budget_left = [&](const Answer& answer) {
         return problem.node_budget > 0 ? std::max<std::int64_t>(1, problem.node_budget - answer.nodes) : 0;

@@ -95,7 +95,7 @@ private:
     /// With a virtual number at the mirror and peaks only, no half of two or more numbers reaches 13.
     bool peak_is_blocked() const {
         const Knobs& knobs = grid_.knobs;
-        return knobs.mirror_apex && knobs.mirror_peak_only && !grid_.reversed && number_ == kNumbers;
+        return knobs.mirror_apex && knobs.mirror_peak_only && number_ == kNumbers;
     }
 
     // --- sets that begin here ---
@@ -116,15 +116,11 @@ private:
     void begin_run(int colour) {
         const Knobs& knobs = grid_.knobs;
         const int free = free_[static_cast<std::size_t>(colour)];
-        const bool lonely = knobs.mirror_apex && knobs.mirror_peak_only && grid_.reversed && number_ == 1;
         for (int tiles = 1; tiles <= std::min(2, free); ++tiles) {
             for (int doubles = 0; doubles <= (number_ < kNumbers ? 2 - tiles : 0); ++doubles) {
                 const int jokers = 2 - tiles - doubles;
                 MirrorRun next{.colour = colour, .covered = doubles, .length = 1, .special = doubles > 0};
                 next.must_go_on = knobs.mirror_min_side > 1;
-                if (lonely && (next.must_go_on || doubles > 0)) {
-                    continue;
-                }
                 // With a minimum of two number tiles a lone tile facing a joker has to go on.
                 if (tiles < knobs.min_number_tiles) {
                     next.must_go_on = true;
@@ -134,11 +130,10 @@ private:
                                       .tiles = byte(tiles),
                                       .jokers = byte(jokers),
                                       .doubles = byte(doubles)};
-                with_slot(
-                    slot, colour, tiles,
-                    used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles) +
-                        used::units(used::kMirrors, 1),
-                    next, [&] { begin(colour); }, lonely);
+                with_slot(slot, colour, tiles,
+                          used::units(used::kBridgeJ, jokers) + used::units(used::kBridgeD, doubles) +
+                              used::units(used::kMirrors, 1),
+                          next, [&] { begin(colour); });
             }
         }
     }
@@ -212,8 +207,8 @@ private:
     }
 
     template <typename Next>
-    void with_slot(const MirrorSlot& slot, int colour, int tiles, std::uint64_t cost, const MirrorRun& run, Next&& next,
-                   bool ends_here = false) {
+    void with_slot(const MirrorSlot& slot, int colour, int tiles, std::uint64_t cost, const MirrorRun& run,
+                   Next&& next) {
         if (!affordable(cost)) {
             return;
         }
@@ -222,8 +217,8 @@ private:
         move_.reserved[c] = byte(move_.reserved[c] + tiles);
         move_.jokers += cost;
         move_.slots[move_.slot_count] = slot;
-        move_.slots[move_.slot_count++].next = ends_here ? std::uint16_t{0} : static_cast<std::uint16_t>(run.pack());
-        going_[going_count_++] = ends_here ? 0 : run.pack();
+        move_.slots[move_.slot_count++].next = static_cast<std::uint16_t>(run.pack());
+        going_[going_count_++] = run.pack();
         next();
         --going_count_;
         --move_.slot_count;
@@ -239,9 +234,7 @@ private:
         move_.pending_colours = 0;
         for (std::size_t i = 0; i < going_count_; ++i) {
             going[i] = going_[i];
-            if (going[i] != 0) {
-                move_.pending_colours = byte(move_.pending_colours | 1 << MirrorRun::unpack(going[i]).colour);
-            }
+            move_.pending_colours = byte(move_.pending_colours | 1 << MirrorRun::unpack(going[i]).colour);
         }
         std::sort(going.begin(), going.end(), std::greater<>());
         move_.pending = going[0] << used::kMirrorRun | going[1] << (used::kMirrorRun + used::kMirrorRunBits);

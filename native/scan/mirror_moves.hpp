@@ -38,7 +38,7 @@ struct MirrorSlot {
     std::uint8_t doubles = 0;    // double jokers that begin here (run or group)
     std::uint8_t blank = 0;      // group: colours that only jokers show
     std::uint8_t run_index = 0;  // extend, colour_change: which of the two pending runs
-    std::uint16_t next = 0;      // the run afterwards, packed; 0 if it ends here
+    std::uint16_t next = 0;      // the run afterwards, packed
     std::array<std::uint8_t, kMaxColours> group_tiles{};
 };
 

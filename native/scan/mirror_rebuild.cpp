@@ -27,11 +27,7 @@ void MirrorRebuild::step(const MirrorMove& move, int number) {
         fill(mirror, slot, number);
         mirror.code = slot.next;
         mirror.last = number;
-        if (slot.next == 0) {
-            finish(mirror);
-        } else {
-            next.push_back(std::move(mirror));
-        }
+        next.push_back(std::move(mirror));
     }
     for (std::size_t i = 0; i < pending_.size(); ++i) {
         if (!goes_on[i]) {
@@ -57,7 +53,7 @@ void MirrorRebuild::fill(Mirror& mirror, const MirrorSlot& slot, int number) {
         bridges_[2] += 2;
         return;
     }
-    const auto face = static_cast<std::uint8_t>(face_of(slot.colour, grid_.number_on_tile(number)));
+    const auto face = static_cast<std::uint8_t>(face_of(slot.colour, number));
     int tiles = slot.tiles;
     int jokers = slot.jokers;
     for (std::size_t side = 0; side < 2; ++side) {
@@ -77,13 +73,8 @@ void MirrorRebuild::fill(Mirror& mirror, const MirrorSlot& slot, int number) {
 }
 
 void MirrorRebuild::finish(Mirror& mirror) {
-    if (grid_.reversed) {
-        std::reverse(mirror.sides[0].begin(), mirror.sides[0].end());
-        std::reverse(mirror.sides[1].begin(), mirror.sides[1].end());
-    }
-    const int high = grid_.reversed ? grid_.number_on_tile(mirror.first) : mirror.last;
     // Numbers rise towards the mirror, unless it needs a number of its own beyond 13.
-    const bool valley = grid_.knobs.mirror_apex && high == kNumbers && mirror.first != mirror.last;
+    const bool valley = grid_.knobs.mirror_apex && mirror.last == kNumbers && mirror.first != mirror.last;
     if (valley) {
         std::reverse(mirror.sides[0].begin(), mirror.sides[0].end());
     } else {
@@ -100,7 +91,7 @@ void MirrorRebuild::lay(const MirrorSlot& slot, int number) {
     Faces singles;
     for (int c = 0; c < grid_.knobs.colours; ++c) {
         const int count = slot.group_tiles[static_cast<std::size_t>(c)];
-        const auto face = static_cast<std::uint8_t>(face_of(c, grid_.number_on_tile(number)));
+        const auto face = static_cast<std::uint8_t>(face_of(c, number));
         if (count == 2) {
             pairs.push_back(face);
         } else if (count == 1) {

@@ -90,8 +90,7 @@ private:
                      std::vector<Run>& absorbed) {
         Colour& now = pending_[static_cast<std::size_t>(colour)];
         Colour& then = next[static_cast<std::size_t>(colour)];
-        const auto face = static_cast<std::uint8_t>(
-            face_of(colour, std::min(grid_.number_on_tile(std::min(number_, kNumbers)), kNumbers)));
+        const auto face = static_cast<std::uint8_t>(face_of(colour, std::min(number_, kNumbers)));
         absorb(now.one, option.absorb_one, colour, absorbed);
         absorb(now.two, option.absorb_two, colour, absorbed);
         absorb(now.bridged, option.absorb_bridged, colour, absorbed);
@@ -162,14 +161,7 @@ private:
         serve_joker(special, then.bridged, special.size());
     }
 
-    /// Reverses a finished run if the scan went downwards, so that its numbers rise.
-    void finish(Run run) {
-        if (grid_.reversed) {
-            std::reverse(run.faces.begin(), run.faces.end());
-            run.first = kNumbers + 1 - (run.first + slots_of(run.faces) - 1);
-        }
-        sets_.runs.push_back(std::move(run));
-    }
+    void finish(Run run) { sets_.runs.push_back(std::move(run)); }
 
     // --- locked sets
     // ---------------------------------------------------------------------------------------------------------
@@ -187,7 +179,7 @@ private:
                 continue;
             }
             Faces faces = problem_.locked[static_cast<std::size_t>(reading.index)];
-            if (reading.falls != grid_.reversed) {
+            if (reading.falls) {
                 std::reverse(faces.begin(), faces.end());
             }
             Run run{{}, number_, 0, true};
@@ -240,7 +232,7 @@ private:
             for (std::size_t i = 0; i < readings.size() && !best.empty(); ++i) {
                 for (int c = 0; c < grid_.knobs.colours; ++c) {
                     if (best[i] >> c & 1) {
-                        locked[i].faces.push_back(static_cast<std::uint8_t>(face_of(c, grid_.number_on_tile(number_))));
+                        locked[i].faces.push_back(static_cast<std::uint8_t>(face_of(c, number_)));
                         --tiles[static_cast<std::size_t>(c)];
                     }
                 }
@@ -297,15 +289,14 @@ private:
             std::stable_sort(groups.begin(), groups.end(),
                              [](const Group& a, const Group& b) { return a.faces.size() < b.faces.size(); });
             for (int i = 0; i < tiles[static_cast<std::size_t>(c)]; ++i) {
-                groups[static_cast<std::size_t>(i)].faces.push_back(
-                    static_cast<std::uint8_t>(face_of(c, grid_.number_on_tile(number_))));
+                groups[static_cast<std::size_t>(i)].faces.push_back(static_cast<std::uint8_t>(face_of(c, number_)));
             }
         }
         for (Group& group : groups) {
             const int size = static_cast<int>(group.faces.size());
             if (size == 1) {
                 // One tile and two jokers are a run as well, and a run takes every kind of joker.
-                sets_.runs.push_back(Run{group.faces, grid_.number_on_tile(number_), 2, false});
+                sets_.runs.push_back(Run{group.faces, number_, 2, false});
                 continue;
             }
             group.fillers = std::max(0, 3 - size);

@@ -18,7 +18,7 @@ struct ScheduleResult {
 };
 
 /// The best answer as far as the rules of `scan` go, with at most so many nodes (0 = as many as is reasonable). `grid`
-/// holds the tiles of the problem, not reversed.
+/// holds the tiles of the problem.
 ScheduleResult run_schedule(const Problem& problem, const TileGrid& grid, std::int64_t node_budget, Memory& memory);
 
 /// An answer worth `value`, or failing that one worth less, in which the jokers that nobody needs surely find room.
