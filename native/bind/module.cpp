@@ -96,7 +96,7 @@ Problem read_problem(nb::handle source) {
     out.knobs.mirror_min_side = nb::cast<int>(knobs[5]);
     out.knobs.mirror_apex = nb::cast<bool>(knobs[6]);
     out.knobs.mirror_peak_only = nb::cast<bool>(knobs[7]);
-    out.knobs.mirror_any_order = nb::cast<bool>(knobs[8]);
+    // knobs[8], mirror_group_order, does not decide what a set is: groups are laid as a palindrome, which both values allow
     out.knobs.joker_value_zero = nb::cast<bool>(knobs[9]);
     read_counts(fields[1], out.required);
     read_counts(fields[2], out.optional);

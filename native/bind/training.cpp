@@ -35,7 +35,7 @@ Box read_box(const Rules& rules, const Pile& tiles) {
     Box box;
     Knobs& knobs = box.knobs;
     std::tie(knobs.colours, knobs.copies, knobs.min_number_tiles, knobs.two_colour_at_end, knobs.exactly_two_colours,
-             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, knobs.mirror_any_order,
+             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, std::ignore,
              knobs.joker_value_zero) = std::get<0>(rules);
     std::tie(box.hand_size, box.minimum, box.joker_penalty) =
         std::tuple{std::get<1>(rules), std::get<2>(rules), std::get<3>(rules)};

@@ -29,7 +29,6 @@ struct Knobs {
     int mirror_min_side = 1;
     bool mirror_apex = false;       // mirror_apex = virtual_number
     bool mirror_peak_only = false;  // mirror_shape = peak_only
-    bool mirror_any_order = false;  // mirror_group_order = any
     bool joker_value_zero = false;  // meld_joker_value = zero
 };
 

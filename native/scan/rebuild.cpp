@@ -27,7 +27,6 @@ public:
         }
         Rebuilt out;
         out.legal = place_jokers(sets_, spare_, grid_.knobs);
-        out.spare = spare_;
         out.complete = out.legal && spare_[0] + spare_[1] + spare_[2] == 0;
         for (Group& group : sets_.groups) {
             out.sets.push_back(std::move(group.faces));

@@ -11,7 +11,6 @@ namespace meldstone::scan {
 struct Rebuilt {
     bool complete = false;       // every joker found its place
     bool legal = false;          // the sets are, though spare jokers may be missing
-    std::array<int, 3> spare{};  // J D C that found no place
     std::vector<Faces> sets;
 };
 
