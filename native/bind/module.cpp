@@ -4,11 +4,7 @@
 #include <nanobind/stl/tuple.h>
 
 #include <algorithm>
-#include <atomic>
 #include <climits>
-#include <exception>
-#include <mutex>
-#include <thread>
 #include <tuple>
 #include <vector>
 
@@ -228,44 +224,6 @@ nb::object place_all_with_few(const nb::tuple& problem, const nb::tuple& sets, s
     return write_answers(found, faces);
 }
 
-nb::object solve_many(const nb::tuple& problems, const nb::tuple& faces, int threads) {
-    std::vector<Problem> questions;
-    for (const nb::handle problem : problems) {
-        questions.push_back(read_problem(problem));
-    }
-    std::vector<Answer> answers(questions.size());
-    {
-        nb::gil_scoped_release release;
-        std::atomic<std::size_t> next{0};
-        std::exception_ptr failure;
-        std::mutex failing;
-        // An exception must not leave a thread (it would end the process): the first one is raised in the caller
-        // instead.
-        const auto work = [&] {
-            try {
-                for (std::size_t i = next++; i < questions.size(); i = next++) {
-                    answers[i] = dispatch::solve(questions[i]);
-                }
-            } catch (...) {
-                const std::lock_guard lock(failing);
-                failure = failure ? failure : std::current_exception();
-                next = questions.size();
-            }
-        };
-        {
-            std::vector<std::jthread> others;
-            for (int i = 1; i < threads; ++i) {
-                others.emplace_back(work);
-            }
-            work();
-        }
-        if (failure) {
-            std::rethrow_exception(failure);
-        }
-    }
-    return write_answers(answers, faces);
-}
-
 }  // namespace
 }  // namespace meldstone::bind
 
@@ -285,8 +243,6 @@ NB_MODULE(_native, module) {
     module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"),
                nb::arg("effort").none(), nb::arg("faces"),
                "An answer that places everything and breaks up few sets; see solver/native.py.");
-    module.def("solve_many", &solve_many, nb::arg("problems"), nb::arg("faces"), nb::arg("threads"),
-               "Answers many problems on several threads; see solver/native.py.");
     bind_tile_book(module);
     bind_self_play(module);
     bind_training(module);

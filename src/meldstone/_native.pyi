@@ -102,9 +102,6 @@ def place_all_with_few(
 ) -> tuple[PackedAnswer, ...]:
     """Answers that place everything and open fewer and fewer sets; see `meldstone.solver.core.keep_sets`. Releases the GIL."""
 
-def solve_many(problems: tuple[PackedProblem, ...], faces: tuple[Face, ...], threads: int) -> tuple[PackedAnswer, ...]:
-    """Answers many problems on several threads. Releases the GIL."""
-
 def play_out(
     racks: list[list[int]],
     pool: list[int],

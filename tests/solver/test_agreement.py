@@ -146,7 +146,6 @@ def test_several_threads_get_the_same_answers() -> None:
     with ThreadPoolExecutor(max_workers=4) as pool:
         rounds = list(pool.map(lambda _: [native.solve(problem) for problem in problems], range(4)))
     assert all(answers == alone for answers in rounds)
-    assert native.solve_many(problems, threads=4) == alone
 
 
 def test_other_threads_run_while_the_core_works() -> None:

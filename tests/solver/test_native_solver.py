@@ -15,7 +15,7 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
-from meldstone.solver.core.native import is_answer, solve, solve_many
+from meldstone.solver.core.native import is_answer, solve
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.tiles import FACES, Face
 from tests.vectors import DATA
@@ -293,14 +293,3 @@ def test_locked_group_takes_its_missing_colour_once() -> None:
 def test_locked_falling_run_keeps_its_order() -> None:
     found = ask("original", "", "B8", locked=locked("B7 J B5"))
     assert found.sets == (Face.parse_many("B5 J B7 B8"),)
-
-
-# --- batches ----------------------------------------------------------------------------------------------------------------------
-
-
-def test_batches_give_the_same_answers_on_any_number_of_threads() -> None:
-    rng = random.Random(8)
-    problems = [random_problem(rng, ruleset("twist")) for _ in range(40)]
-    alone = [solve(problem) for problem in problems]
-    assert solve_many(problems) == alone
-    assert solve_many(problems, threads=3) == alone

@@ -67,14 +67,6 @@ def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[tuple[Face, ...]
     return Table(sets), touched
 
 
-def solve_many(problems: Iterable[Problem], threads: int = 1, node_budget: int | None = None) -> list[Solution]:
-    """The best answers to many problems, worked on by several threads."""
-    asked = list(problems)
-    packed = tuple([_pack(problem, node_budget) for problem in asked if not _for_reference(problem)])
-    answers = iter(_native.solve_many(packed, FACES, max(1, threads)))
-    return [reference.solve(problem, node_budget) if _for_reference(problem) else Solution(*next(answers)[:6]) for problem in asked]
-
-
 def few_changes(problem: Problem, sets: tuple[Row, ...], value: int, most: int, nodes: int) -> FewChanges | None:
     """The fewest of these sets that must be opened for a worth, if fewer than `most`; None where not all in play is known.
 
