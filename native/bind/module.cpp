@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bind/build_info.hpp"
+#include "bind/check.hpp"
 #include "bind/play.hpp"
 #include "bind/tile_book.hpp"
 #include "bind/training.hpp"
@@ -52,23 +53,6 @@ void read_counts(nb::handle source, Counts& out) {
     }
 }
 
-/// What the scan takes for granted: no more tiles than any box holds, and none of a colour that this box has not.
-void check(const Problem& problem) {
-    for (int face = 0; face < kFaces; ++face) {
-        const auto i = static_cast<std::size_t>(face);
-        const bool joker = face >= kJoker;
-        const int most = joker ? (face == kJoker ? 4 : 2) : face / kNumbers < problem.knobs.colours ? 3 : 0;
-        if (problem.required[i] < 0 || problem.optional[i] < 0 || problem.required[i] + problem.optional[i] > most) {
-            throw nb::value_error("no box holds so many tiles of a face");
-        }
-    }
-    for (const Faces& set : problem.locked) {
-        if (std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face >= kFaces; })) {
-            throw nb::value_error("no face has such a code");
-        }
-    }
-}
-
 void read_sets(nb::handle source, std::vector<Faces>& out) {
     for (const nb::handle set : nb::borrow<nb::tuple>(source)) {
         Faces& faces = out.emplace_back();
@@ -92,7 +76,8 @@ Problem read_problem(nb::handle source) {
     out.knobs.mirror_min_side = nb::cast<int>(knobs[5]);
     out.knobs.mirror_apex = nb::cast<bool>(knobs[6]);
     out.knobs.mirror_peak_only = nb::cast<bool>(knobs[7]);
-    // knobs[8], mirror_group_order, does not decide what a set is: groups are laid as a palindrome, which both values allow
+    // knobs[8], mirror_group_order, does not decide what a set is: groups are laid as a palindrome, which both values
+    // allow
     out.knobs.joker_value_zero = nb::cast<bool>(knobs[9]);
     read_counts(fields[1], out.required);
     read_counts(fields[2], out.optional);

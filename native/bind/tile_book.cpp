@@ -10,7 +10,9 @@
 #include <tuple>
 #include <vector>
 
+#include "bind/check.hpp"
 #include "changes/reduce.hpp"
+#include "core/faces.hpp"
 #include "core/layout.hpp"
 #include "core/problem.hpp"
 #include "dispatch/solve.hpp"
@@ -102,7 +104,7 @@ public:
             PyObject* const tiles = PyTuple_GetItem(table.ptr(), i);
             count(tiles, everything.required);
             Faces row = faces_of(tiles);
-            (is_special(row) ? alone : rows).push_back(std::move(row));
+            (holds_special(row) ? alone : rows).push_back(std::move(row));
         }
         count(rack.ptr(), everything.optional);
         check(everything);
@@ -118,21 +120,17 @@ public:
         {
             nb::gil_scoped_release release;
             Problem problem = question;
-            for (const Faces& row : rows) {
-                for (const std::uint8_t face : row) {
-                    ++problem.required[face];
-                }
-            }
+            require(rows, problem);
             problem.node_budget = node_budget;
             answer = dispatch::solve(problem);
             whole = whole || answer.placed == everything.optional;
-            if (effort && whole && plays(answer)) {
+            if (effort && whole && places_something(answer)) {
                 const auto [scan_nodes, ask_nodes, nodes, asks] = *effort;
                 fewest =
                     changes::change_fewer_sets(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
             }
         }
-        if (!plays(answer)) {
+        if (!places_something(answer)) {
             return nb::make_tuple(sets_of(table), nb::tuple(), 0, answer.optimal, answer.bound, answer.nodes, true,
                                   whole);
         }
@@ -181,14 +179,6 @@ public:
     }
 
 private:
-    static bool plays(const Answer& answer) {
-        return std::any_of(answer.placed.begin(), answer.placed.end(), [](int placed) { return placed > 0; });
-    }
-
-    static bool is_special(const Faces& row) {
-        return std::any_of(row.begin(), row.end(), [](std::uint8_t face) { return face > kJoker; });
-    }
-
     Faces faces_of(PyObject* tiles) const {
         Faces out(static_cast<std::size_t>(PyTuple_Size(tiles)));
         for (std::size_t i = 0; i < out.size(); ++i) {
@@ -218,18 +208,6 @@ private:
             out[i] = tile_at_[PyTuple_GetItem(tiles, static_cast<Py_ssize_t>(i))];
         }
         return out;
-    }
-
-    static void check(const Problem& problem) {
-        for (int face = 0; face < kFaces; ++face) {
-            const auto i = static_cast<std::size_t>(face);
-            const int most = face >= kJoker                            ? (face == kJoker ? 4 : 2)
-                             : face / kNumbers < problem.knobs.colours ? 3
-                                                                       : 0;
-            if (problem.required[i] + problem.optional[i] > most) {
-                throw nb::value_error("no box holds so many tiles of a face");
-            }
-        }
     }
 
     /// False if a weight is too large for sums of them.

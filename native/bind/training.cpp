@@ -6,12 +6,13 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
+#include <numeric>
 #include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "bind/check.hpp"
 #include "play/training.hpp"
 
 namespace nb = nanobind;
@@ -35,8 +36,8 @@ Box read_box(const Rules& rules, const Pile& tiles) {
     Box box;
     Knobs& knobs = box.knobs;
     std::tie(knobs.colours, knobs.copies, knobs.min_number_tiles, knobs.two_colour_at_end, knobs.exactly_two_colours,
-             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, std::ignore,
-             knobs.joker_value_zero) = std::get<0>(rules);
+             knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, std::ignore, knobs.joker_value_zero) =
+        std::get<0>(rules);
     std::tie(box.hand_size, box.minimum, box.joker_penalty) =
         std::tuple{std::get<1>(rules), std::get<2>(rules), std::get<3>(rules)};
     box.tiles = tiles;
@@ -49,16 +50,11 @@ play::Aim read_aim(const std::string& aim) {
 
 Training* make(const Rules& rules, const Pile& tiles, int players, const std::string& aim, std::uint64_t seed) {
     const Box box = read_box(rules, tiles);
-    int all = 0;
-    for (std::size_t face = 0; face < tiles.size(); ++face) {
-        const bool foreign = face < kJoker && static_cast<int>(face) / kNumbers >= box.knobs.colours;
-        const int most = face > kJoker ? 2 : face == kJoker ? 4 : foreign ? 0 : 3;
-        if (tiles[face] < 0 || tiles[face] > most) {
-            throw nb::value_error("no box holds so many tiles of a face");
-        }
-        all += tiles[face];
-    }
-    if (players < 2 || players * box.hand_size > all) {
+    Problem all;
+    all.knobs = box.knobs;
+    all.optional = tiles;
+    check(all);
+    if (players < 2 || players * box.hand_size > std::accumulate(tiles.begin(), tiles.end(), 0)) {
         throw nb::value_error("two players at least, and tiles for everybody");
     }
     return new Training(box, players, read_aim(aim), seed);

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/faces.hpp"
 #include "dispatch/solve.hpp"
 #include "scan/memory.hpp"
 
@@ -94,21 +95,11 @@ bool lie_among(const std::vector<Faces>& sets, std::vector<Faces> others) {
            });
 }
 
-bool has_special(const std::vector<Faces>& sets) {
-    return std::any_of(sets.begin(), sets.end(), [](const Faces& set) {
-        return std::any_of(set.begin(), set.end(), [](std::uint8_t face) { return face > kJoker; });
-    });
-}
-
 /// What becomes of the undecided sets and the rack if only answers of some worth count.
 Answer ask_solver(const Problem& base, const std::vector<Faces>& undecided, std::int64_t value, std::int64_t nodes,
                   scan::Memory& memory) {
     Problem problem = base;
-    for (const Faces& row : undecided) {
-        for (const std::uint8_t face : row) {
-            ++problem.required[face];
-        }
-    }
+    require(undecided, problem);
     problem.node_budget = nodes;
     problem.above = problem.empty_bonus == 0 ? value - 1 : Problem::kAnything;
     return dispatch::solve(problem, memory);
@@ -124,7 +115,7 @@ public:
           placed_(best.placed),
           value_(best.value),
           plan_(settle_kept({{}, old_sets}, best.sets)),
-          speed_(has_special(best.sets) ? 1 : kPlainSpeed) {}
+          speed_(std::any_of(best.sets.begin(), best.sets.end(), holds_special) ? 1 : kPlainSpeed) {}
 
     std::vector<Answer> run() {
         keep_in_bulk();

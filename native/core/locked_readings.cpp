@@ -2,17 +2,12 @@
 
 #include <algorithm>
 
+#include "core/faces.hpp"
+
 namespace meldstone {
 namespace {
 
-int number_of(std::uint8_t face) {
-    return face < kJoker ? face % kNumbers + 1 : 0;
-}
-int colour_of(std::uint8_t face) {
-    return face / kNumbers;
-}
-
-Faces slots_of(const Faces& faces) {
+Faces slots_in(const Faces& faces) {
     Faces slots;
     for (const std::uint8_t face : faces) {
         if (face == kDouble) {
@@ -124,7 +119,7 @@ bool one_colour_per_block(const Faces& slots) {
 std::vector<LockedReading> read_locked(const Faces& faces, const Knobs& knobs, int index) {
     std::vector<LockedReading> out;
     if (std::find(faces.begin(), faces.end(), std::uint8_t{kMirror}) == faces.end()) {
-        const Faces slots = slots_of(faces);
+        const Faces slots = slots_in(faces);
         read_group(slots, knobs, index, out);
         if (one_colour_per_block(slots)) {
             read_rising(slots, knobs, index, false, out);

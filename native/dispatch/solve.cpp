@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/faces.hpp"
 #include "core/locked_readings.hpp"
 #include "core/problem.hpp"
 #include "exact/scan.hpp"
@@ -15,10 +16,6 @@ namespace {
 // The exact scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
 constexpr std::int64_t kFullNodes = 50'000;
 constexpr std::size_t kMostReadings = 64;
-
-int number_of(std::uint8_t face) {
-    return face < kJoker ? face % kNumbers + 1 : 0;
-}
 
 void count_placed(const Problem& problem, Answer& answer) {
     answer.placed.fill(0);

@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
+#include "core/faces.hpp"
+
 namespace meldstone::plain {
 namespace {
-
-std::uint8_t byte(int value) {
-    return static_cast<std::uint8_t>(value);
-}
 
 /// Writes the run moves for one choice of pending runs and one number of tiles.
 class RunMoveLister {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/faces.hpp"
 #include "dispatch/solve.hpp"
 
 namespace meldstone::play {
@@ -18,10 +19,6 @@ std::vector<Faces> rows_of(const std::vector<Tiles>& table) {
     return rows;
 }
 
-bool lays_something(const Answer& answer) {
-    return std::any_of(answer.placed.begin(), answer.placed.end(), [](int placed) { return placed > 0; });
-}
-
 }  // namespace
 
 std::vector<Tiles> MostTiles::turn(const std::vector<Tiles>& table, const Tiles& rack, bool opened) const {
@@ -35,16 +32,12 @@ std::vector<Tiles> MostTiles::turn(const std::vector<Tiles>& table, const Tiles&
     const std::vector<Faces> rows = rows_of(table);
     problem.node_budget = effort_.nodes;
     if (opened) {
-        for (const Faces& row : rows) {
-            for (const std::uint8_t face : row) {
-                ++problem.required[face];
-            }
-        }
+        require(rows, problem);
     } else {
         problem.minimum = meld_minimum_;
     }
     Answer answer = dispatch::solve(problem);
-    if (answer.sets.empty() || !lays_something(answer)) {
+    if (answer.sets.empty() || !places_something(answer)) {
         return {};
     }
     if (opened) {

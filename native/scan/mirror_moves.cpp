@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/faces.hpp"
+
 namespace meldstone::scan {
 namespace {
-
-std::uint8_t byte(int value) {
-    return static_cast<std::uint8_t>(value);
-}
 
 class Lister {
 public:

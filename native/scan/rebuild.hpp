@@ -9,8 +9,8 @@ namespace meldstone::scan {
 
 /// The sets that a scan decided on, complete and in legal order.
 struct Rebuilt {
-    bool complete = false;       // every joker found its place
-    bool legal = false;          // the sets are, though spare jokers may be missing
+    bool complete = false;  // every joker found its place
+    bool legal = false;     // the sets are, though spare jokers may be missing
     std::vector<Faces> sets;
 };
 

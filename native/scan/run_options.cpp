@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
+#include "core/faces.hpp"
+
 namespace meldstone::scan {
 namespace {
-
-std::uint8_t byte(int value) {
-    return static_cast<std::uint8_t>(value);
-}
 
 /// A number tile of the colour lies close enough to this number to end a bridge.
 bool tile_follows(const TileGrid& grid, const JokerStock& stock, int number, int colour) {

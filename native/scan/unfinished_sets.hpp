@@ -3,26 +3,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/problem.hpp"
+#include "core/faces.hpp"
 
 namespace meldstone::scan {
-
-/// How many numbers a tile fills.
-constexpr int width(std::uint8_t face) {
-    return face == kDouble ? 2 : face == kMirror ? 0 : 1;
-}
-
-constexpr bool is_number(std::uint8_t face) {
-    return face < kJoker;
-}
-
-inline int slots_of(const Faces& faces) {
-    int slots = 0;
-    for (const std::uint8_t face : faces) {
-        slots += width(face);
-    }
-    return slots;
-}
 
 /// A run under construction. `faces` lie in the direction of the scan until it is finished.
 struct Run {
