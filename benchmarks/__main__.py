@@ -1,10 +1,10 @@
-"""`python -m benchmarks [NAME …]`: all benchmarks, or those named."""
+"""`python -m benchmarks [NAME …]`: all benchmarks, or those named; `python -m benchmarks tune NAME`: what a number trades."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import games, hostile_guest, judge, rules, solver, store, web
+from benchmarks import games, hostile_guest, judge, rules, solver, store, tune, web
 from benchmarks.measure import pin_to_one_core
 
 BENCHMARKS = {
@@ -19,6 +19,8 @@ BENCHMARKS = {
 
 
 def main(names: list[str]) -> int:
+    if names[:1] == ["tune"]:
+        return tune.main(names[1:])
     unknown = [name for name in names if name not in BENCHMARKS]
     if unknown:
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join(BENCHMARKS)}", file=sys.stderr)

@@ -3,12 +3,13 @@
 #include <algorithm>
 
 #include "changes/question.hpp"
+#include "core/limits.hpp"
 
 namespace meldstone::changes {
 
 /// What the numbers ahead can give at most to a state in which these broken up sets go on.
 struct BoundAhead {
-    static constexpr std::size_t kSetsCounted = 7;  // sets that may still be broken up; more are counted as this many
+    static constexpr std::size_t kSetsCounted = limits::kChangesSetsCounted;
 
     /// Worth that every state can still get, and what a colour with a pending run can get besides.
     struct Bound {

@@ -3,19 +3,11 @@
 #include <algorithm>
 
 #include "changes/scan.hpp"
+#include "core/limits.hpp"
 #include "dispatch/solve.hpp"
 
 namespace meldstone::changes {
 namespace {
-
-// States that a beam scan keeps at a number for every copy of a tile: it finds the minimum nearly always.
-constexpr std::size_t kBeamPerCopy = 20;
-constexpr std::int64_t kBeamNodes = 100'000;
-// A scan that may break up one set more makes about so many times as many states; if fewer nodes are left, it cannot
-// complete.
-constexpr std::int64_t kCompleteGrowth = 3;
-// Per cent: if breaking up one set more makes hardly more states than before, further sets will not help either.
-constexpr std::int64_t kBeamGrowthPercent = 120;
 
 /// What the solver makes of the broken up sets and the rack.
 Answer answer_with(const Question& question, std::uint64_t broken_up) {
@@ -39,19 +31,19 @@ Fewest fewest_changes(const Question& question, int most, std::int64_t nodes) {
         return out;
     }
     const TilesByNumber tiles(question);
-    const std::size_t narrow = kBeamPerCopy * static_cast<std::size_t>(question.base.knobs.copies);
+    const std::size_t narrow = limits::kChangesBeamPerCopy * static_cast<std::size_t>(question.base.knobs.copies);
     Scans scans(tiles);
     bool complete = true;
     std::int64_t before = 0;
     // One set more at a time: a scan that may break up few sets is fast, and one that finds nothing is a proof.
     for (int broken_up = 0; broken_up < most; ++broken_up) {
-        if (complete && kCompleteGrowth * before > nodes - out.nodes) {
+        if (complete && limits::kChangesCompleteGrowth * before > nodes - out.nodes) {
             complete = false;
             before = 0;
         }
         Limits limits{.most_broken_up = broken_up, .nodes = nodes - out.nodes};
         if (!complete) {
-            limits = {.most_broken_up = broken_up, .width = narrow, .nodes = kBeamNodes};
+            limits = {.most_broken_up = broken_up, .width = narrow, .nodes = limits::kChangesBeamNodes};
         }
         const ScanResult result = scans.scan(limits);
         out.nodes += result.nodes;
@@ -68,7 +60,7 @@ Fewest fewest_changes(const Question& question, int most, std::int64_t nodes) {
         }
         if (complete) {
             out.at_least = broken_up + 1;
-        } else if (100 * result.nodes < kBeamGrowthPercent * before) {
+        } else if (100 * result.nodes < limits::kChangesGrowthPercent * before) {
             return out;
         }
         before = result.nodes;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/faces.hpp"
+#include "core/limits.hpp"
 #include "dispatch/solve.hpp"
 #include "scan/memory.hpp"
 
@@ -15,12 +16,6 @@
 namespace meldstone::changes {
 namespace {
 
-constexpr int kNearNumbers = 2;                     // numbers between tiles that may come to lie in one short run
-constexpr std::size_t kFewSets = 3;                 // changed sets that a person takes in at a glance
-constexpr std::size_t kSetsBrokenUpToPlaceAll = 5;  // sets that may be broken up when everything is to be placed
-constexpr std::int64_t kNodesPerCall = 100;         // fixed cost of one call, in nodes
-constexpr std::int64_t kPlainSpeed = 10;  // without special jokers, so many nodes take as long as one with them
-
 int pairs_between(int face, int other) {
     if (face >= kJoker) {
         return 1;
@@ -28,7 +23,7 @@ int pairs_between(int face, int other) {
     if (other >= kJoker) {
         return 0;
     }
-    const bool near = face / kNumbers == other / kNumbers && std::abs(face - other) <= kNearNumbers;
+    const bool near = face / kNumbers == other / kNumbers && std::abs(face - other) <= limits::kKeepNearNumbers;
     return face % kNumbers == other % kNumbers || near ? 1 : 0;
 }
 
@@ -115,14 +110,14 @@ public:
           placed_(best.placed),
           value_(best.value),
           plan_(settle_kept({{}, old_sets}, best.sets)),
-          speed_(std::any_of(best.sets.begin(), best.sets.end(), holds_special) ? 1 : kPlainSpeed) {}
+          speed_(std::any_of(best.sets.begin(), best.sets.end(), holds_special) ? 1 : limits::kKeepPlainSpeed) {}
 
     std::vector<Answer> run() {
         keep_in_bulk();
         std::vector<Faces> asked = plan_.undecided;
         asked.resize(std::min(asked.size(), static_cast<std::size_t>(effort_.asks)));
         for (const Faces& row : asked) {
-            if (plan_.undecided.size() <= kFewSets) {
+            if (plan_.undecided.size() <= limits::kKeepFewSets) {
                 break;
             }
             const auto found = std::find(plan_.undecided.begin(), plan_.undecided.end(), row);
@@ -137,7 +132,8 @@ public:
 private:
     /// Tries whether all sets can stay but the few that have most to do with the placed tiles, else whether half can.
     void keep_in_bulk() {
-        if (plan_.undecided.size() > kFewSets && keep_unrelated(plan_.undecided.size() - kFewSets)) {
+        if (plan_.undecided.size() > limits::kKeepFewSets &&
+            keep_unrelated(plan_.undecided.size() - limits::kKeepFewSets)) {
             return;
         }
         for (std::size_t size = plan_.undecided.size() / 2; size > 1;
@@ -164,7 +160,7 @@ private:
             return false;
         }
         Answer answer = ask_solver(base_, tried.undecided, value_, effort_.ask_nodes, memory_);
-        nodes_ += (kNodesPerCall + answer.nodes) / speed_;
+        nodes_ += (limits::kKeepNodesPerCall + answer.nodes) / speed_;
         if (!answer.feasible || answer.value != value_) {
             if (answer.optimal) {
                 insufficient_.push_back(std::move(tried.undecided));
@@ -196,7 +192,7 @@ private:
 std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Faces>& old_sets, std::int64_t nodes,
                                        const std::optional<KeepEffort>& effort) {
     std::vector<Answer> found;
-    if (old_sets.size() <= kSetsBrokenUpToPlaceAll) {
+    if (old_sets.size() <= limits::kKeepNearestSets) {
         return found;
     }
     std::int64_t everything = 0;
@@ -205,7 +201,7 @@ std::vector<Answer> place_all_with_few(const Problem& base, const std::vector<Fa
     }
     Plan plan{{}, old_sets};
     put_unrelated_first(plan, base.optional);
-    const auto end = plan.undecided.end() - static_cast<std::ptrdiff_t>(kSetsBrokenUpToPlaceAll);
+    const auto end = plan.undecided.end() - static_cast<std::ptrdiff_t>(limits::kKeepNearestSets);
     plan = {{plan.undecided.begin(), end}, {end, plan.undecided.end()}};
     scan::Memory memory;
     Answer answer = ask_solver(base, plan.undecided, everything, nodes, memory);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/limits.hpp"
+
 // The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is broken up when the scan
 // comes to its lowest number. A set that stays is out of play. The tiles of a broken up one are free, so a state has to
 // remember which broken up sets go on at higher numbers. Of two states with the same short runs and the same broken up
@@ -20,7 +22,6 @@ constexpr std::uint64_t kRunMask = (1U << kRunBits) - 1;
 constexpr int kMostRuns = 3;
 constexpr int kTileBits = 2;                      // there are at most three copies of a tile
 constexpr std::uint64_t kShort = 0x3CF3CF3CFULL;  // the short runs of all colours
-constexpr std::size_t kChildrenPerKept = 8;       // a narrow scan makes so many states for one that it keeps
 
 struct Runs {
     int one, two, three;
@@ -124,7 +125,7 @@ private:
             if (layers_[n - 1][parent_].beaten) {
                 continue;
             }
-            if (limits_.width > 0 && to.size() > kChildrenPerKept * limits_.width) {
+            if (limits_.width > 0 && to.size() > limits::kChangesChildrenPerKept * limits_.width) {
                 result_.complete = false;
                 break;
             }
@@ -368,7 +369,10 @@ private:
         for (std::uint64_t runs = node.runs & kShort; runs != 0; runs >>= kRunBits) {
             short_runs += static_cast<int>((runs & 3) + (runs >> 2 & 3));
         }
-        return 2 * node.value + std::int64_t{tiles_.usual_worth} * (4 * node.jokers - 2 * node.broken_up - short_runs);
+        return limits::kChangesPromiseWorth * node.value +
+               std::int64_t{tiles_.usual_worth} *
+                   (limits::kChangesPromiseJoker * node.jokers + limits::kChangesPromiseBrokenSet * node.broken_up +
+                    limits::kChangesPromiseShortRun * short_runs);
     }
 
     /// Keeps the most promising states if there are too many.

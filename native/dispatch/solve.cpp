@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/faces.hpp"
+#include "core/limits.hpp"
 #include "core/locked_readings.hpp"
 #include "core/problem.hpp"
 #include "exact/scan.hpp"
@@ -12,10 +13,6 @@
 
 namespace meldstone::dispatch {
 namespace {
-
-// The exact scan gives up here unless the caller says otherwise; a node of it takes about a kilobyte.
-constexpr std::int64_t kFullNodes = 50'000;
-constexpr std::size_t kMostReadings = 64;
 
 void count_placed(const Problem& problem, Answer& answer) {
     answer.placed.fill(0);
@@ -172,7 +169,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     }
     exact::Result full =
         exact::scan(grid, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
-                    problem.node_budget > 0 ? budget_left(answer) : kFullNodes);
+                    problem.node_budget > 0 ? budget_left(answer) : limits::kExactNodes);
     answer.nodes += full.nodes;
     if (full.found) {
         answer.feasible = true;
@@ -206,15 +203,15 @@ Answer solve_locked(const Problem& problem, scan::Memory& memory) {
     std::size_t combinations = 1;
     for (std::size_t i = 0; i < problem.locked.size(); ++i) {
         all.push_back(read_locked(problem.locked[i], problem.knobs, static_cast<int>(i)));
-        combinations = std::min(combinations * all.back().size(), kMostReadings + 1);
+        combinations = std::min(combinations * all.back().size(), limits::kLockedReadings + 1);
     }
     Answer best;
     std::vector<std::size_t> choice(all.size());
     std::int64_t nodes = 0;
     std::int64_t bound = INT64_MIN;
-    const bool known = combinations <= kMostReadings && !locked_sets_hide_room(problem);
+    const bool known = combinations <= limits::kLockedReadings && !locked_sets_hide_room(problem);
     bool optimal = known;
-    for (std::size_t round = 0; round < kMostReadings; ++round) {
+    for (std::size_t round = 0; round < limits::kLockedReadings; ++round) {
         std::vector<LockedReading> readings;
         for (std::size_t i = 0; i < all.size(); ++i) {
             readings.push_back(all[i][choice[i]]);

@@ -4,14 +4,13 @@
 #include <string>
 #include <unordered_map>
 
+#include "core/limits.hpp"
 #include "exact/groups.hpp"
 #include "exact/pieces.hpp"
 #include "exact/rebuild.hpp"
 
 namespace meldstone::exact {
 namespace {
-
-constexpr std::int64_t kStepsPerNode = 40;  // steps of the listing; a node of a hard table takes about ten
 
 class Scan {
 public:
@@ -52,7 +51,7 @@ private:
         return result_.nodes + static_cast<std::int64_t>(layers_[static_cast<std::size_t>(number_)].size());
     }
     /// One state may have thousands of successors, so this is asked while they are listed. The recursion then runs dry.
-    bool spent() const { return made() > node_limit_ || steps_ > kStepsPerNode * node_limit_; }
+    bool spent() const { return made() > node_limit_ || steps_ > limits::kExactStepsPerNode * node_limit_; }
 
     // --- one number
     // ----------------------------------------------------------------------------------------------------------

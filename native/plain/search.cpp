@@ -4,6 +4,8 @@
 #include <functional>
 #include <vector>
 
+#include "core/limits.hpp"
+
 // Number by number, and at each number colour by colour, one option is chosen. What matters for the rest is a state:
 // the pending runs of every colour, the groups begun at this number, and the jokers used. States are worked on in the
 // order of what they have lost against the bound, the furthest first: so the first complete answer is the best, and
@@ -73,7 +75,7 @@ public:
           jokers_(board.jokers()),
           least_numbers_(board.problem().knobs.min_number_tiles),
           all_nodes_(std::min(most_nodes, kMostNodes)),
-          proof_nodes_(find_any ? all_nodes_ - all_nodes_ / 3 : all_nodes_),
+          proof_nodes_(find_any ? all_nodes_ - all_nodes_ / limits::kPlainPartForAnyAnswer : all_nodes_),
           too_much_(std::min<std::int64_t>(too_much, INT32_MAX)) {
         list_turns();
         const int required = board.problem().required[kJoker];

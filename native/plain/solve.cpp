@@ -3,16 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "core/limits.hpp"
 #include "plain/rebuild.hpp"
 
 namespace meldstone::plain {
 namespace {
-
-// The search gives up here unless the caller says otherwise, after about a second and with 100 MB; a third of it is not
-// for proofs.
-constexpr std::int64_t kMostNodes = 2'250'000;
-// And so soon where jokers are not used yet.
-constexpr std::int64_t kFirstNodes = 300;
 
 struct Attempt {
     View view;
@@ -22,11 +17,11 @@ struct Attempt {
 // Most questions are answered in two hundred nodes. Where one view needs thousands, another may need few: the views
 // take turns, and each time more is allowed.
 constexpr std::array<Attempt, 6> kAttempts{{
-    {{false, false}, 500},
-    {{true, false}, 1'500},
-    {{false, true}, 5'000},
-    {{true, true}, 15'000},
-    {{false, true}, 60'000},
+    {{false, false}, limits::kPlainNodesUp},
+    {{true, false}, limits::kPlainNodesDown},
+    {{false, true}, limits::kPlainNodesColoursReversed},
+    {{true, true}, limits::kPlainNodesBothReversed},
+    {{false, true}, limits::kPlainNodesColoursReversedAgain},
     {{false, false}, INT64_MAX},
 }};
 
@@ -79,13 +74,13 @@ std::optional<Answer> solve_plain(const Problem& problem) {
     const int jokers = problem.required[kJoker] + problem.optional[kJoker];
     const std::int64_t joker_bound =
         std::max<std::int64_t>(0, std::int64_t{problem.weights[kJoker]} * problem.optional[kJoker]);
-    const std::int64_t budget = problem.node_budget > 0 ? problem.node_budget : kMostNodes;
+    const std::int64_t budget = problem.node_budget > 0 ? problem.node_budget : limits::kPlainNodes;
     Answer answer;
     // With no joker as a filler there is little to choose from. That often lays everything, and if not, it is an answer
     // to beat.
     if (jokers > 0) {
         const Board board(problem, 0);
-        const Path path = search(board, std::min(budget, kFirstNodes), INT64_MAX, true);
+        const Path path = search(board, std::min(budget, limits::kPlainNodesWithoutFillers), INT64_MAX, true);
         answer.nodes = path.nodes;
         if (path.found && !take(problem, board, path, joker_bound, answer)) {
             return std::nullopt;

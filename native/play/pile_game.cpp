@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/limits.hpp"
 #include "dispatch/solve.hpp"
 
 namespace meldstone::play {
 namespace {
-
-constexpr std::int64_t kPlayNodes = 2000;  // as the bots have it
 
 /// False if the sets of a rack without jokers cannot reach the points, whatever they are: a look that saves most
 /// questions.
@@ -114,7 +113,7 @@ Play best_play(const Game& game, const Pile& rack, const Pile& weights) {
     problem.knobs = game.box().knobs;
     problem.optional = rack;
     problem.weights = weights;
-    problem.node_budget = kPlayNodes;
+    problem.node_budget = limits::kPlayNodes;
     if (game.seat().opened) {
         problem.required = game.table();
     } else if (jokers_in(rack) == 0 && !may_open(rack, game.box())) {

@@ -3,16 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/limits.hpp"
+
 namespace meldstone::play {
 namespace {
-
-constexpr float kUnit = 4096;  // whole numbers of worth for one of the logistic scale
-constexpr int kPasses = 4;     // over all samples; the second half of them is averaged
-constexpr float kStep = 0.05F;
-constexpr std::size_t kAverageEvery = 64;
-constexpr std::size_t kFirstTries = 5;   // one turn in so many is tried out at random before anything is learned,
-constexpr std::size_t kLaterTries = 12;  // and one in so many afterwards
-constexpr int kMostTurns = 1000;         // a game in which nobody plays any more
 
 /// Most tiles, of equally many those with the highest numbers; `SHED` in bots/expert.py.
 const Pile& shed() {
@@ -135,7 +129,8 @@ Training::Training(Box box, int players, Aim aim, std::uint64_t seed)
 
 /// The best way by what was learned, at first as an expert would choose; now and then any.
 std::size_t Training::choose(const Game& game, const std::vector<Candidate>& options) {
-    if (options.size() > 1 && chance_.below(learned_ ? kLaterTries : kFirstTries) == 0) {
+    if (options.size() > 1 &&
+        chance_.below(learned_ ? limits::kTrainingLaterTries : limits::kTrainingFirstTries) == 0) {
         return chance_.below(options.size());
     }
     if (learned_) {
@@ -153,7 +148,7 @@ void Training::play(int games) {
         const std::size_t alone = games_ / 2 % static_cast<std::size_t>(players_);
         const bool against = games_++ % 2 == 1;
         std::vector<std::pair<std::size_t, std::size_t>> samples_here;
-        for (int turn = 0; !game.over() && turn < kMostTurns; ++turn) {
+        for (int turn = 0; !game.over() && turn < limits::kTrainingTurns; ++turn) {
             if (against && game.turn() != alone) {
                 game.act(best_play(game, game.seat().rack, equal_weights()));
                 continue;
@@ -205,7 +200,7 @@ double Training::learn() {
     std::size_t steps = 0;
     std::size_t summed = 0;
     double loss = 0;
-    for (int pass = 0; pass < kPasses; ++pass) {
+    for (int pass = 0; pass < limits::kTrainingPasses; ++pass) {
         for (std::size_t i = order.size(); i > 1; --i) {
             std::swap(order[i - 1], order[chance_.below(i)]);
         }
@@ -223,9 +218,9 @@ double Training::learn() {
                 const std::size_t at = counts_[k].feature;
                 const float slope = error * static_cast<float>(counts_[k].times);
                 seen[at] += slope * slope;
-                weights_[at] -= kStep * slope / std::sqrt(seen[at]);
+                weights_[at] -= limits::kTrainingStep * slope / std::sqrt(seen[at]);
             }
-            if (2 * pass >= kPasses && ++steps % kAverageEvery == 0) {
+            if (2 * pass >= limits::kTrainingPasses && ++steps % limits::kTrainingAverageEvery == 0) {
                 ++summed;
                 for (std::size_t at = 0; at < sum.size(); ++at) {
                     sum[at] += weights_[at];
@@ -235,7 +230,7 @@ double Training::learn() {
     }
     for (std::size_t at = 0; summed > 0 && at < sum.size(); ++at) {
         weights_[at] = static_cast<float>(sum[at] / static_cast<double>(summed));
-        worth_[at] = static_cast<std::int32_t>(std::lround(weights_[at] * kUnit));
+        worth_[at] = static_cast<std::int32_t>(std::lround(weights_[at] * limits::kTrainingScale));
     }
     learned_ = true;
     const double mean = samples_.empty() ? 0 : loss / static_cast<double>(samples_.size());
@@ -251,7 +246,7 @@ Training::Record Training::record(std::uint64_t seed) const {
         out.racks.push_back(seat.rack);
     }
     out.pool = game.drawn_in_order();
-    for (int turn = 0; !game.over() && turn < kMostTurns; ++turn) {
+    for (int turn = 0; !game.over() && turn < limits::kTrainingTurns; ++turn) {
         const std::vector<Candidate> options = candidates(game);
         out.plays.push_back(options[best_candidate(game, options, worth_)].play);
         game.act(out.plays.back());

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/limits.hpp"
 #include "core/tile_grid.hpp"
 #include "scan/state.hpp"
 
@@ -17,11 +18,11 @@ namespace meldstone::scan {
 /// of three colours cost nothing, a double joker may always cover two slots, a bridge may end anywhere.
 class ColourBounds {
 public:
-    static constexpr int kFiller = 4;  // coins
+    static constexpr int kFiller = limits::kFillerCoins;
     struct Prices {
-        int mirror = kFiller / 2;       // of a mirror joker
-        int change_from = kFiller / 2;  // of a two-colour joker, for the colour that hands the run over
-        int change_to = kFiller / 2;    // and for the one that takes it
+        int mirror = limits::kMirrorCoins;       // of a mirror joker
+        int change_from = limits::kChangeCoins;  // of a two-colour joker, for the colour that hands the run over
+        int change_to = limits::kChangeCoins;    // and for the one that takes it
         int loss = 0;  // of what is left behind, for each `unit`; 0 = all optional tiles of some worth are placed
         std::int64_t unit = 1;
     };

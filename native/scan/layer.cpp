@@ -2,13 +2,17 @@
 
 #include <algorithm>
 
+#include "core/limits.hpp"
+
 namespace meldstone::scan {
 namespace {
 
 /// How likely a state leads to an answer: free fillers count most, long runs help, short ones cost.
 std::int32_t promise(std::uint64_t runs, int left) {
     const auto many = [&](int field) { return State::total(runs, field); };
-    return 8 * left + many(4) - 2 * many(0) - many(2) - 2 * many(6) - 2 * many(8);
+    return limits::kPromiseFiller * left + limits::kPromiseLongRun * many(4) + limits::kPromiseOneTileRun * many(0) +
+           limits::kPromiseTwoTileRun * many(2) + limits::kPromiseBridgedRun * many(6) +
+           limits::kPromiseTwiceBridgedRun * many(8);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "core/limits.hpp"
 #include "scan/layer.hpp"
 
 // One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says
@@ -385,7 +386,7 @@ private:
         ++promises_[static_cast<std::size_t>(std::min(promise, kLast))];
         ++above_cutoff_;
         while (cutoff_ < kLast &&
-               above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= kCrowdFactor * limits_.width) {
+               above_cutoff_ - promises_[static_cast<std::size_t>(cutoff_)] >= limits::kCrowdFactor * limits_.width) {
             above_cutoff_ -= promises_[static_cast<std::size_t>(cutoff_)];
             ++cutoff_;
         }
@@ -511,8 +512,6 @@ private:
         std::uint32_t looked_up = 0;  // for which state
         OptionRange range;
     };
-    static constexpr std::size_t kCrowdFactor =
-        2;  // so many times the width is looked at before states are turned away
     static constexpr std::size_t kPromises = 64;
     int cutoff_ = 0;
     int paid_cutoff_ = 0;  // what it was when the coins at hand were counted; it may rise while the colours choose

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/limits.hpp"
+
 // Many small questions instead of a large one. What makes a scan large are jokers that may go anywhere, and tiles that
 // may stay on the rack. So it is first asked whether everything can be placed, then whether all but a little can be
 // placed. The first question that has an answer has the best one.
@@ -12,10 +14,6 @@
 
 namespace meldstone::scan {
 namespace {
-
-// All scans for one problem together stop here; a node takes 72 bytes, so a call needs about 150 MB at the very most
-// and usually less than one.
-constexpr std::int64_t kScheduleNodes = 1'500'000;
 
 /// The same grid with every optional tile of some worth required.
 TileGrid all_placed(const TileGrid& grid) {
@@ -38,7 +36,7 @@ public:
         : problem_(problem),
           grid_(grid),
           memory_(memory),
-          budget_(budget > 0 ? budget : kScheduleNodes) {
+          budget_(budget > 0 ? budget : limits::kScanNodes) {
         memory_.books_for = nullptr;
         out_.bound = grid.value_ahead[0] + grid.joker_value;
         fillers_ = JokerStock(grid.jokers).fillers();
@@ -47,15 +45,15 @@ public:
     ScheduleResult run() {
         bool settled = false;
         if (special_ && problem_.hasty) {
-            settled = beat(problem_.above, kBeamNarrow) || (out_.best.found && out_.best.value == out_.bound);
+            settled = beat(problem_.above, limits::kBeamNarrow) || (out_.best.found && out_.best.value == out_.bound);
         } else {
             if (special_) {
-                settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() || weigh(kBeamNarrow) ||
-                          lose_little();
+                settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() ||
+                          weigh(limits::kBeamNarrow) || lose_little();
             } else {
-                settled = place_all_from_below() || weigh(kBeamNormalJokers);
+                settled = place_all_from_below() || weigh(limits::kBeamNormalJokers);
             }
-            settled = settled || weigh(kBeamWide) || weigh(0);
+            settled = settled || weigh(limits::kBeamWide) || weigh(0);
         }
         out_.proven = settled;
         if (settled && out_.best.found) {
@@ -66,9 +64,9 @@ public:
 
     /// First narrow, then wide, then all there is; if there is none of that value, one of less.
     Result find_room(std::int64_t value) {
-        Limits limits{.nodes = kQuestionNodes, .beat = value - 1, .ahead = &ahead(), .roomy = true};
+        Limits limits{.nodes = limits::kScanQuestionNodes, .beat = value - 1, .ahead = &ahead(), .roomy = true};
         Result result;
-        for (const std::size_t width : {kBeamNarrow, kBeamWide, std::size_t{0}}) {
+        for (const std::size_t width : {limits::kBeamNarrow, limits::kBeamWide, std::size_t{0}}) {
             limits.width = width;
             result = ask(grid_, limits);
             if (result.found || result.complete) {
@@ -76,26 +74,16 @@ public:
             }
         }
         if (!result.found) {
-            result = ask(grid_, {.width = kBeamNarrow, .nodes = kQuestionNodes, .beat = kAnything, .roomy = true});
+            result = ask(
+                grid_,
+                {.width = limits::kBeamNarrow, .nodes = limits::kScanQuestionNodes, .beat = kAnything, .roomy = true});
         }
         result.nodes = out_.nodes;
         return result;
     }
 
 private:
-    // Beam widths (states kept per number) of the scans that look for a good answer before one proves it.
-    static constexpr std::size_t kBeamWithoutFillers = 4;
-    static constexpr std::size_t kBeamFirst = 8;
-    static constexpr std::size_t kBeamNormalJokers = 12;
-    static constexpr std::size_t kBeamNarrow = 24;
-    static constexpr std::size_t kBeamMiddle = 100;
-    static constexpr std::size_t kBeamWide = 250;
-    static constexpr std::int64_t kWideningGrowthTenths =
-        23;  // stop widening if a beam three times as wide made fewer than 2.3 times the states
-    static constexpr std::int64_t kQuestionNodes =
-        40'000;  // nodes for one question of the schedule; then narrower questions follow
     static constexpr std::int64_t kAnything = Problem::kAnything;
-    static constexpr int kLossCoins = 3;  // coins for leaving a tile of average worth on the rack
 
     /// One scan; when the budget is used up, none.
     Result ask(const TileGrid& grid, Limits limits) {
@@ -116,7 +104,7 @@ private:
             const std::int64_t most_loss =
                 grid_.value_ahead[0] + grid_.joker_value - std::max(problem_.above, -worst_value() - 1) - 1;
             ahead_.emplace(grid_, JokerStock(grid_.jokers),
-                           ColourBounds::Prices{.loss = kLossCoins, .unit = usual_worth()}, most_loss);
+                           ColourBounds::Prices{.loss = limits::kLossCoins, .unit = usual_worth()}, most_loss);
         }
         return *ahead_;
     }
@@ -150,25 +138,28 @@ private:
     }
 
     bool place_all_from_below() {
-        bool found = place_all({.width = kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0});
+        bool found = place_all({.width = limits::kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0});
         for (int fillers = fillers_undecided_; fillers <= fillers_ && !found; ++fillers) {
-            found = place_all({.width = kBeamNarrow, .fillers = fillers, .fillers_at_once = 2});
+            found = place_all(
+                {.width = limits::kBeamNarrow, .fillers = fillers, .fillers_at_once = limits::kFillersAtOnce});
         }
         return found && out_.best.value == out_.bound;
     }
 
     /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
     bool place_all_with_few_fillers() {
-        bool found =
-            place_all({.width = kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0}) || place_all_one_by_one();
+        bool found = place_all({.width = limits::kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0}) ||
+                     place_all_one_by_one();
         std::int64_t first_nodes = 0;
-        for (const std::size_t width : {kBeamFirst, kBeamNarrow, kBeamMiddle, std::size_t{0}}) {
-            if (width == kBeamMiddle && 10 * last_nodes_ < kWideningGrowthTenths * first_nodes) {
+        for (const std::size_t width : {limits::kBeamFirst, limits::kBeamNarrow, limits::kBeamMiddle, std::size_t{0}}) {
+            if (width == limits::kBeamMiddle && 10 * last_nodes_ < limits::kBeamGrowthTenths * first_nodes) {
                 continue;  // the wider beam would hardly find more states
             }
-            found = found ||
-                    place_all({.width = width, .nodes = kQuestionNodes, .fillers = fillers_, .beat = kAnything}, true);
-            first_nodes = width == kBeamFirst ? last_nodes_ : first_nodes;
+            found =
+                found ||
+                place_all({.width = width, .nodes = limits::kScanQuestionNodes, .fillers = fillers_, .beat = kAnything},
+                          true);
+            first_nodes = width == limits::kBeamFirst ? last_nodes_ : first_nodes;
         }
         if (fillers_undecided_ > fillers_) {
             out_.bound -= least_loss();
@@ -182,11 +173,12 @@ private:
     /// With more and more fillers, but only one at a number, as long as more of them change anything.
     bool place_all_one_by_one() {
         std::int64_t before = 0;
-        for (int fillers = fillers_undecided_; fillers <= fillers_; fillers += 2) {
-            if (place_all({.width = kBeamFirst, .fillers = fillers, .fillers_at_once = 1, .beat = kAnything}, true)) {
+        for (int fillers = fillers_undecided_; fillers <= fillers_; fillers += limits::kFillersStep) {
+            if (place_all({.width = limits::kBeamFirst, .fillers = fillers, .fillers_at_once = 1, .beat = kAnything},
+                          true)) {
                 return true;
             }
-            if (last_nodes_ > 0 && 10 * last_nodes_ < 11 * before) {
+            if (last_nodes_ > 0 && 10 * last_nodes_ < limits::kFillersGrowthTenths * before) {
                 return false;
             }
             before = last_nodes_;
@@ -204,7 +196,7 @@ private:
              loss = loss == 0 ? least_loss() : 2 * loss) {
             const std::int64_t floor = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above;
             const std::int64_t lower = std::max(floor, top - loss - 1);
-            const bool complete = beat(lower, kBeamNarrow);
+            const bool complete = beat(lower, limits::kBeamNarrow);
             if (out_.best.found && out_.best.value >= out_.bound) {
                 return true;
             }
@@ -220,7 +212,8 @@ private:
 
     /// Looks for an answer worth more than this; true if the best of them is known now.
     bool beat(std::int64_t value, std::size_t width) {
-        Result result = ask(grid_, {.width = width, .nodes = kQuestionNodes, .beat = value, .ahead = &ahead()});
+        Result result =
+            ask(grid_, {.width = width, .nodes = limits::kScanQuestionNodes, .beat = value, .ahead = &ahead()});
         const bool complete = result.complete;
         if (result.found) {
             out_.best = std::move(result);
