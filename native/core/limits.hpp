@@ -44,15 +44,12 @@ constexpr std::int64_t kScanQuestionNodes = 40'000;
 /// answers, more time for each. The first scan uses no joker as a filler, the second few, then beams widen.
 constexpr std::size_t kBeamWithoutFillers = 4;
 constexpr std::size_t kBeamFirst = 8;
-constexpr std::size_t kBeamNormalJokers = 12;
 constexpr std::size_t kBeamNarrow = 24;
 constexpr std::size_t kBeamMiddle = 100;
 constexpr std::size_t kBeamWide = 250;
 /// Tenths: the middle beam is skipped if the narrow one made fewer than so many times the states of the first. More:
 /// fewer scans.
 constexpr std::int64_t kBeamGrowthTenths = 23;
-/// Fillers at one number in the scans with few fillers and normal jokers only. More: fewer refusals, larger scans.
-constexpr int kFillersAtOnce = 2;
 /// Fillers added from one scan with few fillers to the next. More: fewer scans, larger ones.
 constexpr int kFillersStep = 2;
 /// Tenths: more fillers are no longer tried if the last scan made fewer than so many times the states of the one
@@ -132,7 +129,7 @@ constexpr std::int64_t kKeepPlainSpeed = 10;
 // --- play/
 // ----------------------------------------------------------------------------------------------------------------------
 
-/// Nodes for a play in the game on piles; as bots/most_tiles.py and the hints of the server have it. More: slower
+/// Nodes for a play in the game on piles; as bots/most_tiles.py has it. More: slower
 /// training.
 constexpr std::int64_t kPlayNodes = 2'000;
 /// Whole numbers of worth for one of the logistic scale. More: finer weights, larger files.

@@ -47,13 +47,8 @@ public:
         if (special_ && problem_.hasty) {
             settled = beat(problem_.above, limits::kBeamNarrow) || (out_.best.found && out_.best.value == out_.bound);
         } else {
-            if (special_) {
-                settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() ||
-                          weigh(limits::kBeamNarrow) || lose_little();
-            } else {
-                settled = place_all_from_below() || weigh(limits::kBeamNormalJokers);
-            }
-            settled = settled || weigh(limits::kBeamWide) || weigh(0);
+            settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() ||
+                      weigh(limits::kBeamNarrow) || lose_little() || weigh(limits::kBeamWide) || weigh(0);
         }
         out_.proven = settled;
         if (settled && out_.best.found) {
@@ -135,15 +130,6 @@ private:
             fillers_undecided_ = limits.fillers + 1;
         }
         return out_.best.found;
-    }
-
-    bool place_all_from_below() {
-        bool found = place_all({.width = limits::kBeamWithoutFillers, .fillers = 0, .fillers_at_once = 0});
-        for (int fillers = fillers_undecided_; fillers <= fillers_ && !found; ++fillers) {
-            found = place_all(
-                {.width = limits::kBeamNarrow, .fillers = fillers, .fillers_at_once = limits::kFillersAtOnce});
-        }
-        return found && out_.best.value == out_.bound;
     }
 
     /// True if everything can be placed. Otherwise that is disproven, unless it took too long.
