@@ -181,6 +181,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     return answer;
 }
 
+/// Python sends such problems to the reference; this keeps an answer honest if somebody else calls the core.
 /// True if locked sets could grow in ways that `read_locked` does not tell: on both sides of a mirror, or with a colour
 /// that depends on the changes before.
 bool locked_sets_hide_room(const Problem& problem) {
