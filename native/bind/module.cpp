@@ -62,8 +62,8 @@ void read_sets(nb::handle source, std::vector<Faces>& out) {
     }
 }
 
-/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as solver/native.py
-/// packs it.
+/// (knobs, required, optional, weights, locked, empty_bonus, minimum, node_budget, above, hasty), as
+/// solver/core/native.py packs it.
 Problem read_problem(nb::handle source) {
     const nb::tuple fields = nb::borrow<nb::tuple>(source);
     Problem out;
@@ -218,16 +218,17 @@ NB_MODULE(_native, module) {
     nb::set_leak_warnings(false);
     module.doc() = "The compiled core of meldstone.";
     module.def("build_info", &write_build_info, "How this module was built: compiler, C++ standard and build type.");
-    module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"), "Answers one problem; see solver/native.py.");
+    module.def("solve", &solve, nb::arg("problem"), nb::arg("faces"),
+               "Answers one problem; see solver/core/native.py.");
     module.def("few_changes", &few_changes, nb::arg("problem"), nb::arg("sets"), nb::arg("value"), nb::arg("most"),
                nb::arg("nodes"), nb::arg("faces"),
-               "The fewest sets that must be broken up to reach a worth; see solver/native.py.");
+               "The fewest sets that must be broken up to reach a worth; see solver/core/native.py.");
     module.def("keep_sets", &keep_sets, nb::arg("problem"), nb::arg("sets"), nb::arg("sets_now"), nb::arg("placed"),
                nb::arg("value"), nb::arg("effort"), nb::arg("faces"),
-               "Answers that leave more and more sets alone; see solver/native.py.");
+               "Answers that leave more and more sets alone; see solver/core/native.py.");
     module.def("place_all_with_few", &place_all_with_few, nb::arg("problem"), nb::arg("sets"), nb::arg("nodes"),
                nb::arg("effort").none(), nb::arg("faces"),
-               "An answer that places everything and breaks up few sets; see solver/native.py.");
+               "An answer that places everything and breaks up few sets; see solver/core/native.py.");
     bind_tile_book(module);
     bind_self_play(module);
     bind_training(module);

@@ -296,9 +296,9 @@ void bind_tile_book(nb::module_& module) {
         .def(nb::init<const nb::tuple&, const nb::tuple&>(), nb::arg("tiles"), nb::arg("faces"))
         .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("box"),
              nb::arg("weights").none(), nb::arg("node_budget"), nb::arg("effort").none(),
-             "The best turn where jokers are free; see solver/native.py.")
+             "The best turn where jokers are free; see solver/core/native.py.")
         .def("lay_out", &TileBook::lay_out, nb::arg("table"), nb::arg("rack"), nb::arg("rows"), nb::arg("tile_set"),
-             "The tiles of a table after a turn; see solver/arrangement.py.");
+             "The tiles of a table after a turn; see solver/core/layout.py.");
 }
 
 }  // namespace meldstone::bind

@@ -26,7 +26,7 @@ using play::Pile;
 using play::Training;
 
 using PackedKnobs =
-    std::tuple<int, int, int, bool, bool, int, bool, bool, bool, bool>;  // as solver/native.py packs them
+    std::tuple<int, int, int, bool, bool, int, bool, bool, bool, bool>;  // as solver/core/native.py packs them
 using Rules = std::tuple<PackedKnobs, int, int, int>;                    // as bots/training.py packs them
 using Others = std::vector<std::pair<int, bool>>;
 using Numbers =

@@ -38,7 +38,7 @@ int possible_neighbours(const Faces& row, const std::array<int, kFaces>& placed)
     return pairs;
 }
 
-/// Sets that are settled, as they were, and sets that may still be rebuilt: `Plan` of solver/plans.py.
+/// Sets that are settled, as they were, and sets that may still be rebuilt: `Plan` of solver/strict/plan.py.
 struct Plan {
     std::vector<Faces> settled;
     std::vector<Faces> undecided;

@@ -22,7 +22,7 @@ struct Layout {
     std::vector<int> touched;  // old sets that are no longer as they were
 };
 
-/// From sets of faces to tiles, as in solver/arrangement.py: old sets that are among the new ones do not move, other
+/// From sets of faces to tiles, as in solver/core/layout.py: old sets that are among the new ones do not move, other
 /// sets grow out of the old set they share most tiles with, new sets follow.
 Layout lay_out(const std::vector<Tiles>& before, const Tiles& rack, const std::vector<Faces>& rows);
 

@@ -12,8 +12,7 @@
 /// of bits are no tuned numbers; they stand where they are used.
 namespace meldstone::limits {
 
-// --- plain/: nodes of the search
-// ------------------------------------------------------------------------------------------------
+// --- plain/: nodes of the search ---------------------------------------------------------------------------
 
 /// Nodes after which an unlimited question is left to scan/: about a second and 100 MB. More: longer waits, more
 /// proofs.
@@ -32,8 +31,7 @@ constexpr std::int64_t kPlainNodesColoursReversed = 5'000;
 constexpr std::int64_t kPlainNodesBothReversed = 15'000;
 constexpr std::int64_t kPlainNodesColoursReversedAgain = 60'000;
 
-// --- scan/: beams, coins and the order of questions
-// -----------------------------------------------------------------------------
+// --- scan/: beams, coins and the order of questions --------------------------------------------------------
 
 /// Nodes of all scans for one problem together; a node takes 72 bytes, so this is about 150 MB. More: memory for
 /// proofs.
@@ -77,8 +75,7 @@ constexpr int kPromiseTwoTileRun = -1;
 constexpr int kPromiseBridgedRun = -2;
 constexpr int kPromiseTwiceBridgedRun = -2;
 
-// --- exact/ and dispatch/
-// -------------------------------------------------------------------------------------------------------
+// --- exact/ and dispatch/ ----------------------------------------------------------------------------------
 
 /// Nodes after which the exact scan of an unlimited question gives up; a node takes about a kilobyte. More: memory for
 /// proofs.
@@ -90,8 +87,7 @@ constexpr std::int64_t kExactStepsPerNode = 40;
 /// editions.
 constexpr std::size_t kLockedReadings = 64;
 
-// --- changes/: leaving sets alone
-// -----------------------------------------------------------------------------------------------
+// --- changes/: leaving sets alone --------------------------------------------------------------------------
 
 /// States kept per number and copy of a tile by the beam for few changes. Wider: fewer sets changed, more time.
 constexpr std::size_t kChangesBeamPerCopy = 20;
@@ -114,20 +110,20 @@ constexpr int kChangesPromiseJoker = 4;
 constexpr int kChangesPromiseBrokenSet = -2;
 constexpr int kChangesPromiseShortRun = -1;
 /// Numbers between tiles that could lie in one short run: which sets have to do with the placed tiles. In
-/// solver/keep_sets.py too.
+/// solver/core/keep_sets.py too.
 constexpr int kKeepNearNumbers = 2;
-/// Changed sets that a person takes in at a glance: fewer are not looked for. Less: time. In solver/keep_sets.py too.
-constexpr std::size_t kKeepFewSets = 3;
-/// Sets that may be broken up when everything is to be placed. More: more answers, more time. In solver/keep_sets.py
+/// Changed sets that a person takes in at a glance: fewer are not looked for. Less: time. In solver/core/keep_sets.py
 /// too.
+constexpr std::size_t kKeepFewSets = 3;
+/// Sets that may be broken up when everything is to be placed. More: more answers, more time. In
+/// solver/core/keep_sets.py too.
 constexpr std::size_t kKeepNearestSets = 5;
-/// Fixed cost of one call of the solver, in nodes. More: fewer calls. In solver/keep_sets.py too.
+/// Fixed cost of one call of the solver, in nodes. More: fewer calls. In solver/core/keep_sets.py too.
 constexpr std::int64_t kKeepNodesPerCall = 100;
-/// Nodes without special jokers that take as long as one with them. In solver/keep_sets.py too.
+/// Nodes without special jokers that take as long as one with them. In solver/core/keep_sets.py too.
 constexpr std::int64_t kKeepPlainSpeed = 10;
 
-// --- play/
-// ----------------------------------------------------------------------------------------------------------------------
+// --- play/ -------------------------------------------------------------------------------------------------
 
 /// Nodes for a play in the game on piles; as bots/most_tiles.py has it. More: slower
 /// training.

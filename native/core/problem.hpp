@@ -34,7 +34,7 @@ struct Knobs {
 
 using Faces = std::vector<std::uint8_t>;
 
-/// The question: see `Problem` in solver/problem.py, whose fields these are.
+/// The question: see `Problem` in solver/reference/problem.py, whose fields these are.
 struct Problem {
     Knobs knobs;
     std::array<int, kFaces> required{};

@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.tune import LIMITS, native_numbers, replaced, values_around
 from meldstone.bots import most_tiles
-from meldstone.solver import keep_sets
+from meldstone.solver.core import keep_sets
 
 TWINS = {
     "kKeepNearNumbers": keep_sets._NEAR,
