@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NATIVE := CMakeLists.txt $(shell find native -type f -not -name '*.md' -not -path 'native/tests/*')
 WEB := $(wildcard web/*.html web/*.ts web/*.json) $(shell find web/src web/public src/meldstone/i18n/locales -type f)
-CHECKED := $(wildcard src tests benchmarks)
+CHECKED := $(wildcard src tests benchmarks examples)
 CPP := $(shell find native -name '*.[hc]pp')
 
 SHELL := /bin/bash
@@ -175,15 +175,22 @@ $(VENV)/.ray: requirements/ray.txt $(VENV)/.dependencies
 	@$(PIP) install --require-hashes -r requirements/ray.txt
 	@touch $@
 
-# Editable: Python sources are read in place, so only a changed native source or pyproject.toml comes through here.
-$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml $(NATIVE)
+# The editable install knows every Python module by its name, so that a new or moved one has to be made known.
+$(VENV)/.modules: FORCE
+	@mkdir -p $(VENV); find src/meldstone -name '*.py' | sort > $@.now; cmp -s $@.now $@ && rm $@.now || mv $@.now $@
+
+.PHONY: FORCE
+FORCE:
+
+# Editable: Python sources are read in place, so only a changed native source, a new module or pyproject.toml comes through here.
+$(VENV)/.installed: $(VENV)/.dependencies $(VENV)/.modules pyproject.toml $(NATIVE)
 	$(call say,building the native core and installing meldstone into $(VENV))
 	@$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # The same with compiler warnings as errors. Only for those who work on the project: `make play` must not fail on a compiler that
 # warns where ours does not.
-$(VENV)/.strict: $(VENV)/.dependencies pyproject.toml $(NATIVE)
+$(VENV)/.strict: $(VENV)/.dependencies $(VENV)/.modules pyproject.toml $(NATIVE)
 	$(call say,building the native core$(comma) compiler warnings are errors: $(WARNINGS_AS_ERRORS))
 	@$(PIP) install --no-build-isolation --no-deps --editable . \
 	  --config-settings=cmake.define.MELDSTONE_WARNINGS_AS_ERRORS=$(WARNINGS_AS_ERRORS)

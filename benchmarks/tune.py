@@ -4,9 +4,9 @@
 one, ``python -m benchmarks tune kBeamNarrow 16 24 32`` those named.
 
 A number of native/core/limits.hpp is replaced in a copy of the core that is compiled in a temporary folder (a minute a value). A
-number of a Python module is named ``module:NAME`` (``meldstone.solver.core.keep_sets:EASY``) and set there before the measurement,
-which works for numbers that others read through the module. Numbers that both languages know have to be changed in both for good;
-tests/benchmarks/test_tune.py compares them.
+number of a Python module is named ``module:NAME`` (``meldstone.solver.limits:FEW_SCAN_NODES``) and set there before it is
+measured, which works for numbers that others read through the module. Numbers that both languages know have to be changed in both
+for good; tests/benchmarks/test_tune.py compares them.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         for number in numbers.values():
             print(f"{number.name} = {number.value:g}")
-        print("Or name a number of a Python module: meldstone.solver.core.keep_sets:EASY")
+        print("Or name a number of a Python module: meldstone.solver.limits:FEW_SCAN_NODES")
         return 0
     name, *asked = arguments
     if ":" in name:

@@ -6,16 +6,9 @@ import pytest
 
 from benchmarks.tune import LIMITS, native_numbers, replaced, values_around
 from meldstone.bots import most_tiles
-from meldstone.solver.core import keep_sets
+from meldstone.solver import limits
 
-TWINS = {
-    "kKeepNearNumbers": keep_sets._NEAR,
-    "kKeepFewSets": keep_sets.EASY,
-    "kKeepNearestSets": keep_sets._NEAREST,
-    "kKeepNodesPerCall": keep_sets._QUESTION,
-    "kKeepPlainSpeed": keep_sets._PLAIN,
-    "kPlayNodes": most_tiles.NODES,
-}
+TWINS = {"kKeepFewSets": limits.FEW_CHANGED_SETS, "kPlayNodes": most_tiles.NODES}
 
 
 @pytest.mark.parametrize("name", TWINS)

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../app/i18n";
 import { Objections } from "../ui/Objections";
 import { objectionsOf } from "../ui/Page";
-import type { Objection } from "../wire/protocol.gen";
+import type { LocalisedObjection } from "../wire/protocol.gen";
 
 /** A form with one button that says what went wrong or that it worked. */
 export function AccountForm({
@@ -21,7 +21,7 @@ export function AccountForm({
   strong?: boolean;
   onDone?(): void;
 }) {
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const busy = useSignal(false);
   const done = useSignal(false);
   const submit = async (event: Event) => {

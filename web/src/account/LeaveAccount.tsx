@@ -4,13 +4,13 @@ import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { Objections } from "../ui/Objections";
 import { objectionsOf } from "../ui/Page";
-import type { Objection } from "../wire/protocol.gen";
+import type { LocalisedObjection } from "../wire/protocol.gen";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
 
 export function LeaveAccount() {
   const password = useSignal("");
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const save = async () => {
     try {
       const data = JSON.stringify(await api.exportAccount(), null, 1);

@@ -6,7 +6,7 @@ import { displayName } from "../bots/characters";
 import { Objections } from "../ui/Objections";
 import { Empty, Fetched, objectionsOf } from "../ui/Page";
 import { myGames, PAGE } from "../wire/games";
-import type { GameInfo, Objection } from "../wire/protocol.gen";
+import type { GameInfo, LocalisedObjection } from "../wire/protocol.gen";
 
 export function MyGames({ me }: { me: string }) {
   return (
@@ -22,7 +22,7 @@ export function MyGames({ me }: { me: string }) {
 function GameList({ first }: { first: GameInfo[] }) {
   const all = useSignal(first);
   const more = useSignal(first.length === PAGE);
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const look = async () => {
     try {
       const next = await myGames(all.value.at(-1)!.id);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Objection } from "../wire/protocol.gen";
+import type { LocalisedObjection } from "../wire/protocol.gen";
 import { nextStep, ofTheTurn, tilesOf } from "./objections";
 
-const objection = (code: string, tiles: string[] = []): Objection => ({ code, text: "", tiles });
+const objection = (code: string, tiles: string[] = []): LocalisedObjection => ({ code, text: "", tiles });
 
 describe("tiles that an objection is about", () => {
   it("are those that the server names", () => {

@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import type { DraftSet } from "../board/draft";
-import type { Objection, TileText } from "../wire/protocol.gen";
+import type { LocalisedObjection, TileText } from "../wire/protocol.gen";
 import type { Hints } from "./hints";
 import type { State } from "./state";
 
@@ -12,28 +12,28 @@ const NEXT_STEP = "draw/draw-first";
 const NOT_YET = "opening/too-few-points";
 
 /** What the live check says of the turn as a whole: sets have their own objections, and a step that comes next is no fault. */
-export const ofTheTurn = (found: readonly Objection[]): Objection[] =>
+export const ofTheTurn = (found: readonly LocalisedObjection[]): LocalisedObjection[] =>
   found.filter((objection) => !objection.code.startsWith("set/") && objection.code !== NEXT_STEP);
 
-export const nextStep = (found: readonly Objection[]): Objection | undefined =>
+export const nextStep = (found: readonly LocalisedObjection[]): LocalisedObjection | undefined =>
   found.find((objection) => objection.code === NEXT_STEP);
 
 /** The tiles that an objection is about, by name: the check may turn a set round, and a tile goes on being the same. */
-export const tilesOf = (shown: Objection | undefined, refused: boolean): ReadonlySet<TileText> =>
+export const tilesOf = (shown: LocalisedObjection | undefined, refused: boolean): ReadonlySet<TileText> =>
   new Set(shown && (refused || shown.code !== NOT_YET) ? shown.tiles : []);
 
 export type ShownObjections = ReturnType<typeof shownObjections>;
 
 export function shownObjections(state: State, hints: Hints) {
   /** What speaks against a set of your draft, as soon as the server has checked it. */
-  const forSet = (set: DraftSet): readonly Objection[] => {
+  const forSet = (set: DraftSet): readonly LocalisedObjection[] => {
     const found = state.checked.value.get(set.id);
     if (!state.myTurn.value || hints.inProgress.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join())
       return [];
     return found.objections;
   };
   /** What was refused, else what the check says: of the set that is pointed at, of any set, of the turn. */
-  const shown = computed((): readonly Objection[] => {
+  const shown = computed((): readonly LocalisedObjection[] => {
     if (state.refused.value.length) return state.refused.value;
     if (!state.myTurn.value || hints.inProgress.value) return [];
     const sets = state.layout.value.sets;

@@ -8,13 +8,13 @@ import { tileName } from "../board/tileName";
 import { byGroups, byRuns } from "../board/tiles";
 import { displayName } from "../bots/characters";
 import type { Link } from "../wire/connection";
-import type { EditionInfo, Objection, RoomInfo, SetChecked, TileText, Took, View } from "../wire/protocol.gen";
+import type { EditionInfo, LocalisedObjection, RoomInfo, SetChecked, TileText, Took, View } from "../wire/protocol.gen";
 
 /** The signals that all else follows from. Only the store and its parts write them. */
 export const newSources = () => ({
   link: signal<Link>("connecting"),
   /** Why the server does not let us into the room. */
-  refusal: signal<readonly Objection[] | null>(null),
+  refusal: signal<readonly LocalisedObjection[] | null>(null),
   room: signal<RoomInfo | null>(null),
   view: signal<View | null>(null),
   me: signal(""),
@@ -33,9 +33,9 @@ export const newSources = () => ({
   /** The draft is the plan as it was made; nobody else has seen it yet. */
   fromPlan: signal(false),
   checked: signal<ReadonlyMap<number, SetChecked>>(new Map()),
-  turnObjections: signal<readonly Objection[]>([]),
+  turnObjections: signal<readonly LocalisedObjection[]>([]),
   /** Why the last request was refused. */
-  refused: signal<readonly Objection[]>([]),
+  refused: signal<readonly LocalisedObjection[]>([]),
   /** The set under the pointer or with the focus. */
   pointedSet: signal<number | null>(null),
   busy: signal(false),

@@ -14,14 +14,14 @@ import { Objections } from "../ui/Objections";
 import { useTitle } from "../ui/Page";
 import { Tile } from "../ui/Tile";
 import { ApiError, offline } from "../wire/http";
-import type { Objection, RoomInfo } from "../wire/protocol.gen";
+import type { LocalisedObjection, RoomInfo } from "../wire/protocol.gen";
 import { myRooms, newRoom } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
 
 export function Home() {
   useTitle("Meldstone");
   const rules = useSignal(false);
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const busy = useSignal(false);
   const code = useSignal("");
   const badCode = useSignal(false);

@@ -6,14 +6,14 @@ import { tablePath } from "../app/address";
 import { t } from "../app/i18n";
 import { displayName } from "../bots/characters";
 import { Empty, Failed, Loading, objectionsOf, Page } from "../ui/Page";
-import type { Listing, Objection } from "../wire/protocol.gen";
+import type { Listing, LocalisedObjection } from "../wire/protocol.gen";
 import { lobby } from "../wire/rooms";
 
 const AGAIN = 5000;
 
 export function Lobby() {
   const rooms = useSignal<Listing[] | null>(null);
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const look = () =>
     lobby().then(
       (found) => {

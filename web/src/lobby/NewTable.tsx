@@ -16,7 +16,7 @@ import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import type { EditionInfo, Editions, Objection, Settings } from "../wire/protocol.gen";
+import type { EditionInfo, Editions, LocalisedObjection, Settings } from "../wire/protocol.gen";
 import { editions, newRoom } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
 
@@ -33,7 +33,7 @@ export function NewTable() {
 }
 
 function Form({ all }: { all: Editions }) {
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const name = useSignal(KNOWN);
   const seats = useSignal(2);
   const bots = useSignal(0);

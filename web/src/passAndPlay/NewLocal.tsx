@@ -11,7 +11,7 @@ import { currentName } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
-import type { Editions, Objection } from "../wire/protocol.gen";
+import type { Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { MOST_LOCAL, openLocalRoom } from "./sessions";
 
@@ -24,7 +24,7 @@ export function NewLocal() {
 }
 
 function Form({ all }: { all: Editions }) {
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   const edition = useSignal("classic");
   const people = useSignal(2);
   const bots = useSignal(0);

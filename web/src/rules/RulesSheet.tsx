@@ -8,7 +8,7 @@ import { Dialog } from "../ui/Dialog";
 import { Objections } from "../ui/Objections";
 import { Loading } from "../ui/Page";
 import { ApiError } from "../wire/http";
-import type { Editions, Objection } from "../wire/protocol.gen";
+import type { Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { RulesText } from "./RulesText";
 import { clockKnobs, differences, type Knobs } from "./sentences";
@@ -29,7 +29,7 @@ interface Asked {
 
 export function EditionRules({ edition, overrides, section = "", keys, onClose }: Asked) {
   const all = useSignal<Editions | null>(null);
-  const failed = useSignal<Objection[]>([]);
+  const failed = useSignal<LocalisedObjection[]>([]);
   useEffect(() => {
     editions().then(
       (found) => (all.value = found),

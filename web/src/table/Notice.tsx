@@ -7,7 +7,7 @@ import type { GameStore } from "../game/gameStore";
 import { nextStep } from "../game/objections";
 import { sectionOf } from "../rules/sentences";
 import { objectionText } from "../wire/objectionText";
-import type { Objection } from "../wire/protocol.gen";
+import type { LocalisedObjection } from "../wire/protocol.gen";
 
 export function Notice({ game, onRule }: { game: GameStore; onRule(section: string): void }) {
   const found = game.objections.shown.value;
@@ -50,7 +50,7 @@ function Offers({ game, ok }: { game: GameStore; ok: boolean }) {
 }
 
 /** Why something does not go; where a rule says so, a press anywhere on the sentence opens it. */
-function Reason({ of, onRule }: { of: Objection; onRule(section: string): void }) {
+function Reason({ of, onRule }: { of: LocalisedObjection; onRule(section: string): void }) {
   const section = sectionOf(of.code);
   if (!section) return <p>{objectionText(of)}</p>;
   return (

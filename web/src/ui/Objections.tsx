@@ -1,9 +1,9 @@
 /** All reasons why something was refused. */
 
 import { objectionText } from "../wire/objectionText";
-import type { Objection } from "../wire/protocol.gen";
+import type { LocalisedObjection } from "../wire/protocol.gen";
 
-export function Objections({ found }: { found: readonly Objection[] }) {
+export function Objections({ found }: { found: readonly LocalisedObjection[] }) {
   if (!found.length) return null;
   return (
     <div class="objections" role="alert">

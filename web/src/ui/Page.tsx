@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import { ApiError, isOffline } from "../wire/http";
-import type { Objection } from "../wire/protocol.gen";
+import type { LocalisedObjection } from "../wire/protocol.gen";
 import { Icon } from "./Icon";
 import { Objections } from "./Objections";
 import { Tile } from "./Tile";
@@ -53,11 +53,19 @@ export function Empty({ text, more, children }: { text: string; more?: string; c
   );
 }
 
-export const objectionsOf = (error: unknown): Objection[] =>
+export const objectionsOf = (error: unknown): LocalisedObjection[] =>
   error instanceof ApiError ? error.objections : [{ code: "server/unavailable", text: "" }];
 
 /** Something did not come: why, and once more. Without a network that is no error, only a pause. */
-export function Failed({ why, again, missing }: { why: readonly Objection[]; again(): void; missing?: string | undefined }) {
+export function Failed({
+  why,
+  again,
+  missing,
+}: {
+  why: readonly LocalisedObjection[];
+  again(): void;
+  missing?: string | undefined;
+}) {
   const gone = why.some((objection) => objection.code === "server/not-found");
   if (gone && missing) {
     return (
@@ -93,7 +101,7 @@ interface Fetching<T> {
 /** Asks the server and shows the answer; until then that it is on its way, or why it does not come. */
 export function Fetched<T>({ load: ask, about = "", missing, children }: Fetching<T>) {
   const found = useSignal<{ about: string; value: T } | null>(null);
-  const failed = useSignal<Objection[] | null>(null);
+  const failed = useSignal<LocalisedObjection[] | null>(null);
   const latest = useRef(0);
   const look = () => {
     const mine = ++latest.current;

@@ -1,13 +1,13 @@
 /** One socket to one room that reconnects by itself: it says hello with the last `seq` it has and misses nothing. */
 
-import type { ClientMessage, Hello, Objection, Ping, ServerMessage, Welcome } from "./protocol.gen";
+import type { ClientMessage, Hello, LocalisedObjection, Ping, ServerMessage, Welcome } from "./protocol.gen";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
   message(message: ServerMessage): void;
   welcome(message: Welcome): void;
-  link(state: Link, why?: Objection[]): void;
+  link(state: Link, why?: LocalisedObjection[]): void;
   /** The last sequence that is known, to go on from there. */
   seq(): number | null;
 }
@@ -17,7 +17,7 @@ export type Outgoing<M extends ClientMessage = ClientMessage> = M extends Client
 
 interface Waiting {
   text: string;
-  resolve(objections: Objection[] | null): void;
+  resolve(objections: LocalisedObjection[] | null): void;
   resend: boolean;
 }
 
@@ -70,7 +70,7 @@ export class Connection {
   }
 
   /** Sends a request; resolves with null when it is done, or with the objections. A request that may wait is sent again after a break. */
-  request(message: Outgoing, resend = true): Promise<Objection[] | null> {
+  request(message: Outgoing, resend = true): Promise<LocalisedObjection[] | null> {
     const request = id();
     const text = JSON.stringify({ ...message, request });
     return new Promise((resolve) => {

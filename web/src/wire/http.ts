@@ -2,21 +2,21 @@
 
 import { signal } from "@preact/signals";
 import { language } from "../app/i18n";
-import type { Endpoints, Objection, Refusal } from "./protocol.gen";
+import type { Endpoints, LocalisedObjection, Refusal } from "./protocol.gen";
 
 export class ApiError extends Error {
-  constructor(readonly objections: Objection[]) {
+  constructor(readonly objections: LocalisedObjection[]) {
     super(objections.map((objection) => objection.code).join(", "));
   }
 }
 
-const OFFLINE: Objection = { code: "server/unavailable", text: "", args: { offline: 1 } };
+const OFFLINE: LocalisedObjection = { code: "server/unavailable", text: "", args: { offline: 1 } };
 
 /** The last try did not reach the server. */
 export const offline = signal(false);
 
 /** The server was not reached at all. */
-export const isOffline = (why: readonly Objection[]): boolean => why.includes(OFFLINE);
+export const isOffline = (why: readonly LocalisedObjection[]): boolean => why.includes(OFFLINE);
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   try {

@@ -1,4 +1,4 @@
-"""Writes the protocol in other notations: ``python -m meldstone.server.protocol --json-schema [FILE]``."""
+"""Writes the protocol in other notations: ``python -m meldstone.server.protocol --json-schema [FILE] --typescript [FILE]``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from meldstone.server.protocol import schema
+from meldstone.server.http.app import ENDPOINTS
+from meldstone.server.http.openapi import Refusal
+from meldstone.server.protocol import schema, typescript
 
 
 class Notation(NamedTuple):
@@ -20,6 +22,11 @@ class Notation(NamedTuple):
 
 NOTATIONS: Final = {
     "json-schema": Notation("JSON Schema of all messages", "docs/protocol.schema.json", schema.text),
+    "typescript": Notation(
+        "types of all messages and of the HTTP API for the browser",
+        "web/src/wire/protocol.gen.ts",
+        lambda: typescript.typescript(ENDPOINTS, Refusal),
+    ),
 }
 
 

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from meldstone.server.typescript import NoTypeScriptError, typescript
-from meldstone.server.web.route import Call, Endpoint
+from meldstone.server.http.app import ENDPOINTS
+from meldstone.server.http.openapi import Refusal
+from meldstone.server.http.route import Call, Endpoint
+from meldstone.server.protocol.typescript import NoTypeScriptError, typescript
 
-GENERATED = Path(__file__).parents[2] / "web" / "src" / "wire" / "protocol.gen.ts"
+GENERATED = Path(__file__).parents[3] / "web" / "src" / "wire" / "protocol.gen.ts"
 
 
 async def handler(call: Call) -> None:
@@ -20,17 +22,17 @@ async def handler(call: Call) -> None:
 
 def endpoint(answer: Any, body: Any = None) -> str:
     """The file for an API with this endpoint alone."""
-    return typescript([Endpoint("POST", "/api/things", handler, "", answer=answer, body=body)])
+    return typescript([Endpoint("POST", "/api/things", handler, "", answer=answer, body=body)], Refusal)
 
 
 def test_the_committed_types_are_those_of_the_server() -> None:
-    assert GENERATED.read_text(encoding="utf-8") == typescript(), (
-        "the protocol changed: python -m meldstone.server.typescript > web/src/wire/protocol.gen.ts"
+    assert GENERATED.read_text(encoding="utf-8") == typescript(ENDPOINTS, Refusal), (
+        "the protocol changed: run python -m meldstone.server.protocol --typescript"
     )
 
 
 def test_tagged_structs_become_a_discriminated_union() -> None:
-    text = typescript()
+    text = typescript(ENDPOINTS, Refusal)
     assert '  type: "draw";\n  request: string;\n  version?: number;\n  stack?: number | null;\n}' in text
     assert "export type Move = Play | Draw | Pass |" in text
     assert 'export type Took = "nothing" | "discard" | "open-tile";' in text
