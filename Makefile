@@ -16,7 +16,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NATIVE := CMakeLists.txt $(shell find native -type f -not -name '*.md' -not -path 'native/tests/*')
 WEB := $(wildcard web/*.html web/*.ts web/*.json) $(shell find web/src web/public src/meldstone/i18n/locales -type f)
-CHECKED := $(wildcard src tests benchmarks examples)
+CHECKED := $(wildcard src tests benchmarks)
+FORMATTED := $(CHECKED) $(wildcard examples)
 CPP := $(shell find native -name '*.[hc]pp')
 
 SHELL := /bin/bash
@@ -61,8 +62,8 @@ ray: setup $(VENV)/.ray ## Install Ray (80 MB) and test the arena on a local clu
 .PHONY: check
 check: $(VENV)/.strict web/node_modules/.installed ## Run the linters, the type checkers and the import contracts
 	$(call say,ruff)
-	@$(BIN)/ruff check $(CHECKED)
-	@$(BIN)/ruff format --check $(CHECKED)
+	@$(BIN)/ruff check $(FORMATTED)
+	@$(BIN)/ruff format --check $(FORMATTED)
 	$(call say,clang-format)
 	@$(BIN)/clang-format --dry-run --Werror $(CPP)
 	$(call say,mypy)
@@ -76,7 +77,7 @@ check: $(VENV)/.strict web/node_modules/.installed ## Run the linters, the type 
 
 .PHONY: format
 format: setup web/node_modules/.installed ## Lay out all sources as `make check` wants them
-	@$(BIN)/ruff format $(CHECKED)
+	@$(BIN)/ruff format $(FORMATTED)
 	@$(BIN)/clang-format -i $(CPP)
 	@cd web && node_modules/.bin/biome format --write
 

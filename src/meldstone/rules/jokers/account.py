@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, pairwise
 
 from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
-from meldstone.rules.jokers.exchange import has_joker, holds, joker_homes, joker_places, joker_sets, within
+from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_homes, joker_places, joker_sets, within
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.jokers.new_sets import Given, NewSets
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
+from meldstone.rules.sets import is_group
 from meldstone.rules.work import Work
 from meldstone.tiles import Face
 
@@ -51,6 +52,10 @@ class JokerTurn:
             laid[face] -= 1
         return Counter({face: count for face, count in laid.items() if count > 0})
 
+    def lays(self, face: Face) -> bool:
+        """True if a tile of this face is laid from the rack."""
+        return sum([row.count(face) for row in self.after]) > sum([row.count(face) for row in self.before])
+
     @property
     def needs_no_account(self) -> bool:
         """True if jokers are handled like any tile (F.2)."""
@@ -73,6 +78,8 @@ def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = No
     if not moved and not turn.declared and finish is None:
         return True
     asked = [*moved, *lying] if only is None else only
+    if any(_is_lost(turn, i) for i in moved if i in asked):
+        return False
     return _Account(turn, asked, work, finish).is_found()
 
 
@@ -97,6 +104,33 @@ def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
             del finals[home]
             lying.append(i)
     return moved, lying
+
+
+def _is_lost(turn: JokerTurn, index: int) -> bool:
+    """True if a locked joker set left nothing behind that could explain it: a quick look, which settles most refusals.
+
+    Its rest is a joker beside a number tile of the set (K-47), and an exchange takes a tile of the rack.
+    """
+    knobs = turn.rules.jokers
+    if knobs.joker_lock is JokerLock.NONE or knobs.joker_replace_source is not JokerReplaceSource.RACK_ONLY:
+        return False
+    row = turn.before[index]
+    numbers = frozenset([face for face in row if face.number])
+    finals = [final for final in joker_sets(turn.after) if not numbers.isdisjoint(final)]
+    if not numbers or (finals and is_group(row, turn.rules)):
+        return False
+    pairs = _joker_pairs(row)
+    if any(not pairs.isdisjoint(_joker_pairs(final)) for final in finals):
+        return False
+    return not turn.may_take or not any(
+        all(turn.lays(face) for face in tiles) for place in joker_places(row) for tiles, _ in exchanges(row, place, turn.rules)
+    )
+
+
+def _joker_pairs(row: Row) -> set[tuple[Face, Face]]:
+    """The jokers of a row, each with a number tile beside it."""
+    pairs = {(left, right) for left, right in pairwise(row) if right.number and not left.number}
+    return pairs | {(right, left) for left, right in pairwise(row) if left.number and not right.number}
 
 
 _STEPS_PER_EXCHANGE = 4
