@@ -5,7 +5,7 @@
 >>> ms.readings(ms.Face.parse_many("R2 D R5"), rules)[0].value
 14
 >>> game = ms.new_game(rules, players=3, seed="5e" * 32)
->>> seat = game.state.position.turn
+>>> seat = game.state.board.turn
 >>> answer = ms.apply(game.state, ms.commands.Draw(seat=seat, version=game.state.version))
 >>> len(ms.view(answer.state, seat).rack), ms.replay([*game.events, *answer.events]) == answer.state
 (15, True)

@@ -43,7 +43,7 @@ def test_a_thousand_games_of_mixed_levels_end_without_a_fault(edition: str) -> N
 
 def shadow(state: State, seat: int, chance: Random) -> State:
     """A state that the seat cannot tell from this one: the tiles of the others and of the pool are dealt anew."""
-    position = state.position
+    position = state.board
     pool = position.pool
     hidden = [tile for other, one in enumerate(position.seats) if other != seat for tile in one.rack]
     hidden += [tile for stack in (pool.middle, *pool.bank) for tile in stack]
@@ -54,7 +54,7 @@ def shadow(state: State, seat: int, chance: Random) -> State:
 
     seats = tuple(one if other == seat else replace(one, rack=take(len(one.rack))) for other, one in enumerate(position.seats))
     stacks = Pool(take(len(pool.middle)), tuple(take(len(stack)) for stack in pool.bank))
-    return replace(state, position=replace(position, seats=seats, pool=stacks))
+    return replace(state, board=replace(position, seats=seats, pool=stacks))
 
 
 @pytest.mark.parametrize("level", levels())

@@ -39,7 +39,7 @@ def test_who_can_play_must_play_where_the_rules_say_so() -> None:
     begun = replay([*new_game(rules, 2, "3" * 64).events, *events])
     assert begun == over
     passes = [event for event in events if isinstance(event, ev.Passed)]
-    assert len(passes) >= 2 or not over.position.pool.count
+    assert len(passes) >= 2 or not over.board.pool.count
 
 
 def test_everybody_is_asked_for_ready_in_turn() -> None:
@@ -51,7 +51,7 @@ def test_everybody_is_asked_for_ready_in_turn() -> None:
         asked.append(seat)
         state = bot_step(state, seat, Novice()).state
     assert asked == [0, 1, 2]
-    assert actor(state) == state.position.turn
+    assert actor(state) == state.board.turn
     over, _ = play_out(state, [Novice()] * 3)
     assert actor(over) is None
 

@@ -44,7 +44,7 @@ def tables() -> Iterator[tuple[str, dict[str, object], int]]:
 
 
 def everything(state: State) -> Counter[Tile]:
-    position = state.position
+    position = state.board
     tiles = Counter(position.table.tiles)
     for seat in position.seats:
         tiles.update(seat.rack)
@@ -65,7 +65,7 @@ def test_a_game_of_novices_ends_legally(edition: str, overrides: dict[str, objec
     assert state.phase is Phase.FINISHED
     assert replay(start.events + events) == state
     assert everything(state) == Counter(tiles_in_play(rules, players))
-    assert state.position.table, "nobody ever laid a set"
+    assert state.board.table, "nobody ever laid a set"
 
 
 def test_the_same_view_gives_the_same_command() -> None:
@@ -80,7 +80,7 @@ def at_turn(
     start = new_game(rules, 2, "0" * 64, starter=0).state
     seats = (Seat(Tile.parse_many(rack), opened=opened, has_placed=opened), Seat((Tile("O1"),), opened=True))
     position = replace(
-        start.position,
+        start.board,
         table=Table.parse(table),
         seats=seats,
         pool=Pool(Tile.parse_many(pool)),
@@ -88,7 +88,7 @@ def at_turn(
         stage=stage,
         open_tile=None,
     )
-    return replace(start, position=position, phase=Phase.PLAYING, ready=(True, True))
+    return replace(start, board=position, phase=Phase.PLAYING, ready=(True, True))
 
 
 def choice(state: State) -> object:
@@ -140,8 +140,8 @@ def test_keeps_any_deal() -> None:
 
 
 def with_discard(state: State, tile: str) -> State:
-    seats = (state.position.seats[0], replace(state.position.seats[1], discards=(Tile(tile),), discard_live=True))
-    return replace(state, position=replace(state.position, seats=seats))
+    seats = (state.board.seats[0], replace(state.board.seats[1], discards=(Tile(tile),), discard_live=True))
+    return replace(state, board=replace(state.board, seats=seats))
 
 
 def test_takes_the_discard_for_a_new_set_only() -> None:
@@ -170,12 +170,12 @@ def test_a_joker_is_put_aside_last() -> None:
 def test_takes_the_open_tile_to_finish_and_not_otherwise() -> None:
     rules = ruleset("rummy-open-tile")
     state = at_turn(rules, "R5 R6")
-    state = replace(state, position=replace(state.position, open_tile=Tile("R7")))
+    state = replace(state, board=replace(state.board, open_tile=Tile("R7")))
     finish = choice(state)
     assert isinstance(finish, Play)
     assert finish.took is Took.OPEN_TILE
     state = at_turn(rules, "R5 R6 K1")
-    state = replace(state, position=replace(state.position, open_tile=Tile("R7")))
+    state = replace(state, board=replace(state.board, open_tile=Tile("R7")))
     assert isinstance(choice(state), Draw)
 
 

@@ -32,12 +32,12 @@ def dealt(rules: Ruleset, racks: list[list[int]], pool: list[int]) -> State:
     state = new_game(rules, len(racks), "0" * 64, starter=0).state
     seats = tuple(Seat(take(faces_of(rack))) for rack in racks)
     drawn = take(FACES[code] for code in pool)
-    return replace(state, position=replace(state.position, seats=seats, pool=Pool(drawn), turn=0))
+    return replace(state, board=replace(state.board, seats=seats, pool=Pool(drawn), turn=0))
 
 
 def turn(state: State, placed: list[int]) -> State:
     """The real turn with the tiles of a light one."""
-    seat = state.position.turn
+    seat = state.board.turn
     if any(placed):
         due, rack = Counter(faces_of(placed)), []
         for tile in state.seat.rack:
@@ -48,7 +48,7 @@ def turn(state: State, placed: list[int]) -> State:
         move = solve(replace(situation(state), rack=tuple(rack)), changes=Changes.ANY)
         assert move.finishes, "tiles that cannot lie"
         done = apply(state, Play(seat=seat, version=state.version, table=move.table))
-    elif state.position.pool.count:
+    elif state.board.pool.count:
         done = apply(state, Draw(seat=seat, version=state.version))
     else:
         done = apply(state, Pass(seat=seat, version=state.version))

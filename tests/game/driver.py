@@ -22,7 +22,7 @@ EDITIONS = (*editions(), "rummy-discard+rummy-open-tile+rummy-hand")
 
 def all_tiles(state: State) -> list[Tile]:
     """Every tile of the game, wherever it is."""
-    position = state.position
+    position = state.board
     tiles = [*position.table.tiles, *position.pool.middle]
     tiles += [tile for stack in position.pool.bank for tile in stack]
     tiles += [tile for seat in position.seats for tile in (*seat.rack, *seat.discards)]
@@ -37,7 +37,7 @@ def start(edition: str, rng: random.Random, overrides: dict[str, object] | None 
 
 def sensible_plays(state: State, rng: random.Random) -> Iterator[Table]:
     """Sets from the rack, tiles added to sets, sets rebuilt around a rack tile."""
-    position, rack, rules = state.position, list(state.seat.rack), state.rules
+    position, rack, rules = state.board, list(state.seat.rack), state.rules
     laid: list[list[Tile]] = []
     left = list(rack)
     for row, _ in sorted(layable_sets([tile.face for tile in rack[:12]], rules, longest=4), key=lambda found: -found[1]):
@@ -80,9 +80,7 @@ def _rebuilt(table: Table, rack: list[Tile], rules: Ruleset, rng: random.Random)
 
 def silly_table(state: State, rng: random.Random) -> Table:
     """Anything at all."""
-    tiles = rng.sample(TILES, rng.randint(0, 12)) + rng.sample(
-        list(state.position.table.tiles), len(state.position.table.tiles) // 2
-    )
+    tiles = rng.sample(TILES, rng.randint(0, 12)) + rng.sample(list(state.board.table.tiles), len(state.board.table.tiles) // 2)
     rng.shuffle(tiles)
     sets: list[list[Tile]] = [[] for _ in range(rng.randint(0, 4))]
     for tile in tiles:
@@ -93,7 +91,7 @@ def silly_table(state: State, rng: random.Random) -> Table:
 
 def commands(state: State, rng: random.Random) -> Iterator[cmd.AnyCommand]:
     """Commands to try in this state; the last ones always lead on."""
-    at, version, turn = state.clock.started + rng.randint(0, 20_000), state.version, state.position.turn
+    at, version, turn = state.clock.started + rng.randint(0, 20_000), state.version, state.board.turn
     for _ in range(rng.randint(0, 3)):
         yield wild_command(state, rng)
     if state.phase is Phase.READY:

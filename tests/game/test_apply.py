@@ -29,7 +29,7 @@ def test_every_edition_deals_for_every_number_of_players(edition: str) -> None:
     rules = ruleset(edition)
     for players in range(rules.box.players_min, rules.box.players_max + 1):
         state = new_game(rules, players, SEED).state
-        assert [len(seat.rack) for seat in state.position.seats] == [14] * players
+        assert [len(seat.rack) for seat in state.board.seats] == [14] * players
         assert state.version == len(new_game(rules, players, SEED).events)
 
 
@@ -50,7 +50,7 @@ def test_a_seed_is_written_in_lower_case() -> None:
 
 def test_an_open_tile_needs_a_stack_of_eight_for_these_players() -> None:
     rules = ruleset("six-player", {"open_eighth_tile": "finish_only"})
-    assert new_game(rules, 4, SEED).state.position.open_tile is not None
+    assert new_game(rules, 4, SEED).state.board.open_tile is not None
     with pytest.raises(RulesetError):
         new_game(rules, 5, SEED)
 
@@ -92,7 +92,7 @@ def test_a_command_sent_twice_happens_once() -> None:
 def test_the_same_key_of_another_seat_is_another_command() -> None:
     state = at_table(CLASSIC, ["R7", "B1"], "", "O1 O2")
     after = done(send(state, cmd.Draw(seat=0, version=state.version, key="a")))
-    assert len(done(send(after, cmd.Draw(seat=1, version=after.version, key="a"))).position.seats[1].rack) == 2
+    assert len(done(send(after, cmd.Draw(seat=1, version=after.version, key="a"))).board.seats[1].rack) == 2
 
 
 def test_without_a_key_nothing_is_remembered() -> None:
@@ -185,8 +185,8 @@ def test_an_unopened_player_of_twist_has_all_the_time() -> None:
 
 
 def with_racks(state: State, *racks: str) -> State:
-    seats = tuple(replace(seat, rack=Tile.parse_many(tiles)) for seat, tiles in zip(state.position.seats, racks, strict=True))
-    return replace(state, position=replace(state.position, seats=seats))
+    seats = tuple(replace(seat, rack=Tile.parse_many(tiles)) for seat, tiles in zip(state.board.seats, racks, strict=True))
+    return replace(state, board=replace(state.board, seats=seats))
 
 
 THREE = "R1 R1b K5 K5b O9 O9b J Jb"
@@ -196,7 +196,7 @@ def test_three_doublets_give_the_right_to_a_new_deal_for_everybody() -> None:
     state = with_racks(new_game(TOURNAMENT, 2, SEED).state, "K1", THREE)
     after = done(send(state, cmd.DemandRedeal(seat=1, version=state.version)))
     assert (after.deal_number, after.phase, after.ready) == (2, Phase.READY, (False, False))
-    assert [len(seat.rack) for seat in after.position.seats] == [14, 14]
+    assert [len(seat.rack) for seat in after.board.seats] == [14, 14]
     assert after.starter == state.starter
 
 
@@ -223,7 +223,7 @@ def test_when_all_are_ready_the_first_turn_begins() -> None:
     for seat in (1, 0):
         assert state.phase is Phase.READY
         state = done(send(state, cmd.Ready(seat=seat, version=dealt, at=5_000)))
-    assert (state.phase, state.position.turn, state.clock.deadline) == (Phase.PLAYING, 0, 45_000)
+    assert (state.phase, state.board.turn, state.clock.deadline) == (Phase.PLAYING, 0, 45_000)
 
 
 def test_ready_for_the_old_deal_is_not_ready_for_the_new_one() -> None:
@@ -250,7 +250,7 @@ def test_an_opening_is_announced_right_after_drawing() -> None:
     state = at_table(TOURNAMENT, ["R7", "B1", "B2"], "", "O1 O2 O3", unopened=[0, 1])
     assert refusals(announce(state, 0)) == ["announce/too-late"]
     state = done(draw(state))
-    assert done(announce(state, 0)).position.seats[0].announced
+    assert done(announce(state, 0)).board.seats[0].announced
     assert refusals(announce(done(announce(state, 0)), 0)) == ["announce/too-late"]
 
 
@@ -272,14 +272,14 @@ def test_elsewhere_nobody_announces() -> None:
 def test_an_announcement_ends_with_the_next_own_turn() -> None:
     state = at_table(TOURNAMENT, ["R7", "B1"], "", "O1 O2 O3 O4", unopened=[0])
     state = done(draw(done(draw(done(announce(done(draw(state)), 0))))))
-    assert not state.position.seats[0].announced
+    assert not state.board.seats[0].announced
 
 
 def test_a_pass_ends_an_announcement_too() -> None:
     """H.4: announced for the next round; who passes in it instead has not kept the word."""
     state = at_table(TOURNAMENT, ["R7", "B1 B2"], "", "O1", unopened=[0])
     state = done(pass_turn(done(announce(done(draw(state)), 0))))
-    assert not done(pass_turn(state)).position.seats[0].announced
+    assert not done(pass_turn(state)).board.seats[0].announced
 
 
 def test_who_drew_nothing_in_the_last_round_has_nothing_to_announce() -> None:
@@ -287,7 +287,7 @@ def test_who_drew_nothing_in_the_last_round_has_nothing_to_announce() -> None:
     state = at_table(TOURNAMENT, ["K7", "R7 B2", "K1 K2"], "R4 R5 R6", "O1", unopened=[0])
     state = done(play(done(draw(state)), "R4 R5 R6 R7"))
     state = done(pass_turn(done(pass_turn(state))))
-    assert state.position.previous == 0
+    assert state.board.previous == 0
     assert refusals(announce(state, 0)) == ["announce/too-late"]
 
 
@@ -376,7 +376,7 @@ def test_a_dispute_stops_the_clock_and_the_game() -> None:
 
 def test_an_upheld_turn_stays_and_the_clock_goes_on() -> None:
     state = done(rule(done(dispute(after_a_play(), at=11_000)), cmd.Decision.UPHOLD, at=100_000))
-    assert (state.phase, state.position.turn, state.clock.deadline) == (Phase.PLAYING, 1, 130_000)
+    assert (state.phase, state.board.turn, state.clock.deadline) == (Phase.PLAYING, 1, 130_000)
 
 
 @pytest.mark.parametrize(("added", "deadline"), [(5_000, 135_000), (-5_000, 125_000), (-99_000, 100_000)])
@@ -388,7 +388,7 @@ def test_a_ruling_may_add_time_or_take_it(added: int, deadline: int) -> None:
 def test_an_undone_turn_is_played_again_from_the_start() -> None:
     before = at_table(TOURNAMENT, ["R7 K1", "B1 B2", "K3"], "R4 R5 R6", "O1 O2 O3")
     state = done(rule(done(dispute(done(play(before, "R4 R5 R6 R7")))), cmd.Decision.UNDO, at=50_000))
-    assert state.position == before.position
+    assert state.board == before.board
     assert state.clock.deadline == 90_000
 
 
@@ -400,7 +400,7 @@ def test_an_undone_turn_cannot_be_undone_again() -> None:
 def test_a_ruling_may_give_penalty_tiles() -> None:
     state = done(rule(done(dispute(after_a_play())), cmd.Decision.UPHOLD, seat=0, tiles=2))
     assert rack(state, 0) == "K1 O1 O2"
-    assert state.position.pool.count == 1
+    assert state.board.pool.count == 1
 
 
 def test_a_penalty_takes_what_the_pool_still_holds() -> None:
@@ -431,7 +431,7 @@ def test_undoing_after_the_next_player_has_drawn_undoes_the_disputed_turn() -> N
     before = done(draw(at_table(rules, ["R7 K1", "B1 B2"], "R4 R5 R6", "O1 O2 O3")))
     state = done(draw(done(play(before, "R4 R5 R6 R7"))))
     state = done(rule(done(dispute(state)), cmd.Decision.UNDO))
-    assert str(state.position.table) == "R4 R5 R6"
+    assert str(state.board.table) == "R4 R5 R6"
 
 
 def test_commands_are_values() -> None:

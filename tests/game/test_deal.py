@@ -195,8 +195,8 @@ def test_tournament_seats_rotate_and_elsewhere_the_draw_decides(edition: str) ->
 
 def test_the_drawn_tiles_go_back() -> None:
     state = new_game(ruleset("classic"), 2, SEED).state
-    held = [tile for seat in state.position.seats for tile in seat.rack]
-    assert face_counts([*held, *state.position.pool.middle]) == face_counts(tiles_in_play(state.rules, 2))
+    held = [tile for seat in state.board.seats for tile in seat.rack]
+    assert face_counts([*held, *state.board.pool.middle]) == face_counts(tiles_in_play(state.rules, 2))
 
 
 def test_clockwise_is_the_next_number() -> None:

@@ -106,7 +106,7 @@ def test_all_passes_in_a_row_end_the_game() -> None:
 def test_a_play_between_passes_starts_the_count_again() -> None:
     state = at_table(CLASSIC, ["R3", "R7 R5", "R10"], "R4b R5b R6")
     state = done(play(done(pass_turn(state)), "R4b R5b R6 R7"))
-    assert state.position.passes == 0
+    assert state.board.passes == 0
     state = done(pass_turn(done(pass_turn(state))))
     assert state.phase is Phase.PLAYING
     assert ending(pass_turn(state))[0] == "blocked"
@@ -126,16 +126,16 @@ def test_the_final_round_gives_everybody_one_more_turn() -> None:
     """A decision: the rules name the knob only. The turn that empties the pool starts it, and everybody has one turn."""
     state = at_table(ruleset("classic", {"empty_pool_rule": "final_round"}), ["R3", "R5 R7"], "R4b R5b R6", "O1")
     state = done(draw(state))
-    assert state.position.turns_left == 2
+    assert state.board.turns_left == 2
     state = done(play(state, "R4b R5b R6 R7"))
-    assert state.position.turns_left == 1
+    assert state.board.turns_left == 1
     assert ending(pass_turn(state)) == ("final-round", (5, -5))
 
 
 def test_without_a_final_round_play_goes_on() -> None:
     state = at_table(CLASSIC, ["R3", "R5 R7"], "R4b R5b R6", "O1")
     state = done(pass_turn(done(play(done(draw(state)), "R4b R5b R6 R7"))))
-    assert (state.phase, state.position.turns_left) == (Phase.PLAYING, None)
+    assert (state.phase, state.board.turns_left) == (Phase.PLAYING, None)
 
 
 def test_winning_in_the_final_round_is_winning() -> None:

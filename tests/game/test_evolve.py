@@ -32,10 +32,10 @@ def idle_game(edition: str, turns: int = 12) -> tuple[State, list[ev.AnyEvent]]:
         for seat in range(2):
             send(cmd.Ready(seat=seat, version=state.version))
     for _ in range(turns):
-        seat = state.position.turn
+        seat = state.board.turn
         send(cmd.Draw(seat=seat, version=state.version))
-        if state.position.turn == seat:
-            send(cmd.Discard(seat=seat, version=state.version, tile=state.position.seats[seat].rack[-1]))
+        if state.board.turn == seat:
+            send(cmd.Discard(seat=seat, version=state.version, tile=state.board.seats[seat].rack[-1]))
     return state, events
 
 
@@ -52,7 +52,7 @@ def test_replaying_the_events_gives_the_state_bit_for_bit(edition: str) -> None:
 def test_no_tile_is_ever_lost() -> None:
     _, events = idle_game("tournament", 30)
     for state in list(states(events))[2:]:
-        position = state.position
+        position = state.board
         tiles = [tile for seat in position.seats for tile in (*seat.rack, *seat.discards)]
         tiles += [*position.table.tiles, *position.pool.draw(200)[0]]
         assert len(tiles) == len(set(tiles)) == 106
@@ -97,18 +97,18 @@ def test_there_are_no_seats_counted_from_the_end(event: ev.AnyEvent) -> None:
 
 def test_an_illegal_move_in_a_record_is_found() -> None:
     state, events = idle_game("classic", 2)
-    seat = state.position.turn
-    wrong = ev.Played(seat=seat, table=Table.of([state.position.seats[seat].rack[:2]]))
+    seat = state.board.turn
+    wrong = ev.Played(seat=seat, table=Table.of([state.board.seats[seat].rack[:2]]))
     assert any(finding.problems for finding in audit([*events, wrong]))
 
 
 def test_a_tile_that_was_not_next_is_found() -> None:
     state, events = idle_game("classic", 2)
-    wrong = ev.Drew(seat=state.position.turn, tile=state.position.pool.middle[1])
+    wrong = ev.Drew(seat=state.board.turn, tile=state.board.pool.middle[1])
     assert any(finding.problems for finding in audit([*events, wrong]) if finding.what == "moves")
 
 
 def test_last_drawn_follows_draws_and_penalties() -> None:
     state = at_table(ruleset("classic"), ["R8 K1", "B1"], "R4 R5 R6", "O1 O2 O3 O4")
-    assert done(draw(state)).position.seats[0].last_drawn is Tile("O1")
-    assert done(time_out(state, "R4 R5 R6; R8")).position.seats[0].last_drawn is Tile("O3")
+    assert done(draw(state)).board.seats[0].last_drawn is Tile("O1")
+    assert done(time_out(state, "R4 R5 R6; R8")).board.seats[0].last_drawn is Tile("O3")

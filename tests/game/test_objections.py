@@ -16,7 +16,7 @@ OPEN_TILE = ruleset("rummy-open-tile")
 
 
 def told(state: State, table: str, *, seat: int | None = None, took: cmd.Took = cmd.Took.NOTHING) -> list[str]:
-    seat = state.position.turn if seat is None else seat
+    seat = state.board.turn if seat is None else seat
     play = cmd.Play(seat=seat, version=state.version, table=Table.parse(table), took=took)
     return [found.code.value for found in play_objections(view(state, seat), play, state.rules)]
 

@@ -9,7 +9,7 @@ from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.apply import Applied, Refused, apply, new_game
 from meldstone.game.clock import turn_clock
-from meldstone.game.state import Phase, Pool, Position, Seat, Stage, State
+from meldstone.game.state import Board, Phase, Pool, Seat, Stage, State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
@@ -44,7 +44,7 @@ def at_table(
         )
         for seat, rack in enumerate(racks)
     )
-    position = Position(
+    position = Board(
         table=Table.parse(table),
         seats=seats,
         pool=Pool(Tile.parse_many(pool), tuple(Tile.parse_many(stack) for stack in bank)),
@@ -53,7 +53,7 @@ def at_table(
         turns=10,
     )
     clock = turn_clock(rules, opened=turn not in unopened, at=at)
-    return replace(state, position=position, phase=Phase.PLAYING, ready=(True,) * len(racks), clock=clock)
+    return replace(state, board=position, phase=Phase.PLAYING, ready=(True,) * len(racks), clock=clock)
 
 
 def done(result: Applied | Refused) -> State:
@@ -67,20 +67,20 @@ def refusals(result: Applied | Refused) -> list[str]:
 
 
 def play(state: State, table: str, *, took: cmd.Took = cmd.Took.NOTHING, at: int = 0) -> Applied | Refused:
-    seat = state.position.turn
+    seat = state.board.turn
     return apply(state, cmd.Play(seat=seat, version=state.version, table=Table.parse(table), took=took, at=at))
 
 
 def draw(state: State, stack: int | None = None, *, at: int = 0) -> Applied | Refused:
-    return apply(state, cmd.Draw(seat=state.position.turn, version=state.version, stack=stack, at=at))
+    return apply(state, cmd.Draw(seat=state.board.turn, version=state.version, stack=stack, at=at))
 
 
 def pass_turn(state: State) -> Applied | Refused:
-    return apply(state, cmd.Pass(seat=state.position.turn, version=state.version))
+    return apply(state, cmd.Pass(seat=state.board.turn, version=state.version))
 
 
 def discard(state: State, tile: str) -> Applied | Refused:
-    return apply(state, cmd.Discard(seat=state.position.turn, version=state.version, tile=Tile(tile)))
+    return apply(state, cmd.Discard(seat=state.board.turn, version=state.version, tile=Tile(tile)))
 
 
 def time_out(state: State, draft: str | None = None) -> Applied | Refused:
@@ -90,7 +90,7 @@ def time_out(state: State, draft: str | None = None) -> Applied | Refused:
 
 
 def rack(state: State, seat: int) -> str:
-    return tiles_text(state.position.seats[seat].rack)
+    return tiles_text(state.board.seats[seat].rack)
 
 
 CLASSIC = ruleset("classic")
@@ -101,7 +101,7 @@ CLASSIC = ruleset("classic")
 
 def test_a_play_moves_tiles_from_rack_to_table_and_ends_the_turn() -> None:
     state = done(play(at_table(CLASSIC, ["R7 K1", "B1"], "R4 R5 R6", "O1"), "R4 R5 R6 R7"))
-    assert (rack(state, 0), str(state.position.table), state.position.turn) == ("K1", "R4 R5 R6 R7", 1)
+    assert (rack(state, 0), str(state.board.table), state.board.turn) == ("K1", "R4 R5 R6 R7", 1)
 
 
 def test_an_illegal_play_changes_nothing_and_tells_everything() -> None:
@@ -115,7 +115,7 @@ def test_another_players_tile_comes_from_nowhere() -> None:
 
 def test_a_draw_ends_the_turn_at_once() -> None:
     state = done(draw(at_table(CLASSIC, ["R7", "B1"], "", "O1 O2")))
-    assert (rack(state, 0), state.position.turn, state.position.pool.count) == ("R7 O1", 1, 1)
+    assert (rack(state, 0), state.board.turn, state.board.pool.count) == ("R7 O1", 1, 1)
 
 
 def test_drawing_is_free_although_able_to_play() -> None:
@@ -125,13 +125,13 @@ def test_drawing_is_free_although_able_to_play() -> None:
 def test_nothing_can_be_drawn_from_an_empty_pool_and_nobody_passes_before() -> None:
     assert refusals(draw(at_table(CLASSIC, ["R7", "B1"]))) == ["draw/pool-empty"]
     assert refusals(pass_turn(at_table(CLASSIC, ["R7", "B1"], "", "O1"))) == ["pass/pool-not-empty"]
-    assert done(pass_turn(at_table(CLASSIC, ["R7", "B1"]))).position.turn == 1
+    assert done(pass_turn(at_table(CLASSIC, ["R7", "B1"]))).board.turn == 1
 
 
 @pytest.mark.parametrize(("direction", "turn"), [("clockwise", 1), ("anticlockwise", 2)])
 def test_the_turn_goes_round_as_agreed(direction: str, turn: int) -> None:
     rules = ruleset("classic", {"play_direction": direction})
-    assert done(draw(at_table(rules, ["R7", "B1", "K1"], "", "O1 O2"))).position.turn == turn
+    assert done(draw(at_table(rules, ["R7", "B1", "K1"], "", "O1 O2"))).board.turn == turn
 
 
 def test_there_is_no_discard_in_editions_without_it() -> None:
@@ -156,7 +156,7 @@ def test_then_the_player_picks_any_stack_of_the_bank() -> None:
     state = at_table(STACKS, ["R7", "B1"], "", "", bank=["K1 K2", "K3 K4"])
     picked = done(draw(state, 1))
     assert rack(picked, 0) == "R7 K3"
-    assert (tiles_text(picked.position.pool.middle), len(picked.position.pool.bank)) == ("K4", 1)
+    assert (tiles_text(picked.board.pool.middle), len(picked.board.pool.bank)) == ("K4", 1)
     assert rack(done(draw(state)), 0) == "R7 K1"
     assert refusals(draw(state, 2)) == ["draw/no-such-stack"]
     assert refusals(draw(state, -1)) == ["draw/no-such-stack"]
@@ -171,7 +171,7 @@ def test_a_penalty_runs_over_into_the_next_stack() -> None:
     state = at_table(rules, ["R8 R2", "B1"], "B4 B5 B6", "O1", bank=["K1", "K3 K4"])
     after = done(time_out(state, "B4 B5 B6; R8"))
     assert rack(after, 0) == "R8 R2 O1 K1 K3"
-    assert tiles_text(after.position.pool.middle) == "K4"
+    assert tiles_text(after.board.pool.middle) == "K4"
 
 
 # --- draw and discard (I variant 1) ----------------------------------------------------------------------------------
@@ -185,9 +185,9 @@ def test_every_turn_begins_with_a_draw() -> None:
     assert refusals(play(state, "R4 R5 R6 R7")) == ["draw/draw-first"]
     assert refusals(discard(state, "R7")) == ["draw/draw-first"]
     drawn = done(draw(state))
-    assert (drawn.position.turn, drawn.position.stage) == (0, Stage.DRAWN)
+    assert (drawn.board.turn, drawn.board.stage) == (0, Stage.DRAWN)
     assert refusals(draw(drawn)) == ["draw/already-drawn"]
-    assert done(play(drawn, "R4 R5 R6 R7")).position.turn == 1
+    assert done(play(drawn, "R4 R5 R6 R7")).board.turn == 1
 
 
 def test_the_drawn_tile_may_be_played_at_once() -> None:
@@ -200,30 +200,30 @@ def test_who_plays_nothing_puts_a_tile_aside() -> None:
     assert refusals(pass_turn(state)) == ["pass/must-discard"]
     assert refusals(discard(state, "B1")) == ["discard/not-your-tile"]
     after = done(discard(state, "O1"))
-    assert (rack(after, 0), after.position.turn) == ("R7 K1", 1)
-    assert after.position.seats[0].discards == (Tile("O1"),)
+    assert (rack(after, 0), after.board.turn) == ("R7 K1", 1)
+    assert after.board.seats[0].discards == (Tile("O1"),)
 
 
 def test_a_played_tile_fulfils_the_duty_or_a_discard_is_always_due() -> None:
     for rules, stage in ((RUMMY, Stage.START), (ALWAYS, Stage.MUST_DISCARD)):
         state = done(draw(at_table(rules, ["R7 K1", "B1"], "R4 R5 R6", "O1 O2")))
-        assert done(play(state, "R4 R5 R6 R7")).position.stage is stage
+        assert done(play(state, "R4 R5 R6 R7")).board.stage is stage
 
 
 def test_where_a_discard_is_always_due_nothing_else_ends_the_turn() -> None:
     state = done(play(done(draw(at_table(ALWAYS, ["R7 K1 R3", "B1"], "R4 R5 R6", "O1 O2"))), "R4 R5 R6 R7"))
-    assert state.position.turn == 0
+    assert state.board.turn == 0
     assert refusals(draw(state)) == ["draw/already-drawn"]
     assert refusals(play(state, "R3 R4 R5 R6 R7")) == ["pass/must-discard"]
     assert refusals(pass_turn(state)) == ["pass/must-discard"]
-    assert done(discard(state, "K1")).position.turn == 1
+    assert done(discard(state, "K1")).board.turn == 1
 
 
 def test_the_discard_of_the_player_before_may_be_taken_instead_of_drawing() -> None:
     state = at_table(RUMMY, ["B1", "K7 B7 K1"], "R4 R5 R6", "O1 O2", turn=1, discards=["R7", ""])
     after = done(play(state, "R4 R5 R6; R7 K7 B7", took=cmd.Took.DISCARD))
     assert rack(after, 1) == "K1"
-    assert after.position.seats[0].discards == ()
+    assert after.board.seats[0].discards == ()
     assert refusals(play(state, "R4 R5 R6 R7", took=cmd.Took.DISCARD)) == ["discard/not-in-new-set"]
 
 
@@ -240,22 +240,22 @@ def test_only_the_player_before_gives() -> None:
 def test_older_discards_are_dead() -> None:
     state = at_table(RUMMY, ["B1", "K7 B7 K1", "B2"], "", "O1 O2", turn=1, discards=["K5 R7", "", ""])
     after = done(play(state, "R7 K7 B7", took=cmd.Took.DISCARD))
-    assert after.position.seats[0].discards == (Tile("K5"),)
-    back = replace(after, position=replace(after.position, turn=1))
+    assert after.board.seats[0].discards == (Tile("K5"),)
+    back = replace(after, board=replace(after.board, turn=1))
     assert refusals(play(back, "R7 K7 B7; K5 K1", took=cmd.Took.DISCARD)) == ["discard/nothing-to-take"]
 
 
 def test_an_unopened_player_opens_with_the_discard() -> None:
     state = at_table(RUMMY, ["B1", "K10 B10 K1"], "", "O1 O2", unopened=[1], turn=1, discards=["R10", ""])
-    assert done(play(state, "R10 K10 B10", took=cmd.Took.DISCARD)).position.seats[1].opened
+    assert done(play(state, "R10 K10 B10", took=cmd.Took.DISCARD)).board.seats[1].opened
     low = at_table(RUMMY, ["B1", "K9 B9 K1"], "", "O1 O2", unopened=[1], turn=1, discards=["R9", ""])
     assert refusals(play(low, "R9 K9 B9", took=cmd.Took.DISCARD)) == ["opening/too-few-points"]
 
 
 def test_on_an_empty_pool_step_one_is_skipped() -> None:
     state = at_table(RUMMY, ["R7 K1", "B1 B2"], "R4 R5 R6")
-    assert done(play(state, "R4 R5 R6 R7")).position.turn == 1
-    assert done(discard(state, "K1")).position.turn == 1
+    assert done(play(state, "R4 R5 R6 R7")).board.turn == 1
+    assert done(discard(state, "K1")).board.turn == 1
     assert refusals(pass_turn(state)) == ["pass/must-discard"]
 
 
@@ -264,7 +264,7 @@ def test_where_every_turn_draws_but_nothing_is_put_aside_a_turn_ends_with_a_pass
     state = at_table(rules, ["R7 K1", "B1 B2"], "R4 R5 R6", "O1 O2")
     assert refusals(pass_turn(state)) == ["pass/pool-not-empty"]
     after = done(pass_turn(done(draw(state))))
-    assert (after.position.turn, after.position.passes) == (1, 0)
+    assert (after.board.turn, after.board.passes) == (1, 0)
 
 
 # --- the open eighth tile (I variant 2) ------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ OPEN = ruleset("rummy-open-tile")
 def test_the_open_tile_may_be_taken_to_finish() -> None:
     state = at_table(OPEN, ["R7", "B1"], "R4 R5 R6", "O1", open_tile="R8")
     after = done(play(state, "R4 R5 R6 R7 R8", took=cmd.Took.OPEN_TILE))
-    assert (after.phase, after.position.open_tile) == (Phase.FINISHED, None)
+    assert (after.phase, after.board.open_tile) == (Phase.FINISHED, None)
 
 
 def test_who_does_not_finish_may_take_it_only_where_any_play_will_do() -> None:
@@ -315,7 +315,7 @@ def declared_group() -> State:
 
 def test_what_was_declared_stays_declared() -> None:
     state = done(play(declared_group(), "R4 R5 R6 R7; K10 J Jb"))
-    assert state.position.declared == ((), (10, 10, 10))
+    assert state.board.declared == ((), (10, 10, 10))
 
 
 def test_a_declared_group_is_not_broken_as_a_run() -> None:
@@ -324,12 +324,12 @@ def test_a_declared_group_is_not_broken_as_a_run() -> None:
 
 def test_laying_a_declared_set_the_other_way_round_does_not_unsay_it() -> None:
     state = done(play(declared_group(), "R4 R5 R6 R7; Jb J K10"))
-    assert state.position.declared == ((), (10, 10, 10))
+    assert state.board.declared == ((), (10, 10, 10))
 
 
 def test_a_declaration_outlives_a_timeout_that_counts() -> None:
     state = done(time_out(declared_group(), "R4 R5 R6 R7; K10 J Jb"))
-    assert state.position.declared == ((), (10, 10, 10))
+    assert state.board.declared == ((), (10, 10, 10))
 
 
 def test_declarations_have_one_entry_for_each_set() -> None:
@@ -341,7 +341,7 @@ def test_declarations_have_one_entry_for_each_set() -> None:
 def test_declarations_are_idle_where_the_best_reading_counts() -> None:
     state = at_table(ruleset("original"), ["K10 J Jb K1", "R7"], "", "O1", unopened=[0])
     command = cmd.Play(seat=0, version=state.version, table=Table.parse("K10 J Jb"), declared=((10, 9, 8),))
-    assert done(apply(state, command)).position.declared == ()
+    assert done(apply(state, command)).board.declared == ()
 
 
 # --- the deadline (G) ------------------------------------------------------------------------------------------------
@@ -349,12 +349,12 @@ def test_declarations_are_idle_where_the_best_reading_counts() -> None:
 
 def test_who_moved_nothing_in_time_draws_one() -> None:
     state = done(time_out(at_table(CLASSIC, ["R7", "B1"], "R4 R5 R6", "O1 O2")))
-    assert (rack(state, 0), state.position.turn) == ("R7 O1", 1)
+    assert (rack(state, 0), state.board.turn) == ("R7 O1", 1)
 
 
 def test_a_legal_draft_counts_as_a_play() -> None:
     state = done(time_out(at_table(CLASSIC, ["R7 K1", "B1"], "R4 R5 R6", "O1"), "R4 R5 R6 R7"))
-    assert (rack(state, 0), str(state.position.table)) == ("K1", "R4 R5 R6 R7")
+    assert (rack(state, 0), str(state.board.table)) == ("K1", "R4 R5 R6 R7")
 
 
 def test_a_legal_draft_may_win() -> None:
@@ -368,16 +368,16 @@ def test_an_illegal_draft_costs_three_tiles() -> None:
 
 def test_if_the_pool_holds_fewer_tiles_what_is_there_is_taken() -> None:
     state = done(time_out(at_table(CLASSIC, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2"), "R4 R5 R6 R8"))
-    assert (rack(state, 0), state.position.pool.count) == ("R8 K1 O1 O2", 0)
+    assert (rack(state, 0), state.board.pool.count) == ("R8 K1 O1 O2", 0)
     idle = done(time_out(at_table(CLASSIC, ["R8 K1", "B1"], "R4 R5 R6")))
-    assert (rack(idle, 0), idle.position.passes) == ("R8 K1", 1)
+    assert (rack(idle, 0), idle.board.passes) == ("R8 K1", 1)
 
 
 def test_in_rummy_loose_table_tiles_come_to_the_rack() -> None:
     state = at_table(ruleset("rummy"), ["R4 K1", "B1"], "R3 J R5 R6", "O1 O2 O3 O4")
     after = done(time_out(state, "R4 R5 R6; R3; J"))
     assert rack(after, 0) == "K1 R3 J O1 O2 O3"
-    assert str(after.position.table) == "R4 R5 R6"
+    assert str(after.board.table) == "R4 R5 R6"
 
 
 def test_tiles_without_a_place_go_to_the_pool_which_is_mixed() -> None:
@@ -385,8 +385,8 @@ def test_tiles_without_a_place_go_to_the_pool_which_is_mixed() -> None:
     state = at_table(rules, ["K1 K2", "B1"], "R4 R5 R6; K4 B4 O4", "O1 O2 O3")
     result = time_out(state, "K4 B4 O4 R4; R5 R6")
     after = done(result)
-    assert str(after.position.table) == "K4 B4 O4 R4"
-    everywhere = [*after.position.pool.middle, *after.position.seats[0].rack]
+    assert str(after.board.table) == "K4 B4 O4 R4"
+    everywhere = [*after.board.pool.middle, *after.board.seats[0].rack]
     assert sorted(everywhere) == sorted(Tile.parse_many("K1 K2 O1 O2 O3 R5 R6"))
     assert isinstance(result, Applied)
     settled = result.events[0]
@@ -403,7 +403,7 @@ def test_a_draft_holds_only_own_and_table_tiles_once() -> None:
 def test_who_has_drawn_and_does_nothing_draws_no_second_tile() -> None:
     state = done(draw(at_table(RUMMY, ["R8 K1", "B1"], "R4 R5 R6", "O1 O2 O3 O4")))
     after = done(time_out(state))
-    assert (rack(after, 0), after.position.turn) == ("R8 K1 O1", 1)
+    assert (rack(after, 0), after.board.turn) == ("R8 K1 O1", 1)
 
 
 @pytest.mark.parametrize("penalty", [1, 2, 3])
@@ -412,13 +412,13 @@ def test_who_has_drawn_and_leaves_the_table_in_disorder_draws_the_penalty(penalt
     rules = ruleset("rummy-discard", {"timeout_policy": "restore_all", "timeout_penalty_draw": penalty})
     state = done(draw(at_table(rules, ["R8 K1", "B1"], "R4 R5 R6 R7", "O1 O2 O3 O4 O5")))
     after = done(time_out(state, "R4 R5 R6; R7"))
-    assert len(after.position.seats[0].rack) == 3 + penalty
+    assert len(after.board.seats[0].rack) == 3 + penalty
 
 
 def test_a_discard_that_is_not_put_aside_in_time_stays_on_the_rack() -> None:
     state = done(play(done(draw(at_table(ALWAYS, ["R7 K1", "B1"], "R4 R5 R6", "O1 O2"))), "R4 R5 R6 R7"))
     after = done(time_out(state))
-    assert (rack(after, 0), after.position.turn) == ("K1 O1", 1)
+    assert (rack(after, 0), after.board.turn) == ("K1 O1", 1)
 
 
 # --- an illegal table at the end of a turn (G) -----------------------------------------------------------------------
@@ -451,7 +451,7 @@ def test_an_open_tile_taken_in_vain_goes_back_where_errors_are_penalised() -> No
     rules = ruleset("rummy-open-tile", {"invalid_commit": "penalise"})
     state = at_table(rules, ["K1 K5", "B1"], "R4 R5 R6", "O1 O2 O3 O4", open_tile="R8")
     after = done(play(state, "R4 R5 R6 R8; K1", took=cmd.Took.OPEN_TILE))
-    assert after.position.open_tile is Tile("R8")
+    assert after.board.open_tile is Tile("R8")
     assert rack(after, 0) == "K1 K5 O1 O2 O3"
 
 

@@ -19,13 +19,13 @@ CLASSIC = ruleset("classic")
 
 def hidden_changes(state: State) -> State:
     """The same game as far as seat 0 knows: other racks, the order of the pool and the seed are different."""
-    position = state.position
+    position = state.board
     pool = position.pool
     other = position.seats[1]
     swapped = replace(other, rack=(pool.middle[0], *other.rack[1:]))
     mixed = Pool((*reversed(pool.middle[1:]), other.rack[0]), pool.bank)
     position = replace(position, seats=(position.seats[0], swapped, *position.seats[2:]), pool=mixed)
-    return replace(state, position=position, chance=Chance("55" * 32, state.chance.salts))
+    return replace(state, board=position, chance=Chance("55" * 32, state.chance.salts))
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -87,5 +87,5 @@ def test_a_view_travels_as_json(edition: str) -> None:
     state = new_game(ruleset(edition), 2, SEED).state
     text = encode(view(state, 0)).decode()
     assert SEED not in text
-    hidden = [f'"{tile}"' for tile in state.position.seats[1].rack if tile is not state.position.open_tile]
+    hidden = [f'"{tile}"' for tile in state.board.seats[1].rack if tile is not state.board.open_tile]
     assert not any(tile in text for tile in hidden)

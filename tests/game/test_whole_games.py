@@ -17,7 +17,7 @@ from meldstone.game.apply import Applied, Refused, apply
 from meldstone.game.audit import audit
 from meldstone.game.codec import decode_command, decode_event, encode
 from meldstone.game.replay import deal_problems, replay, states
-from meldstone.game.state import Phase, Pool, Position, State
+from meldstone.game.state import Board, Phase, Pool, State
 from meldstone.game.view import view
 from meldstone.notation.record import read_record, write_json_lines, write_text
 from meldstone.rules.ruleset import StalemateScoring, StalemateTie
@@ -85,9 +85,9 @@ def test_replaying_the_events_gives_the_state_and_records_lose_nothing(edition: 
 
 def with_other_hidden_tiles(state: State, seat: int | None, rng: random.Random) -> State:
     """The same game for this seat, but all tiles it cannot see are dealt out anew."""
-    position = state.position
+    position = state.board
 
-    def shuffled(position: Position) -> Position:
+    def shuffled(position: Board) -> Board:
         hidden = [tile for i, other in enumerate(position.seats) if i != seat for tile in other.rack]
         hidden += [*position.pool.middle, *[tile for stack in position.pool.bank for tile in stack]]
         rng.shuffle(hidden)
@@ -106,7 +106,7 @@ def with_other_hidden_tiles(state: State, seat: int | None, rng: random.Random) 
 
     other_seed = rng.randbytes(32).hex()
     chance = type(state.chance)(other_seed, state.chance.salts)
-    return replace(state, position=shuffled(position), chance=chance)
+    return replace(state, board=shuffled(position), chance=chance)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -134,7 +134,7 @@ def test_refusals_never_depend_on_hidden_tiles(edition: str, seed: int) -> None:
         if isinstance(answer, Refused) and isinstance(seat, int) and 0 <= seat < before.players and rng.random() < 0.3:
             shadow = with_other_hidden_tiles(before, seat, rng)
             hidden_play = isinstance(command, cmd.Play) and any(
-                tile in other.rack for i, other in enumerate(before.position.seats) if i != seat for tile in command.table.tiles
+                tile in other.rack for i, other in enumerate(before.board.seats) if i != seat for tile in command.table.tiles
             )
             answered = apply(shadow, command)
             assert isinstance(answered, Refused), (command, answer)

@@ -80,11 +80,11 @@ def test_a_game_goes_on_by_the_judge_it_began_with(judge: int, stays: bool) -> N
     place = [i for i, event in enumerate(events) if isinstance(event, ev.TurnSettled)][-1]
     state = replay((events if judge == 1 else judged_anew(events))[:place])
     laid = TileSet.parse("O6 J O8b")
-    draft = Table((*state.position.table, laid, TileSet.parse("R6b")))
+    draft = Table((*state.board.table, laid, TileSet.parse("R6b")))
     done = apply(state, cmd.Timeout(version=state.version, at=events[place].at, draft=draft))
     assert isinstance(done, Applied)
-    assert (laid in done.state.position.table) is stays
-    assert Tile("R6b") in done.state.position.seats[1].rack
+    assert (laid in done.state.board.table) is stays
+    assert Tile("R6b") in done.state.board.seats[1].rack
 
 
 def test_an_older_game_keeps_its_rules_and_its_overrides() -> None:

@@ -61,11 +61,11 @@ class Driver:
 
     def turn(self, number: int) -> None:
         state, at = self.state, self.now
-        seat, version = state.position.turn, state.version
+        seat, version = state.board.turn, state.version
         deadline = state.clock.deadline
         if number % 7 == 3 and deadline is not None:
             self.now = deadline
-            loose = Table((*state.position.table, TileSet(state.seat.rack[:1])))
+            loose = Table((*state.board.table, TileSet(state.seat.rack[:1])))
             self.send(cmd.Timeout(version=version, at=deadline, draft=loose if number % 2 else None, key=self.key()))
             return
         if number % 5 == 1:
@@ -77,20 +77,20 @@ class Driver:
             )
             if not self.send(command):
                 self.send(cmd.Ruling(version=self.state.version, decision=cmd.Decision.UPHOLD, at=at, key=self.key()))
-        if self.state.position.stage is Stage.START and self.lays(at):
+        if self.state.board.stage is Stage.START and self.lays(at):
             return
-        seat, version = self.state.position.turn, self.state.version
+        seat, version = self.state.board.turn, self.state.version
         if self.send(cmd.Draw(seat=seat, version=version, at=at, key=self.key(), stack=None)):
-            if self.state.position.turn == seat and not self.lays(at):
+            if self.state.board.turn == seat and not self.lays(at):
                 self.puts_aside(seat, at)
-            elif self.state.position.turn != seat:
+            elif self.state.board.turn != seat:
                 self.send(cmd.AnnounceOpening(seat=seat, version=self.state.version, at=at))
         elif not self.send(cmd.Pass(seat=seat, version=version, at=at)):
             self.puts_aside(seat, at)
 
     def puts_aside(self, seat: int, at: int) -> None:
-        if self.state.phase is Phase.PLAYING and self.state.position.turn == seat:
-            rack = self.state.position.seats[seat].rack
+        if self.state.phase is Phase.PLAYING and self.state.board.turn == seat:
+            rack = self.state.board.seats[seat].rack
             tile = max(rack, key=lambda held: (held.face.number, held.id))
             version = self.state.version
             if not self.send(cmd.Discard(seat=seat, version=version, at=at, tile=tile)):
@@ -99,12 +99,12 @@ class Driver:
     def lays(self, at: int) -> bool:
         """Lays sets of the rack, or adds one tile to a set."""
         state = self.state
-        seat, rack = state.position.turn, state.seat.rack
+        seat, rack = state.board.turn, state.seat.rack
         faces = [tile.face for tile in rack]
         proposals: list[list[TileSet]] = []
         if state.seat.opened:
             proposals += [[physical(row, rack)] for row, _ in list(layable_sets(faces, state.rules, longest=4))[:3]]
-            table = state.position.table
+            table = state.board.table
             grown = [(i, TileSet((*tiles, tile))) for i, tiles in enumerate(table) for tile in rack]
             fitting = [(i, tiles) for i, tiles in grown if is_set(tiles.faces, state.rules)]
             proposals += [[tiles, *table[:i], *table[i + 1 :]] for i, tiles in fitting]
@@ -116,12 +116,12 @@ class Driver:
                 sets.append(physical(row, left))
                 left = [tile for tile in left if tile not in sets[-1]]
             proposals += [sets] if sets else []
-        lying = set(state.position.table.tiles)
+        lying = set(state.board.table.tiles)
         for sets in proposals:
             rebuilt = any(tile in lying for tiles in sets for tile in tiles)
-            table = Table(sets) if rebuilt else Table((*state.position.table, *sets))
+            table = Table(sets) if rebuilt else Table((*state.board.table, *sets))
             if self.send(cmd.Play(seat=seat, version=state.version, at=at, key=self.key(), table=table)):
-                if self.state.position.stage is Stage.MUST_DISCARD:
+                if self.state.board.stage is Stage.MUST_DISCARD:
                     self.puts_aside(seat, at)
                 return True
         return False
@@ -190,7 +190,7 @@ def test_a_record_written_by_hand_needs_no_copies_numbers_or_end() -> None:
     assert isinstance(events[-1], ev.GameEnded)
     assert state.score is not None
     assert state.score.points == (-2, 2)
-    assert str(state.position.table) == "R10 R11 R12 R13; K10 B10 O10; R4 R5 R6 R7"
+    assert str(state.board.table) == "R10 R11 R12 R13; K10 B10 O10; R4 R5 R6 R7"
 
 
 def test_windows_line_ends_do_not_matter() -> None:
@@ -224,7 +224,7 @@ def test_a_deal_without_tiles_comes_from_the_seed() -> None:
 def test_equal_tiles_are_told_apart_by_what_is_free() -> None:
     text = BY_HAND.replace("A R10 R11 R12 K1 R4 R5 R6", "A R10 R11 R12 K1 R4 R10 R11 R12")
     state = replay(read_record(text.partition("A play +R4")[0] + "A play +R10 R11 R12\n"))
-    assert str(state.position.table[2]) == "R10b R11b R12b"
+    assert str(state.board.table[2]) == "R10b R11b R12b"
 
 
 RUMMY = """\
@@ -245,14 +245,14 @@ A discard R4
 def test_the_predecessors_discard_is_only_taken_where_that_is_written() -> None:
     """B plays the own R4b; the R4 that A has put aside is not meant, although it is the first copy."""
     state = replay(read_record(RUMMY + "B draw O2\nB play +R4 R5 R6\n"))
-    assert str(state.position.table) == "R4b R5 R6"
-    assert state.position.seats[0].discards == (Tile("R4"),)
+    assert str(state.board.table) == "R4b R5 R6"
+    assert state.board.seats[0].discards == (Tile("R4"),)
 
 
 def test_the_taken_discard_is_meant_where_that_is_written() -> None:
     state = replay(read_record(RUMMY + "B play-discard +R4 R5 R6\n"))
-    assert str(state.position.table) == "R4 R5 R6"
-    assert Tile("R4b") in state.position.seats[1].rack
+    assert str(state.board.table) == "R4 R5 R6"
+    assert Tile("R4b") in state.board.seats[1].rack
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ async def write_room(store: Store, id: str, prepared: Prepared, people: Sequence
     records = [*records[:cut], *[ev.Happened(at=now, event=event) for event in _events(prepared, records[cut])]]
     room = _room(id, records)
     assert room.game is not None
-    assert room.game.position.turn == 0
+    assert room.game.board.turn == 0
     heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
     await store.append(Append(LogId(id), 0, [ev.encode_record(record) for record in records], heading, players=room.players))
 

@@ -90,9 +90,9 @@ def _played(state: State, *, keep_tables: bool) -> _native.PlayedGame:
 
 def arguments(state: State) -> tuple[list[list[int]], list[int], int, int, bool, tuple[int, int, int, bool, int], _Work]:
     """What the core wants to know of a game before its first turn."""
-    if state.phase is not Phase.PLAYING or state.position.turns:
+    if state.phase is not Phase.PLAYING or state.board.turns:
         raise ValueError("only a game before its first turn can be played")
-    rules, position = state.rules, state.position
+    rules, position = state.rules, state.board
     return (
         [[tile.id for tile in seat.rack] for seat in position.seats],
         [tile.id for stack in (position.pool.middle, *position.pool.bank) for tile in stack],
@@ -111,7 +111,7 @@ def arguments(state: State) -> tuple[list[list[int]], list[int], int, int, bool,
 
 
 def _command(state: State, table: tuple[tuple[int, ...], ...]) -> AnyCommand:
-    seat = state.position.turn
+    seat = state.board.turn
     if table:
         return Play(seat=seat, version=state.version, table=Table([TileSet([TILES[tile] for tile in tiles]) for tiles in table]))
-    return (Draw if state.position.pool.count else Pass)(seat=seat, version=state.version)
+    return (Draw if state.board.pool.count else Pass)(seat=seat, version=state.version)

@@ -65,7 +65,7 @@ def actor(state: State) -> int | None:
     """The seat that the game waits for; None if it is over or stands still."""
     if state.phase is Phase.READY:
         return state.ready.index(False)
-    return state.position.turn if state.phase is Phase.PLAYING else None
+    return state.board.turn if state.phase is Phase.PLAYING else None
 
 
 def bot_step(state: State, seat: int, bot: Bot, able_to_play: AbleToPlay = able_to_play) -> Applied:

@@ -58,17 +58,17 @@ def show(events: Sequence[ev.AnyEvent], seat: int | None, console: Console, *, s
         before, state = state, evolve(state, event)
         told = tell(event, before, names, screen.letter, seat)
         if told:
-            number = f"{before.position.turns + 1}. " if isinstance(event, _TURN_ENDS) else ""
+            number = f"{before.board.turns + 1}. " if isinstance(event, _TURN_ENDS) else ""
             screen.say(number + told, "bold" if number else "")
         if isinstance(event, ev.Dealt):
             for index in range(state.players):
                 if seat in (None, index):
-                    screen.rack(names[index], state.position.seats[index].rack)
+                    screen.rack(names[index], state.board.seats[index].rack)
         if isinstance(event, ev.Played | ev.TurnSettled):
             screen.table(event.table)
         if isinstance(event, _TURN_ENDS):
             if seat in (None, event.seat):
-                screen.rack(names[event.seat], state.position.seats[event.seat].rack)
+                screen.rack(names[event.seat], state.board.seats[event.seat].rack)
             if step and not _go_on():
                 return
     if state.score is None:

@@ -3,9 +3,9 @@
 >>> from meldstone.rules.catalogue import ruleset
 >>> from meldstone.game.commands import Draw
 >>> game = new_game(ruleset("classic"), players=2, seed="00" * 32)
->>> first = game.state.position.turn
+>>> first = game.state.board.turn
 >>> drew = apply(game.state, Draw(seat=first, version=game.state.version))
->>> isinstance(drew, Applied) and len(drew.state.position.seats[first].rack)
+>>> isinstance(drew, Applied) and len(drew.state.board.seats[first].rack)
 15
 >>> again = apply(drew.state, Draw(seat=first, version=drew.state.version))
 >>> isinstance(again, Refused) and [v.code.value for v in again.violations]
@@ -108,8 +108,8 @@ def apply(state: State, command: cmd.AnyCommand, *, able_to_play: AbleToPlay | N
             return _refuse(Code.RULING_NO_DISPUTE)
         return _refuse(Code.COMMAND_WRONG_PHASE, phase=state.phase.value)
     if isinstance(command, _TURN_COMMANDS):
-        if command.seat != state.position.turn:
-            return _refuse(Code.COMMAND_NOT_YOUR_TURN, turn=state.position.turn)
+        if command.seat != state.board.turn:
+            return _refuse(Code.COMMAND_NOT_YOUR_TURN, turn=state.board.turn)
         if state.clock.expired(command.at):
             return _refuse(Code.CLOCK_EXPIRED)
     try:
@@ -194,7 +194,7 @@ def _demand_redeal(state: State, command: cmd.DemandRedeal) -> list[ev.AnyEvent]
     if state.ready[command.seat]:
         raise TurnRefusedError(violation(Code.READY_TWICE))
     needed = state.rules.setup.redeal_doublets
-    shown = doublets(state.position.seats[command.seat].rack)
+    shown = doublets(state.board.seats[command.seat].rack)
     if len(shown) < 2 * needed:
         raise TurnRefusedError(violation(Code.REDEAL_NO_RIGHT, shown, doublets=len(shown) // 2, needed=needed))
     demanded = ev.RedealDemanded(at=command.at, key=command.key, seat=command.seat, shown=shown)
@@ -216,12 +216,12 @@ ANNOUNCING_MS: Final = 10_000
 
 
 def _announce(state: State, command: cmd.AnnounceOpening) -> list[ev.AnyEvent]:
-    seat = state.position.seats[command.seat]
+    seat = state.board.seats[command.seat]
     if state.rules.ending.announce_excuse is AnnounceExcuse.OFF:
         raise TurnRefusedError(violation(Code.ANNOUNCE_NOT_PLAYED))
     if seat.opened:
         raise TurnRefusedError(violation(Code.ANNOUNCE_OPENED))
-    just_drew = state.position.previous == command.seat and seat.last_drawn is not None and not seat.announced
+    just_drew = state.board.previous == command.seat and seat.last_drawn is not None and not seat.announced
     waited = command.at - state.clock.started
     if not just_drew or (state.rules.judge > 1 and waited > ANNOUNCING_MS):
         raise TurnRefusedError(violation(Code.ANNOUNCE_TOO_LATE))
@@ -233,26 +233,26 @@ def _ask_count(state: State, command: cmd.AskCount) -> list[ev.AnyEvent]:
         raise TurnRefusedError(violation(Code.COMMAND_NO_SUCH_SEAT, seat=command.of))
     if state.rules.conduct.rack_count_visible is RackCountVisible.HIDDEN:
         raise TurnRefusedError(violation(Code.COUNT_NOT_ASKED_HERE))
-    if command.seat != state.position.turn:
+    if command.seat != state.board.turn:
         raise TurnRefusedError(violation(Code.COUNT_NOT_YOUR_TIME))
-    count = len(state.position.seats[command.of].rack)
+    count = len(state.board.seats[command.of].rack)
     return [ev.CountAnswered(at=command.at, key=command.key, seat=command.seat, of=command.of, count=count)]
 
 
 def _dispute(state: State, command: cmd.Dispute) -> list[ev.AnyEvent]:
     if not state.rules.conduct.dispute_pause:
         raise TurnRefusedError(violation(Code.DISPUTE_NOT_PLAYED))
-    if not state.position.turns:
+    if not state.board.turns:
         raise TurnRefusedError(violation(Code.DISPUTE_NOTHING))
     return [ev.DisputeRaised(at=command.at, key=command.key, seat=command.seat, note=command.note)]
 
 
 def _ruling(state: State, command: cmd.Ruling) -> list[ev.AnyEvent]:
-    position = state.position
+    board = state.board
     if command.decision is cmd.Decision.UNDO:
         if state.before_turn is None:
             raise TurnRefusedError(violation(Code.RULING_NOTHING_TO_UNDO))
-        position = state.before_turn
+        board = state.before_turn
     wants_tiles = command.penalty_tiles > 0
     known = command.penalty_seat is not None and 0 <= command.penalty_seat < state.players
     if command.penalty_tiles < 0 or wants_tiles != (command.penalty_seat is not None) or (wants_tiles and not known):
@@ -264,7 +264,7 @@ def _ruling(state: State, command: cmd.Ruling) -> list[ev.AnyEvent]:
             decision=command.decision,
             added_time=command.added_time,
             penalty_seat=command.penalty_seat,
-            penalty_tiles=position.pool.draw(command.penalty_tiles)[0],
+            penalty_tiles=board.pool.draw(command.penalty_tiles)[0],
             note=command.note,
         )
     ]

@@ -16,6 +16,6 @@ def foreign_tiles(state: State, draft: Table, took: Took) -> list[Tile]:
 
     Only what lies on the table, on the player's rack, or can be taken may be moved.
     """
-    taken = tile_beside(view(state, state.position.turn), took, state.rules)
-    allowed = {*state.seat.rack, *state.position.table.tiles, *([taken] if taken is not None else [])}
+    taken = tile_beside(view(state, state.board.turn), took, state.rules)
+    allowed = {*state.seat.rack, *state.board.table.tiles, *([taken] if taken is not None else [])}
     return sorted(tile for tile, count in Counter(draft.tiles).items() if count > 1 or tile not in allowed)

@@ -11,12 +11,12 @@ def ended(state: State, last: ev.AnyEvent) -> list[ev.AnyEvent]:
     """The events that close the game, if the last event ended it."""
     if state.phase is not Phase.PLAYING or not isinstance(last, _TURN_ENDS):
         return []
-    position = state.position
-    if not position.seats[last.seat].rack:
+    board = state.board
+    if not board.seats[last.seat].rack:
         return _finished(state, last)
-    if position.passes >= state.players:
+    if board.passes >= state.players:
         return [ev.GameEnded(at=last.at, ending=ev.Ending.BLOCKED, score=_blocked_score(state))]
-    if position.turns_left == 0:
+    if board.turns_left == 0:
         return [ev.GameEnded(at=last.at, ending=ev.Ending.FINAL_ROUND, score=_blocked_score(state))]
     return []
 
@@ -43,7 +43,7 @@ def _hands(state: State) -> list[Hand]:
             seat.opened,
             seat.last_drawn.face if seat.announced and seat.last_drawn is not None else None,
         )
-        for seat in state.position.seats
+        for seat in state.board.seats
     ]
 
 

@@ -15,7 +15,7 @@ from meldstone.game.clock import ready_clock, turn_clock
 from meldstone.game.commands import Decision, Took
 from meldstone.game.declared import carried
 from meldstone.game.fair import Chance
-from meldstone.game.state import Phase, Pool, Position, Seat, Stage, State
+from meldstone.game.state import Board, Phase, Pool, Seat, Stage, State
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Discard, DiscardObligation, DrawPolicy, EmptyPoolRule
 from meldstone.tiles import Tile
@@ -88,7 +88,7 @@ def _dealt(state: State, event: ev.Dealt) -> State:
     if len(event.racks) != state.players or event.starter >= state.players:
         raise ValueError(f"a deal for {state.players} players has as many racks and one of them starts")
     wants_ready = state.rules.setup.redeal_doublets > 0
-    position = Position(
+    board = Board(
         seats=tuple(Seat(rack) for rack in event.racks),
         pool=Pool(event.middle, event.bank),
         open_tile=event.open_tile,
@@ -101,7 +101,7 @@ def _dealt(state: State, event: ev.Dealt) -> State:
         starter=event.starter,
         phase=Phase.READY if wants_ready else Phase.PLAYING,
         ready=(not wants_ready,) * state.players,
-        position=position,
+        board=board,
         clock=ready_clock(state.rules, event.at) if wants_ready else turn_clock(state.rules, opened=False, at=event.at),
     )
 
@@ -121,41 +121,41 @@ def _redeal_demanded(state: State, event: ev.RedealDemanded) -> State:
 
 
 def _played(state: State, event: ev.Played) -> State:
-    position, rack = _with_taken(state, event.seat, event.took)
-    seat = position.seats[event.seat]
+    board, rack = _with_taken(state, event.seat, event.took)
+    seat = board.seats[event.seat]
     laid = set(event.table.tiles)
     seat = replace(
         seat, rack=tuple(tile for tile in rack if tile not in laid), opened=True, has_placed=True, last_drawn=None, announced=False
     )
-    position = replace(_with_seat(position, event.seat, seat), table=event.table, declared=event.declared)
+    board = replace(_with_seat(board, event.seat, seat), table=event.table, declared=event.declared)
     turn = state.rules.turn
     owes_discard = turn.discard is not Discard.OFF and turn.discard_obligation is DiscardObligation.ALWAYS and seat.rack
     if owes_discard:
-        return _changed(state, replace(position, stage=Stage.MUST_DISCARD), event.seat)
-    return _turn_over(state, position, event.at)
+        return _changed(state, replace(board, stage=Stage.MUST_DISCARD), event.seat)
+    return _turn_over(state, board, event.at)
 
 
 def _drew(state: State, event: ev.Drew) -> State:
-    position = state.position
-    pool = position.pool if event.stack is None else position.pool.opened(event.stack)
+    board = state.board
+    pool = board.pool if event.stack is None else board.pool.opened(event.stack)
     pool = Pool(_without(pool.middle, (event.tile,)), pool.bank)
-    seat = position.seats[event.seat]
+    seat = board.seats[event.seat]
     seat = replace(seat, rack=(*seat.rack, event.tile), last_drawn=event.tile, announced=False)
-    position = replace(_with_seat(position, event.seat, seat), pool=pool)
+    board = replace(_with_seat(board, event.seat, seat), pool=pool)
     if state.rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS:
-        return _changed(state, replace(position, stage=Stage.DRAWN), event.seat)
-    return _turn_over(state, position, event.at)
+        return _changed(state, replace(board, stage=Stage.DRAWN), event.seat)
+    return _turn_over(state, board, event.at)
 
 
 def _passed(state: State, event: ev.Passed) -> State:
-    nothing_drawn = state.position.stage is Stage.START
-    seat = replace(state.position.seats[event.seat], announced=False)
-    position = _with_seat(state.position, event.seat, replace(seat, last_drawn=None) if nothing_drawn else seat)
-    return _turn_over(state, position, event.at, passed=nothing_drawn)
+    nothing_drawn = state.board.stage is Stage.START
+    seat = replace(state.board.seats[event.seat], announced=False)
+    board = _with_seat(state.board, event.seat, replace(seat, last_drawn=None) if nothing_drawn else seat)
+    return _turn_over(state, board, event.at, passed=nothing_drawn)
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
-    seat = state.position.seats[event.seat]
+    seat = state.board.seats[event.seat]
     seat = replace(
         seat,
         rack=_without(seat.rack, (event.tile,)),
@@ -164,16 +164,16 @@ def _discarded(state: State, event: ev.Discarded) -> State:
         last_drawn=None if event.tile is seat.last_drawn else seat.last_drawn,
         announced=False,
     )
-    return _turn_over(state, _with_seat(state.position, event.seat, seat), event.at)
+    return _turn_over(state, _with_seat(state.board, event.seat, seat), event.at)
 
 
 def _settled(state: State, event: ev.TurnSettled) -> State:
-    position, rack = _with_taken(state, event.seat, event.took)
-    seat = position.seats[event.seat]
+    board, rack = _with_taken(state, event.seat, event.took)
+    seat = board.seats[event.seat]
     laid = set(event.table.tiles)
     kept = [tile for tile in rack if tile not in laid]
     came = [tile for tile in event.to_rack if tile not in seat.rack]
-    pool = position.pool if event.pool is None else Pool(event.pool)
+    pool = board.pool if event.pool is None else Pool(event.pool)
     drawn, pool = pool.draw(len(event.drawn))
     if drawn != event.drawn:
         raise BrokenRecordError("the penalty tiles are not the next tiles of the pool")
@@ -185,61 +185,61 @@ def _settled(state: State, event: ev.TurnSettled) -> State:
         last_drawn=drawn[-1] if drawn else None,
         announced=False,
     )
-    declared = carried(position.table, position.declared, event.table)
-    position = replace(_with_seat(position, event.seat, seat), table=event.table, declared=declared, pool=pool)
-    return _turn_over(state, position, event.at, passed=not (event.played or drawn or came or event.to_pool))
+    declared = carried(board.table, board.declared, event.table)
+    board = replace(_with_seat(board, event.seat, seat), table=event.table, declared=declared, pool=pool)
+    return _turn_over(state, board, event.at, passed=not (event.played or drawn or came or event.to_pool))
 
 
-def _with_taken(state: State, index: int, took: Took) -> tuple[Position, tuple[Tile, ...]]:
-    """The position without a tile that was taken beside the rack, and the rack with it."""
-    position = state.position
-    rack = position.seats[index].rack
+def _with_taken(state: State, index: int, took: Took) -> tuple[Board, tuple[Tile, ...]]:
+    """The board without a tile that was taken beside the rack, and the rack with it."""
+    board = state.board
+    rack = board.seats[index].rack
     if took is Took.DISCARD:
         giver = state.seat_before()
-        pile = position.seats[giver]
+        pile = board.seats[giver]
         rack += (pile.discards[-1],)
-        position = _with_seat(position, giver, replace(pile, discards=pile.discards[:-1], discard_live=False))
-    elif took is Took.OPEN_TILE and position.open_tile is not None:
-        rack += (position.open_tile,)
-        position = replace(position, open_tile=None)
-    return position, rack
+        board = _with_seat(board, giver, replace(pile, discards=pile.discards[:-1], discard_live=False))
+    elif took is Took.OPEN_TILE and board.open_tile is not None:
+        rack += (board.open_tile,)
+        board = replace(board, open_tile=None)
+    return board, rack
 
 
-def _turn_over(state: State, position: Position, at: int, *, passed: bool = False) -> State:
+def _turn_over(state: State, board: Board, at: int, *, passed: bool = False) -> State:
     """Hands the turn on and starts the next player's clock."""
     following = state.next_seat()
-    left = position.turns_left
+    left = board.turns_left
     if left is not None:
         left -= 1
-    elif state.rules.turn.empty_pool_rule is EmptyPoolRule.FINAL_ROUND and not position.pool.count:
+    elif state.rules.turn.empty_pool_rule is EmptyPoolRule.FINAL_ROUND and not board.pool.count:
         left = state.players
     after = replace(
-        position,
+        board,
         turn=following,
         stage=Stage.START,
-        turns=position.turns + 1,
-        passes=position.passes + 1 if passed else 0,
+        turns=board.turns + 1,
+        passes=board.passes + 1 if passed else 0,
         turns_left=left,
-        previous=state.position.turn,
+        previous=state.board.turn,
     )
-    changed = _changed(state, after, state.position.turn)
+    changed = _changed(state, after, state.board.turn)
     # what the referee can undo is the whole turn, not only its last step
-    began = state.turn_began or state.position
+    began = state.turn_began or state.board
     return replace(
         changed, turn_began=None, before_turn=began, clock=turn_clock(state.rules, opened=after.seats[following].opened, at=at)
     )
 
 
-def _changed(state: State, position: Position, actor: int) -> State:
+def _changed(state: State, board: Board, actor: int) -> State:
     """The state inside a turn; what was told of the actor's rack no longer holds."""
     told = state.counts_told
-    if position.seats[actor].rack != state.position.seats[actor].rack:
+    if board.seats[actor].rack != state.board.seats[actor].rack:
         told = (*told[:actor], None, *told[actor + 1 :])
-    return replace(state, position=position, counts_told=told, turn_began=state.turn_began or state.position)
+    return replace(state, board=board, counts_told=told, turn_began=state.turn_began or state.board)
 
 
-def _with_seat(position: Position, index: int, seat: Seat) -> Position:
-    return replace(position, seats=(*position.seats[:index], seat, *position.seats[index + 1 :]))
+def _with_seat(board: Board, index: int, seat: Seat) -> Board:
+    return replace(board, seats=(*board.seats[:index], seat, *board.seats[index + 1 :]))
 
 
 def _without(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -253,8 +253,8 @@ def _without(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...
 
 
 def _announced(state: State, event: ev.OpeningAnnounced) -> State:
-    seat = replace(state.position.seats[event.seat], announced=True)
-    return replace(state, position=_with_seat(state.position, event.seat, seat))
+    seat = replace(state.board.seats[event.seat], announced=True)
+    return replace(state, board=_with_seat(state.board, event.seat, seat))
 
 
 def _unchanged(state: State, event: ev.FinishDeclared) -> State:
@@ -271,23 +271,23 @@ def _disputed(state: State, event: ev.DisputeRaised) -> State:
 
 
 def _ruled(state: State, event: ev.Ruled) -> State:
-    position, clock = state.position, state.clock.resumed(event.at, event.added_time)
+    board, clock = state.board, state.clock.resumed(event.at, event.added_time)
     if event.decision is Decision.UNDO and state.before_turn is not None:
-        position = state.before_turn
-        clock = turn_clock(state.rules, opened=position.seats[position.turn].opened, at=event.at)
+        board = state.before_turn
+        clock = turn_clock(state.rules, opened=board.seats[board.turn].opened, at=event.at)
         if clock.deadline is not None:
             clock = replace(clock, deadline=max(clock.deadline + event.added_time, event.at))
     if event.penalty_seat is not None:
-        drawn, pool = position.pool.draw(len(event.penalty_tiles))
+        drawn, pool = board.pool.draw(len(event.penalty_tiles))
         if drawn != event.penalty_tiles:
             raise BrokenRecordError("the penalty tiles are not the next tiles of the pool")
-        seat = position.seats[event.penalty_seat]
+        seat = board.seats[event.penalty_seat]
         seat = replace(seat, rack=seat.rack + drawn)
-        position = replace(_with_seat(position, event.penalty_seat, seat), pool=pool)
+        board = replace(_with_seat(board, event.penalty_seat, seat), pool=pool)
     return replace(
         state,
         phase=Phase.PLAYING,
-        position=position,
+        board=board,
         clock=clock,
         turn_began=None if event.decision is Decision.UNDO else state.turn_began,
         before_turn=None if event.decision is Decision.UNDO else state.before_turn,

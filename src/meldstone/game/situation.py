@@ -23,13 +23,13 @@ class Situation(msgspec.Struct, frozen=True):
 
 def situation(state: State) -> Situation:
     """The situation of the player at turn."""
-    giver = state.position.seats[state.seat_before()]
-    takeable = state.position.stage is Stage.START and giver.discard_live
+    giver = state.board.seats[state.seat_before()]
+    takeable = state.board.stage is Stage.START and giver.discard_live
     return Situation(
         state.rules,
-        state.position.table,
+        state.board.table,
         state.seat.rack,
         state.seat.opened,
         giver.discards[-1] if takeable else None,
-        state.position.open_tile,
+        state.board.open_tile,
     )

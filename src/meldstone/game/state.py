@@ -76,7 +76,7 @@ class Seat(msgspec.Struct, frozen=True):
     """The last tile put aside can still be taken; older ones are dead."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True):
     """Everything a turn changes, and so everything that undoing a turn brings back."""
 
     table: Table = Table()
@@ -110,12 +110,12 @@ class State(msgspec.Struct, frozen=True):
     deal_number: int = 0
     starter: int = 0
     ready: tuple[bool, ...] = ()
-    position: Position = Position()
+    board: Board = Board()
     dealt_version: int = 0
     """The version with the racks as they were dealt."""
-    turn_began: Position | None = None
+    turn_began: Board | None = None
     """The position at the start of a turn that has come beyond its first step."""
-    before_turn: Position | None = None
+    before_turn: Board | None = None
     """The position before the last ended turn: what a referee can bring back."""
     clock: Clock = Clock()
     counts_told: tuple[int | None, ...] = ()
@@ -127,12 +127,12 @@ class State(msgspec.Struct, frozen=True):
     @property
     def seat(self) -> Seat:
         """The player whose turn it is."""
-        return self.position.seats[self.position.turn]
+        return self.board.seats[self.board.turn]
 
     def next_seat(self) -> int:
         """Whose turn comes next."""
-        return seat_after(self.position.turn, self.players, self.rules)
+        return seat_after(self.board.turn, self.players, self.rules)
 
     def seat_before(self) -> int:
         """Whose discard the player at turn may take."""
-        return next(seat for seat in range(self.players) if seat_after(seat, self.players, self.rules) == self.position.turn)
+        return next(seat for seat in range(self.players) if seat_after(seat, self.players, self.rules) == self.board.turn)

@@ -35,7 +35,7 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
     seen = view(state, command.seat)
     found = list(play_objections(seen, command, state.rules))
     if not found:
-        position = state.position
+        board = state.board
         return [
             ev.Played(
                 at=command.at,
@@ -43,7 +43,7 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
                 seat=command.seat,
                 table=command.table,
                 took=command.took,
-                declared=declarations(position.table, position.declared, command, state.rules),
+                declared=declarations(board.table, board.declared, command, state.rules),
             )
         ]
     made_up = {Code.TURN_FOREIGN_TILE, Code.TURN_TILE_TWICE}
@@ -57,13 +57,13 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
 
 def taken_tile(state: State, took: cmd.Took) -> Tile | None:
     """The tile that a play of the player whose turn it is takes in addition to the rack, if it is there."""
-    return tile_beside(view(state, state.position.turn), took, state.rules)
+    return tile_beside(view(state, state.board.turn), took, state.rules)
 
 
 def draw(state: State, command: cmd.Draw) -> list[ev.AnyEvent]:
     """One tile of the pool; where the box is drawn in stacks, the player may pick the next one."""
-    pool = state.position.pool
-    if state.position.stage is not Stage.START:
+    pool = state.board.pool
+    if state.board.stage is not Stage.START:
         raise TurnRefusedError(violation(Code.DRAW_TWICE))
     if not pool.count:
         raise TurnRefusedError(violation(Code.DRAW_POOL_EMPTY))
@@ -83,11 +83,11 @@ def draw(state: State, command: cmd.Draw) -> list[ev.AnyEvent]:
 def pass_turn(state: State, command: cmd.Pass, able_to_play: AbleToPlay | None) -> list[ev.AnyEvent]:
     """Nothing at all: on an empty pool, or after drawing where a tile is drawn every turn and none is put aside."""
     turn = state.rules.turn
-    stage = state.position.stage
+    stage = state.board.stage
     if turn.discard is not Discard.OFF:
         raise TurnRefusedError(violation(Code.PASS_MUST_DISCARD))
-    if stage is Stage.START and state.position.pool.count:
-        raise TurnRefusedError(violation(Code.PASS_POOL_NOT_EMPTY, left=state.position.pool.count))
+    if stage is Stage.START and state.board.pool.count:
+        raise TurnRefusedError(violation(Code.PASS_POOL_NOT_EMPTY, left=state.board.pool.count))
     if turn.empty_pool_rule is EmptyPoolRule.MUST_PLAY_IF_ABLE and stage is Stage.START:
         if able_to_play is None:
             raise ValueError("these rules forbid passing when able to play: apply() needs able_to_play to know")
@@ -100,7 +100,7 @@ def discard(state: State, command: cmd.Discard) -> list[ev.AnyEvent]:
     """One rack tile face up on the own pile."""
     if state.rules.turn.discard is Discard.OFF:
         raise TurnRefusedError(violation(Code.DISCARD_NOT_PLAYED))
-    if state.position.stage is Stage.START and state.position.pool.count:
+    if state.board.stage is Stage.START and state.board.pool.count:
         raise TurnRefusedError(violation(Code.DRAW_FIRST))
     if command.tile not in state.seat.rack:
         raise TurnRefusedError(violation(Code.DISCARD_NOT_OWN, [command.tile]))
@@ -109,18 +109,18 @@ def discard(state: State, command: cmd.Discard) -> list[ev.AnyEvent]:
 
 def settle_deadline(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
     """The time is up: the edition's rule is applied to the table as it lies."""
-    position, rules = state.position, state.rules
-    seen = view(state, position.turn)
-    draft = position.table if command.draft is None else command.draft
+    board, rules = state.board, state.rules
+    seen = view(state, board.turn)
+    draft = board.table if command.draft is None else command.draft
     draft = Table(tiles for tiles in draft if tiles)
     taken = tile_beside(seen, command.took, rules)
     if wrong := foreign_tiles(state, draft, command.took):
         raise TurnRefusedError(violation(Code.DRAFT_FOREIGN_TILE, wrong))
     took = command.took if taken is not None else cmd.Took.NOTHING
-    played = cmd.Play(version=0, seat=position.turn, table=draft, took=took)
-    if position.stage is Stage.MUST_DISCARD:
+    played = cmd.Play(version=0, seat=board.turn, table=draft, took=took)
+    if board.stage is Stage.MUST_DISCARD:
         # the play is done; a tile that was not put aside in time stays on the rack
-        settlement, took = Settlement(position.table, played=True), cmd.Took.NOTHING
+        settlement, took = Settlement(board.table, played=True), cmd.Took.NOTHING
     elif taken is not None and next(play_objections(seen, played, rules), None) is None:
         settlement = Settlement(draft, played=True)
     else:
@@ -139,7 +139,7 @@ def _turn_without(seen: View, play: cmd.Play, taken: Tile | None, rules: Ruleset
 def _settled(
     state: State, settlement: Settlement, cause: ev.Cause, at: int, key: str, took: cmd.Took = cmd.Took.NOTHING
 ) -> list[ev.AnyEvent]:
-    pool = state.position.pool
+    pool = state.board.pool
     reordered = None
     if settlement.to_pool:
         rest = [*pool.middle, *[tile for stack in pool.bank for tile in stack], *settlement.to_pool]
@@ -150,7 +150,7 @@ def _settled(
         ev.TurnSettled(
             at=at,
             key=key,
-            seat=state.position.turn,
+            seat=state.board.turn,
             cause=cause,
             table=settlement.table,
             took=took,
@@ -166,6 +166,6 @@ def _settled(
 def _due(state: State, settlement: Settlement) -> int:
     """Tiles to draw. Where a tile is drawn every turn, it is drawn once: before, or now with a turn that counts."""
     always = state.rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS
-    if always and settlement.played and state.position.stage is Stage.START:
+    if always and settlement.played and state.board.stage is Stage.START:
         return settlement.draw + 1
-    return 0 if settlement.idle and state.position.stage is Stage.DRAWN else settlement.draw
+    return 0 if settlement.idle and state.board.stage is Stage.DRAWN else settlement.draw

@@ -73,9 +73,9 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     """The game for a seat, or for a spectator if `seat` is None."""
-    position = state.position
+    board = state.board
     over = state.phase is Phase.FINISHED
-    own = position.seats[seat] if seat is not None and position.seats else None
+    own = board.seats[seat] if seat is not None and board.seats else None
     return View(
         version=state.version,
         edition=state.rules.name,
@@ -85,22 +85,22 @@ def view(state: State, seat: int | None) -> View:
         you=seat,
         phase=state.phase,
         starter=state.starter,
-        turn=position.turn,
-        stage=position.stage,
-        turns=position.turns,
-        previous=position.previous,
-        table=position.table,
-        declared=position.declared,
+        turn=board.turn,
+        stage=board.stage,
+        turns=board.turns,
+        previous=board.previous,
+        table=board.table,
+        declared=board.declared,
         rack=own.rack if own else (),
         last_drawn=own.last_drawn if own else None,
-        seats=tuple(_seat_view(state, index, seat, over=over) for index in range(len(position.seats))),
-        pool=position.pool.count,
-        middle=len(position.pool.middle),
-        bank=tuple(len(stack) for stack in position.pool.bank),
-        open_tile=position.open_tile,
+        seats=tuple(_seat_view(state, index, seat, over=over) for index in range(len(board.seats))),
+        pool=board.pool.count,
+        middle=len(board.pool.middle),
+        bank=tuple(len(stack) for stack in board.pool.bank),
+        open_tile=board.open_tile,
         takeable=_takeable(state),
-        passes=position.passes,
-        turns_left=position.turns_left,
+        passes=board.passes,
+        turns_left=board.turns_left,
         started=state.clock.started,
         deadline=state.clock.deadline,
         time_left=state.clock.left,
@@ -113,7 +113,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _seat_view(state: State, index: int, viewer: int | None, *, over: bool) -> SeatView:
-    seat = state.position.seats[index]
+    seat = state.board.seats[index]
     shown = over or index == viewer or state.rules.conduct.rack_count_visible is RackCountVisible.ALWAYS
     return SeatView(
         tiles=len(seat.rack) if shown else state.counts_told[index],
@@ -127,12 +127,12 @@ def _seat_view(state: State, index: int, viewer: int | None, *, over: bool) -> S
 
 
 def _takeable(state: State) -> tuple[Took, ...]:
-    position = state.position
+    board = state.board
     if state.phase is not Phase.PLAYING:
         return ()
     out = []
-    if position.stage is Stage.START and position.seats[state.seat_before()].discard_live:
+    if board.stage is Stage.START and board.seats[state.seat_before()].discard_live:
         out.append(Took.DISCARD)
-    if position.open_tile is not None:
+    if board.open_tile is not None:
         out.append(Took.OPEN_TILE)
     return tuple(out)

@@ -211,7 +211,7 @@ class _Stock:
 
 
 def _pool(state: State) -> Stack:
-    pool = state.position.pool
+    pool = state.board.pool
     return (*pool.middle, *[tile for stack in pool.bank for tile in stack])
 
 
@@ -257,7 +257,7 @@ def _dealt(state: State, number: int, starter: int, lines: dict[str, tuple[int, 
 
 def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Played:
     took = next(took for took, name in PLAY_WORDS.items() if name == word)
-    position = state.position
+    position = state.board
     taken = taken_tile(state, took)
     stock = _Stock([*position.table.tiles, *position.seats[seat].rack, *([taken] if taken is not None else [])])
     table, declared = _change(text, state, stock)
@@ -266,17 +266,17 @@ def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any
 
 def _change(text: str, state: State, stock: _Stock) -> tuple[Table, tuple[tuple[int, ...], ...]]:
     """Reads a change of the table; tiles of sets that stay are not free for others."""
-    before = state.position.table
+    before = state.board.table
     kept = [tiles for i, tiles in enumerate(before, start=1) if not re.search(rf"(?:^|;)\s*(?:{i}=|-{i}(?!\d))", text)]
     if not text.startswith("table"):
         stock = stock.without(tile for tiles in kept for tile in tiles)
-    return read_change(text, before, state.position.declared, stock.read)
+    return read_change(text, before, state.board.declared, stock.read)
 
 
 def _drew(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Drew:
     tile_text, _, stack_text = text.partition(" stack ")
     stack = int(stack_text) - 1 if stack_text else None
-    pool = state.position.pool if stack is None else state.position.pool.opened(stack)
+    pool = state.board.pool if stack is None else state.board.pool.opened(stack)
     # without a copy letter the tile that comes next is meant, if it has this face
     try:
         tile = _Stock(pool.middle[:1]).read(tile_text)[0]
@@ -286,11 +286,11 @@ def _drew(state: State, seat: int, word: str, text: str, common: dict[str, Any])
 
 
 def _discarded(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Discarded:
-    return ev.Discarded(seat=seat, tile=_Stock(state.position.seats[seat].rack).read(text)[0], **common)
+    return ev.Discarded(seat=seat, tile=_Stock(state.board.seats[seat].rack).read(text)[0], **common)
 
 
 def _settled(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.TurnSettled:
-    position = state.position
+    position = state.board
     cause = next(cause for cause, name in CAUSE_WORDS.items() if name == word)
     clauses = dict(part.strip().partition(" ")[::2] for part in text.split("|") if part.strip())
     took = Took(clauses.get("took", Took.NOTHING))
@@ -316,7 +316,7 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
 
 
 def _redeal(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.RedealDemanded:
-    return ev.RedealDemanded(seat=seat, shown=tuple(_Stock(state.position.seats[seat].rack).read(text)), **common)
+    return ev.RedealDemanded(seat=seat, shown=tuple(_Stock(state.board.seats[seat].rack).read(text)), **common)
 
 
 def _asked(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.CountAnswered:
@@ -338,7 +338,7 @@ def _ruled(state: State, decision: str, text: str, common: dict[str, Any]) -> ev
     if match is None:
         raise ValueError(f"'{text}' is not time, penalty or note")
     undone = decision == Decision.UNDO.value and state.before_turn is not None
-    pool = (state.before_turn if undone and state.before_turn else state.position).pool
+    pool = (state.before_turn if undone and state.before_turn else state.board).pool
     return ev.Ruled(
         decision=Decision(decision),
         added_time=int(match["time"] or 0),

@@ -34,7 +34,7 @@ def _lines(events: Iterable[ev.AnyEvent]) -> Iterator[str]:
         elif state is not None:
             lines = _BODY[type(event)](event, state)
             ends_turn = isinstance(event, _ENDS_TURN)
-            number = f"{state.position.turns + 1}. " if ends_turn else ""
+            number = f"{state.board.turns + 1}. " if ends_turn else ""
             yield f"{number}{lines[0]}{_tail(event)}"
             yield from lines[1:]
         state = evolve(state, event)
@@ -90,7 +90,7 @@ def _dealt(event: ev.Dealt, state: State) -> list[str]:
 
 
 def _played(event: ev.Played, state: State) -> list[str]:
-    change = change_text(state.position.table, event.table, event.declared)
+    change = change_text(state.board.table, event.table, event.declared)
     return [f"{SEATS[event.seat]} {PLAY_WORDS[event.took]} {change}"]
 
 
@@ -100,7 +100,7 @@ def _drew(event: ev.Drew, state: State) -> list[str]:
 
 
 def _settled(event: ev.TurnSettled, state: State) -> list[str]:
-    change = "" if event.table == state.position.table else change_text(state.position.table, event.table)
+    change = "" if event.table == state.board.table else change_text(state.board.table, event.table)
     clauses = [
         f"{SEATS[event.seat]} {CAUSE_WORDS[event.cause]}",
         *_clause("becomes", [change] if change else []),

@@ -65,8 +65,8 @@ def position(
         start.state,
         phase=Phase.PLAYING,
         ready=(True, True),
-        position=replace(
-            start.state.position,
+        board=replace(
+            start.state.board,
             table=Table.parse(table),
             seats=(Seat(Tile.parse_many(rack), opened=opened, has_placed=opened), ada),
             pool=Pool(Tile.parse_many(pool)),
@@ -126,7 +126,7 @@ def test_several_steps_make_a_turn() -> None:
     played.hear("take r7 from 1", "lay k7 b7 r7", "add r7 to 1", "add r8 to 1")
     assert str(played.session.drafting.draft.table) == "R4 R5 R6 R7b R8; K7 B7 R7"
     assert "You play" in played.hear("done")
-    assert str(played.state.position.table) == "R4 R5 R6 R7b R8; K7 B7 R7"
+    assert str(played.state.board.table) == "R4 R5 R6 R7b R8; K7 B7 R7"
 
 
 def test_a_refused_table_is_explained_in_the_players_language_and_the_draft_stays() -> None:
@@ -151,9 +151,9 @@ def test_all_objections_are_told_at_once() -> None:
 def test_drawing_does_not_throw_a_draft_away() -> None:
     played = Played(position(ruleset("classic"), "R7 K1", "R4 R5 R6"))
     assert "`reset`" in played.hear("add r7 to 1", "draw")
-    assert len(played.state.position.seats[0].rack) == 2
+    assert len(played.state.board.seats[0].rack) == 2
     played.hear("reset", "draw")
-    assert len(played.state.position.seats[0].rack) == 3
+    assert len(played.state.board.seats[0].rack) == 3
 
 
 def test_the_brown_and_white_box_has_its_own_letters() -> None:
@@ -168,7 +168,7 @@ def test_the_discard_is_taken_into_a_new_set() -> None:
     played = Played(position(rules, "R5 R6 K1 O9", discard="R7"))
     assert "Every turn begins with a tile" in played.out.getvalue()
     played.hear("take discard", "lay r5 r6 r7", "done")
-    assert str(played.state.position.table).startswith("R5 R6 R7")
+    assert str(played.state.board.table).startswith("R5 R6 R7")
 
 
 def test_the_discard_cannot_be_taken_after_drawing_or_where_there_is_none() -> None:
@@ -191,7 +191,7 @@ def test_an_announced_opening() -> None:
     assert "You could open next time" in played.hear("draw")
     assert played.session.prompt().startswith("announce")
     assert "You announce the opening" in played.hear("announce")
-    assert played.state.position.turn == 0
+    assert played.state.board.turn == 0
 
 
 def test_counts_are_asked_where_they_are_not_shown() -> None:
@@ -207,8 +207,8 @@ def test_a_redeal_on_three_doublets() -> None:
     rules = ruleset("tournament", {"turn_seconds": 0})
     start = new_game(rules, 2, "0" * 64, names=NAMES[:2])
     rack = Tile.parse_many("R1 R1b K2 K2b B3 B3b R5 R6 R7 R8 R9 R10 R11 R12")
-    seats = (replace(start.state.position.seats[0], rack=rack), start.state.position.seats[1])
-    state = replace(start.state, position=replace(start.state.position, seats=seats))
+    seats = (replace(start.state.board.seats[0], rack=rack), start.state.board.seats[1])
+    state = replace(start.state, board=replace(start.state.board, seats=seats))
     played = Played(Applied(state, start.events))
     assert "three doublets" in played.out.getvalue()
     assert "Say `ready`" in played.hear("lay r5 r6 r7")

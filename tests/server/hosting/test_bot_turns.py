@@ -142,7 +142,7 @@ def test_a_bot_that_fails_draws_and_the_log_says_why_without_its_tiles(tmp_path:
             await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
             live = next(iter(server.context.registry.rooms.values()))
             assert live.room.game is not None
-            rack = live.room.game.position.seats[1].rack
+            rack = live.room.game.board.seats[1].rack
             assert len(rack) >= 17, "a tile for every turn"
             assert not played_by_the_bot(wire)
             assert not drafts(wire), "a refused table is never shown"
@@ -172,7 +172,7 @@ def test_a_bot_that_never_comes_back_overran_and_others_get_a_new_worker() -> No
             return Draw(seat=0, version=view.version)
 
     game = new_game(ruleset("classic"), 2, "5" * 64).state
-    seen = view(game, game.position.turn)
+    seen = view(game, game.board.turn)
 
     async def work() -> tuple[Thought, Thought]:
         bot_pool = BotPool(0)
@@ -220,7 +220,7 @@ def test_nothing_is_shown_where_the_operator_wants_no_pause(tmp_path: Path) -> N
 def test_every_step_keeps_all_tiles_and_ends_with_the_table_that_was_played() -> None:
     state, bot, rebuilt = new_game(ruleset("classic"), 2, "7" * 64).state, MostTiles(), 0
     while (seat := actor(state)) is not None:
-        before = state.position.table
+        before = state.board.table
         done = bot_step(state, seat, bot)
         state = done.state
         for event in done.events:
@@ -269,9 +269,7 @@ def test_a_bots_draft_of_another_process_is_shown_but_never_settled_by_the_clock
             live = next(iter(server.context.registry.rooms.values()))
             assert live.room.game is not None
             for seat in (1, 0):
-                draft = p.DraftInfo(
-                    seat=seat, version=live.room.game.version, table=live.room.game.position.table, took=Took.NOTHING
-                )
+                draft = p.DraftInfo(seat=seat, version=live.room.game.version, table=live.room.game.board.table, took=Took.NOTHING)
                 hear(live, encode(RelayMessage("another", message=p.DraftShown(draft=draft))), server.context.services)
                 assert (live.draft is None) == (seat == 1), "only a person's draft counts"
             await wire.ping()

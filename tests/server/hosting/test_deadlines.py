@@ -38,7 +38,7 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
         await asyncio.gather(*[server.store.append(Append(LogId(f"broken{n}"), 0, [b"no record"], due)) for n in range(130)])
         clock.forward(61_000)
         server.context.registry.deadlines.expect(clock.now())
-        while live.room.game is None or live.room.game.position.turns == 0:
+        while live.room.game is None or live.room.game.board.turns == 0:
             await asyncio.sleep(0.01)
         while len(server.context.registry.deadlines._resting) < 130:
             await asyncio.sleep(0.01)
@@ -95,7 +95,7 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
             live = first.context.registry.rooms[room]
             await second.enter(room, second.guest("g2", "Eve"))
             assert live.room.game is not None
-            mover = await first.enter(room, first.guest(f"g{live.room.game.position.turn}", "?"))
+            mover = await first.enter(room, first.guest(f"g{live.room.game.board.turn}", "?"))
             due = live.room.deadline(first.context.services.between)
             assert due is not None
             clock.forward(due - clock.now() - 1)
@@ -116,7 +116,7 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
                 assert isinstance(await asked, p.Ok)
             clock.forward(500)
             await second.context.registry.deadlines.fire_due()
-            assert live.room.game.position.turns == 1, "it happened once"
+            assert live.room.game.board.turns == 1, "it happened once"
 
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
         run(work)
@@ -132,7 +132,7 @@ async def with_a_draft(server: Inside) -> str:
     live = server.context.registry.rooms[room]
     assert live.room.game is not None
     state = live.room.game
-    mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
+    mover = await server.enter(room, server.guest(f"g{state.board.turn}", "?"))
     drafted = p.Draft(request="draft", version=state.version, table=Table([TileSet(state.seat.rack[:1])]))
     assert isinstance(await mover.ask(drafted), p.Ok)
     return room
@@ -170,7 +170,7 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
             await server.context.registry.deadlines.fire_due()
             (event,) = settlements(await server.store.read(live.log))
             assert live.room.game is not None
-            assert live.room.game.position.turns == 1
+            assert live.room.game.board.turns == 1
             assert event.at == live.room.game.clock.started, "the time is that of the writing"
             assert len(event.to_rack) == 1
             assert len(event.drawn) == 3
@@ -204,7 +204,7 @@ def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
             mock.patch("meldstone.game.turns.settle", wraps=settle) as judged,
             mock.patch.object(server.store, "append", failing),
         ):
-            while failures or live.room.game is None or not live.room.game.position.turns:
+            while failures or live.room.game is None or not live.room.game.board.turns:
                 deadlines._resting.clear()
                 await deadlines.fire_due()
         assert judged.call_count == 1
@@ -228,7 +228,7 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
         assert live.draft.settled
         assert live.room.game is not None
         state = live.room.game
-        mover = await server.enter(room, server.guest(f"g{state.position.turn}", "?"))
+        mover = await server.enter(room, server.guest(f"g{state.board.turn}", "?"))
         later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
         assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
         server.context.registry.deadlines._resting.clear()
@@ -246,7 +246,7 @@ def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path)
         live = server.context.registry.rooms[room]
         assert live.room.game is not None
         state = live.room.game
-        ada = server.guest(f"g{state.position.turn}", "?")
+        ada = server.guest(f"g{state.board.turn}", "?")
         mover = await server.enter(room, ada)
         own = str(state.seat.rack[0])
 
@@ -261,7 +261,7 @@ def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path)
             assert await codes([[] for _ in range(4_000)], kind) == ["server/malformed"]
             assert await codes([[own] * 301], kind) == ["server/malformed"]
         assert await codes([[own, own]]) == ["draft/tile-from-nowhere"]
-        assert await codes([[str(state.position.pool.middle[0])]]) == ["draft/tile-from-nowhere"]
+        assert await codes([[str(state.board.pool.middle[0])]]) == ["draft/tile-from-nowhere"]
         asked = await server.http("POST", f"/api/rooms/{room}/check", {"table": [[] for _ in range(301)]}, ada)
         assert (asked.status, asked.codes) == (400, ["server/malformed"])
 

@@ -57,7 +57,7 @@ async def play_out(live: LiveRoom, *everybody: Wire) -> None:
                 assert isinstance(await person.ask(p.GoOn(request=f"on-{live.room.seq}")), p.Ok)
             continue
         assert live.room.game is not None
-        seat = live.room.game.position.turn
+        seat = live.room.game.board.turn
         seen = view(live.room.game, seat)
         assert isinstance(await everybody[seat].ask(as_message(Novice().choose(seen, live.room.rules), seen)), p.Ok)
 
@@ -149,7 +149,7 @@ def test_a_game_that_ends_after_the_deletion_has_no_name(tmp_path: Path) -> None
             live = server.context.registry.rooms[room]
             while live.room.phase is RoomPhase.PLAYING:
                 assert live.room.game is not None
-                if live.room.game.position.turn == 1:
+                if live.room.game.board.turn == 1:
                     seen = view(live.room.game, 1)
                     await bela.ask(as_message(Novice().choose(seen, live.room.rules), seen))
                 else:

@@ -162,13 +162,13 @@ def test_a_running_game_is_judged_by_its_own_rules(tmp_path: Path) -> None:
             await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
             game = live.room.game
             assert game is not None
-            seat = game.position.seats[0]
+            seat = game.board.seats[0]
             held = tuple(TileSet.parse("R1 R2 R3"))
-            position = replace(game.position, table=Table(), seats=(replace(seat, rack=held), *game.position.seats[1:]))
+            position = replace(game.board, table=Table(), seats=(replace(seat, rack=held), *game.board.seats[1:]))
             asked = {"table": [["R1", "R2", "R3"]]}
 
             async def answer(rules: Ruleset) -> list[str]:
-                live.room = replace(live.room, game=replace(game, position=position, rules=rules))
+                live.room = replace(live.room, game=replace(game, board=position, rules=rules))
                 found = await server.http("POST", f"/api/rooms/{live.room.id}/check", asked, ada)
                 return [objection["code"] for objection in found.json["objections"]]
 

@@ -56,7 +56,7 @@ def codes(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest, now: 
 
 def at_turn(room: Room) -> Player:
     assert room.game is not None
-    owner = room.seats[room.game.position.turn].owner
+    owner = room.seats[room.game.board.turn].owner
     assert owner is not None
     return owner
 
@@ -330,7 +330,7 @@ def test_redeal_announcement_and_count_are_the_rules_business() -> None:
         after_announcing = say(room, drawer, announced).game
         assert after_announcing is not None
         assert seat is not None
-        assert after_announcing.position.seats[seat].announced
+        assert after_announcing.board.seats[seat].announced
 
 
 def test_the_owner_beside_the_table_is_the_referee() -> None:

@@ -239,10 +239,10 @@ def moves(game: State, seat: int, hidden: set[Tile], rules: Ruleset) -> Iterator
 
 def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMessage]:
     """What a curious client asks: everything that is refused, most of it about tiles that it cannot see."""
-    at_turn = seat is not None and game.position.turn == seat
+    at_turn = seat is not None and game.board.turn == seat
     # one that moves from a rack into the pool, one from rack to rack, one that stays in the pool
     three = (hidden[0], hidden[9], hidden[-1])
-    table = Table.of([*game.position.table, three])
+    table = Table.of([*game.board.table, three])
     version = game.version
     asked: list[Any] = [
         {"type": p.Draft, "table": Table.of([three])},
@@ -287,7 +287,7 @@ def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMe
 
 def differ_in_the_next(tiles: int, first: World, second: World) -> bool:
     """True if whoever draws now gets something else in one world than in the other: from then on they may differ."""
-    return first.game.position.pool.draw(tiles)[0] != second.game.position.pool.draw(tiles)[0]
+    return first.game.board.pool.draw(tiles)[0] != second.game.board.pool.draw(tiles)[0]
 
 
 async def compare(directory: Path, edition: str, viewer: int | None, *, next_draws: bool = False) -> int:
@@ -324,9 +324,7 @@ async def compare(directory: Path, edition: str, viewer: int | None, *, next_dra
                 if first.room.phase is not RoomPhase.PLAYING:
                     break
                 game = first.game
-                waiting = (
-                    [i for i in range(game.players) if not game.ready[i]] if game.phase is Phase.READY else [game.position.turn]
-                )
+                waiting = [i for i in range(game.players) if not game.ready[i]] if game.phase is Phase.READY else [game.board.turn]
                 seat = waiting[0]
                 if step % 6 == 0 or (step % 2 == 0 and seat == viewer):
                     for probe in probes(game, viewer, hidden):
@@ -401,7 +399,7 @@ class KnownTiles:
             self.tiles |= {str(tile)} if tile is not None else set()
 
     def learn(self, game: State) -> None:
-        position = game.position
+        position = game.board
         open_tiles = [*position.table.tiles, *[tile for seat in position.seats for tile in seat.discards]]
         if position.open_tile is not None:
             open_tiles.append(position.open_tile)
@@ -444,7 +442,7 @@ def test_a_whole_game_ends_with_everything_open_and_different(tmp_path: Path) ->
                 for world in (first, second):
                     world.heard(None)
                     while world.room.phase is RoomPhase.PLAYING:
-                        seat = world.game.position.turn
+                        seat = world.game.board.turn
                         message = as_message(Novice().choose(view(world.game, seat), world.game.rules), view(world.game, seat))
                         answer = await world.ask(seat, message)
                         assert isinstance(answer, p.Ok), answer
@@ -523,8 +521,8 @@ def test_the_words_between_processes_carry_only_what_everybody_sees(tmp_path: Pa
                 for world in (first, second):
                     services = world.server.context.services
                     object.__setattr__(services, "shared", True)
-                    seat = world.game.position.turn
-                    rack = [tile for tile in world.game.position.seats[seat].rack if tile not in hidden]
+                    seat = world.game.board.turn
+                    rack = [tile for tile in world.game.board.seats[seat].rack if tile not in hidden]
                     asked: list[p.ClientMessage] = [
                         p.Draft(request="d", version=world.game.version, table=Table.of([rack[:2]])),
                         p.Chat(request="c", text="hello"),
@@ -548,9 +546,9 @@ def test_refusals_of_a_move_say_nothing_about_where_a_tile_is(tmp_path: Path) ->
         with all_logs() as logs:
             async with twins(tmp_path, Settings(seats=2, seconds=0), 0, logs) as (first, _, _hidden):
                 game = first.game
-                seat = game.position.turn
-                other = game.position.seats[1 - seat].rack[0]
-                buried = game.position.pool.middle[-1]
+                seat = game.board.turn
+                other = game.board.seats[1 - seat].rack[0]
+                buried = game.board.pool.middle[-1]
                 nowhere = Tile("G5")
                 found = []
                 for number, tile in enumerate((other, buried, nowhere)):

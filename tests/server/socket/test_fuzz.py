@@ -107,7 +107,7 @@ class Arena:
         game = live.room.game
         assert game is not None
         if game.phase.value == "playing":
-            seat = game.position.turn
+            seat = game.board.turn
             seen = view(game, seat)
             move = as_message(Novice().choose(seen, game.rules), seen)
             answer = await self.wires[seat].ask(move)
@@ -318,7 +318,7 @@ def test_rulings_about_seats_that_do_not_exist(arena: Arena, decision: str) -> N
         await arena.deal()
         live = arena.server.context.registry.rooms[arena.rooms[0]]
         assert live.room.game is not None
-        await arena.wires[live.room.game.position.turn].ask(p.Draw(request="draw", version=live.room.game.version))
+        await arena.wires[live.room.game.board.turn].ask(p.Draw(request="draw", version=live.room.game.version))
         assert isinstance(await arena.wires[1].ask(p.Dispute(request="dispute", version=live.room.game.version)), p.Ok)
         for number, (seat, penalty) in enumerate([(5, 3), (2, 14), (None, 14), (1, 14)]):
             ruling = {"type": "ruling", "request": f"q{number}", "version": live.room.game.version, "decision": decision}

@@ -145,7 +145,7 @@ class Session:
 
     def _finish(self) -> None:
         final = self.view
-        self.screen.table(self.state.position.table)
+        self.screen.table(self.state.board.table)
         self.screen.final(final, self.state.names)
         self.screen.say(f"Seed: {final.seed}", "dim")
 
@@ -153,13 +153,13 @@ class Session:
         self.screen.board(self.view, self.drafting.draft, self.order)
         if self.state.phase is Phase.READY:
             self.screen.say(words.HAS_DOUBLETS, "yellow")
-        elif self.state.position.stage is Stage.MUST_DISCARD:
+        elif self.state.board.stage is Stage.MUST_DISCARD:
             self.screen.say(words.MUST_DISCARD, "yellow")
         elif self._must_draw():
             self.screen.say(words.DRAW_OR_TAKE, "dim")
 
     def _new_draft(self) -> Drafting:
-        return Drafting(Draft.start(self.state.position.table, self.view.rack, self.state.rules, self._letter))
+        return Drafting(Draft.start(self.state.board.table, self.view.rack, self.state.rules, self._letter))
 
     def _may_redeal(self) -> bool:
         needed = self.state.rules.setup.redeal_doublets
@@ -167,7 +167,7 @@ class Session:
 
     def _must_draw(self) -> bool:
         always = self.state.rules.turn.draw_policy is knobs.DrawPolicy.DRAW_ALWAYS
-        return always and self.state.position.stage is Stage.START and self.state.position.pool.count > 0
+        return always and self.state.board.stage is Stage.START and self.state.board.pool.count > 0
 
     # --- words -------------------------------------------------------------------------------------------------------------------
 
@@ -184,8 +184,8 @@ class Session:
         if not self._send(cmd.Draw(seat=0, version=self.state.version)):
             return
         excuse = self.state.rules.ending.announce_excuse is not knobs.AnnounceExcuse.OFF
-        mine = self.state.position.seats[0]
-        if self.state.phase is Phase.PLAYING and excuse and not mine.opened and self.state.position.previous == 0:
+        mine = self.state.board.seats[0]
+        if self.state.phase is Phase.PLAYING and excuse and not mine.opened and self.state.board.previous == 0:
             self._may_announce = could_open([tile.face for tile in mine.rack], self.state.rules)
         if self._may_announce:
             self.screen.say(words.MAY_ANNOUNCE, "yellow")

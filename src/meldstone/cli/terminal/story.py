@@ -108,11 +108,11 @@ def _reason(score: Score, seat: int) -> str:
 def _played(event: ev.Played, before: State | None, names: Sequence[str], letter: Letter) -> str:
     if before is None:
         return f"{_does(names[event.seat], 'plays', 'play')}."
-    lying = set(before.position.table.tiles)
+    lying = set(before.board.table.tiles)
     laid = [tile for tile in event.table.tiles if tile not in lying]
-    opening = "" if before.position.seats[event.seat].opened else f"{_verb(names[event.seat], 'opens', 'open')}: "
+    opening = "" if before.board.seats[event.seat].opened else f"{_verb(names[event.seat], 'opens', 'open')}: "
     took = {Took.DISCARD: " after taking the discard", Took.OPEN_TILE: " after taking the open tile"}.get(event.took, "")
-    text = play_text(before.position.table, event.table, laid, letter)
+    text = play_text(before.board.table, event.table, laid, letter)
     return f"{names[event.seat]} {opening or _verb(names[event.seat], 'plays ', 'play ')}{text}{took}."
 
 

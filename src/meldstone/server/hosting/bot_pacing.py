@@ -39,7 +39,7 @@ async def show_bot_turn(live: LiveRoom, seat: int, command: cmd.AnyCommand, serv
     room, pause = live.room, pause_seconds(live, services)
     if not pause or not live.visited or not isinstance(command, cmd.Play) or room.game is None:
         return
-    frames = tables_between(room.game.position.table, command.table)
+    frames = tables_between(room.game.board.table, command.table)
     whole = min(pause * min(len(frames), _MOST_PAUSES), _spare_seconds(room, services))
     for table in frames:
         if live.room.game is None or live.room.game.version != command.version or live.room.paused_at is not None:

@@ -290,7 +290,7 @@ class LiveRoom:
         draft = self.draft
         shown = None
         if draft is not None and room.game is not None:
-            shown = p.DraftInfo(seat=room.game.position.turn, version=draft.version, table=draft.table, took=draft.took)
+            shown = p.DraftInfo(seat=room.game.board.turn, version=draft.version, table=draft.table, took=draft.took)
         self.viewers.add(viewer)
         present, spectators = self.present()
         viewer.send(

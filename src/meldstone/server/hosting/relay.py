@@ -51,11 +51,11 @@ async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services:
         raise refuse(ServerCode.NOT_SEATED)
     if not room.playing or room.game is None:
         raise refuse(ServerCode.PAUSED if room.paused_at is not None else ServerCode.NOT_STARTED)
-    if room.game.position.turn != seat or room.seats[seat].bot is not None:
-        raise from_violations([violation(Code.COMMAND_NOT_YOUR_TURN, turn=room.game.position.turn)])
+    if room.game.board.turn != seat or room.seats[seat].bot is not None:
+        raise from_violations([violation(Code.COMMAND_NOT_YOUR_TURN, turn=room.game.board.turn)])
     if message.version != room.game.version:
         raise from_violations([violation(Code.COMMAND_STALE, seen=message.version, current=room.game.version)])
-    table = room.game.position.table if message.table is None else message.table
+    table = room.game.board.table if message.table is None else message.table
     if wrong := foreign_tiles(room.game, table, message.took):
         raise from_violations([violation(Code.DRAFT_FOREIGN_TILE, wrong)])
     live.draft = None if message.table is None else LastDraft(room.game_id, room.game.version, table, message.took)

@@ -159,7 +159,7 @@ async def replay_step(call: Call) -> ReplayStep:
     for state in states(events[:step]):  # noqa: B007 - the last one is wanted
         pass
     assert state is not None
-    if seat is not None and (seat >= state.players or not state.position.seats):
+    if seat is not None and (seat >= state.players or not state.board.seats):
         seat = None
     return ReplayStep(step, len(events), str(events[step - 1].__struct_config__.tag), view(state, seat))
 

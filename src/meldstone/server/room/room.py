@@ -149,7 +149,7 @@ class Room(msgspec.Struct, frozen=True):
             return []
         if state.phase is Phase.READY:
             return [i for i, seat in enumerate(self.seats) if seat.bot and not state.ready[i]]
-        turn = state.position.turn
+        turn = state.board.turn
         return [turn] if state.phase is Phase.PLAYING and self.seats[turn].bot else []
 
 
@@ -164,7 +164,7 @@ def evolve(room: Room | None, record: ev.AnyRecord, id: str = "") -> Room:
         keys = (*keys[-_KEYS + 1 :], (record.by, record.key, room.seq + 1))
     elif record.key:
         keys = (*keys[:-1], (record.by, record.key, room.seq + 1))
-    turns = after.game.position.turns if after.game is not None else 0
+    turns = after.game.board.turns if after.game is not None else 0
     further = turns > room.furthest or after.phase is not room.phase or after.game_began != room.game_began
     return replace(
         after,
