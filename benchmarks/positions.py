@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from meldstone.game.deal import tiles_in_play
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
@@ -80,7 +80,7 @@ class ProvenRow(msgspec.Struct, frozen=True):
     fewest_sets_changed: int | None
 
     @property
-    def position(self) -> Situation:
+    def position(self) -> Position:
         """The row as the solver takes it."""
         table = "; ".join(" ".join(row) for row in self.table)
         return read_position(f"{self.edition} / {table} / {' '.join(self.rack)} / {'opened' if self.opened else 'unopened'}")
@@ -91,23 +91,23 @@ def proven_rows() -> list[ProvenRow]:
     return msgspec.json.decode(VECTORS.read_bytes(), type=list[ProvenRow])
 
 
-def stored(name: str) -> list[Situation]:
+def stored(name: str) -> list[Position]:
     """The positions of a series as they lie in benchmarks/data."""
     lines = (DATA / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     return [read_position(line) for line in lines if not line.startswith("#")]
 
 
-def whole_box(edition: str) -> Situation:
+def whole_box(edition: str) -> Position:
     """An empty table, and every tile of the box on the rack."""
     rules = ruleset(edition)
     rack = tuple(Tile.of(face, copy) for face in FACES for copy in range(copies_in_box(face, rules)))
-    return Situation(rules, Table(()), rack)
+    return Position(rules, Table(()), rack)
 
 
-def generated(series: Series) -> list[Situation]:
+def generated(series: Series) -> list[Position]:
     """The positions of a series, played anew."""
     rules = ruleset(series.edition)
-    found: list[Situation] = []
+    found: list[Position] = []
     for game in range(series.games):
         random = Random(f"{series.name} {game}")
         found += self_play(rules, deal(random, rules, series.players[game % len(series.players)], jokers_first=series.all_jokers))
@@ -122,13 +122,13 @@ class _Player:
     opened: bool = False
 
 
-def self_play(rules: Ruleset, dealt: tuple[list[list[Tile]], list[Tile]]) -> Iterator[Situation]:
+def self_play(rules: Ruleset, dealt: tuple[list[list[Tile]], list[Tile]]) -> Iterator[Position]:
     """The position before every turn of a game that is played on until nobody can move."""
     players = [_Player(rack) for rack in dealt[0]]
     pool, table, passed = dealt[1], Table(()), 0
     while players and passed < len(players):
         player = players.pop(0)
-        position = Situation(rules, table, tuple(player.rack), player.opened)
+        position = Position(rules, table, tuple(player.rack), player.opened)
         yield position
         move = solve(position, changes=Changes.FEW)
         if wrong := violations(move):
@@ -165,29 +165,29 @@ def deal(random: Random, rules: Ruleset, players: int, *, jokers_first: bool = F
     return racks, box
 
 
-def _holds_all_jokers(position: Situation) -> bool:
+def _holds_all_jokers(position: Position) -> bool:
     rules = position.rules
     here = sum(1 for tile in (*position.table.tiles, *position.rack) if not tile.face.number)
     return here == sum(copies_in_box(face, rules) for face in FACES if not face.number)
 
 
-def _evenly(random: Random, found: list[Situation], wanted: int) -> list[Situation]:
+def _evenly(random: Random, found: list[Position], wanted: int) -> list[Position]:
     """So many of the positions, one class of table sizes after the other, so that every beginning of the list has all sizes."""
     random.shuffle(found)
-    classes: dict[int, list[Situation]] = {}
+    classes: dict[int, list[Position]] = {}
     for position in found:
         classes.setdefault(_size_class(position), []).append(position)
-    chosen: list[Situation] = []
+    chosen: list[Position] = []
     while len(chosen) < wanted and any(classes.values()):
         chosen += [classes[size].pop() for size in sorted(classes) if classes[size]]
     return chosen[:wanted]
 
 
-def _size_class(position: Situation) -> int:
+def _size_class(position: Position) -> int:
     return len(position.table.tiles) // STEP * STEP
 
 
-def show_spread(groups: dict[str, list[Situation]]) -> None:
+def show_spread(groups: dict[str, list[Position]]) -> None:
     """Prints how many positions have how many tiles on the table."""
     grid = Grid("tiles on the table", title="Positions, by the size of their tables", title_justify="left")
     for name in groups:
@@ -201,11 +201,11 @@ def show_spread(groups: dict[str, list[Situation]]) -> None:
     Console(width=132).print(grid)
 
 
-def _has_joker(position: Situation) -> bool:
+def _has_joker(position: Position) -> bool:
     return any(not tile.face.number for tile in (*position.table.tiles, *position.rack))
 
 
-_SUMMARY: dict[str, Callable[[list[Situation]], str]] = {
+_SUMMARY: dict[str, Callable[[list[Position]], str]] = {
     "all": lambda positions: str(len(positions)),
     "player has opened": lambda positions: str(sum(position.opened for position in positions)),
     "a joker in play": lambda positions: str(sum(map(_has_joker, positions))),
@@ -213,7 +213,7 @@ _SUMMARY: dict[str, Callable[[list[Situation]], str]] = {
 }
 
 
-def stored_groups() -> dict[str, list[Situation]]:
+def stored_groups() -> dict[str, list[Position]]:
     """All positions there are, by name."""
     return {"classic, proven": [row.position for row in proven_rows()], **{series.name: stored(series.name) for series in SERIES}}
 

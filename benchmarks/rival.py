@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Protocol
 
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.tiles import FACES, JOKER, Face
 
 PACKAGE = "rummikub-solver"
@@ -52,7 +52,7 @@ class Rival:
         self._codes = {face: code for code, face in enumerate(_in_its_order(), 1)}
         self._faces = {code: face for face, code in self._codes.items()}
 
-    def question(self, position: Situation, mode: object) -> Callable[[], _Found | None]:
+    def question(self, position: Position, mode: object) -> Callable[[], _Found | None]:
         """A call that answers; everything that can be prepared is prepared, as it is for ours."""
         game = self._rules.new_game()
         game.initial = False
@@ -60,7 +60,7 @@ class Rival:
         game.add_rack(*[self._codes[tile.face] for tile in position.rack])
         return lambda: self._rules.solve(game, mode)
 
-    def placed(self, position: Situation, mode: object) -> list[Face]:
+    def placed(self, position: Position, mode: object) -> list[Face]:
         """The rack tiles that leave in its answer; none if it finds nothing or its sets are not the tiles of the table."""
         found = self.question(position, mode)()
         if found is None:

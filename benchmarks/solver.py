@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from benchmarks.measure import PATIENCE, Timing, at_most, show, time_calls
 from benchmarks.positions import ProvenRow, proven_rows, show_spread, stored_groups, violations, whole_box
 from benchmarks.rival import PACKAGE, Rival, find_rival
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.notation.position import read_position, write_position
 from meldstone.solver.core import engine
 from meldstone.solver.move import Move
@@ -78,7 +78,7 @@ def run() -> None:
 class _Question:
     """A call of `solve` that remembers the answer."""
 
-    position: Situation
+    position: Position
     changes: Changes
     move: Move | None = None
 
@@ -86,11 +86,11 @@ class _Question:
         self.move = solve(self.position, Objective.TILES, changes=self.changes)
 
 
-def _questions(positions: Iterable[Situation], changes: Changes) -> list[_Question]:
+def _questions(positions: Iterable[Position], changes: Changes) -> list[_Question]:
     return [_Question(position, changes) for position in positions]
 
 
-def _show_classic(name: str, positions: Sequence[Situation], rival: Rival | None) -> None:
+def _show_classic(name: str, positions: Sequence[Position], rival: Rival | None) -> None:
     timings = [
         _ours("solve", _questions(positions, Changes.ANY), ASKED_ANY["classic"]),
         time_calls("solve, and the tiles in place", [partial(_laid_out, at) for at in positions], ROUNDS),
@@ -109,7 +109,7 @@ def _ours(name: str, questions: Sequence[_Question], asked: str = "") -> Timing:
     return time_calls(name, questions, ROUNDS, asked=asked, seconds=LINE_SECONDS)
 
 
-def _laid_out(position: Situation) -> Table:
+def _laid_out(position: Position) -> Table:
     return solve(position, Objective.TILES, changes=Changes.ANY).table
 
 
@@ -181,7 +181,7 @@ def _minimum(moves: Iterable[Move], proven: dict[str, ProvenRow]) -> tuple[str, 
     return str(tried), str(len(excess)), str(met), share, str(max(excess, default=""))
 
 
-def _proven_minimum(position: Situation) -> int | None:
+def _proven_minimum(position: Position) -> int | None:
     """How many sets must change, if that can be proven in time."""
     try:
         with at_most(PROOF_SECONDS):
@@ -193,12 +193,12 @@ def _proven_minimum(position: Situation) -> int | None:
 
 @dataclass(frozen=True)
 class _Shortfall:
-    position: Situation
+    position: Position
     rival: int
     best: int
 
 
-def _show_shortfalls(groups: dict[str, list[Situation]], rival: Rival) -> None:
+def _show_shortfalls(groups: dict[str, list[Position]], rival: Rival) -> None:
     """Where the rival's answer is worth less than the optimum of its own objective."""
     grid = _grid(
         f"Where {rival.name} falls short", "positions", "objective", "all", "short", "worst gap", "sum of gaps", "best sum"
@@ -240,11 +240,11 @@ _SPARE_JOKERS = {
 """It leaves out sets with a joker that could be taken away again, so it finds less where the joker has no other place."""
 
 
-def _by_tiles(position: Situation, rival: Rival) -> _Shortfall:
+def _by_tiles(position: Position, rival: Rival) -> _Shortfall:
     return _Shortfall(position, len(rival.placed(position, rival.most_tiles)), solve(position, changes=Changes.ANY).tiles)
 
 
-def _by_value(position: Situation, rival: Rival) -> _Shortfall:
+def _by_value(position: Position, rival: Rival) -> _Shortfall:
     # its objective multiplies the number of tiles by the sum of all values, so it is most tiles once more
     ours = solve(position, NUMBERS_ONLY, changes=Changes.ANY)
     return _Shortfall(position, _numbers(rival.placed(position, rival.most_value)), _numbers(ours.placed_faces))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import meldstone
 
-PROMISED = """ Applied Code Face Match NotationError Reading RecordError Refused Ruleset RulesetError Situation State Table Tile
+PROMISED = """ Applied Code Face Match NotationError Reading RecordError Refused Ruleset RulesetError Position State Table Tile
 TileSet Turn View Violation apply arrange commands could_open decode_command decode_event editions encode events is_set new_game
-objections opening_value play_objections read_position read_record readings replay ruleset situation view write_json_lines
+objections opening_value play_objections read_position read_record readings position_of replay ruleset view write_json_lines
 write_position write_text
 """
 

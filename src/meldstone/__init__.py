@@ -18,8 +18,8 @@ from meldstone.game.apply import Applied, Refused, apply, new_game
 from meldstone.game.codec import decode_command, decode_event, encode
 from meldstone.game.match import Match
 from meldstone.game.objections import play_objections
+from meldstone.game.position import Position, position_of
 from meldstone.game.replay import replay
-from meldstone.game.situation import Situation, situation
 from meldstone.game.state import State
 from meldstone.game.view import View, view
 from meldstone.notation.position import read_position, write_position
@@ -41,12 +41,12 @@ __all__ = [
     "Face",
     "Match",
     "NotationError",
+    "Position",
     "Reading",
     "RecordError",
     "Refused",
     "Ruleset",
     "RulesetError",
-    "Situation",
     "State",
     "Table",
     "Tile",
@@ -68,12 +68,12 @@ __all__ = [
     "objections",
     "opening_value",
     "play_objections",
+    "position_of",
     "read_position",
     "read_record",
     "readings",
     "replay",
     "ruleset",
-    "situation",
     "view",
     "write_json_lines",
     "write_position",

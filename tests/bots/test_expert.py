@@ -4,7 +4,7 @@ import pytest
 
 from meldstone.bots.expert import Expert, may_finish
 from meldstone.game.commands import Draw, Play
-from meldstone.game.situation import situation
+from meldstone.game.position import position_of
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
 from tests.bots.test_simple import at_turn
@@ -44,7 +44,7 @@ def test_of_equally_many_tiles_the_highest_go() -> None:
 @pytest.mark.parametrize(("rack", "expected"), [("R7 J", True), ("R7 K1", False), ("J", True), ("K1 O5 J", False)])
 def test_whether_a_finish_is_worth_a_search_is_seen_at_once(rack: str, expected: bool) -> None:
     state = at_turn(ruleset("classic"), rack, "R4 R5 R6")
-    assert may_finish(situation(state)) is expected
+    assert may_finish(position_of(state)) is expected
 
 
 def test_draws_if_there_is_nothing() -> None:

@@ -11,7 +11,7 @@ from meldstone.bots.training import can_train, start, train
 from meldstone.game.apply import Applied, apply, new_game
 from meldstone.game.commands import Draw, Pass, Play
 from meldstone.game.deal import tiles_in_play
-from meldstone.game.situation import situation
+from meldstone.game.position import position_of
 from meldstone.game.state import Phase, Pool, Seat, State
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import Ruleset
@@ -45,7 +45,7 @@ def turn(state: State, placed: list[int]) -> State:
                 due[tile.face] -= 1
                 rack.append(tile)
         assert not +due, "a tile that the seat does not hold"
-        move = solve(replace(situation(state), rack=tuple(rack)), changes=Changes.ANY)
+        move = solve(replace(position_of(state), rack=tuple(rack)), changes=Changes.ANY)
         assert move.finishes, "tiles that cannot lie"
         done = apply(state, Play(seat=seat, version=state.version, table=move.table))
     elif state.board.pool.count:

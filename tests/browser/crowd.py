@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import Page
 
 from meldstone.bots.most_tiles import MostTiles
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.state import Phase
 from meldstone.server import protocol as p
 from meldstone.solver import Changes, solve
@@ -87,7 +87,7 @@ async def _move(mover: Client, *, lays: bool) -> None:
     assert view is not None
     assert view.you is not None
     for held in (view.rack, view.rack[1:]) if lays else ():
-        found = solve(Situation(mover.rules, view.table, held, view.seats[view.you].opened, None, None), changes=Changes.ANY)
+        found = solve(Position(mover.rules, view.table, held, view.seats[view.you].opened, None, None), changes=Changes.ANY)
         if found.placed_faces and len(found.placed) < len(view.rack):
             await mover.say(p.Play, table=found.table)
             return

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meldstone.game.apply import new_game
-from meldstone.game.situation import Situation, situation
+from meldstone.game.position import Position, position_of
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
@@ -27,14 +27,14 @@ def test_lines_come_back_as_they_were(line: str) -> None:
 
 @pytest.mark.parametrize("edition", editions())
 def test_positions_of_every_edition_come_back(edition: str) -> None:
-    found = situation(new_game(ruleset(edition, {"joker_penalty": 25}), 2, "00" * 32).state)
+    found = position_of(new_game(ruleset(edition, {"joker_penalty": 25}), 2, "00" * 32).state)
     assert read_position(write_position(found)) == found
 
 
 @given(st.lists(st.sampled_from(Tile.parse_many("R4 R5 R6 R7 K9 B9 O9 J Jb")), unique=True), st.booleans(), st.integers(0, 9))
 def test_every_position_comes_back(tiles: list[Tile], opened: bool, cut: int) -> None:
     table = Table.of([tiles[:cut]]) if tiles[:cut] else Table()
-    found = Situation(ruleset("classic"), table, tuple(tiles[cut:]), opened)
+    found = Position(ruleset("classic"), table, tuple(tiles[cut:]), opened)
     assert read_position(write_position(found)) == found
 
 
@@ -49,10 +49,10 @@ def test_brown_and_white_are_read() -> None:
     assert str(read_position("rummy / N9 B9 W9 / ").table) == "K9 B9 O9"
 
 
-def test_the_situation_offers_the_discard_only_at_the_start_of_a_turn() -> None:
+def test_the_position_offers_the_discard_only_at_the_start_of_a_turn() -> None:
     state = at_table(ruleset("rummy-discard"), ["B1", "K7"], "", "O1", turn=1, discards=["R7", ""])
-    assert situation(state).discard is Tile("R7")
-    assert situation(done(draw(state))).discard is None
+    assert position_of(state).discard is Tile("R7")
+    assert position_of(done(draw(state))).discard is None
 
 
 @pytest.mark.parametrize(

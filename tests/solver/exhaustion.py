@@ -14,7 +14,7 @@ from itertools import groupby, pairwise, permutations, product
 from random import Random
 
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.rules.layable import layable_sets, rows
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
 from meldstone.rules.sets import copies_in_box, is_group, is_set
@@ -39,12 +39,12 @@ class Play:
     took: Took
     worth: Worth
 
-    def changed(self, position: Situation) -> int:
+    def changed(self, position: Position) -> int:
         """How many sets of the table are no longer there."""
         return (Counter(_key(tiles.faces) for tiles in position.table) - Counter(self.sets)).total()
 
 
-def best_plays(position: Situation, weights: Sequence[int], *, above: Worth | None = None, limit: int = 20_000) -> list[Play]:
+def best_plays(position: Position, weights: Sequence[int], *, above: Worth | None = None, limit: int = 20_000) -> list[Play]:
     """All legal plays of the highest worth; only those worth more than `above` are looked at. Empty if there are none."""
     found = [play for play in plays(position, weights, limit=limit) if above is None or play.worth > above]
     found.sort(key=lambda play: play.worth, reverse=True)
@@ -55,7 +55,7 @@ def best_plays(position: Situation, weights: Sequence[int], *, above: Worth | No
     return []
 
 
-def plays(position: Situation, weights: Sequence[int], *, limit: int = 20_000) -> Iterator[Play]:
+def plays(position: Position, weights: Sequence[int], *, limit: int = 20_000) -> Iterator[Play]:
     """All plays whose sets are sets, legal or not; each once."""
     table = tuple(face for tiles in position.table for face in tiles.faces)
     rack = tuple(tile.face for tile in position.rack)
@@ -109,7 +109,7 @@ def _packings(sets: list[Row], table: Counter[Face], hand: Counter[Face], laid: 
 # --- is it legal? ----------------------------------------------------------------------------------------------------------------
 
 
-def is_legal(position: Situation, play: Play, *, limit: int = 20_000) -> bool:
+def is_legal(position: Position, play: Play, *, limit: int = 20_000) -> bool:
     """True if the play is legal in some order of its sets."""
     finish_only = position.rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY
     if play.took is Took.OPEN_TILE and finish_only and not play.worth[0]:
@@ -146,7 +146,7 @@ def _reads_as_run(order: Row, rules: Ruleset) -> bool:
     return len({face.number for face in order if face.number}) <= 1 and len({face.colour for face in order if face.number}) <= 1
 
 
-def _turns(position: Situation, play: Play, after: Sequence[Row]) -> Iterator[TileTurn]:
+def _turns(position: Position, play: Play, after: Sequence[Row]) -> Iterator[TileTurn]:
     """The turn with physical tiles. Only where a taken discard lies is a matter of copies; then every home is tried."""
     taken = {Took.DISCARD: position.discard, Took.OPEN_TILE: position.open_tile}.get(play.took)
     hand = [*([taken] if taken is not None else []), *position.rack]
@@ -187,7 +187,7 @@ def small_position(
     rack_jokers: int = 1,
     opened: bool = True,
     beside: str = "",
-) -> Situation:
+) -> Position:
     """A table of a few sets, some with jokers, and a small rack of tiles that have to do with them."""
     low = random.randint(1, NUMBERS - 4)
     high = min(NUMBERS, low + random.randint(2, 4))
@@ -220,7 +220,7 @@ def small_position(
     lying = Table.of(tiles[a:b] for a, b in pairwise(cuts))
     own = tiles[cuts[-1] : cuts[-1] + len(held)]
     aside = tiles[cuts[-1] + len(held)] if extra else None
-    return Situation(rules, lying, own, opened, aside if beside == "discard" else None, aside if beside == "open" else None)
+    return Position(rules, lying, own, opened, aside if beside == "discard" else None, aside if beside == "open" else None)
 
 
 def _random_set(random: Random, box: list[Face], wild: list[Face], rules: Ruleset) -> Row:

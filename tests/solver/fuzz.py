@@ -20,7 +20,7 @@ from typing import TypeVar
 import msgspec
 
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.notation.position import write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
@@ -33,7 +33,7 @@ from meldstone.solver.solve import solve
 from meldstone.tiles import FACES, Table, number_copies
 from tests.solver.exhaustion import TooManyError, best_plays, small_position
 from tests.solver.ilp import ilp_value
-from tests.solver.positions import Position
+from tests.solver.positions import FacePosition
 from tests.solver.problems import KINDS, TILES, Case, assert_proven, is_answer, random_case
 
 SAVED = Path(__file__).parents[2] / "build" / "fuzz"
@@ -116,10 +116,10 @@ def smaller_cases(case: Case) -> Iterator[Case]:
                 yield replace(case, position=replace(position, table=(*position.table[:i], shorter, *position.table[i + 1 :])))
 
 
-def situation_of(position: Position, *, opened: bool) -> Situation:
+def position_of_faces(position: FacePosition, *, opened: bool) -> Position:
     tiles = iter(number_copies([face for row in (*position.table, position.rack) for face in row]))
     table = Table.of([next(tiles) for _ in row] for row in position.table)
-    return Situation(position.rules, table, tuple(tiles), opened)
+    return Position(position.rules, table, tuple(tiles), opened)
 
 
 def check_core(random: Random) -> Failed | None:
@@ -127,7 +127,7 @@ def check_core(random: Random) -> Failed | None:
     if not core_failure(case):
         return None
     case = shrunk(case, smaller_cases, core_failure)
-    line = write_position(situation_of(case.position, opened=case.kind != "opening"))
+    line = write_position(position_of_faces(case.position, opened=case.kind != "opening"))
     asked = f"core question, {case.kind}: bonus {case.bonus}, minimum {case.minimum}, weights "
     named = {face: weight for face, weight in zip(FACES, case.weights, strict=True) if face in case.position.rack}
     asked += "1 each" if case.weights == TILES else " ".join(f"{face}={weight}" for face, weight in named.items())
@@ -141,7 +141,7 @@ def check_core(random: Random) -> Failed | None:
 class MoveCase:
     """A small position and the objective."""
 
-    position: Situation
+    position: Position
     objective: Objective
 
 

@@ -33,7 +33,7 @@ KNOBS: dict[str, tuple[object, ...]] = {
 
 
 @dataclass(frozen=True)
-class Position:
+class FacePosition:
     """A table, a rack, and the rules they lie under."""
 
     rules: Ruleset
@@ -57,7 +57,7 @@ def random_rules(random: Random, editions: tuple[str, ...] = EDITIONS, changes: 
     return ruleset(random.choice(editions), {"shrink_up_to_four": False, **{name: random.choice(KNOBS[name]) for name in names}})
 
 
-def random_position(random: Random, rules: Ruleset, *, sets: int, rack: int, jokers: int = 4) -> Position:
+def random_position(random: Random, rules: Ruleset, *, sets: int, rack: int, jokers: int = 4) -> FacePosition:
     """Up to `sets` sets on the table and up to `rack` tiles beside it, `jokers` jokers of all kinds at most.
 
     Tiles come from a window of numbers, so that they have to do with each other.
@@ -78,7 +78,7 @@ def random_position(random: Random, rules: Ruleset, *, sets: int, rack: int, jok
             table.append(row)
             for face in row:
                 box.remove(face)
-    return Position(rules, tuple(table), tuple(box[: random.randint(0, rack)]))
+    return FacePosition(rules, tuple(table), tuple(box[: random.randint(0, rack)]))
 
 
 def _pile(random: Random, box: list[Face]) -> list[Face]:

@@ -15,7 +15,7 @@ from meldstone.solver.core.problem import counts, faces_of
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.tiles import FACES, Face, faces_text
-from tests.solver.positions import EDITIONS, Position, Row, random_position, random_rules
+from tests.solver.positions import EDITIONS, FacePosition, Row, random_position, random_rules
 
 NOTHING = (0,) * FACE_COUNT
 TILES = (1,) * FACE_COUNT
@@ -26,7 +26,7 @@ KINDS = ("table", "locked", "opening", "demand", "large")
 class Case:
     """A position and what is asked about it; `kind` is one of `KINDS`."""
 
-    position: Position
+    position: FacePosition
     kind: str
     weights: tuple[int, ...] = TILES
     bonus: int = 0
@@ -80,11 +80,11 @@ def random_case(random: Random, editions: tuple[str, ...] = EDITIONS, kinds: tup
     return Case(position, kind, random_weights(random, rules), bonus, minimum)
 
 
-def _turned(random: Random, position: Position) -> Position:
+def _turned(random: Random, position: FacePosition) -> FacePosition:
     """The position with some sets lying the other way round."""
     rules = position.rules
     table = tuple(row[::-1] if random.random() < 0.4 and is_set(row[::-1], rules) else row for row in position.table)
-    return Position(rules, table, position.rack)
+    return FacePosition(rules, table, position.rack)
 
 
 def random_weights(random: Random, rules: Ruleset) -> tuple[int, ...]:

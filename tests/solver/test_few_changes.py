@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, given, note, settings
 from hypothesis import strategies as st
 
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
@@ -31,16 +31,16 @@ seeds = st.integers(0, 2**64 - 1)
 fast = settings(max_examples=150, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
-def situation(random: Random, edition: str, sets: int, *, jokers: int = 4) -> Situation:
+def random_table(random: Random, edition: str, sets: int, *, jokers: int = 4) -> Position:
     """A random position whose tiles have to do with each other."""
     rules = ruleset(edition)
     found = random_position(random, rules, sets=sets, rack=8, jokers=jokers)
     tiles = iter(number_copies([face for row in (*found.table, found.rack) for face in row]))
     table = Table.of([next(tiles) for _ in row] for row in found.table)
-    return Situation(rules, table, tuple(tiles))
+    return Position(rules, table, tuple(tiles))
 
 
-def fewest_by_trying(position: Situation, objective: Objective) -> int:
+def fewest_by_trying(position: Position, objective: Objective) -> int:
     """How many sets have to be opened: every choice is put to the core, smallest first."""
     weights = weights_of(objective, position.rules)
     rack = [tile.face for tile in position.rack]
@@ -61,7 +61,7 @@ def assert_legal(move: Move) -> None:
     assert not move.tiles or list(tile_objections(turn, position.rules)) == []
 
 
-def assert_fewest(position: Situation, objective: Objective, *, sure: bool) -> None:
+def assert_fewest(position: Position, objective: Objective, *, sure: bool) -> None:
     note(write_position(position))
     least = fewest_by_trying(position, objective)
     fewest = solve(position, objective, changes=Changes.FEWEST)
@@ -81,7 +81,7 @@ def assert_fewest(position: Situation, objective: Objective, *, sure: bool) -> N
 @given(seed=seeds)
 def test_no_choice_of_fewer_sets_reaches_the_worth(edition: str, seed: int) -> None:
     random = Random(seed)
-    position = situation(random, edition, sets=8)
+    position = random_table(random, edition, sets=8)
     assert_fewest(position, random.choice((Objective.TILES, Objective.POINTS)), sure=True)
 
 
@@ -91,7 +91,7 @@ def test_no_choice_of_fewer_sets_reaches_the_worth(edition: str, seed: int) -> N
 def test_clues_lead_to_the_same_number(edition: str, seed: int) -> None:
     """Without the native scan, as where special jokers are in play."""
     random = Random(seed)
-    position = situation(random, edition, sets=7)
+    position = random_table(random, edition, sets=7)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(engine, "few_changes", None)
         assert_fewest(position, random.choice((Objective.TILES, Objective.POINTS)), sure=True)
@@ -102,13 +102,13 @@ def test_clues_lead_to_the_same_number(edition: str, seed: int) -> None:
 def test_special_jokers_few_sets_change(seed: int) -> None:
     """What twist forbids may make more changes necessary, so here only what is claimed is held against all choices."""
     random = Random(seed)
-    assert_fewest(situation(random, "twist", sets=4, jokers=2), Objective.TILES, sure=False)
+    assert_fewest(random_table(random, "twist", sets=4, jokers=2), Objective.TILES, sure=False)
 
 
 @fast
 @given(seed=seeds)
 def test_the_scan_and_the_clues_agree_on_larger_tables(seed: int) -> None:
-    position = situation(Random(seed), "classic", sets=14)
+    position = random_table(Random(seed), "classic", sets=14)
     note(write_position(position))
     scanned = solve(position, changes=Changes.FEWEST)
     with pytest.MonkeyPatch.context() as patched:
@@ -242,7 +242,7 @@ EDITIONS = ["classic", "six-player", "twist"]
 @settings(fast, max_examples=60)
 @given(seed=seeds)
 def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
-    position = situation(Random(seed), edition, sets=10)
+    position = random_table(Random(seed), edition, sets=10)
     note(write_position(position))
     rules, weights = position.rules, weights_of(Objective.TILES, position.rules)
     sets, rack = tuple([tiles.faces for tiles in position.table]), [tile.face for tile in position.rack]
@@ -264,7 +264,7 @@ def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
 @given(seed=seeds)
 def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
     random = Random(seed)
-    position = situation(random, edition, sets=12)
+    position = random_table(random, edition, sets=12)
     rules, weights = position.rules, weights_of(random.choice(list(Objective)), position.rules)
     sets, rack = tuple([tiles.faces for tiles in position.table]), [tile.face for tile in position.rack][: random.randint(0, 5)]
     note(f"{write_position(position)}  # {rack}")

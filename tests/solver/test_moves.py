@@ -15,7 +15,7 @@ from hypothesis import Phase, currently_in_test_context, given, note, settings
 from hypothesis import strategies as st
 
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
@@ -53,11 +53,11 @@ class BestRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fewest_sets_changed: int | None = None
 
     @property
-    def position(self) -> Situation:
+    def position(self) -> Position:
         faces = [Face(text) for row in (*self.table, self.rack) for text in row]
         tiles = iter(number_copies(faces))
         table = Table.of([next(tiles) for _ in row] for row in self.table)
-        return Situation(ruleset(self.edition, self.overrides), table, tuple(tiles), self.opened)
+        return Position(ruleset(self.edition, self.overrides), table, tuple(tiles), self.opened)
 
 
 def best_rows(name: str) -> list[BestRow]:
@@ -207,7 +207,7 @@ def test_the_native_engine_is_in_use() -> None:
 # --- every legal move on small positions -----------------------------------------------------------------------------------------
 
 
-def assert_best(position: Situation, objective: Objective, changes: Changes = Changes.FEW) -> Move:
+def assert_best(position: Position, objective: Objective, changes: Changes = Changes.FEW) -> Move:
     """The move is legal, and of all legal moves none is worth more than it says: none at all if it claims a proof."""
     line = f"{write_position(position)}  # {objective}"
     if currently_in_test_context():
@@ -250,7 +250,7 @@ def rules_of(variant: str) -> Ruleset:
     return read_position(f"{variant} / /").rules
 
 
-def variant_position(variant: str, random: Random) -> Situation:
+def variant_position(variant: str, random: Random) -> Position:
     return small_position(random, rules_of(variant), sets=2 if variant.startswith("twist") else 3)
 
 
@@ -406,12 +406,12 @@ def test_opening_and_table_play_are_best_together() -> None:
 # --- whatever the position -------------------------------------------------------------------------------------------------------
 
 
-def laid_out(random: Random, rules: Ruleset, *, sets: int, rack: int, opened: bool = True) -> Situation:
-    """A random position as a situation."""
+def laid_out(random: Random, rules: Ruleset, *, sets: int, rack: int, opened: bool = True) -> Position:
+    """A random position as a position."""
     position = random_position(random, rules, sets=sets, rack=rack, jokers=3)
     tiles = iter(number_copies([face for row in (*position.table, position.rack) for face in row]))
     table = Table.of([next(tiles) for _ in row] for row in position.table)
-    found = Situation(rules, table, tuple(tiles), opened)
+    found = Position(rules, table, tuple(tiles), opened)
     note(write_position(found))
     return found
 

@@ -21,7 +21,7 @@ from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, S
 from meldstone.solver.reference.solve import solve
 from meldstone.tiles import FACES, JOKER, Face, faces_text
 from tests.solver.ilp import ilp_value
-from tests.solver.positions import Position, random_position, random_rules
+from tests.solver.positions import FacePosition, random_position, random_rules
 from tests.vectors import DATA, KnobValue
 
 TILES = (1,) * FACE_COUNT
@@ -180,7 +180,7 @@ def random_weights(random: Random, rules: Ruleset) -> tuple[int, ...]:
     )
 
 
-def table_problem(random: Random, position: Position) -> Problem:
+def table_problem(random: Random, position: FacePosition) -> Problem:
     table = counts(face for row in position.table for face in row)
     bonus = random.choice([0, 0, 100, -7])
     return Problem(position.rules, table, counts(position.rack), random_weights(random, position.rules), empty_bonus=bonus)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from meldstone.bots.seat import Proposal, take_turn
 from meldstone.game.commands import AnyCommand, Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.view import View
 from meldstone.rules.ruleset import ManipulateInMeldTurn, Ruleset
 from meldstone.solver import Changes, Move, solve
@@ -37,7 +37,7 @@ class Casual:
         return take_turn(view, rules, in_sight)
 
 
-def in_sight(position: Situation) -> Iterator[Proposal]:
+def in_sight(position: Position) -> Iterator[Proposal]:
     """What a casual player proposes: all that it finds one after the other; if that is too much for the rules, less of it."""
     found: list[Proposal] = []
     step = _best_step(position)
@@ -48,11 +48,11 @@ def in_sight(position: Situation) -> Iterator[Proposal]:
             break
         lying = set(step.table.tiles)
         rest = tuple(tile for tile in position.rack if tile not in lying)
-        step = _best_step(Situation(position.rules, step.table, rest)) if rest else None
+        step = _best_step(Position(position.rules, step.table, rest)) if rest else None
     yield from reversed(found)
 
 
-def _best_step(position: Situation) -> Move | None:
+def _best_step(position: Position) -> Move | None:
     """The play with the most tiles that touches no more than two sets of the table; the first of equals."""
     best: Move | None = None
     most = solve(position, changes=Changes.ANY, node_budget=_NODES).bound
@@ -65,7 +65,7 @@ def _best_step(position: Situation) -> Move | None:
     return best
 
 
-def _looks(position: Situation) -> Iterator[tuple[Situation, list[TileSet]]]:
+def _looks(position: Position) -> Iterator[tuple[Position, list[TileSet]]]:
     """The rack alone, then with every two sets of which one has something to do with it."""
     yield replace(position, table=Table()), list(position.table)
     if not position.opened and position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
@@ -87,7 +87,7 @@ def _may_meet(one: Tile, other: Tile) -> bool:
     return apart == 0 or (apart <= _NEAR and one.face.colour == other.face.colour)
 
 
-def _beside(position: Situation, move: Move, others: list[TileSet]) -> Move:
+def _beside(position: Position, move: Move, others: list[TileSet]) -> Move:
     """A move on a part of the table as a move on the whole."""
     rows = (*[tiles.faces for tiles in others], *move.rows)
     return Move(position, rows, move.placed_faces, move.value, move.took)

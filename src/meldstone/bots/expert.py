@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from meldstone.bots.most_tiles import NODES
 from meldstone.bots.seat import Proposal, proposed, take_turn
 from meldstone.game.commands import AnyCommand
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, Move, solve
@@ -36,7 +36,7 @@ class Expert:
         """A legal command for the seat that the game waits for."""
         spend = not view.pool
 
-        def find(position: Situation) -> Iterable[Proposal]:
+        def find(position: Position) -> Iterable[Proposal]:
             finish = finishing(position)
             if finish is not None:
                 return proposed(finish)
@@ -46,7 +46,7 @@ class Expert:
         return take_turn(view, rules, find)
 
 
-def finishing(position: Situation) -> Move | None:
+def finishing(position: Position) -> Move | None:
     """The move that empties the rack, if there is one, with few sets changed."""
     if not may_finish(position):
         return None
@@ -54,7 +54,7 @@ def finishing(position: Situation) -> Move | None:
     return solve(position, changes=Changes.FEW, node_budget=NODES) if any_way.finishes else None
 
 
-def may_finish(position: Situation) -> bool:
+def may_finish(position: Position) -> bool:
     """False if the rack cannot be emptied even if jokers were free and nobody had to open: a look that saves long searches."""
     table = [tile.face for tiles in position.table for tile in tiles]
     rack = [tile.face for tile in position.rack]
@@ -67,7 +67,7 @@ def _may_lie(faces: list[Face], rules: Ruleset) -> bool:
     return bool(found.sets) or not found.optimal
 
 
-def without_jokers(position: Situation) -> Situation:
+def without_jokers(position: Position) -> Position:
     """The same with the jokers of the rack put out of reach; the open tile too, if it may be taken only to finish."""
     kept = tuple(tile for tile in position.rack if tile.face.number)
     return position if len(kept) == len(position.rack) else replace(position, rack=kept, open_tile=None)

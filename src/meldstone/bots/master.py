@@ -16,7 +16,7 @@ from meldstone.bots.ways import LOOKS, Way, in_few_changes, ways
 from meldstone.bots.worth import Lessons, jokers_in_play, shipped
 from meldstone.game.commands import AnyCommand, Took
 from meldstone.game.deal import seat_after, tiles_in_play
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.state import Stage
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
@@ -43,7 +43,7 @@ class Master:
         """A legal command for the seat that the game waits for."""
         learned = (self._lessons or shipped()).best_for(view.players, jokers_in_play(rules, view.players), self._objective)
 
-        def find(position: Situation) -> Iterator[Proposal]:
+        def find(position: Position) -> Iterator[Proposal]:
             found = ways(position, self._looks)
             if len(found) > 1:
                 # with nothing left to draw there is nothing to wait for; a sort keeps the order of equals
@@ -58,7 +58,7 @@ class Master:
         return take_turn(view, rules, find)
 
 
-def afterwards(view: View, rules: Ruleset, position: Situation, way: Way) -> Afterstate:
+def afterwards(view: View, rules: Ruleset, position: Position, way: Way) -> Afterstate:
     """What the seat will know after its turn if it is used in this way."""
     placed: tuple[Face, ...] = ()
     rack = [tile.face for tile in position.rack]

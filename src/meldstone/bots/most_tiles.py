@@ -10,7 +10,7 @@ from typing import Final
 
 from meldstone.bots.seat import Proposal, proposed, take_turn
 from meldstone.game.commands import AnyCommand
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, solve
@@ -29,6 +29,6 @@ class MostTiles:
         return take_turn(view, rules, most_tiles)
 
 
-def most_tiles(position: Situation) -> Iterable[Proposal]:
+def most_tiles(position: Position) -> Iterable[Proposal]:
     """The move with the most tiles, with few sets changed."""
     return proposed(solve(position, changes=Changes.FEW, node_budget=NODES))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
 from meldstone.game.objections import must_draw, play_objections, tile_beside
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
@@ -23,7 +23,7 @@ class Proposal(NamedTuple):
     took: Took = Took.NOTHING
 
 
-Find = Callable[[Situation], Iterable[Proposal]]
+Find = Callable[[Position], Iterable[Proposal]]
 """How a bot finds its plays, the one it likes best first."""
 
 
@@ -49,12 +49,12 @@ def own_seat(view: View) -> int:
     return view.you
 
 
-def question(view: View, rules: Ruleset) -> Situation | None:
+def question(view: View, rules: Ruleset) -> Position | None:
     """What the solver can be asked; None where a tile has to be drawn first."""
     discard = takeable_discard(view, rules)
     if must_draw(view, rules) and discard is None:
         return None
-    return Situation(rules, view.table, view.rack, view.seats[own_seat(view)].opened, discard, view.open_tile)
+    return Position(rules, view.table, view.rack, view.seats[own_seat(view)].opened, discard, view.open_tile)
 
 
 def idle(view: View, rules: Ruleset) -> AnyCommand:
@@ -74,7 +74,7 @@ def forced_play(view: View, rules: Ruleset) -> Play | None:
     if rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
         return None
     seat = own_seat(view)
-    move = solve(Situation(rules, view.table, view.rack, view.seats[seat].opened), changes=Changes.ANY)
+    move = solve(Position(rules, view.table, view.rack, view.seats[seat].opened), changes=Changes.ANY)
     return Play(seat=seat, version=view.version, table=move.table) if move.placed_faces else None
 
 

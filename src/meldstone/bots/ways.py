@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from meldstone.bots.expert import SHED, may_finish, without_jokers
 from meldstone.bots.most_tiles import NODES
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.rules.ruleset import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import BY_CODE, Tile
@@ -36,7 +36,7 @@ class Way:
     """Tiles that stay whatever is laid."""
 
 
-def ways(position: Situation, looks: int = LOOKS) -> list[Way]:
+def ways(position: Position, looks: int = LOOKS) -> list[Way]:
     """All ways, or the one that empties the rack; so many with a tile kept back at most."""
     most = _best(without_jokers(position))
     every = _best(position) if _jokers_help(position) else most
@@ -53,12 +53,12 @@ def ways(position: Situation, looks: int = LOOKS) -> list[Way]:
     return found
 
 
-def _quick(position: Situation) -> bool:
+def _quick(position: Position) -> bool:
     """False where an opening may go on in the same turn: there every opening is a search of its own, and seconds go by."""
     return position.opened or position.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
 
 
-def _jokers_help(position: Situation) -> bool:
+def _jokers_help(position: Position) -> bool:
     """True if a play with jokers is worth a look; where that takes long, only to finish."""
     return any(not tile.face.number for tile in position.rack) and (_quick(position) or may_finish(position))
 
@@ -72,7 +72,7 @@ def in_few_changes(move: Move) -> Move:
     return calm if calm.finishes else move
 
 
-def _moves(position: Situation, most: Move, every: Move, looks: int) -> Iterator[Move]:
+def _moves(position: Position, most: Move, every: Move, looks: int) -> Iterator[Move]:
     yield most
     if every.tiles > most.tiles:
         yield every
@@ -81,7 +81,7 @@ def _moves(position: Situation, most: Move, every: Move, looks: int) -> Iterator
             yield _best(kept)
 
 
-def _one_kept(position: Situation, most: Move) -> Iterator[Situation]:
+def _one_kept(position: Position, most: Move) -> Iterator[Position]:
     """The position with one of the tiles of a play, of each face in turn, put out of reach together with its like."""
     for face in sorted(set(most.placed_faces), key=BY_CODE):
         may = most.placed_faces.count(face) - 1
@@ -96,7 +96,7 @@ def _one_kept(position: Situation, most: Move) -> Iterator[Situation]:
         yield replace(position, rack=tuple(rack), open_tile=None)
 
 
-def _best(position: Situation) -> Move:
+def _best(position: Position) -> Move:
     return solve(position, SHED, changes=Changes.ANY, node_budget=NODES)
 
 

@@ -38,7 +38,7 @@ from meldstone.cli.rules_options import DEFAULT_EDITION, add_rules_options, chos
 from meldstone.cli.terminal.drawn_move import draw_move, sentences
 from meldstone.cli.terminal.faces import letters, written
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.i18n import translator
 from meldstone.notation.position import read_position
 from meldstone.rules.diagnosis import box_violations, set_violations
@@ -101,7 +101,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _timed(position: Situation, objective: Objective, changes: Changes) -> tuple[Move, int]:
+def _timed(position: Position, objective: Objective, changes: Changes) -> tuple[Move, int]:
     """The move, and the microseconds it took to find."""
     start = time.perf_counter_ns()
     move = solve(position, objective, changes=changes)
@@ -133,7 +133,7 @@ class LineSolver(LineAnswerer):
         no_other_fields(question, _FIELDS)
         all_fields(question, _NEEDED)
         rules = rules_field(question, self.rules)
-        position = _situation(
+        position = _in_tiles(
             rules,
             sets_of(question["table"], "table"),
             faces_of(question["rack"], "rack"),
@@ -163,7 +163,7 @@ def _choice(question: LineQuestion, name: str, default: Choice) -> Choice:
 # --- options ---------------------------------------------------------------------------------------------------------------------
 
 
-def _position(arguments: argparse.Namespace) -> Situation:
+def _position(arguments: argparse.Namespace) -> Position:
     """The position that the options describe."""
     if arguments.position is not None:
         _refuse(arguments, "--position", "table", "rack", "opening", "knobs", "edition")
@@ -178,10 +178,10 @@ def _position(arguments: argparse.Namespace) -> Situation:
         rack = [tile.face for tile in Tile.parse_many(_capitals(arguments.rack))]
     except NotationError as error:
         raise InputError(error.code, f"{option}: {error}", token=shortened(error.token)) from error
-    return _situation(rules, table, rack, opened=not arguments.opening)
+    return _in_tiles(rules, table, rack, opened=not arguments.opening)
 
 
-def _position_on_line(line: str) -> Situation:
+def _position_on_line(line: str) -> Position:
     edition, slash, rest = line.partition("/")
     try:
         read = read_position(edition + slash + _capitals(rest))
@@ -189,7 +189,7 @@ def _position_on_line(line: str) -> Situation:
         raise InputError(error.code, f"--position: {error}", token=shortened(error.token)) from error
     except RulesetError as error:
         raise from_ruleset(error) from error
-    return _situation(
+    return _in_tiles(
         read.rules,
         [tiles.faces for tiles in read.table],
         [tile.face for tile in read.rack],
@@ -215,7 +215,7 @@ def _refuse(arguments: argparse.Namespace, chosen: str, *others: str) -> None:
 # --- positions -------------------------------------------------------------------------------------------------------------------
 
 
-def _situation(
+def _in_tiles(
     rules: Ruleset,
     table: Sequence[Sequence[Face]],
     rack: Sequence[Face],
@@ -224,8 +224,8 @@ def _situation(
     discard: Face | None = None,
     open_tile: Face | None = None,
     set_name: Callable[[int], str] = lambda index: f"set {index + 1}",
-) -> Situation:
-    """The situation in tiles of the box, or what cannot be in it."""
+) -> Position:
+    """The position in tiles of the box, or what cannot be in it."""
     if discard is not None and rules.turn.discard is Discard.OFF:
         raise _refusal(violation(Code.DISCARD_NOT_PLAYED), "discard", rules)
     if open_tile is not None and rules.setup.open_eighth_tile is OpenEighthTile.OFF:
@@ -239,7 +239,7 @@ def _situation(
         for found in set_violations([Tile.of(face) for face in faces], rules):
             raise _refusal(found, set_name(index), rules)
     stock = iter(number_copies([*lying, *rack, *beside]))
-    return Situation(
+    return Position(
         rules,
         Table.of([next(stock) for _ in faces] for faces in table),
         tuple([next(stock) for _ in rack]),

@@ -1,4 +1,4 @@
-"""A situation on one line: edition and changed knobs, table, rack, and what else matters, separated by ``/``.
+"""A position on one line: edition and changed knobs, table, rack, and what else matters, separated by ``/``.
 
 >>> line = "classic joker_penalty=50 / R4 R5 R6; K9 B9 O9 / R7 J / opened"
 >>> position = read_position(line)
@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import value_text
 from meldstone.tiles import NotationError, Table, Tile, tiles_text, tokens
@@ -18,8 +18,8 @@ from meldstone.tiles import NotationError, Table, Tile, tiles_text, tokens
 _OPENED = {"opened": True, "unopened": False}
 
 
-def write_position(position: Situation) -> str:
-    """The situation as one line."""
+def write_position(position: Position) -> str:
+    """The position as one line."""
     rules = position.rules
     changed = [f"{name}={value_text(value)}" for name, value in rules.differences(ruleset(rules.name)).items()]
     parts = [
@@ -35,8 +35,8 @@ def write_position(position: Situation) -> str:
     return " / ".join(parts).replace("/  /", "/ /")
 
 
-def read_position(line: str) -> Situation:
-    """The situation written on a line. Tiles without copy letters are numbered as they come."""
+def read_position(line: str) -> Position:
+    """The position written on a line. Tiles without copy letters are numbered as they come."""
     fields = line.split("/")
     starts = [sum(len(field) + 1 for field in fields[:i]) for i in range(len(fields))]
     if len(fields) < 3:
@@ -63,7 +63,7 @@ def read_position(line: str) -> Situation:
             beside[words[0]] = _tile(words[1], start + field.index(words[1], field.index(words[0]) + len(words[0])), taken)
         else:
             raise _error(field.strip(), start, "expected opened, unopened, discard TILE or open TILE")
-    return Situation(rules, table, rack, opened, beside.get("discard"), beside.get("open"))
+    return Position(rules, table, rack, opened, beside.get("discard"), beside.get("open"))
 
 
 def _error(token: str, position: int, reason: str) -> NotationError:

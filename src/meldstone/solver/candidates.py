@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.solver.core.problem import counts, faces_of
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
@@ -28,7 +28,7 @@ class Range(msgspec.Struct, frozen=True, order=True):
 
 
 def candidates(
-    position: Situation, k: int, objective: Objective | Weights = Objective.TILES, *, node_budget: int | None = None
+    position: Position, k: int, objective: Objective | Weights = Objective.TILES, *, node_budget: int | None = None
 ) -> list[Move]:
     """The k best moves, best first, no two of which leave the same tiles on the rack."""
     weights = weights_of(objective, position.rules)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.rules.jokers.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.rules.scoring import rack_sum
@@ -24,7 +24,7 @@ from meldstone.tiles import Face, Table, Tile
 class Move:
     """The best move found: which rack tiles leave and the whole table afterwards. Nothing placed means there is no play."""
 
-    position: Situation
+    position: Position
     rows: tuple[Row, ...]
     """The sets of the table afterwards, as faces in legal order."""
     placed_faces: tuple[Face, ...]
@@ -41,7 +41,7 @@ class Move:
 
     def __init__(
         self,
-        position: Situation,
+        position: Position,
         rows: tuple[Row, ...],
         placed_faces: tuple[Face, ...],
         value: int,
@@ -121,7 +121,7 @@ class Move:
         return [*([beside] if beside is not None else []), *self.position.rack]
 
 
-def lay_out(position: Situation, hand: Sequence[Tile], rows: Sequence[Row]) -> tuple[Table, tuple[int, ...]]:
+def lay_out(position: Position, hand: Sequence[Tile], rows: Sequence[Row]) -> tuple[Table, tuple[int, ...]]:
     """The table with the rows of an allowed answer, and the old sets (by index) that are no longer as they were.
 
     Old sets stay in place of rows of equal tiles, unless jokers are strict and would lie at the wrong end.

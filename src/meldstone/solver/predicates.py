@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meldstone.game.situation import Situation, situation
+from meldstone.game.position import Position, position_of
 from meldstone.game.state import State
 from meldstone.rules.opening.reach import can_lay, could_open
 from meldstone.rules.ruleset import Ruleset
@@ -40,12 +40,12 @@ def is_solvable(tiles: Iterable[Face], rules: Ruleset) -> bool:
     return not faces or bool(engine.solve(question).sets)
 
 
-def can_finish(position: Situation) -> bool:
+def can_finish(position: Position) -> bool:
     """True if the rack can be emptied in this turn."""
     return solve(position, changes=Changes.ANY).finishes
 
 
-def can_play(position: Situation, *, node_budget: int | None = None) -> bool:
+def can_play(position: Position, *, node_budget: int | None = None) -> bool:
     """True if there is any legal play; with a budget, if one is found within it."""
     rack, rules = [tile.face for tile in position.rack], position.rules
     if not position.opened:
@@ -57,7 +57,7 @@ def can_play(position: Situation, *, node_budget: int | None = None) -> bool:
     return bool(solve(position, changes=Changes.ANY, node_budget=node_budget).placed_faces)
 
 
-def _fits_somewhere(position: Situation) -> bool:
+def _fits_somewhere(position: Position) -> bool:
     """True if a rack tile can be added to an end of a set as it lies."""
     table, rules = position.table.rows, position.rules
     for face in dict.fromkeys([tile.face for tile in position.rack]):
@@ -70,4 +70,4 @@ def _fits_somewhere(position: Situation) -> bool:
 
 def able_to_play(state: State) -> bool:
     """True if the player whose turn it is has a legal play: what `apply` asks where the rules forbid passing then. Bounded."""
-    return can_play(situation(state), node_budget=limits.PASSING_NODES)
+    return can_play(position_of(state), node_budget=limits.PASSING_NODES)

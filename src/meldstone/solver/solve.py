@@ -1,9 +1,9 @@
-"""The best legal move for a situation, with the proof that there is no better one.
+"""The best legal move for a position, with the proof that there is no better one.
 
->>> from meldstone.game.situation import Situation
+>>> from meldstone.game.position import Position
 >>> from meldstone.rules.catalogue import ruleset
 >>> from meldstone.tiles import Table, Tile
->>> move = solve(Situation(ruleset("classic"), Table.parse("R4 R5 R6; K9 B9 O9"), Tile.parse_many("R7 J")))
+>>> move = solve(Position(ruleset("classic"), Table.parse("R4 R5 R6; K9 B9 O9"), Tile.parse_many("R7 J")))
 >>> move.tiles, move.optimal, move.finishes
 (2, True, True)
 """
@@ -15,7 +15,7 @@ from enum import StrEnum
 from functools import partial
 
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.solver import limits
 from meldstone.solver.changes.fewer import few_effort, with_few_changes
 from meldstone.solver.core import engine
@@ -39,7 +39,7 @@ class Changes(StrEnum):
 
 
 def solve(
-    position: Situation,
+    position: Position,
     objective: Objective | Weights = Objective.TILES,
     *,
     changes: Changes = Changes.FEW,
@@ -62,7 +62,7 @@ def solve(
 
 
 def solve_within(
-    position: Situation, weights: tuple[int, ...], must: Sequence[Face], may: Sequence[Face], node_budget: int | None = None
+    position: Position, weights: tuple[int, ...], must: Sequence[Face], may: Sequence[Face], node_budget: int | None = None
 ) -> Move | None:
     """The best move with the rack alone in which these tiles must leave and no others than those may; None if there is none."""
     table = tuple([tiles.faces for tiles in position.table])

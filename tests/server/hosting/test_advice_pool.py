@@ -8,7 +8,7 @@ from unittest import mock
 
 import pytest
 
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.rules.catalogue import ruleset
 from meldstone.server import protocol as p
 from meldstone.server.hosting.advice_pool import AdvicePool
@@ -19,7 +19,7 @@ from meldstone.tiles import Table, TileSet
 from tests.server.conftest import run
 from tests.server.inside import inside
 
-RUN = Situation(ruleset("classic"), Table(), TileSet.parse("R10 R11 R12 K1"), opened=False, discard=None, open_tile=None)
+RUN = Position(ruleset("classic"), Table(), TileSet.parse("R10 R11 R12 K1"), opened=False, discard=None, open_tile=None)
 
 
 def test_a_hint_that_takes_too_long_is_ended_with_its_process_and_the_next_one_is_found() -> None:

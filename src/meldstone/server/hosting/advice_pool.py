@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.server.hosting.bot_pool import end_with_the_server
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.solver import Changes, Move, solve
@@ -28,7 +28,7 @@ _QUEUE: Final = 10.0
 """Seconds for which a question may wait until the one before is answered."""
 
 
-def _found(position: Situation) -> Move:
+def _found(position: Position) -> Move:
     return solve(position, changes=Changes.FEW, node_budget=_NODES)
 
 
@@ -54,7 +54,7 @@ class AdvicePool:
 
         return await asyncio.get_running_loop().run_in_executor(self._checking, timed)
 
-    async def hint(self, position: Situation) -> Move:
+    async def hint(self, position: Position) -> Move:
         """What could be played; refused as unavailable if that takes too long to find."""
         try:
             async with asyncio.timeout(_QUEUE), self._one_at_a_time:

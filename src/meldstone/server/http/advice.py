@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from meldstone.game.commands import Play, Took
 from meldstone.game.deal import tiles_in_play
 from meldstone.game.objections import play_objections, proposed_turn, tile_beside
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.i18n import negotiate
@@ -110,7 +110,7 @@ async def hint(call: Call) -> Hint:
         raise refuse(ServerCode.NO_HINTS)
     rules = _rules(live)
     at_turn = seen.turn == seat
-    position = Situation(
+    position = Position(
         rules,
         seen.table,
         seen.rack,

@@ -1,4 +1,4 @@
-"""One question to the search: a situation in faces, with or without a tile taken beside the rack."""
+"""One question to the search: a position in faces, with or without a tile taken beside the rack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain
 
 from meldstone.game.commands import Took
-from meldstone.game.situation import Situation
+from meldstone.game.position import Position
 from meldstone.rules.jokers.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
 from meldstone.solver.strict.plan import Plan, Row
@@ -18,9 +18,9 @@ from meldstone.tiles import SPECIAL, Face, Tile
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked: the best turn for a situation if that tile is taken (or none) and those tiles must leave."""
+    """What is asked: the best turn for a position if that tile is taken (or none) and those tiles must leave."""
 
-    position: Situation
+    position: Position
     weights: tuple[int, ...]
     budget: int | None
     took: Took
@@ -33,7 +33,7 @@ class Question:
 
     @property
     def rules(self) -> Ruleset:
-        """The rules of the situation."""
+        """The rules of the position."""
         return self.position.rules
 
     @property
@@ -84,8 +84,8 @@ class Question:
         return self.is_free and not plan.moves_special
 
 
-def questions(position: Situation, weights: tuple[int, ...], budget: int | None) -> Iterator[Question]:
-    """The questions a situation raises: with the rack alone, and with every tile that could be taken beside it."""
+def questions(position: Position, weights: tuple[int, ...], budget: int | None) -> Iterator[Question]:
+    """The questions a position raises: with the rack alone, and with every tile that could be taken beside it."""
     table = tuple([tiles.faces for tiles in position.table])
     rack = tuple([tile.face for tile in position.rack])
     yield Question(position, weights, budget, Took.NOTHING, None, table, rack)

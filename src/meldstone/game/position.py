@@ -9,7 +9,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Table, Tile
 
 
-class Situation(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True):
     """What a player has before the move."""
 
     rules: Ruleset
@@ -21,11 +21,11 @@ class Situation(msgspec.Struct, frozen=True):
     open_tile: Tile | None = None
 
 
-def situation(state: State) -> Situation:
-    """The situation of the player at turn."""
+def position_of(state: State) -> Position:
+    """The position of the player at turn."""
     giver = state.board.seats[state.seat_before()]
     takeable = state.board.stage is Stage.START and giver.discard_live
-    return Situation(
+    return Position(
         state.rules,
         state.board.table,
         state.seat.rack,
