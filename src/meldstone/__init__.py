@@ -1,4 +1,4 @@
-"""Tile rummy: every edition of the rulebooks as a pure rules engine, one game as a replayable state machine.
+"""Tile rummy: every edition of the rulebooks as a pure rules engine, one game as a replayable state machine, the best move, bots.
 
 >>> import meldstone as ms
 >>> rules = ms.ruleset("twist", {"meld_minimum": 50})
@@ -9,10 +9,15 @@
 >>> answer = ms.apply(game.state, ms.commands.Draw(seat=seat, version=game.state.version))
 >>> len(ms.view(answer.state, seat).rack), ms.replay([*game.events, *answer.events]) == answer.state
 (15, True)
+>>> ms.solve(ms.read_position("classic / R4 R5 R6; K9 B9 O9 / R7 J / opened")).finishes
+True
 """
 
 from importlib.metadata import version
 
+from meldstone.bots.bot import Bot
+from meldstone.bots.levels import levels, make_bot
+from meldstone.bots.runner import play_out
 from meldstone.game import commands, events
 from meldstone.game.apply import Applied, Refused, apply, new_game
 from meldstone.game.codec import decode_command, decode_event, encode
@@ -27,20 +32,36 @@ from meldstone.notation.record import RecordError, read_record, write_json_lines
 from meldstone.rules.arrange import arrange
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.opening.reach import could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Reading, is_set, opening_value, readings
 from meldstone.rules.turn import Turn, objections
 from meldstone.rules.violations import Code, Violation
+from meldstone.solver import (
+    Changes,
+    Move,
+    Objective,
+    Step,
+    StepKind,
+    can_finish,
+    can_open,
+    can_play,
+    candidates,
+    is_solvable,
+    solve,
+)
 from meldstone.tiles import Face, NotationError, Table, Tile, TileSet
 
 __version__ = version("meldstone")
 __all__ = [
     "Applied",
+    "Bot",
+    "Changes",
     "Code",
     "Face",
     "Match",
+    "Move",
     "NotationError",
+    "Objective",
     "Position",
     "Reading",
     "RecordError",
@@ -48,6 +69,8 @@ __all__ = [
     "Ruleset",
     "RulesetError",
     "State",
+    "Step",
+    "StepKind",
     "Table",
     "Tile",
     "TileSet",
@@ -56,24 +79,32 @@ __all__ = [
     "Violation",
     "apply",
     "arrange",
+    "can_finish",
+    "can_open",
+    "can_play",
+    "candidates",
     "commands",
-    "could_open",
     "decode_command",
     "decode_event",
     "editions",
     "encode",
     "events",
     "is_set",
+    "is_solvable",
+    "levels",
+    "make_bot",
     "new_game",
     "objections",
     "opening_value",
     "play_objections",
+    "play_out",
     "position_of",
     "read_position",
     "read_record",
     "readings",
     "replay",
     "ruleset",
+    "solve",
     "view",
     "write_json_lines",
     "write_position",
