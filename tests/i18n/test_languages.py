@@ -1,5 +1,8 @@
 """Which language somebody gets."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from meldstone.i18n import LANGUAGES, negotiate, translator
@@ -33,3 +36,9 @@ def test_translator_reads_tags_and_speaks_english_to_strangers() -> None:
     assert translator("sv-FI").language == "sv"
     assert translator("tlh").language == "en"
     assert translator("da") is translator("da")
+
+
+def test_the_browser_offers_the_same_languages() -> None:
+    source = (Path(__file__).parents[2] / "web" / "src" / "app" / "i18n.ts").read_text(encoding="utf-8")
+    listed = source.partition("LANGUAGES")[2].partition("};")[0]
+    assert sorted(re.findall(r"^  ([a-z]{2}): ", listed, re.MULTILINE)) == sorted(LANGUAGES)
