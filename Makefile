@@ -82,7 +82,7 @@ format: setup web/node_modules/.installed ## Lay out all sources as `make check`
 	@cd web && node_modules/.bin/biome format --write
 
 .PHONY: bench
-bench: setup web chromium ## Measure; the figures belong into docs/benchmarks.md
+bench: setup web chromium ## Measure; the figures belong in docs/benchmarks.md
 	@$(MAKE) $(VENV)/.rivals || echo "what is compared with could not be installed; measuring without it"
 	@$(BIN)/python -m benchmarks
 

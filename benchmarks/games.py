@@ -76,8 +76,8 @@ def _show_rates() -> None:
     with on_all_cores() as cores:
         everywhere = _rate(4 * NATIVE_DEALS, lambda: list(play_here(SKILLED, range(4 * NATIVE_DEALS), cores)))
     table = Table(title="Games in a second, skilled against skilled, classic, two players", title_justify="left")
-    for column in ("what", "by the clock", "by processor time", "times the bots", "asked"):
-        table.add_column(column, justify="left" if column in ("what", "asked") else "right")
+    for column in ("what", "by the clock", "by processor time", "times the bots", "target"):
+        table.add_column(column, justify="left" if column in ("what", "target") else "right")
     for name, (clock, processor), asked in (
         ("native loop, one core", natively, f"{FLOOR}"),
         ("bots in Python, one core", by_bots, ""),

@@ -20,7 +20,7 @@ from tests.server.hostile import BOXES, attacks
 from tests.server.siege import CLOCK, Felt, Siege
 
 SECONDS: Final = 6.0
-ASKED: Final = 100
+TARGET: Final = 100
 """Milliseconds that a ping may take."""
 
 
@@ -40,7 +40,7 @@ def run() -> None:
         table.add_row(one.name, str(len(one.pings)), *[f"{1000 * seconds:.1f}" for seconds in times], most)
     Console(width=150).print(table)
     worst = max(one.worst for one in felt)
-    print(f"worst ping {1000 * worst:.0f} ms, asked for at most {ASKED}")
+    print(f"worst ping {1000 * worst:.0f} ms, target: at most {TARGET}")
 
 
 async def _felt(directory: Path) -> list[Felt]:

@@ -33,7 +33,7 @@ class Timing:
     calls: int
     broken_off: int = 0
     """How many of the calls took longer than `PATIENCE`; they count with what they had."""
-    asked: str = ""
+    target: str = ""
     """What the project asks of itself; printed beside the figures, never enforced."""
 
 
@@ -77,7 +77,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 def time_calls(
-    name: str, calls: Iterable[Callable[[], object]], rounds: int = 1, *, asked: str = "", seconds: float = math.inf
+    name: str, calls: Iterable[Callable[[], object]], rounds: int = 1, *, target: str = "", seconds: float = math.inf
 ) -> Timing:
     """Times every call on its own; the best of `rounds` counts for each, so that a busy machine disturbs less.
 
@@ -104,12 +104,12 @@ def time_calls(
             break
     best.sort()
     p95 = best[int(0.95 * (len(best) - 1))]
-    return Timing(name, statistics.median(best), p95, best[-1], len(best), broken_off, asked)
+    return Timing(name, statistics.median(best), p95, best[-1], len(best), broken_off, target)
 
 
 def show(title: str, timings: Sequence[Timing], rival: Timing | None = None) -> None:
     """Prints timings as a table; with a rival also how many times faster each is at the median, p95 and maximum."""
-    asked = any(timing.asked for timing in timings)
+    has_target = any(timing.target for timing in timings)
     table = Table(title=title, title_justify="left")
     for column in (
         "what",
@@ -118,9 +118,9 @@ def show(title: str, timings: Sequence[Timing], rival: Timing | None = None) -> 
         "max µs",
         "calls",
         *(["times faster"] if rival else []),
-        *(["asked"] if asked else []),
+        *(["target"] if has_target else []),
     ):
-        table.add_column(column, justify="left" if column in ("what", "asked") else "right")
+        table.add_column(column, justify="left" if column in ("what", "target") else "right")
     for timing in timings:
         row = [
             timing.name,
@@ -129,7 +129,7 @@ def show(title: str, timings: Sequence[Timing], rival: Timing | None = None) -> 
             f"{'>' * bool(timing.broken_off)}{timing.worst:.1f}",
             str(timing.calls),
         ]
-        table.add_row(*row, *([_ratios(rival, timing)] if rival else []), *([timing.asked] if asked else []))
+        table.add_row(*row, *([_ratios(rival, timing)] if rival else []), *([timing.target] if has_target else []))
     Console(width=132).print(table)
 
 

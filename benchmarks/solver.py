@@ -31,13 +31,13 @@ PROOFS_SECONDS = 6.0
 
 PROVEN = "classic, proven"
 
-ASKED_ANY = {
+TARGET_ANY = {
     "classic": "60, p95 600, max 3 000; 100 / 60 times",
     "twist-all-jokers": "p95 3 000, max 30 000",
     "six-player": "p95 3 000",
 }
-ASKED_FEW = "1 000, p95 5 000"
-ASKED_WHOLE_BOX = "50 000"
+TARGET_FEW = "1 000, p95 5 000"
+TARGET_WHOLE_BOX = "50 000"
 
 NUMBERS_ONLY = {face: face.number for face in FACES}
 """Points as the rival counts them: a joker is worth nothing."""
@@ -59,11 +59,11 @@ def run() -> None:
     others = openings | {name: positions for name, positions in groups.items() if name not in classic}
     show(
         "solve, most tiles, self-play",
-        [_ours(name, _questions(at, Changes.ANY), ASKED_ANY.get(name, "")) for name, at in others.items()],
+        [_ours(name, _questions(at, Changes.ANY), TARGET_ANY.get(name, "")) for name, at in others.items()],
     )
     few = {name: _questions(positions, Changes.FEW) for name, positions in (classic | others).items()}
-    show("solve, most tiles, then few table sets changed", [_ours(name, asked, ASKED_FEW) for name, asked in few.items()])
-    show("All tiles of the box on the rack, empty table", [_whole_box("classic", ASKED_WHOLE_BOX), _whole_box("six-player")])
+    show("solve, most tiles, then few table sets changed", [_ours(name, asked, TARGET_FEW) for name, asked in few.items()])
+    show("All tiles of the box on the rack, empty table", [_whole_box("classic", TARGET_WHOLE_BOX), _whole_box("six-player")])
     print(
         f"Fewer calls than positions: {LINE_SECONDS:.0f} s were over; the calls that were made have tables of all sizes. "
         f"A maximum with '>': calls were broken off after {PATIENCE:.0f} s."
@@ -92,7 +92,7 @@ def _questions(positions: Iterable[Position], changes: Changes) -> list[_Questio
 
 def _show_classic(name: str, positions: Sequence[Position], rival: Rival | None) -> None:
     timings = [
-        _ours("solve", _questions(positions, Changes.ANY), ASKED_ANY["classic"]),
+        _ours("solve", _questions(positions, Changes.ANY), TARGET_ANY["classic"]),
         time_calls("solve, and the tiles in place", [partial(_laid_out, at) for at in positions], ROUNDS),
     ]
     title = f"{name}: the best move with all sets, most tiles"
@@ -105,17 +105,17 @@ def _show_classic(name: str, positions: Sequence[Position], rival: Rival | None)
     show(title + "; times faster at median / p95 / max", [theirs, *timings], theirs)
 
 
-def _ours(name: str, questions: Sequence[_Question], asked: str = "") -> Timing:
-    return time_calls(name, questions, ROUNDS, asked=asked, seconds=LINE_SECONDS)
+def _ours(name: str, questions: Sequence[_Question], target: str = "") -> Timing:
+    return time_calls(name, questions, ROUNDS, target=target, seconds=LINE_SECONDS)
 
 
 def _laid_out(position: Position) -> Table:
     return solve(position, Objective.TILES, changes=Changes.ANY).table
 
 
-def _whole_box(edition: str, asked: str = "") -> Timing:
+def _whole_box(edition: str, target: str = "") -> Timing:
     box = whole_box(edition)
-    return _ours(f"{edition}, {len(box.rack)} tiles", _questions([box], Changes.ANY), asked)
+    return _ours(f"{edition}, {len(box.rack)} tiles", _questions([box], Changes.ANY), target)
 
 
 def _grid(title: str, *columns: str) -> Grid:

@@ -40,7 +40,7 @@ class Waiting:
     kind: str
     rate: float
     times: list[float]
-    asked: str = ""
+    target: str = ""
 
     def at(self, part: float) -> str:
         """Milliseconds within which this part of the callers was served."""
@@ -58,10 +58,10 @@ def run() -> None:
         finally:
             server.stop()
     table = Table(title=f"Durable appends of one record of {len(BODY)} bytes", title_justify="left")
-    for column in ("database", "callers", "appends/s", "p50 ms", "p99 ms", "max ms", "asked"):
-        table.add_column(column, justify="left" if column in ("database", "callers", "asked") else "right")
+    for column in ("database", "callers", "appends/s", "p50 ms", "p99 ms", "max ms", "target"):
+        table.add_column(column, justify="left" if column in ("database", "callers", "target") else "right")
     for row in rows:
-        table.add_row(row.name, row.kind, f"{row.rate:,.0f}", row.at(0.5), row.at(0.99), row.at(1), row.asked)
+        table.add_row(row.name, row.kind, f"{row.rate:,.0f}", row.at(0.5), row.at(0.99), row.at(1), row.target)
     Console(width=132).print(table)
 
 

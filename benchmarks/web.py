@@ -54,7 +54,7 @@ def run() -> None:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         rows = [*_first_visit(browser, server), *_dragging(browser, server)]
         browser.close()
-    table = Table("what", "median", "worst", "asked", title="the browser client", title_justify="left")
+    table = Table("what", "median", "worst", "target", title="the browser client", title_justify="left")
     for row in rows:
         table.add_row(*row)
     Console(width=132).print(table)
