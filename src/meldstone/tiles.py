@@ -116,6 +116,10 @@ class Face:
         return f"Face({self.text!r})"
 
 
+Row = tuple[Face, ...]
+"""The faces of a set in the order they lie, or of tiles on their way to be one."""
+
+
 @final
 class Tile:
     """One physical tile of a box: a face and which copy of it."""
@@ -183,7 +187,7 @@ class TileSet(tuple[Tile, ...]):
         return cls(Tile.parse_many(text))
 
     @property
-    def faces(self) -> tuple[Face, ...]:
+    def faces(self) -> Row:
         """The faces in order."""
         return tuple([tile.face for tile in self])
 
@@ -217,7 +221,7 @@ class Table(tuple[TileSet, ...]):
         return cls.of(tiles for tiles in sets if tiles)
 
     @property
-    def rows(self) -> tuple[tuple[Face, ...], ...]:
+    def rows(self) -> tuple[Row, ...]:
         """The sets in faces."""
         return tuple([tiles.faces for tiles in self])
 
@@ -240,7 +244,7 @@ def tokens(text: str, *, keep_semicolons: bool = False) -> Iterator[tuple[str, i
         yield match.group(), match.start()
 
 
-def rows_of(text: str) -> tuple[tuple[Face, ...], ...]:
+def rows_of(text: str) -> tuple[Row, ...]:
     """The sets written `text`, in faces: ``R4 R5 R6; K9 B9 O9``."""
     return Table.parse(text).rows
 

@@ -18,11 +18,11 @@ from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.arrange import arrange
-from meldstone.rules.layable import Row, layable_sets
+from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
-from meldstone.tiles import Face, Table, Tile, TileSet, codes
+from meldstone.tiles import Face, Row, Table, Tile, TileSet, codes
 
 _NODES: Final = 2000
 """Combinations of sets that are looked at. Racks that need more are rare, and a novice would give up sooner."""

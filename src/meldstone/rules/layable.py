@@ -20,10 +20,9 @@ from meldstone.rules.arrange import arrange
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import opening_value
 from meldstone.rules.work import Work
-from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, number_copies
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, Row, number_copies
 
 Stock = Counter[Face]
-Row = tuple[Face, ...]
 
 
 def layable_sets(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) -> Iterator[tuple[Row, int]]:

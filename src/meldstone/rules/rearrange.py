@@ -23,9 +23,7 @@ from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.rules.turn import breaks_no_rule
 from meldstone.rules.work import UndecidedError, Work
-from meldstone.tiles import Face, Table
-
-Row = tuple[Face, ...]
+from meldstone.tiles import Face, Row, Table
 
 _MOST_TRIES = 200
 _MOST_ORDERS = 12

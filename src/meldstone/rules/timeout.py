@@ -13,8 +13,8 @@ from itertools import combinations
 from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
-from meldstone.rules.turn import Row, Turn, is_playable
-from meldstone.tiles import MIRROR, Table, Tile, TileSet
+from meldstone.rules.turn import Turn, is_playable
+from meldstone.tiles import MIRROR, Row, Table, Tile, TileSet
 
 
 @dataclass(frozen=True, slots=True)

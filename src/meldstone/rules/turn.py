@@ -31,9 +31,7 @@ from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInM
 from meldstone.rules.sets import in_any_order, opening_value, readings
 from meldstone.rules.violations import Code, Place, Violation, violation
 from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
-from meldstone.tiles import Face, rows_of
-
-Row = tuple[Face, ...]
+from meldstone.tiles import Face, Row, rows_of
 
 Declarations = tuple[tuple[int, ...], ...]
 """For each set of a table the numbers its player declared, or an empty tuple."""

@@ -15,9 +15,8 @@ from meldstone.rules.sets import Reading, readings
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver.core import engine
 from meldstone.solver.core import layout as arrangement
-from meldstone.solver.core.layout import Row
 from meldstone.solver.steps import Step, steps_between
-from meldstone.tiles import Face, Table, Tile
+from meldstone.tiles import Face, Row, Table, Tile
 
 
 @dataclass(frozen=True, init=False)

@@ -20,9 +20,7 @@ from meldstone.rules.jokers.new_sets import Given, NewSets
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
 from meldstone.rules.sets import is_group
 from meldstone.rules.work import Work
-from meldstone.tiles import Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import Face, Row
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,7 @@ from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
 from meldstone.rules.ruleset import JokerLock, Ruleset, RunDirection
 from meldstone.rules.sets import Reading, is_group, is_set, readings
 from meldstone.rules.work import Work
-from meldstone.tiles import MIRROR, Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import MIRROR, Face, Row
 
 
 @dataclass(frozen=True, slots=True)

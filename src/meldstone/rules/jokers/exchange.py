@@ -9,9 +9,7 @@ from itertools import permutations
 
 from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, Ruleset
 from meldstone.rules.sets import Kind, Reading, in_any_order, is_group, is_set, readings
-from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face, Row
 
 JOKERS = frozenset({JOKER, *SPECIAL})
 """The faces without a number."""

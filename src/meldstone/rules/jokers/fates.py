@@ -17,9 +17,7 @@ from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places
 from meldstone.rules.ruleset import JokerLock, Ruleset
 from meldstone.rules.sets import Kind, Reading, copies_in_box, is_group, is_set, readings
 from meldstone.rules.work import Work
-from meldstone.tiles import DOUBLE, JOKER, NUMBERS, TWO_COLOUR, Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import DOUBLE, JOKER, NUMBERS, TWO_COLOUR, Face, Row
 
 _STEPS_PER_EXCHANGE = 4
 """Reading a set anew and putting tiles into it takes about as long as so many steps of a search."""

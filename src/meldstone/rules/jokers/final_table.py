@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meldstone.rules.jokers.exchange import joker_homes, joker_places
-from meldstone.tiles import Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import Face, Row
 
 NOWHERE = -1
 """No final set."""

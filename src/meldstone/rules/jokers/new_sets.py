@@ -18,9 +18,7 @@ from meldstone.rules.opening.reach import can_lay
 from meldstone.rules.ruleset import JokerReuse, Ruleset
 from meldstone.rules.sets import in_any_order, is_group, is_set
 from meldstone.rules.work import Work
-from meldstone.tiles import BY_CODE, Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import BY_CODE, Face, Row
 
 _SHORTEST = 3
 _STEPS_PER_QUESTION = 12

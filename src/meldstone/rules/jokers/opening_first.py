@@ -22,9 +22,7 @@ from meldstone.rules.opening.reach import numbers_reach
 from meldstone.rules.ruleset import JokerLock
 from meldstone.rules.sets import is_group, is_set, opening_value, readings
 from meldstone.rules.work import Work
-from meldstone.tiles import NUMBERS, Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import NUMBERS, Face, Row
 
 _STEPS_PER_POINTS = 10
 """Asking what number tiles can reach takes about as long as so many steps of a search."""

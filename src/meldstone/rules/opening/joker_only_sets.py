@@ -9,9 +9,7 @@ from itertools import permutations, product
 
 from meldstone.rules.ruleset import MeldJokerValue, Ruleset
 from meldstone.rules.sets import opening_value
-from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
-
-Row = tuple[Face, ...]
+from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Row
 
 _FOUR_TIMES_13 = 4 * NUMBERS
 """A group of four jokers: more than any opening minimum."""

@@ -16,12 +16,12 @@ from itertools import count, islice
 from typing import Final
 
 from meldstone.rules.jokers.exchange import has_joker
-from meldstone.rules.layable import Row, layable_sets, rows
+from meldstone.rules.layable import layable_sets, rows
 from meldstone.rules.opening.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
 from meldstone.rules.opening.search import OpeningSearch
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.work import UndecidedError, Work
-from meldstone.tiles import Face
+from meldstone.tiles import Face, Row
 
 
 def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:

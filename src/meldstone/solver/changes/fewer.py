@@ -15,8 +15,8 @@ from meldstone.solver.core import engine
 from meldstone.solver.core.problem import counts, faces_of, problem
 from meldstone.solver.reference.problem import KeepEffort, Solution
 from meldstone.solver.strict.ask import Answer, ask_core
-from meldstone.solver.strict.plan import Plan, Row
-from meldstone.tiles import SPECIAL
+from meldstone.solver.strict.plan import Plan
+from meldstone.tiles import SPECIAL, Row
 
 
 def few_effort() -> KeepEffort:

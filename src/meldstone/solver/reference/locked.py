@@ -21,9 +21,7 @@ from meldstone.rules.ruleset import MirrorGroupOrder, Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import Kind, group_numbers, is_set, readings, runs_of, slots_of, unify
 from meldstone.solver.reference.groups import Share
 from meldstone.solver.reference.pieces import D, J, Laws, Piece, jokers_of_kind
-from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face, codes
-
-Row = tuple[Face, ...]
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face, Row, codes
 
 
 class Locked(NamedTuple):

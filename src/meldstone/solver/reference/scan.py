@@ -16,10 +16,7 @@ from meldstone.solver.reference.extend import Outcome, Server
 from meldstone.solver.reference.groups import Group, Share, shares
 from meldstone.solver.reference.locked import Locked
 from meldstone.solver.reference.pieces import ANY, Laws, Move, Piece, fits, jokers_of_kind
-from meldstone.tiles import NUMBERS, Face
-
-Row = tuple[Face, ...]
-
+from meldstone.tiles import NUMBERS, Row
 
 Begun = tuple[tuple[tuple[Piece, ...], ...], int, tuple[Row, ...], tuple[Move, ...], Share]
 """Locked sets that begin at a number: pieces, sets still to come, grown groups, moves, what the groups take."""

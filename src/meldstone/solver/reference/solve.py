@@ -26,8 +26,8 @@ from meldstone.rules.sets import is_set, opening_value
 from meldstone.solver.reference.locked import Locked, mirror_growths
 from meldstone.solver.reference.pieces import Piece
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
-from meldstone.solver.reference.scan import Found, Laid, OutOfBudgetError, Row, Scan, Task
-from meldstone.tiles import FACES, MIRROR, NUMBERS, Face
+from meldstone.solver.reference.scan import Found, Laid, OutOfBudgetError, Scan, Task
+from meldstone.tiles import FACES, MIRROR, NUMBERS, Face, Row
 
 _WIDTHS = (20, 300, None)
 """States a layer may keep, pass after pass; the last pass keeps all."""

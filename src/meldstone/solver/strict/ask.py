@@ -10,8 +10,8 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import faces_of, problem
 from meldstone.solver.reference.problem import Solution
-from meldstone.solver.strict.plan import Plan, Row
-from meldstone.tiles import Face
+from meldstone.solver.strict.plan import Plan
+from meldstone.tiles import Face, Row
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -17,9 +17,7 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
-from meldstone.tiles import SPECIAL, Face, codes
-
-Row = tuple[Face, ...]
+from meldstone.tiles import SPECIAL, Face, Row, codes
 
 
 class Plan(msgspec.Struct, frozen=True):

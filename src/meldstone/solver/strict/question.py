@@ -12,8 +12,8 @@ from meldstone.game.commands import Took
 from meldstone.game.position import Position
 from meldstone.rules.jokers.exchange import joker_sets
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
-from meldstone.solver.strict.plan import Plan, Row
-from meldstone.tiles import SPECIAL, Face, Tile
+from meldstone.solver.strict.plan import Plan
+from meldstone.tiles import SPECIAL, Face, Row, Tile
 
 
 @dataclass(frozen=True)

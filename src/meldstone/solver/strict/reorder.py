@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from meldstone.rules.jokers.exchange import contains, joker_places, swapped_sets
 from meldstone.rules.sets import is_set
-from meldstone.solver.strict.plan import Row
 from meldstone.solver.strict.question import Question
-from meldstone.tiles import MIRROR
+from meldstone.tiles import MIRROR, Row
 
 
 def lying_otherwise(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:

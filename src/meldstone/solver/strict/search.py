@@ -26,11 +26,11 @@ from meldstone.solver.core import engine
 from meldstone.solver.core.problem import less, problem
 from meldstone.solver.reference.problem import KeepEffort
 from meldstone.solver.strict.ask import Answer, answer, ask_core
-from meldstone.solver.strict.plan import Plan, Row, forcing, free_plan, keeping, opening_plan, settled
+from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.reorder import lying_otherwise
 from meldstone.solver.strict.split import objected, refine
-from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, codes
+from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, Row, codes
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,10 @@ from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, R
 from meldstone.rules.sets import copies_in_box, is_group, is_set, opening_value
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
-from meldstone.solver.strict.plan import Plan, Row, claim, keeping, settle
+from meldstone.solver.strict.plan import Plan, claim, keeping, settle
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.three_tile_sets import threes
-from meldstone.tiles import BY_CODE, DOUBLE, FACES, MIRROR, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, FACES, MIRROR, TWO_COLOUR, Face, Row
 
 _THREE = 3
 

@@ -8,8 +8,7 @@ from itertools import combinations, product
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set
-from meldstone.solver.strict.plan import Row
-from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face
+from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face, Row
 
 _NUMBERED = {(face.colour, face.number): face for face in FACES if face.number}
 _JOKERS = (JOKER, DOUBLE, TWO_COLOUR)
