@@ -118,12 +118,12 @@ def measure_search() -> dict[str, Measured]:
 
 def measure_training() -> dict[str, float]:
     """The mean squared error of what is learned from some games, on the games of a second round."""
-    from meldstone.bots.bot import Objective
+    from meldstone.bots.bot import BotObjective
     from meldstone.bots.training import start
     from meldstone.rules.catalogue import ruleset
 
     begin = time.process_time()
-    training = start(ruleset("classic"), 2, Objective.WIN, 1)
+    training = start(ruleset("classic"), 2, BotObjective.WIN, 1)
     training.play(TRAINED_GAMES)
     first = training.learn()
     training.play(TRAINED_GAMES)

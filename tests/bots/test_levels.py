@@ -2,7 +2,7 @@
 
 import pytest
 
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import BotObjective
 from meldstone.bots.levels import level_of, levels, make_bot
 
 
@@ -30,4 +30,4 @@ def test_what_is_not_a_level_is_said_with_the_levels_there_are() -> None:
 
 
 def test_the_objectives_are_those_of_the_arena() -> None:
-    assert [one.value for one in Objective] == ["win", "points", "place"]
+    assert [one.value for one in BotObjective] == ["win", "points", "place"]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from meldstone.bots.afterstate import FEATURES, features
-from meldstone.bots.bot import Bot, Objective
+from meldstone.bots.bot import Bot, BotObjective
 from meldstone.bots.master import Master, afterwards
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.bots.runner import play_out
@@ -26,7 +26,7 @@ def lessons(**worth: int) -> Lessons:
     numbers = [0] * FEATURES
     for tiles in range(24):
         numbers[tiles + 24] = worth.get("drew", 0)
-    return Lessons((Learned(2, 2, Objective.WIN, "", tuple(numbers)),))
+    return Lessons((Learned(2, 2, BotObjective.WIN, "", tuple(numbers)),))
 
 
 def choice(state: State, taught: Lessons) -> object:
@@ -89,12 +89,12 @@ def test_hidden_counts_are_guessed_fairly() -> None:
 def test_lessons_are_found_for_every_table() -> None:
     found = shipped()
     for players in range(2, 7):
-        for objective in Objective:
+        for objective in BotObjective:
             assert len(found.best_for(players, 2, objective).worth) == FEATURES
-    near = found.best_for(2, 2, Objective.WIN)
+    near = found.best_for(2, 2, BotObjective.WIN)
     assert (near.players, near.jokers) == (2, 2)
-    assert found.best_for(2, 8, Objective.WIN).jokers == 8
-    assert found.best_for(4, 2, Objective.POINTS).objective is Objective.POINTS
+    assert found.best_for(2, 8, BotObjective.WIN).jokers == 8
+    assert found.best_for(4, 2, BotObjective.POINTS).objective is BotObjective.POINTS
 
 
 def test_lessons_survive_their_file() -> None:
@@ -108,7 +108,7 @@ def test_lessons_survive_their_file() -> None:
 
 def test_lessons_for_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="train again"):
-        Lessons((Learned(2, 2, Objective.WIN, "", (1, 2, 3)),)).best_for(2, 2, Objective.WIN)
+        Lessons((Learned(2, 2, BotObjective.WIN, "", (1, 2, 3)),)).best_for(2, 2, BotObjective.WIN)
 
 
 def test_a_master_beats_the_most_tiles() -> None:

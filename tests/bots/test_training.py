@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import BotObjective
 from meldstone.bots.training import can_train, start, train
 from meldstone.game.apply import Applied, apply, new_game
 from meldstone.game.commands import Draw, Pass, Play
@@ -59,7 +59,7 @@ def turn(state: State, placed: list[int]) -> State:
 @pytest.mark.parametrize(("edition", "players", "games"), [("classic", 2, 3), ("classic", 4, 2), ("six-player", 5, 1)])
 def test_light_games_are_games_of_the_state_machine(edition: str, players: int, games: int) -> None:
     rules = ruleset(edition, {"turn_seconds": 0})
-    training = start(rules, players, Objective.WIN, seed=3)
+    training = start(rules, players, BotObjective.WIN, seed=3)
     training.play(20)
     training.learn()
     for seed in range(games):
@@ -75,7 +75,7 @@ def test_light_games_are_games_of_the_state_machine(edition: str, players: int, 
 
 def test_the_same_seed_teaches_the_same() -> None:
     rules = ruleset("classic")
-    one, same, other = (train(rules, 2, Objective.WIN, seed, 40, rounds=2) for seed in (5, 5, 6))
+    one, same, other = (train(rules, 2, BotObjective.WIN, seed, 40, rounds=2) for seed in (5, 5, 6))
     assert one == same
     assert one.worth != other.worth
     assert any(one.worth)
@@ -83,13 +83,13 @@ def test_the_same_seed_teaches_the_same() -> None:
 
 def test_objectives_teach_different_things() -> None:
     rules = ruleset("classic")
-    win, points, place = (train(rules, 3, objective, 5, 30, rounds=1).worth for objective in Objective)
+    win, points, place = (train(rules, 3, objective, 5, 30, rounds=1).worth for objective in BotObjective)
     assert len({win, points, place}) == 3
 
 
 def test_progress_is_told() -> None:
     told: list[tuple[int, float | None]] = []
-    train(ruleset("classic"), 2, Objective.WIN, 5, 30, rounds=2, report=lambda played, error: told.append((played, error)))
+    train(ruleset("classic"), 2, BotObjective.WIN, 5, 30, rounds=2, report=lambda played, error: told.append((played, error)))
     assert [played for played, _ in told] == [15, 15, 30, 30]
     assert [error is None for _, error in told] == [True, False, True, False]
 
@@ -97,4 +97,4 @@ def test_progress_is_told() -> None:
 def test_only_editions_with_free_jokers_can_teach() -> None:
     assert [name for name in editions() if can_train(ruleset(name))] == ["classic", "twist", "mix", "six-player"]
     with pytest.raises(ValueError, match="original"):
-        train(ruleset("original"), 2, Objective.WIN, 5, 30)
+        train(ruleset("original"), 2, BotObjective.WIN, 5, 30)

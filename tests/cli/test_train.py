@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import BotObjective
 from meldstone.bots.worth import read_lessons
 from meldstone.cli.main import main
 
@@ -15,7 +15,7 @@ def test_lessons_for_several_tables_share_a_file(tmp_path: Path, capsys: pytest.
     assert main([*small, "--seed", "3"]) == 0
     assert main([*small, "--seed", "4", "--players", "3", "--objective", "points"]) == 0
     found = read_lessons(path.read_bytes()).learned
-    assert [(trained.players, trained.objective) for trained in found] == [(2, Objective.WIN), (3, Objective.POINTS)]
+    assert [(trained.players, trained.objective) for trained in found] == [(2, BotObjective.WIN), (3, BotObjective.POINTS)]
     assert found[1].command == "meldstone train --edition classic --players 3 --objective points --games 8 --rounds 1 --seed 4"
     assert "685 features" in capsys.readouterr().out
 

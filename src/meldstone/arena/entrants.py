@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meldstone.bots.bot import Bot, Objective
+from meldstone.bots.bot import Bot, BotObjective
 from meldstone.bots.levels import level_of, make_bot
 
 
 def entrant(name: str, think: float) -> Bot:
     """The bot that a name such as ``master`` or ``master:points`` stands for."""
     level, _, objective = name.partition(":")
-    return make_bot(level, objective=objective or Objective.WIN, think=think)
+    return make_bot(level, objective=objective or BotObjective.WIN, think=think)
 
 
 def unknown(names: Iterable[str]) -> list[str]:
@@ -27,4 +27,4 @@ def unknown(names: Iterable[str]) -> list[str]:
 
 def _known(name: str) -> bool:
     level, colon, objective = name.partition(":")
-    return level_of(level) is not None and (not colon or objective in list(Objective))
+    return level_of(level) is not None and (not colon or objective in list(BotObjective))

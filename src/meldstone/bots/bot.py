@@ -13,7 +13,7 @@ THINK: Final = 1.0
 """Seconds a turn that a bot may think if nobody says otherwise."""
 
 
-class Objective(StrEnum):
+class BotObjective(StrEnum):
     """What a bot plays for, where the three pull apart."""
 
     WIN = "win"

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meldstone.bots.bot import THINK, Bot, Objective
+from meldstone.bots.bot import THINK, Bot, BotObjective
 from meldstone.bots.casual import Casual
 from meldstone.bots.expert import Expert
 from meldstone.bots.master import Master
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.bots.simple import Novice
 
-_LEVELS: Final[dict[str, Callable[[Objective, float], Bot]]] = {
+_LEVELS: Final[dict[str, Callable[[BotObjective, float], Bot]]] = {
     "novice": lambda objective, think: Novice(),
     "casual": lambda objective, think: Casual(),
     "skilled": lambda objective, think: MostTiles(),
@@ -39,9 +39,9 @@ def level_of(name: str) -> str | None:
     return name if name in _LEVELS else None
 
 
-def make_bot(name: str, *, objective: Objective | str = Objective.WIN, think: float = THINK) -> Bot:
+def make_bot(name: str, *, objective: BotObjective | str = BotObjective.WIN, think: float = THINK) -> Bot:
     """The bot of a level; what it plays for and how long it may think (in seconds a turn) matter to those that plan."""
     level = level_of(name)
     if level is None:
         raise ValueError(f"no level is called {name!r}; there are {', '.join(_LEVELS)}")
-    return _LEVELS[level](Objective(objective), think)
+    return _LEVELS[level](BotObjective(objective), think)

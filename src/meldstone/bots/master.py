@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldstone.bots.afterstate import Afterstate, Other, features
-from meldstone.bots.bot import THINK, Objective
+from meldstone.bots.bot import THINK, BotObjective
 from meldstone.bots.seat import Proposal, own_seat, proposed, take_turn
 from meldstone.bots.ways import LOOKS, Way, in_few_changes, ways
 from meldstone.bots.worth import Lessons, jokers_in_play, shipped
@@ -30,7 +30,7 @@ class Master:
 
     name: str = "master"
 
-    def __init__(self, objective: Objective = Objective.WIN, think: float = THINK, lessons: Lessons | None = None) -> None:
+    def __init__(self, objective: BotObjective = BotObjective.WIN, think: float = THINK, lessons: Lessons | None = None) -> None:
         """Plays for the objective, by other lessons than those of the package if they are given.
 
         The time to think decides how many ways are looked at; a second is far more than they take.

@@ -12,7 +12,7 @@ from typing import Final
 
 from meldstone import _native
 from meldstone.bots.afterstate import Afterstate, Hit
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import BotObjective
 from meldstone.bots.worth import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
@@ -40,7 +40,7 @@ def can_train(rules: Ruleset) -> bool:
     )
 
 
-def start(rules: Ruleset, players: int, objective: Objective, seed: int) -> _native.Training:
+def start(rules: Ruleset, players: int, objective: BotObjective, seed: int) -> _native.Training:
     """A master before its first game."""
     if not can_train(rules):
         raise ValueError(f"{rules.name} is not played on piles of faces alone")
@@ -49,7 +49,7 @@ def start(rules: Ruleset, players: int, objective: Objective, seed: int) -> _nat
 
 
 def train(
-    rules: Ruleset, players: int, objective: Objective, seed: int, games: int, *, rounds: int = ROUNDS, report: Report | None = None
+    rules: Ruleset, players: int, objective: BotObjective, seed: int, games: int, *, rounds: int = ROUNDS, report: Report | None = None
 ) -> Learned:
     """What is learned from so many games in so many rounds."""
     training = start(rules, players, objective, seed)
@@ -68,7 +68,7 @@ def train(
     return Learned(players, jokers_in_play(rules, players), objective, made_by, tuple(training.worth))
 
 
-def command(rules: Ruleset, players: int, objective: Objective, seed: int, games: int, rounds: int) -> str:
+def command(rules: Ruleset, players: int, objective: BotObjective, seed: int, games: int, rounds: int) -> str:
     """The command line that learns the same."""
     options = f"--edition {rules.name} --players {players} --objective {objective} --games {games} --rounds {rounds} --seed {seed}"
     return f"meldstone train {options}"

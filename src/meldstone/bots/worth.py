@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from meldstone.bots.afterstate import FEATURES, Hit
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import BotObjective
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import Ruleset
 
@@ -23,7 +23,7 @@ class Learned(msgspec.Struct, frozen=True):
     players: int
     jokers: int
     """Jokers of all kinds in play."""
-    objective: Objective
+    objective: BotObjective
     command: str
     worth: tuple[int, ...]
 
@@ -38,12 +38,12 @@ class Lessons(msgspec.Struct, frozen=True):
 
     learned: tuple[Learned, ...] = ()
 
-    def best_for(self, players: int, jokers: int, objective: Objective) -> Learned:
+    def best_for(self, players: int, jokers: int, objective: BotObjective) -> Learned:
         """What was learned at the table that is most like this one."""
         usable = [one for one in self.learned if len(one.worth) == FEATURES]
         if not usable:
             raise ValueError("nothing was learned for these features; train again")
-        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not Objective.WIN))
+        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not BotObjective.WIN))
 
     def with_one(self, new: Learned) -> Lessons:
         """The lessons with a new one in the place of an old one for the same table."""
@@ -54,7 +54,7 @@ def _table(one: Learned) -> tuple[int, int, str]:
     return one.players, one.jokers, one.objective.value
 
 
-def _apart(one: Learned, players: int, jokers: int, objective: Objective) -> int:
+def _apart(one: Learned, players: int, jokers: int, objective: BotObjective) -> int:
     """How far a table is from the one that a lesson was learned at: two jokers are as much as a player, another aim is more."""
     return 2 * abs(one.players - players) + abs(one.jokers - jokers) + 3 * (one.objective is not objective)
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from meldstone.bots.bot import Objective
+from meldstone.bots.bot import BotObjective
 from meldstone.bots.training import ROUNDS, can_train, train
 from meldstone.bots.worth import FILE, Lessons, read_lessons, write_lessons
 from meldstone.cli.failure import InputError
@@ -38,8 +38,8 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at the table (default: %(default)s)")
     parser.add_argument(
         "--objective",
-        choices=[objective.value for objective in Objective],
-        default=Objective.WIN.value,
+        choices=[objective.value for objective in BotObjective],
+        default=BotObjective.WIN.value,
         help="what to play for (default: %(default)s)",
     )
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help="games to learn from (default: %(default)s)")
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         learned = train(
             rules,
             arguments.players,
-            Objective(arguments.objective),
+            BotObjective(arguments.objective),
             arguments.seed,
             arguments.games,
             rounds=arguments.rounds,
