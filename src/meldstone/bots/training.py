@@ -49,7 +49,14 @@ def start(rules: Ruleset, players: int, objective: BotObjective, seed: int) -> _
 
 
 def train(
-    rules: Ruleset, players: int, objective: BotObjective, seed: int, games: int, *, rounds: int = ROUNDS, report: Report | None = None
+    rules: Ruleset,
+    players: int,
+    objective: BotObjective,
+    seed: int,
+    games: int,
+    *,
+    rounds: int = ROUNDS,
+    report: Report | None = None,
 ) -> Learned:
     """What is learned from so many games in so many rounds."""
     training = start(rules, players, objective, seed)

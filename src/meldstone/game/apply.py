@@ -27,7 +27,7 @@ from meldstone.game.fair import Chance, commitment, is_seed
 from meldstone.game.state import Phase, State
 from meldstone.game.turns import AbleToPlay, TurnRefusedError, discard, draw, pass_turn, play, settle_deadline
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.knobs import Problem, RulesetError
+from meldstone.rules.knobs import RulesetProblem, RulesetError
 from meldstone.rules.ruleset import AnnounceExcuse, OpenEighthTile, RackCountVisible, Ruleset, StartPlayer
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import BY_CODE, Tile, face_counts
@@ -151,13 +151,13 @@ def _check_table(rules: Ruleset, players: int, seed: str, starter: int | None) -
     box = rules.box
     if not box.players_min <= players <= box.players_max:
         reason = f"{rules.name} is for {box.players_min} to {box.players_max} players"
-        problems.append(Problem("game/players", f"players = {players}", reason))
+        problems.append(RulesetProblem("game/players", f"players = {players}", reason))
     if not is_seed(seed):
-        problems.append(Problem("game/seed", "seed", "must be 64 hexadecimal digits in lower case"))
+        problems.append(RulesetProblem("game/seed", "seed", "must be 64 hexadecimal digits in lower case"))
     if starter is not None and not 0 <= starter < players:
-        problems.append(Problem("game/starter", f"starter = {starter}", "no such seat"))
+        problems.append(RulesetProblem("game/starter", f"starter = {starter}", "no such seat"))
     if rules.setup.open_eighth_tile is not OpenEighthTile.OFF and len(tiles_in_play(rules, players)) % rules.setup.stack_size != 1:
-        problems.append(Problem("ruleset/contradiction", "open_eighth_tile", f"{players} players leave no stack of eight"))
+        problems.append(RulesetProblem("ruleset/contradiction", "open_eighth_tile", f"{players} players leave no stack of eight"))
     if problems:
         raise RulesetError(problems)
 

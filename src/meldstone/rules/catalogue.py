@@ -23,7 +23,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from meldstone.rules.knobs import Problem, RulesetError
+from meldstone.rules.knobs import RulesetProblem, RulesetError
 from meldstone.rules.ruleset import JUDGE, Ruleset
 
 
@@ -58,15 +58,17 @@ def editions() -> Mapping[str, Edition]:
 def ruleset(name: str, overrides: Mapping[str, object] | None = None, *, judge: int = JUDGE) -> Ruleset:
     """The rules of an edition, or of several variants joined by ``+``, with some knobs changed; as they were for `judge`."""
     if not 1 <= judge <= JUDGE:
-        raise RulesetError([Problem("ruleset/unknown-judge", f"judge {judge}", f"known are 1 to {JUDGE}")])
+        raise RulesetError([RulesetProblem("ruleset/unknown-judge", f"judge {judge}", f"known are 1 to {JUDGE}")])
     parts = name.split("+")
     known = ", ".join(editions())
     unknown = [part for part in parts if part not in editions() and part != "base"]
     if unknown:
-        raise RulesetError([Problem("ruleset/unknown-edition", part, f"no such edition; there are {known}") for part in unknown])
+        raise RulesetError(
+            [RulesetProblem("ruleset/unknown-edition", part, f"no such edition; there are {known}") for part in unknown]
+        )
     merged: dict[str, object] = {}
     clashes = [
-        Problem("ruleset/variants-clash", name, f"the parts want different values for {knob}")
+        RulesetProblem("ruleset/variants-clash", name, f"the parts want different values for {knob}")
         for part in parts
         for knob, value in _all_overrides(part, judge).items()
         if merged.setdefault(knob, value) != value

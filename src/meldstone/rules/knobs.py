@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Problem:
+class RulesetProblem:
     """Why a ruleset is refused: a code, the knob or edition concerned, and the reason in English."""
 
     code: str
@@ -31,7 +31,7 @@ class Problem:
 class RulesetError(ValueError):
     """A ruleset that cannot be; `problems` lists everything that is wrong with it."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[RulesetProblem]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
         self.problems = tuple(problems)
 
@@ -87,14 +87,14 @@ def knobs_of(group: type[Any]) -> list[KnobSpec]:
     ]
 
 
-def read_value(spec: KnobSpec, raw: object) -> KnobValue | Problem:
-    """The knob's value for a Python, JSON or TOML value or for text; a `Problem` if it is not one of the allowed."""
+def read_value(spec: KnobSpec, raw: object) -> KnobValue | RulesetProblem:
+    """The knob's value for a Python, JSON or TOML value or for text; a `RulesetProblem` if it is not one of the allowed."""
     for value in spec.values:
         if raw == value and not isinstance(raw, float) and isinstance(raw, bool) == isinstance(value, bool):
             return value
         if isinstance(raw, str) and raw == value_text(value):
             return value
-    return Problem(
+    return RulesetProblem(
         "ruleset/bad-value",
         f"{spec.name} = {raw if isinstance(raw, str | int) else repr(raw)}",
         f"must be one of {spec.values_text}",

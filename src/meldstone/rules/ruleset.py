@@ -21,7 +21,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final
 
-from meldstone.rules.knobs import KnobSpec, KnobValue, Problem, RulesetError, knob, knobs_of, read_value
+from meldstone.rules.knobs import KnobSpec, KnobValue, RulesetProblem, RulesetError, knob, knobs_of, read_value
 
 
 class Palette(StrEnum):
@@ -462,15 +462,15 @@ class Ruleset:
     def changed(self, overrides: Mapping[str, object], *, name: str | None = None) -> Ruleset:
         """These rules with some knobs set to other values; every problem is named in the `RulesetError`."""
         specs = {spec.name: (topic, spec) for topic, spec in all_knobs()}
-        problems: list[Problem] = []
+        problems: list[RulesetProblem] = []
         values: dict[str, dict[str, KnobValue]] = {}
         for key, raw in overrides.items():
             if key not in specs:
-                problems.append(Problem("ruleset/unknown-knob", str(key), "no such knob"))
+                problems.append(RulesetProblem("ruleset/unknown-knob", str(key), "no such knob"))
                 continue
             topic, spec = specs[key]
             value = read_value(spec, raw)
-            if isinstance(value, Problem):
+            if isinstance(value, RulesetProblem):
                 problems.append(value)
             else:
                 values.setdefault(topic, {})[key] = value
@@ -506,13 +506,13 @@ def all_knobs() -> list[tuple[str, KnobSpec]]:
     return _ALL_KNOBS
 
 
-def contradictions(rules: Ruleset) -> list[Problem]:
+def contradictions(rules: Ruleset) -> list[RulesetProblem]:
     """Choices that cannot hold together, each with the reason (RULES.md J, consistency rules)."""
     box, setup, turn, jokers = rules.box, rules.setup, rules.turn, rules.jokers
-    out: list[Problem] = []
+    out: list[RulesetProblem] = []
 
     def refuse(name: str, reason: str) -> None:
-        out.append(Problem("ruleset/contradiction", name, reason))
+        out.append(RulesetProblem("ruleset/contradiction", name, reason))
 
     if jokers.joker_lock is not JokerLock.NONE and jokers.joker_free_by_manipulation:
         refuse("joker_lock", "a locked joker set needs joker_free_by_manipulation = false")
