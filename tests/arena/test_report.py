@@ -7,13 +7,13 @@ import pytest
 from meldstone.arena.job import Job, seatings
 from meldstone.arena.report import command, report
 from meldstone.arena.result import Result, result
-from meldstone.arena.sprt import Claims
+from meldstone.arena.sprt import SprtClaims
 from meldstone.arena.table import Game
 from meldstone.cli.main import _parser
 from meldstone.game.events import Ending
 
 
-def found(job: Job, deals: int, claims: Claims | None = None) -> Result:
+def found(job: Job, deals: int, claims: SprtClaims | None = None) -> Result:
     line_ups = seatings(job)
     played = [
         tuple(
@@ -41,7 +41,7 @@ def test_a_page_needs_nothing_from_elsewhere(job: Job, deals: int) -> None:
 
 
 def test_every_plot_and_every_figure_is_there() -> None:
-    page = report(found(MATCH, 30, Claims(0.5, 0.55)))
+    page = report(found(MATCH, 30, SprtClaims(0.5, 0.55)))
     for title in ("Win rate", "Points a game", "As it went", "Game length", "Sequential test", "Figures"):
         assert f"<h2>{title}</h2>" in page
     assert page.count("<svg") == 4
@@ -54,10 +54,10 @@ def test_every_plot_and_every_figure_is_there() -> None:
 def test_the_command_on_the_page_plays_the_same_job(job: Job) -> None:
     from meldstone.cli.arena import _claims, _job
 
-    shown = found(job, 2, Claims(0.5, 0.55))
+    shown = found(job, 2, SprtClaims(0.5, 0.55))
     (told,) = re.findall(r"<pre>(.*?)</pre>", unescape(report(shown)))
     assert told == command(shown)
     arguments = _parser().parse_args(shlex.split(told)[1:])
     assert _job(arguments) == job
     assert arguments.games == 100
-    assert _claims(arguments.sprt, job.players) == Claims(0.5, 0.55)
+    assert _claims(arguments.sprt, job.players) == SprtClaims(0.5, 0.55)

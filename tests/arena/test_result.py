@@ -5,15 +5,15 @@ import pytest
 from meldstone.arena.engines import play_here
 from meldstone.arena.job import Job
 from meldstone.arena.result import BrokenResultError, decode_result, encode_result, result
-from meldstone.arena.sprt import Claims
+from meldstone.arena.sprt import SprtClaims
 
 JOB = Job(("skilled", "novice"), "classic", 2, seed=5)
 PLAYED = list(play_here(JOB, range(3), 1))
 
 
 def test_a_result_reads_as_it_was_written() -> None:
-    saved = decode_result(encode_result(result(JOB, 100, PLAYED, Claims(0.5, 0.6))))
-    assert (saved.job, saved.wanted, saved.deals, saved.sprt) == (JOB, 100, PLAYED, Claims(0.5, 0.6))
+    saved = decode_result(encode_result(result(JOB, 100, PLAYED, SprtClaims(0.5, 0.6))))
+    assert (saved.job, saved.wanted, saved.deals, saved.sprt) == (JOB, 100, PLAYED, SprtClaims(0.5, 0.6))
 
 
 def test_the_figures_are_there_under_their_names() -> None:

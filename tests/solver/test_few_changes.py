@@ -16,7 +16,7 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.changes.fewer import few_effort, parted, with_few_changes
-from meldstone.solver.changes.hitting_sets import Search, bits, smallest_meeting
+from meldstone.solver.changes.hitting_sets import HittingSetSearch, bits, smallest_meeting
 from meldstone.solver.core import engine, native
 from meldstone.solver.core.problem import problem
 from meldstone.solver.move import Move
@@ -135,7 +135,7 @@ def test_smallest_choice_that_meets_all_clues(clues: list[int]) -> None:
 @given(needs=st.lists(st.integers(1, 255), min_size=1, max_size=6))
 def test_search_finds_a_smallest_good_choice(needs: list[int]) -> None:
     """Good is what contains one of the needs."""
-    search = Search(8, 255, lambda choice: any(choice & need == need for need in needs), calls=1000)
+    search = HittingSetSearch(8, 255, lambda choice: any(choice & need == need for need in needs), calls=1000)
     search.run()
     assert search.proven
     assert search.best.bit_count() == min(need.bit_count() for need in needs)
@@ -143,13 +143,13 @@ def test_search_finds_a_smallest_good_choice(needs: list[int]) -> None:
 
 
 def test_search_without_calls_claims_nothing() -> None:
-    search = Search(8, 0b111, lambda choice: choice & 1 == 1, calls=0)
+    search = HittingSetSearch(8, 0b111, lambda choice: choice & 1 == 1, calls=0)
     search.run()
     assert (search.best, search.proven) == (0b111, False)
 
 
 def test_search_that_is_told_nothing_claims_nothing() -> None:
-    search = Search(4, 0b11, lambda choice: None, calls=100)
+    search = HittingSetSearch(4, 0b11, lambda choice: None, calls=100)
     search.run()
     assert (search.best, search.at_least) == (0b11, 0)
 

@@ -9,7 +9,7 @@ import msgspec
 
 from meldstone.arena.job import Job
 from meldstone.arena.league import Met, Rated, meetings, ratings
-from meldstone.arena.sprt import Claims, Verdict, verdict
+from meldstone.arena.sprt import SprtClaims, Verdict, verdict
 from meldstone.arena.table import Game, Games
 from meldstone.arena.tally import BotTally, Tally, tally
 
@@ -57,7 +57,7 @@ class Saved(msgspec.Struct, frozen=True):
     wanted: int
     played: tuple[Game, ...]
     format: int
-    sprt: Claims | None = None
+    sprt: SprtClaims | None = None
 
     @property
     def deals(self) -> list[Games]:
@@ -69,7 +69,7 @@ class BrokenResultError(ValueError):
     """A file that is no result, or one that does not fit together."""
 
 
-def result(job: Job, wanted: int, played: Sequence[Games], claims: Claims | None = None) -> Result:
+def result(job: Job, wanted: int, played: Sequence[Games], claims: SprtClaims | None = None) -> Result:
     """The result of these deals."""
     counted = tally(job, played)
     return Result(

@@ -24,7 +24,7 @@ _FEWEST: Final = 20
 """Deals below which nothing is normal."""
 
 
-class Claims(msgspec.Struct, frozen=True):
+class SprtClaims(msgspec.Struct, frozen=True):
     """The two shares of wins that are weighed."""
 
     low: float
@@ -43,12 +43,12 @@ class Verdict(msgspec.Struct, frozen=True):
     """The claim that was accepted; None while the test goes on."""
 
 
-def usual_claims(players: int) -> Claims:
+def usual_claims(players: int) -> SprtClaims:
     """Even against a tenth more than even: 50 to 55 % for two players, 25 to 27.5 % for four."""
-    return Claims(1 / players, 1.1 / players)
+    return SprtClaims(1 / players, 1.1 / players)
 
 
-def verdict(claims: Claims, wins: Moments) -> Verdict:
+def verdict(claims: SprtClaims, wins: Moments) -> Verdict:
     """The test after all deals so far."""
     llr = _ratio(claims, wins)
     accepted = None
@@ -57,7 +57,7 @@ def verdict(claims: Claims, wins: Moments) -> Verdict:
     return Verdict(claims.low, claims.high, round(llr, 4), (round(-BOUND, 4), round(BOUND, 4)), accepted)
 
 
-def _ratio(claims: Claims, wins: Moments) -> float:
+def _ratio(claims: SprtClaims, wins: Moments) -> float:
     if not wins.deals:
         return 0.0
     middle = (claims.low + claims.high) / 2

@@ -49,7 +49,7 @@ def find_play(view: View, rules: Ruleset) -> Play | None:
     """A legal play for the player at turn, or None if a novice sees none."""
     seat = own_seat(view)
     for took, taken in _offers(view, rules):
-        search = _Search(
+        search = _PlaySearch(
             rules,
             proposed_turn(view, Play(seat=seat, version=view.version, table=view.table, took=took), taken, rules),
             taken,
@@ -77,7 +77,7 @@ def _offers(view: View, rules: Ruleset) -> Iterator[tuple[Took, Tile | None]]:
 
 
 @dataclass(frozen=True)
-class _Search:
+class _PlaySearch:
     """Looks for a table to propose.
 
     A `taken` tile has to be laid; `finish_only` accepts nothing but an empty rack; once there is nothing left to draw, a joker

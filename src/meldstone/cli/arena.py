@@ -22,7 +22,7 @@ from meldstone.arena.job import Job, plain_overrides
 from meldstone.arena.ray_engine import NoRayError, play_on_ray
 from meldstone.arena.report import report
 from meldstone.arena.result import FORMAT, BrokenResultError, Saved, decode_result
-from meldstone.arena.sprt import Claims, usual_claims
+from meldstone.arena.sprt import SprtClaims, usual_claims
 from meldstone.bots.bot import THINK
 from meldstone.bots.levels import levels
 from meldstone.cli.arena_output import Keeper, progress, tell
@@ -148,7 +148,7 @@ def _keeper(arguments: argparse.Namespace) -> Keeper:
     return Keeper(saved.job, wanted, saved.deals, claims, arguments.json or arguments.resume)
 
 
-def _claims(text: str, players: int) -> Claims:
+def _claims(text: str, players: int) -> SprtClaims:
     """``--sprt`` alone, or with two shares of wins in percent."""
     if not text:
         return usual_claims(players)
@@ -158,7 +158,7 @@ def _claims(text: str, players: int) -> Claims:
         low = high = 0
     if not 0 < low < high < 1:
         raise InputError("usage/bad-option", "--sprt wants two win rates in percent, such as 50:55", option="--sprt")
-    return Claims(low, high)
+    return SprtClaims(low, high)
 
 
 def _job(arguments: argparse.Namespace) -> Job:

@@ -13,7 +13,7 @@ import msgspec
 
 from meldstone.arena.job import Job
 from meldstone.arena.result import Result, encode_result, result
-from meldstone.arena.sprt import Claims, Verdict, verdict
+from meldstone.arena.sprt import SprtClaims, Verdict, verdict
 from meldstone.arena.table import Games
 from meldstone.arena.tally import Tally, tally
 from meldstone.cli.files import write_whole
@@ -31,7 +31,7 @@ _WIDTH: Final = 120
 class Keeper:
     """Everything played so far, counted and, if there is a file, written to it now and then."""
 
-    def __init__(self, job: Job, wanted: int, played: list[Games], claims: Claims | None, path: str | None) -> None:
+    def __init__(self, job: Job, wanted: int, played: list[Games], claims: SprtClaims | None, path: str | None) -> None:
         self.job = job
         self.wanted = wanted
         self.played = played
@@ -77,7 +77,7 @@ class Keeper:
 
 
 @contextmanager
-def progress(counted: Tally, games: int, claims: Claims | None) -> Iterator[Callable[[], None]]:
+def progress(counted: Tally, games: int, claims: SprtClaims | None) -> Iterator[Callable[[], None]]:
     """A bar on standard error with the win rate of the first bot, if somebody looks at it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn

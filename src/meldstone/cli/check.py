@@ -121,7 +121,7 @@ def _codes(found: list[Violation]) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kind:
+class _QuestionKind:
     """A question: the fields that it needs, those it may have, and who answers it."""
 
     needed: frozenset[str]
@@ -135,15 +135,15 @@ class _Kind:
 
 _OPENED: Final = frozenset({"opened"})
 _KINDS: Final = (
-    _Kind(_SET_FIELDS, frozenset(), _judge_set),
-    _Kind(_TURN_FIELDS, _OPENED, _judge_turn),
-    _Kind(DEADLINE_FIELDS, _OPENED, judge_deadline),
-    _Kind(SCORE_FIELDS, frozenset({"ending"}), judge_score),
+    _QuestionKind(_SET_FIELDS, frozenset(), _judge_set),
+    _QuestionKind(_TURN_FIELDS, _OPENED, _judge_turn),
+    _QuestionKind(DEADLINE_FIELDS, _OPENED, judge_deadline),
+    _QuestionKind(SCORE_FIELDS, frozenset({"ending"}), judge_score),
 )
 _FIELDS: Final = RULES_FIELDS.union(*[kind.fields for kind in _KINDS])
 
 
-def _kind_of(question: LineQuestion) -> _Kind:
+def _kind_of(question: LineQuestion) -> _QuestionKind:
     """The question that all fields of a line belong to; where several would do, the first."""
     no_other_fields(question, _FIELDS)
     fields = set(question) - RULES_FIELDS

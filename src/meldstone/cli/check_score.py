@@ -33,7 +33,7 @@ FLAGS: Final = (UNOPENED, ANNOUNCED, HAND)
 
 
 @dataclass(frozen=True, slots=True)
-class _Player:
+class _ScoredPlayer:
     name: str
     rack: tuple[Face, ...]
     flags: frozenset[str]
@@ -51,7 +51,7 @@ def judge_score(question: LineQuestion, rules: Ruleset) -> LineAnswer:
     }
 
 
-def _score(players: list[_Player], winner: int | None, rules: Ruleset) -> Score:
+def _score(players: list[_ScoredPlayer], winner: int | None, rules: Ruleset) -> Score:
     for seat, player in enumerate(players):
         _check_flags(player, wins=seat == winner)
     hands = [
@@ -63,7 +63,7 @@ def _score(players: list[_Player], winner: int | None, rules: Ruleset) -> Score:
     return score_win(hands, winner, rules, hand_game=HAND in players[winner].flags)
 
 
-def _winner(players: list[_Player], ending: str | None) -> int | None:
+def _winner(players: list[_ScoredPlayer], ending: str | None) -> int | None:
     """The seat that won; None in a blocked game."""
     finished = [seat for seat, player in enumerate(players) if not player.rack]
     empty_racks = {None: (0, 1), "won": (1,), "blocked": (0,)}[ending]
@@ -76,7 +76,7 @@ def _winner(players: list[_Player], ending: str | None) -> int | None:
     return finished[0] if finished else None
 
 
-def _check_flags(player: _Player, *, wins: bool) -> None:
+def _check_flags(player: _ScoredPlayer, *, wins: bool) -> None:
     """Refuses flags that cannot be: a winner has opened, only the winner can have a hand game, only the unopened announce."""
     misfit = {
         UNOPENED: wins,
@@ -101,7 +101,7 @@ def _ending_of(question: LineQuestion) -> str | None:
     return ending
 
 
-def _players_of(value: object) -> list[_Player]:
+def _players_of(value: object) -> list[_ScoredPlayer]:
     if not isinstance(value, list):
         raise InputError("input/wrong-type", "players must be a list of players", field="players")
     if not _FEWEST <= len(value) <= _MOST:
@@ -115,7 +115,7 @@ def _players_of(value: object) -> list[_Player]:
     return players
 
 
-def _player_of(value: object, where: str) -> _Player:
+def _player_of(value: object, where: str) -> _ScoredPlayer:
     if not isinstance(value, dict):
         raise InputError("input/wrong-type", f"{where} must be an object", field=where)
     no_other_fields(value, _PLAYER_FIELDS)
@@ -123,7 +123,7 @@ def _player_of(value: object, where: str) -> _Player:
     name = value["name"]
     if not isinstance(name, str):
         raise InputError("input/wrong-type", f"{where}.name must be text", field=f"{where}.name")
-    return _Player(name, tuple(faces_of(value["rack"], f"{where}.rack")), _flags_of(value.get("flags", []), f"{where}.flags"))
+    return _ScoredPlayer(name, tuple(faces_of(value["rack"], f"{where}.rack")), _flags_of(value.get("flags", []), f"{where}.flags"))
 
 
 def _flags_of(value: object, where: str) -> frozenset[str]:

@@ -24,7 +24,7 @@ from meldstone.game.fair import SEED_BYTES, is_seed
 from meldstone.i18n import translator
 from meldstone.rules.knobs import RulesetError
 
-Ask = Callable[[str], str]
+Prompt = Callable[[str], str]
 
 _LONGEST_NAME = 20
 _DEFAULT_PLAYERS = 3
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _play(session: Session, ask: Ask) -> None:
+def _play(session: Session, ask: Prompt) -> None:
     """Asks for lines until the game is over or the person leaves."""
     session.start()
     while session.waiting:
@@ -84,7 +84,7 @@ def _play(session: Session, ask: Ask) -> None:
         session.hear(line)
 
 
-def _keyboard() -> Ask:
+def _keyboard() -> Prompt:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - input() then edits lines and remembers them

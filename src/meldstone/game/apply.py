@@ -27,7 +27,7 @@ from meldstone.game.fair import Chance, commitment, is_seed
 from meldstone.game.state import Phase, State
 from meldstone.game.turns import AbleToPlay, TurnRefusedError, discard, draw, pass_turn, play, settle_deadline
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.knobs import RulesetProblem, RulesetError
+from meldstone.rules.knobs import RulesetError, RulesetProblem
 from meldstone.rules.ruleset import AnnounceExcuse, OpenEighthTile, RackCountVisible, Ruleset, StartPlayer
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import BY_CODE, Tile, face_counts

@@ -185,7 +185,7 @@ def _strings(text: str) -> tuple[str, ...]:
 # --- tiles -----------------------------------------------------------------------------------------------------------------------
 
 
-class _Stock:
+class _TileStock:
     """Tiles that a line can mean. A copy letter is exact; without one the first copy still free is meant."""
 
     def __init__(self, tiles: Iterable[Tile]) -> None:
@@ -204,10 +204,10 @@ class _Stock:
         self._free.remove(fitting[0])
         return fitting[0]
 
-    def without(self, tiles: Iterable[Tile]) -> _Stock:
+    def without(self, tiles: Iterable[Tile]) -> _TileStock:
         """The stock less tiles that lie where they lay."""
         gone = set(tiles)
-        return _Stock(tile for tile in self._free if tile not in gone)
+        return _TileStock(tile for tile in self._free if tile not in gone)
 
 
 def _pool(state: State) -> Stack:
@@ -234,7 +234,7 @@ def _dealt(state: State, number: int, starter: int, lines: dict[str, tuple[int, 
         fair = deal(state.rules, state.players, starter, state.chance, number)
         racks, middle, bank, open_tile = fair.racks, fair.middle, fair.bank, fair.open_tile
     else:
-        stock = _Stock(tiles_in_play(state.rules, state.players))
+        stock = _TileStock(tiles_in_play(state.rules, state.players))
 
         def stacks(word: str) -> tuple[Stack, ...]:
             if word not in lines:
@@ -259,12 +259,12 @@ def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any
     took = next(took for took, name in PLAY_WORDS.items() if name == word)
     position = state.board
     taken = taken_tile(state, took)
-    stock = _Stock([*position.table.tiles, *position.seats[seat].rack, *([taken] if taken is not None else [])])
+    stock = _TileStock([*position.table.tiles, *position.seats[seat].rack, *([taken] if taken is not None else [])])
     table, declared = _change(text, state, stock)
     return ev.Played(seat=seat, table=table, took=took, declared=declared, **common)
 
 
-def _change(text: str, state: State, stock: _Stock) -> tuple[Table, tuple[tuple[int, ...], ...]]:
+def _change(text: str, state: State, stock: _TileStock) -> tuple[Table, tuple[tuple[int, ...], ...]]:
     """Reads a change of the table; tiles of sets that stay are not free for others."""
     before = state.board.table
     kept = [tiles for i, tiles in enumerate(before, start=1) if not re.search(rf"(?:^|;)\s*(?:{i}=|-{i}(?!\d))", text)]
@@ -279,14 +279,14 @@ def _drew(state: State, seat: int, word: str, text: str, common: dict[str, Any])
     pool = state.board.pool if stack is None else state.board.pool.opened(stack)
     # without a copy letter the tile that comes next is meant, if it has this face
     try:
-        tile = _Stock(pool.middle[:1]).read(tile_text)[0]
+        tile = _TileStock(pool.middle[:1]).read(tile_text)[0]
     except ValueError:
-        tile = _Stock(pool.middle).read(tile_text)[0]
+        tile = _TileStock(pool.middle).read(tile_text)[0]
     return ev.Drew(seat=seat, tile=tile, stack=stack, **common)
 
 
 def _discarded(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Discarded:
-    return ev.Discarded(seat=seat, tile=_Stock(state.board.seats[seat].rack).read(text)[0], **common)
+    return ev.Discarded(seat=seat, tile=_TileStock(state.board.seats[seat].rack).read(text)[0], **common)
 
 
 def _settled(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.TurnSettled:
@@ -298,17 +298,17 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
     own = (*position.seats[seat].rack, *([taken] if taken is not None else []))
     table = position.table
     if "becomes" in clauses:
-        table, _ = _change(clauses["becomes"], state, _Stock([*table.tiles, *own]))
+        table, _ = _change(clauses["becomes"], state, _TileStock([*table.tiles, *own]))
     loose = [tile for tile in (*position.table.tiles, *own) if tile not in set(table.tiles)]
-    pool = tuple(_Stock([*_pool(state), *position.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
+    pool = tuple(_TileStock([*_pool(state), *position.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
     return ev.TurnSettled(
         seat=seat,
         cause=cause,
         table=table,
         took=took,
-        to_rack=tuple(_Stock(loose).read(clauses.get("rack", ""))),
-        to_pool=tuple(_Stock(loose).read(clauses.get("to-pool", ""))),
-        drawn=tuple(_Stock(pool or _pool(state)).read(clauses.get("drew", ""))),
+        to_rack=tuple(_TileStock(loose).read(clauses.get("rack", ""))),
+        to_pool=tuple(_TileStock(loose).read(clauses.get("to-pool", ""))),
+        drawn=tuple(_TileStock(pool or _pool(state)).read(clauses.get("drew", ""))),
         played="played" in clauses,
         pool=pool,
         **common,
@@ -316,7 +316,7 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
 
 
 def _redeal(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.RedealDemanded:
-    return ev.RedealDemanded(seat=seat, shown=tuple(_Stock(state.board.seats[seat].rack).read(text)), **common)
+    return ev.RedealDemanded(seat=seat, shown=tuple(_TileStock(state.board.seats[seat].rack).read(text)), **common)
 
 
 def _asked(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.CountAnswered:
@@ -343,7 +343,7 @@ def _ruled(state: State, decision: str, text: str, common: dict[str, Any]) -> ev
         decision=Decision(decision),
         added_time=int(match["time"] or 0),
         penalty_seat=_seat(match["seat"]) if match["seat"] else None,
-        penalty_tiles=tuple(_Stock(pool.draw(pool.count)[0]).read(match["tiles"] or "")),
+        penalty_tiles=tuple(_TileStock(pool.draw(pool.count)[0]).read(match["tiles"] or "")),
         note=json.loads(match["note"]) if match["note"] else "",
         **common,
     )

@@ -23,7 +23,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from meldstone.rules.knobs import RulesetProblem, RulesetError
+from meldstone.rules.knobs import RulesetError, RulesetProblem
 from meldstone.rules.ruleset import JUDGE, Ruleset
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Declarations, Turn, is_playable, objections, opening_facts, table_faults
-from meldstone.rules.violations import Code, Place, Violation, violation
+from meldstone.rules.violations import Code, TilePlace, Violation, violation
 from meldstone.tiles import Table, Tile
 
 
@@ -90,7 +90,7 @@ def _miscounted(turn: TileTurn) -> Iterator[Violation]:
         yield violation(Code.TURN_FOREIGN_TILE, sorted(foreign)).at(_places(turn.after, foreign))
 
 
-def _places(table: Table, tiles: set[Tile]) -> Iterator[Place]:
+def _places(table: Table, tiles: set[Tile]) -> Iterator[TilePlace]:
     return ((i, place) for i, row in enumerate(table) for place, tile in enumerate(row) if tile in tiles)
 
 

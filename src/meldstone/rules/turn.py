@@ -29,7 +29,7 @@ from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_ta
 from meldstone.rules.opening.reach import could_open, reaches_opening
 from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, Ruleset
 from meldstone.rules.sets import in_any_order, opening_value, readings
-from meldstone.rules.violations import Code, Place, Violation, violation
+from meldstone.rules.violations import Code, TilePlace, Violation, violation
 from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
 from meldstone.tiles import Face, Row, rows_of
 
@@ -147,15 +147,15 @@ def _counted(rows: Sequence[Row]) -> Counter[Face]:
     return Counter([face for row in rows for face in row])
 
 
-def _whole(index: int, row: Row) -> list[Place]:
+def _whole(index: int, row: Row) -> list[TilePlace]:
     return [(index, place) for place in range(len(row))]
 
 
-def _all_of(sets: Sequence[int], rows: Sequence[Row]) -> list[Place]:
+def _all_of(sets: Sequence[int], rows: Sequence[Row]) -> list[TilePlace]:
     return [place for i in sets for place in _whole(i, rows[i])]
 
 
-def _places_of(faces: Counter[Face], rows: Sequence[Row]) -> list[Place]:
+def _places_of(faces: Counter[Face], rows: Sequence[Row]) -> list[TilePlace]:
     """Where tiles of these faces lie, of equal ones the last."""
     left = Counter(faces)
     found = []

@@ -110,7 +110,7 @@ class Code(StrEnum):
     DRAFT_FOREIGN_TILE = "draft/tile-from-nowhere"
 
 
-Place = tuple[int, int]
+TilePlace = tuple[int, int]
 """A place on a table: which set, which tile in it."""
 
 
@@ -120,12 +120,12 @@ class Violation(msgspec.Struct, frozen=True):
     code: Code
     tiles: tuple[Tile, ...] = ()
     args: tuple[tuple[str, int | str], ...] = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[TilePlace, ...] = ()
     """Places on the proposed table."""
-    origins: tuple[Place, ...] = ()
+    origins: tuple[TilePlace, ...] = ()
     """Places on the table before the turn, of tiles that lie elsewhere now or nowhere."""
 
-    def at(self, places: Iterable[Place] = (), origins: Iterable[Place] = ()) -> Violation:
+    def at(self, places: Iterable[TilePlace] = (), origins: Iterable[TilePlace] = ()) -> Violation:
         """The violation with the places it is about."""
         return replace(self, places=tuple(places), origins=tuple(origins))
 

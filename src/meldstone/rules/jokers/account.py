@@ -64,11 +64,11 @@ class JokerTurn:
         return JokerSet(index, self.before[index], self.declared[index] if self.declared else ())
 
 
-Finish = Callable[[int, Counter[Face]], bool]
+RestIsExplained = Callable[[int, Counter[Face]], bool]
 """Whether the rest of a turn can be explained once places are used and rack tiles are needed: the opening, if it is one."""
 
 
-def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, finish: Finish | None = None) -> bool:
+def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, finish: RestIsExplained | None = None) -> bool:
     """True if the turn can be explained so that everything fits; `only` asks about some joker sets and forgives the others."""
     if turn.needs_no_account and finish is None:
         return True
@@ -153,7 +153,7 @@ class _Claims:
 class _Account:
     """The search for claims that go together."""
 
-    def __init__(self, turn: JokerTurn, asked: Sequence[int], work: Work, finish: Finish | None) -> None:
+    def __init__(self, turn: JokerTurn, asked: Sequence[int], work: Work, finish: RestIsExplained | None) -> None:
         self.turn = turn
         self.rules = turn.rules
         self.work = work

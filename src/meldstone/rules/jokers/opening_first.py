@@ -31,7 +31,7 @@ _STEPS_PER_READING = 3
 
 
 @dataclass(frozen=True, slots=True)
-class _Laid:
+class _LaidSet:
     """A joker set that may have been part of the opening: its worth, where its rest lies now, the tiles that left it."""
 
     value: int
@@ -72,7 +72,9 @@ class OpeningFirst:
         if discard is None:
             return self._with_joker_sets(laid, 0, used, stock, due)
         plain = [
-            _Laid(value, row) for row in _plain_rows_with(discard, numbers) if (value := opening_value(row, self.rules)) is not None
+            _LaidSet(value, row)
+            for row in _plain_rows_with(discard, numbers)
+            if (value := opening_value(row, self.rules)) is not None
         ]
         for found in (*plain, *[joker_set for joker_set in laid if discard in joker_set.row]):
             self.work.spend()
@@ -85,7 +87,7 @@ class OpeningFirst:
         self.work.spend(_STEPS_PER_POINTS)
         return numbers_reach(numbers, due, self.rules)
 
-    def _with_joker_sets(self, laid: Sequence[_Laid], start: int, used: int, stock: Counter[Face], due: int) -> bool:
+    def _with_joker_sets(self, laid: Sequence[_LaidSet], start: int, used: int, stock: Counter[Face], due: int) -> bool:
         """True if some of the joker sets from `start` on, with number tiles, bring the points that are due."""
         for i in range(start, len(laid)):
             found = laid[i]
@@ -102,7 +104,7 @@ class OpeningFirst:
                     return True
         return False
 
-    def _apart(self, found: _Laid, used: int) -> Iterator[int]:
+    def _apart(self, found: _LaidSet, used: int) -> Iterator[int]:
         yield from self._left_places(found.left, found.home, used, frozenset())
 
     def _left_places(self, left: Row, home: int, used: int, homes: frozenset[int]) -> Iterator[int]:
@@ -117,7 +119,7 @@ class OpeningFirst:
 
     # --- the joker sets that the opening can have had ----------------------------------------------------------------------------
 
-    def _all_laid(self, used: int, stock: Counter[Face]) -> Iterator[_Laid]:
+    def _all_laid(self, used: int, stock: Counter[Face]) -> Iterator[_LaidSet]:
         if self.rules.jokers.joker_lock is JokerLock.NONE:
             yield from self._unlocked(used, stock)
             return
@@ -131,8 +133,8 @@ class OpeningFirst:
                 if self.rules.jokers.joker_lock is JokerLock.NO_SPLIT and any(face.number for face in rest):
                     yield from self._longer(rest, home, places, start, stock)
 
-    def _worth(self, row: Row, home: int, places: int, left: Row = ()) -> _Laid:
-        return _Laid(opening_value(row, self.rules) or 0, row, home, places, left)
+    def _worth(self, row: Row, home: int, places: int, left: Row = ()) -> _LaidSet:
+        return _LaidSet(opening_value(row, self.rules) or 0, row, home, places, left)
 
     def _rests(self, home: int, final: Row, used: int, stock: Counter[Face]) -> Iterator[tuple[Row, int, int | None]]:
         """Parts of a final set with a joker that the rack laid: neighbouring tiles, or any of a group (then without a start)."""
@@ -152,7 +154,7 @@ class OpeningFirst:
                     if has_joker(rest) and Counter(rest) <= stock:
                         yield rest, sum([self.finals.bit(home, i) for i, _ in chosen]), None
 
-    def _longer(self, rest: Row, home: int, places: int, start: int | None, stock: Counter[Face]) -> Iterator[_Laid]:
+    def _longer(self, rest: Row, home: int, places: int, start: int | None, stock: Counter[Face]) -> Iterator[_LaidSet]:
         """Sets of which this is the rest: other tiles of the rack were in them and have left."""
         spare = stock - Counter(rest)
         final = self.finals.rows[home]
@@ -167,7 +169,7 @@ class OpeningFirst:
                 self.work.spend()
                 yield self._worth(row, home, places, ahead + behind)
 
-    def _larger_groups(self, rest: Row, home: int, places: int, spare: Counter[Face]) -> Iterator[_Laid]:
+    def _larger_groups(self, rest: Row, home: int, places: int, spare: Counter[Face]) -> Iterator[_LaidSet]:
         number = next(face.number for face in rest if face.number)
         more = [face for face in spare if face.number == number and face not in rest and self.finals.lies_elsewhere(face, home)]
         for count in range(1, len(more) + 1):
@@ -205,7 +207,7 @@ class OpeningFirst:
             yield face
             number += step
 
-    def _unlocked(self, used: int, stock: Counter[Face]) -> Iterator[_Laid]:
+    def _unlocked(self, used: int, stock: Counter[Face]) -> Iterator[_LaidSet]:
         """Without a lock: every set whose jokers can go on standing for what they stood for in it."""
         seen: set[tuple[Row, int]] = set()
         for row, value in layable_rows(stock.elements(), self.rules, work=self.work):
@@ -213,7 +215,7 @@ class OpeningFirst:
                 for places in self._staying(row, joker_places(row), used):
                     if (row, places) not in seen:
                         seen.add((row, places))
-                        yield _Laid(value, row, places=places)
+                        yield _LaidSet(value, row, places=places)
 
     def _staying(self, row: Row, places: Sequence[int], used: int) -> Iterator[int]:
         if not places:

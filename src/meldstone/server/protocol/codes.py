@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.violations import Place, Violation
+from meldstone.rules.violations import TilePlace, Violation
 from meldstone.tiles import Tile
 
 
@@ -76,7 +76,7 @@ class Objection:
         code: str,
         tiles: Iterable[Tile] = (),
         args: dict[str, int | str] | None = None,
-        places: Iterable[Place] = (),
+        places: Iterable[TilePlace] = (),
     ) -> None:
         self.code = str(code)
         self.tiles = tuple(tiles)

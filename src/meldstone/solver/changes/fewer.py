@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import limits
-from meldstone.solver.changes.hitting_sets import Search
+from meldstone.solver.changes.hitting_sets import HittingSetSearch
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import counts, faces_of, problem
 from meldstone.solver.reference.problem import KeepEffort, Solution
@@ -172,7 +172,7 @@ class _Asked:
             if row in open_rows:
                 open_rows.remove(row)
                 best |= 1 << i
-        search = Search(len(self.plan.open_sets), best, self._good, calls)
+        search = HittingSetSearch(len(self.plan.open_sets), best, self._good, calls)
         search.run()
         return search.at_least
 

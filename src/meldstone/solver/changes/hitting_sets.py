@@ -16,7 +16,7 @@ Good = Callable[[int], bool | None]
 """Whether a choice of sets (as bits) is good; None if nobody knows."""
 
 
-class Search:
+class HittingSetSearch:
     """What is known about the choices of some sets: a good one, and clues."""
 
     def __init__(self, count: int, best: int, good: Good, calls: int) -> None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meldstone.solver.reference.pieces import ANY, Laws, M, Move, Piece, Service, fits, jokers_of_kind
+from meldstone.solver.reference.pieces import ANY, Laws, M, Piece, PieceMove, Service, fits, jokers_of_kind
 from meldstone.tiles import NUMBERS
 
 
-class Outcome(NamedTuple):
+class Extension(NamedTuple):
     """What one way uses up and leaves: number tiles by colour, jokers, the pieces afterwards, slots filled, and how."""
 
     tiles: tuple[int, ...]
     jokers: int
     pieces: tuple[Piece, ...]
     slots: int
-    moves: tuple[Move, ...]
+    moves: tuple[PieceMove, ...]
 
 
-class Server:
+class Extender:
     """Lays numbers on pieces for one problem; `stock[number][colour]` are the tiles at hand, `locked` says if locked sets are."""
 
     def __init__(self, laws: Laws, stock: list[list[int]], jokers: int, *, locked: bool) -> None:
         self.laws = laws
         self._stock = stock
         self._locked = locked
-        self._known: dict[tuple[int, int, tuple[Piece, ...], tuple[int, ...], int], tuple[Outcome, ...]] = {}
+        self._known: dict[tuple[int, int, tuple[Piece, ...], tuple[int, ...], int], tuple[Extension, ...]] = {}
         self._empty = laws.new_run(), laws.new_mirror_run()
         doubles = jokers_of_kind(jokers)[1]
         # A run that opens with a joker arrives at 12 or 13 (see `Laws._floor`). With six tiles or more its first three and the
@@ -36,7 +36,7 @@ class Server:
 
     def outcomes(
         self, number: int, hue: int, pieces: tuple[Piece, ...], tiles: tuple[int, ...], jokers: int
-    ) -> tuple[Outcome, ...]:
+    ) -> tuple[Extension, ...]:
         """All outcomes for the pieces of a colour (or of open colour, `ANY`) with at most these tiles and jokers.
 
         For a colour, `tiles` counts its tiles only. Pieces that can end may end, and new ones open: with a number tile among those
@@ -45,8 +45,8 @@ class Server:
         key = (number, hue, pieces, tiles, jokers)
         known = self._known.get(key)
         if known is None:
-            found: dict[tuple[tuple[int, ...], int, tuple[Piece, ...]], Outcome] = {}
-            for outcome in self._serve(number, hue, pieces, 0, Outcome((0,) * len(tiles), 0, (), 0, ()), tiles, jokers, False):
+            found: dict[tuple[tuple[int, ...], int, tuple[Piece, ...]], Extension] = {}
+            for outcome in self._serve(number, hue, pieces, 0, Extension((0,) * len(tiles), 0, (), 0, ()), tiles, jokers, False):
                 found.setdefault(outcome[:3], outcome)
             known = self._known[key] = tuple(found.values())
         return known
@@ -57,11 +57,11 @@ class Server:
         hue: int,
         pieces: tuple[Piece, ...],
         index: int,
-        so_far: Outcome,
+        so_far: Extension,
         tiles: tuple[int, ...],
         jokers: int,
         ended: bool,
-    ) -> Iterator[Outcome]:
+    ) -> Iterator[Extension]:
         if index == len(pieces):
             openings = self._openings(number, hue, jokers - so_far.jokers, not ended)
             yield from _open(so_far, openings, tiles, jokers)
@@ -69,7 +69,7 @@ class Server:
         piece = pieces[index]
         if self.laws.may_close(piece, number - 1):
             # A run that opens with a number tile where one of its colour ends could as well go on with that one.
-            closes = so_far._replace(moves=(*so_far.moves, Move(piece, (), (), None)))
+            closes = so_far._replace(moves=(*so_far.moves, PieceMove(piece, (), (), None)))
             ends = ended or (hue != ANY and self.laws.may_merge(piece))
             yield from self._serve(number, hue, pieces, index + 1, closes, tiles, jokers, ends)
         for colour, service in self._services(number, hue, piece, jokers - so_far.jokers):
@@ -110,7 +110,7 @@ class Server:
         return missing <= normal + 2 * double + 2 * change
 
 
-def _open(so_far: Outcome, openings: list[tuple[int, Service]], tiles: tuple[int, ...], jokers: int) -> Iterator[Outcome]:
+def _open(so_far: Extension, openings: list[tuple[int, Service]], tiles: tuple[int, ...], jokers: int) -> Iterator[Extension]:
     """New pieces, never an earlier kind after a later one, so that no choice comes twice."""
     yield so_far._replace(pieces=tuple(sorted(so_far.pieces)))
     for i, (cost, service) in enumerate(openings):
@@ -120,8 +120,8 @@ def _open(so_far: Outcome, openings: list[tuple[int, Service]], tiles: tuple[int
 
 
 def _after(
-    so_far: Outcome, old: Piece | None, colour: int, service: Service, tiles: tuple[int, ...], jokers: int, cost: int = 0
-) -> Outcome | None:
+    so_far: Extension, old: Piece | None, colour: int, service: Service, tiles: tuple[int, ...], jokers: int, cost: int = 0
+) -> Extension | None:
     used = so_far.jokers + service.jokers + cost
     if not fits(jokers, used):
         return None
@@ -131,5 +131,5 @@ def _after(
         if count > tiles[colour]:
             return None
         taken = (*taken[:colour], count, *taken[colour + 1 :])
-    move = Move(old, service.left, service.right, service.new)
-    return Outcome(taken, used, (*so_far.pieces, service.new), so_far.slots + service.slots, (*so_far.moves, move))
+    move = PieceMove(old, service.left, service.right, service.new)
+    return Extension(taken, used, (*so_far.pieces, service.new), so_far.slots + service.slots, (*so_far.moves, move))

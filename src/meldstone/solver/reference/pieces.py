@@ -54,7 +54,7 @@ class Piece(NamedTuple):
     """A mirror run that begins at 1, where that matters."""
 
 
-class Move(NamedTuple):
+class PieceMove(NamedTuple):
     """What happens to one piece at a number: from None it opens, to None it closes; faces for its left and right side."""
 
     old: Piece | None

@@ -12,17 +12,17 @@ from itertools import pairwise, product
 from typing import NamedTuple
 
 from meldstone.rules.ruleset import MeldJokerValue, Ruleset
-from meldstone.solver.reference.extend import Outcome, Server
+from meldstone.solver.reference.extend import Extender, Extension
 from meldstone.solver.reference.groups import Group, Share, shares
 from meldstone.solver.reference.locked import Locked
-from meldstone.solver.reference.pieces import ANY, Laws, Move, Piece, fits, jokers_of_kind
+from meldstone.solver.reference.pieces import ANY, Laws, Piece, PieceMove, fits, jokers_of_kind
 from meldstone.tiles import NUMBERS, Row
 
-Begun = tuple[tuple[tuple[Piece, ...], ...], int, tuple[Row, ...], tuple[Move, ...], Share]
+Begun = tuple[tuple[tuple[Piece, ...], ...], int, tuple[Row, ...], tuple[PieceMove, ...], Share]
 """Locked sets that begin at a number: pieces, sets still to come, grown groups, moves, what the groups take."""
 
 
-class State(NamedTuple):
+class ScanState(NamedTuple):
     """What the future depends on."""
 
     pieces: tuple[tuple[Piece, ...], ...]
@@ -35,17 +35,17 @@ class State(NamedTuple):
 class Laid(NamedTuple):
     """What was done at one number: locked runs that began, then what every piece did, and the groups."""
 
-    begun: tuple[Move, ...]
-    moves: tuple[Move, ...]
+    begun: tuple[PieceMove, ...]
+    moves: tuple[PieceMove, ...]
     grown: tuple[Row, ...]
     groups: tuple[Group, ...]
 
 
-class Way(NamedTuple):
+class Arrival(NamedTuple):
     """The best known way to a state: its value, the state before, what was laid to come here."""
 
     value: int
-    before: State | None
+    before: ScanState | None
     laid: Laid
 
 
@@ -65,7 +65,7 @@ class Task(NamedTuple):
     minimum: int
 
 
-class Found(NamedTuple):
+class ScanResult(NamedTuple):
     """The answer of a pass: its value and what was laid number by number, if any; no answer beyond `bound` exists."""
 
     value: int | None
@@ -88,7 +88,7 @@ class Scan:
         self._stock = [
             [a + b for a, b in zip(one, other, strict=True)] for one, other in zip(task.required, task.optional, strict=True)
         ]
-        self._server = Server(self.laws, self._stock, task.jokers, locked=bool(task.locked))
+        self._extender = Extender(self.laws, self._stock, task.jokers, locked=bool(task.locked))
         self._represented = task.rules.opening.meld_joker_value is MeldJokerValue.REPRESENTED
         self._known_better: dict[tuple[int, tuple[Piece, ...]], list[tuple[Piece, ...]]] = {}
         self._known_shares: dict[tuple[tuple[int, ...], int], tuple[Share, ...]] = {}
@@ -103,13 +103,13 @@ class Scan:
 
     # --- a pass ------------------------------------------------------------------------------------------------------------------
 
-    def run(self, width: int | None, floor: int | None, budget: int | None) -> Found:
+    def run(self, width: int | None, floor: int | None, budget: int | None) -> ScanResult:
         """The best answer worth more than `floor` with at most `width` states a layer."""
-        start = State(((),) * (self.laws.colours + 1), self.task.jokers, (1 << len(self.task.locked)) - 1, 0)
-        layers = [{start: Way(0, None, _NOTHING_LAID)}]
+        start = ScanState(((),) * (self.laws.colours + 1), self.task.jokers, (1 << len(self.task.locked)) - 1, 0)
+        layers = [{start: Arrival(0, None, _NOTHING_LAID)}]
         bound: int | None = None
         for number in range(1, NUMBERS + 1):
-            layer: dict[State, Way] = {}
+            layer: dict[ScanState, Arrival] = {}
             for state, way in layers[-1].items():
                 self.nodes += 1
                 if budget is not None and self.nodes > budget:
@@ -121,12 +121,12 @@ class Scan:
                 bound = cut if bound is None else max(bound, cut)
             layers.append(layer)
         value, laid = self._best(layers, floor)
-        return Found(value, laid, bound if value is None else value if bound is None else max(bound, value), self.nodes)
+        return ScanResult(value, laid, bound if value is None else value if bound is None else max(bound, value), self.nodes)
 
-    def _best(self, layers: list[dict[State, Way]], floor: int | None) -> tuple[int | None, tuple[Laid, ...]]:
+    def _best(self, layers: list[dict[ScanState, Arrival]], floor: int | None) -> tuple[int | None, tuple[Laid, ...]]:
         """The best complete answer above the floor in the last layer, and what was laid on the way to it."""
         best = floor
-        last: State | None = None
+        last: ScanState | None = None
         for state, way in layers[-1].items():
             jokers = self._joker_value(state.jokers)
             if jokers is not None and not state.pending and state.points >= self.task.minimum and self._all_close(state):
@@ -135,7 +135,7 @@ class Scan:
                     best, last = value, state
         if last is None:
             return None, ()
-        closing = tuple(Move(piece, (), (), None) for bucket in last.pieces for piece in bucket)
+        closing = tuple(PieceMove(piece, (), (), None) for bucket in last.pieces for piece in bucket)
         laid = [Laid((), closing, (), ())]
         for layer in reversed(layers[1:]):
             way = layer[last]
@@ -144,7 +144,7 @@ class Scan:
             last = way.before
         return best, tuple(reversed(laid))
 
-    def _all_close(self, state: State) -> bool:
+    def _all_close(self, state: ScanState) -> bool:
         return all(self.laws.may_close(piece, NUMBERS) for bucket in state.pieces for piece in bucket)
 
     def _joker_value(self, left: int) -> int | None:
@@ -170,7 +170,7 @@ class Scan:
             self._joker_hope[jokers] = known
         return value + self._to_come[number] + known
 
-    def _undominated(self, layer: dict[State, Way]) -> dict[State, Way]:
+    def _undominated(self, layer: dict[ScanState, Arrival]) -> dict[ScanState, Arrival]:
         """The layer without states that another one makes needless.
 
         A plain run of more tiles can do all that one of fewer can, and one of three tiles may also end at once, so having it is no
@@ -178,8 +178,8 @@ class Scan:
         with more opening points.
         """
         if self.task.minimum:
-            most: dict[State, int] = {}
-            thin: dict[State, Way] = {}
+            most: dict[ScanState, int] = {}
+            thin: dict[ScanState, Arrival] = {}
             for state, way in sorted(layer.items(), key=lambda item: -item[0].points):
                 alike = state._replace(points=0)
                 if alike not in most or most[alike] < way.value:
@@ -188,12 +188,12 @@ class Scan:
             layer = thin
         return {state: way for state, way in layer.items() if not self._is_needless(state, way.value, layer)}
 
-    def _is_needless(self, state: State, value: int, layer: dict[State, Way]) -> bool:
+    def _is_needless(self, state: ScanState, value: int, layer: dict[ScanState, Arrival]) -> bool:
         pieces = state.pieces
         for colour, bucket in enumerate(pieces[:-1]):
             before, behind = pieces[:colour], pieces[colour + 1 :]
             for better in self._better(colour, bucket):
-                known = layer.get(State((*before, better, *behind), state.jokers, state.pending, state.points))
+                known = layer.get(ScanState((*before, better, *behind), state.jokers, state.pending, state.points))
                 if known is not None and known.value >= value:
                     return True
         return False
@@ -212,10 +212,10 @@ class Scan:
             self._known_better[colour, bucket] = known
         return known
 
-    def _narrow(self, number: int, layer: dict[State, Way], width: int) -> tuple[dict[State, Way], int]:
+    def _narrow(self, number: int, layer: dict[ScanState, Arrival], width: int) -> tuple[dict[ScanState, Arrival], int]:
         """The most promising states, and the bound of the others: high value first, jokers in hand, few pieces that are due."""
 
-        def promise(item: tuple[State, Way]) -> tuple[int, int]:
+        def promise(item: tuple[ScanState, Arrival]) -> tuple[int, int]:
             state, way = item
             due = sum(1 for bucket in state.pieces for piece in bucket if not self.laws.may_close(piece, number - 1))
             return -self._hope(number, state.jokers, way.value), due
@@ -226,7 +226,7 @@ class Scan:
 
     # --- one state ---------------------------------------------------------------------------------------------------------------
 
-    def _expand(self, number: int, state: State, value: int, layer: dict[State, Way], floor: int | None) -> None:
+    def _expand(self, number: int, state: ScanState, value: int, layer: dict[ScanState, Arrival], floor: int | None) -> None:
         for pieces, pending, rows, moves, share in self._locked_starts(number, state):
             if not fits(state.jokers, share.jokers):
                 continue
@@ -248,18 +248,18 @@ class Scan:
     def _serve(
         self,
         number: int,
-        state: State,
-        base: State,
+        state: ScanState,
+        base: ScanState,
         share: Share,
         laid: Laid,
         value: int,
-        layer: dict[State, Way],
+        layer: dict[ScanState, Arrival],
         floor: int | None,
     ) -> None:
         """All ways to lay the number on the pieces once groups took their share."""
         jokers = base.jokers - share.jokers
         rest = tuple([a - b for a, b in zip(self._stock[number], share.tiles, strict=True)])
-        for wild in self._server.outcomes(number, ANY, base.pieces[ANY], rest, jokers):
+        for wild in self._extender.outcomes(number, ANY, base.pieces[ANY], rest, jokers):
             left = jokers - wild.jokers
             taken = [a + b for a, b in zip(share.tiles, wild.tiles, strict=True)]
             for chosen in product(*self._choices(number, base, taken, left)):
@@ -276,33 +276,33 @@ class Scan:
                 points = self._points(number, base, share, wild, outcomes) if self.task.minimum else 0
                 if points < self._points_needed(number + 1, left - used):
                     continue
-                after = State(_buckets(outcomes, wild), left - used, base.pending, points)
+                after = ScanState(_buckets(outcomes, wild), left - used, base.pending, points)
                 known = layer.get(after)
                 if known is None or known.value < total:
                     moves = [*wild.moves]
                     for outcome in outcomes:
                         moves += outcome.moves
-                    layer[after] = Way(total, state, laid._replace(moves=tuple(moves)))
+                    layer[after] = Arrival(total, state, laid._replace(moves=tuple(moves)))
 
-    def _choices(self, number: int, base: State, taken: Sequence[int], jokers: int) -> list[list[tuple[Outcome, int]]]:
+    def _choices(self, number: int, base: ScanState, taken: Sequence[int], jokers: int) -> list[list[tuple[Extension, int]]]:
         """For every colour what its pieces can do with the tiles that are not taken yet, and what that is worth.
 
         Required tiles must be used up, so a colour may have no choice at all; then nothing follows.
         """
-        out: list[list[tuple[Outcome, int]]] = []
+        out: list[list[tuple[Extension, int]]] = []
         required, weights, stock = self.task.required[number], self.task.weights[number], self._stock[number]
         for colour, pieces in enumerate(base.pieces[:-1]):
             due = required[colour] - taken[colour]
             most = stock[colour] - taken[colour]
             weight = weights[colour]
-            outcomes = self._server.outcomes(number, colour, pieces, (most,), jokers) if most or pieces else (_NOTHING,)
+            outcomes = self._extender.outcomes(number, colour, pieces, (most,), jokers) if most or pieces else (_NOTHING,)
             fitting = [(o, (o.tiles[0] - due) * weight) for o in outcomes if o.tiles[0] >= due]
             if not fitting:
                 return [[]]
             out.append(fitting)
         return out
 
-    def _points(self, number: int, base: State, share: Share, wild: Outcome, chosen: Sequence[Outcome]) -> int:
+    def _points(self, number: int, base: ScanState, share: Share, wild: Extension, chosen: Sequence[Extension]) -> int:
         """Opening points so far; more than the minimum is as good as the minimum."""
         if self._represented:
             slots = share.slots + wild.slots + sum([outcome.slots for outcome in chosen])
@@ -319,7 +319,7 @@ class Scan:
         slots = normal + change + 2 * jokers_of_kind(self.task.jokers)[1]
         return self.task.minimum - self._points_to_come[number] - NUMBERS * slots
 
-    def _locked_starts(self, number: int, state: State) -> list[Begun]:
+    def _locked_starts(self, number: int, state: ScanState) -> list[Begun]:
         """Every choice of locked sets that begin at this number."""
         nothing = Share((0,) * self.laws.colours, 0, 0, ())
         begun: list[Begun] = [(state.pieces, state.pending, (), (), nothing)]
@@ -338,18 +338,18 @@ class Scan:
                 buckets[old.hue].remove(old)
             buckets[new.hue].append(new)
             after = tuple([tuple(sorted(bucket)) for bucket in buckets])
-            yield after, pending & ~bit, rows, (*moves, Move(old, row, (), new)), share
+            yield after, pending & ~bit, rows, (*moves, PieceMove(old, row, (), new)), share
         for row, taken in locked.groups_at(number, self._stock[number], jokers, self.laws):
             tiles = tuple([a + b for a, b in zip(share.tiles, taken.tiles, strict=True)])
             both = Share(tiles, share.jokers + taken.jokers, share.slots + taken.slots, ())
             yield pieces, pending & ~bit, (*rows, row), moves, both
 
 
-_NOTHING = Outcome((0,), 0, (), 0, ())
+_NOTHING = Extension((0,), 0, (), 0, ())
 _NOTHING_LAID = Laid((), (), (), ())
 
 
-def _buckets(chosen: Sequence[Outcome], wild: Outcome) -> tuple[tuple[Piece, ...], ...]:
+def _buckets(chosen: Sequence[Extension], wild: Extension) -> tuple[tuple[Piece, ...], ...]:
     """The pieces by colour, those of open colour last."""
     out = [outcome.pieces for outcome in chosen]
     strangers = list(wild.pieces)

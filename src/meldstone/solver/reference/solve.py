@@ -26,7 +26,7 @@ from meldstone.rules.sets import is_set, opening_value
 from meldstone.solver.reference.locked import Locked, mirror_growths
 from meldstone.solver.reference.pieces import Piece
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
-from meldstone.solver.reference.scan import Found, Laid, OutOfBudgetError, Scan, Task
+from meldstone.solver.reference.scan import Laid, OutOfBudgetError, Scan, ScanResult, Task
 from meldstone.tiles import FACES, MIRROR, NUMBERS, Face, Row
 
 _WIDTHS = (20, 300, None)
@@ -158,13 +158,13 @@ def _left(budget: int | None, spent: int) -> int | None:
     return None if budget is None else max(budget - spent, 0)
 
 
-def _search(problem: Problem, floor: int | None, budget: int | None) -> Found:
+def _search(problem: Problem, floor: int | None, budget: int | None) -> ScanResult:
     """The best answer worth more than `floor`, the bonus aside: wider and wider scans until one was complete or nothing is left.
 
     The first one is narrow enough to be carried through on any budget.
     """
     scan = Scan(_task(problem))
-    best = Found(None, (), None, 0)
+    best = ScanResult(None, (), None, 0)
     bound: int | None = None
     for width in _WIDTHS:
         try:
@@ -205,7 +205,7 @@ def _by_number(counts: Sequence[int], rules: Ruleset) -> list[list[int]]:
     ]
 
 
-def _solution(problem: Problem, found: Found) -> Solution:
+def _solution(problem: Problem, found: ScanResult) -> Solution:
     if found.value is None:
         return Solution(_NOTHING, (), 0, found.bound is None, found.bound or 0, found.nodes)
     rows = _rows(found.laid, problem.rules)

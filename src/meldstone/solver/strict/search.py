@@ -53,7 +53,7 @@ def search(question: Question, calm: engine.Turn | None = None, *, effort: KeepE
         return _unjudged(question)
     if not question.position.opened and not could_open(question.rack, question.rules):
         return Found(question, None, None)
-    return _Search(question, calm, effort).run()
+    return _PlanSearch(question, calm, effort).run()
 
 
 def allowed(question: Question, found: Answer) -> bool:
@@ -89,7 +89,7 @@ def _plain_plan(question: Question) -> Plan:
     return opening_plan(question.table, question.rack, question.rules)
 
 
-class _Search:
+class _PlanSearch:
     """The queue of plans, most promising first; of equals those that have decided most, then those found first.
 
     Plans wait in the queue unmade, as the rest of an iterator: mostly one of the first is the answer.
