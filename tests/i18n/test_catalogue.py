@@ -13,7 +13,7 @@ from meldstone.rules.catalogue import editions
 from meldstone.rules.knobs import value_text
 from meldstone.rules.ruleset import (
     BoxKnobs,
-    Discard,
+    DiscardRule,
     JokerKnobs,
     JokerLock,
     OpenEighthTile,
@@ -177,7 +177,7 @@ def test_every_contradiction_between_rules_has_words_of_its_own(language: str) -
             box=BoxKnobs(jokers_double=1, shrink_up_to_four=True),
             setup=SetUpKnobs(hand_size=27, open_eighth_tile=OpenEighthTile.ANY_PLAY),
             sets=SetKnobs(min_number_tiles=4),
-            turn=TurnKnobs(discard=Discard.PREDECESSOR_PILE),
+            turn=TurnKnobs(discard=DiscardRule.PREDECESSOR_PILE),
             jokers=JokerKnobs(joker_lock=JokerLock.NO_SPLIT),
         )
     )

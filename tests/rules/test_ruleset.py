@@ -8,7 +8,7 @@ import pytest
 from meldstone.rules.knobs import KnobSpec, RulesetError, knobs_of, read_value, value_text
 from meldstone.rules.ruleset import (
     BoxKnobs,
-    Discard,
+    DiscardRule,
     JokerLock,
     Ruleset,
     SetKnobs,
@@ -206,7 +206,7 @@ def test_text_of_the_command_line_is_read_as_the_knob_wants_it() -> None:
     rules = Ruleset().changed({"copies": "3", "table_roles": "true", "discard": "off", "declare_finish": "false"})
     assert rules.box.copies == 3
     assert rules.conduct.table_roles is True
-    assert rules.turn.discard is Discard.OFF
+    assert rules.turn.discard is DiscardRule.OFF
     assert rules.conduct.declare_finish is False
 
 

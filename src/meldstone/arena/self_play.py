@@ -46,7 +46,7 @@ def _plain_turns(rules: Ruleset) -> bool:
         and rules.sets.ambiguous_reading is not knobs.AmbiguousReading.DECLARE
         and rules.opening.manipulate_in_meld_turn is knobs.ManipulateInMeldTurn.NEVER
         and rules.turn.draw_policy is knobs.DrawPolicy.DRAW_INSTEAD_OF_PLAY
-        and rules.turn.discard is knobs.Discard.OFF
+        and rules.turn.discard is knobs.DiscardRule.OFF
         and rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE
         and rules.setup.open_eighth_tile is knobs.OpenEighthTile.OFF
     )

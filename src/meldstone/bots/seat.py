@@ -64,7 +64,7 @@ def idle(view: View, rules: Ruleset) -> AnyCommand:
         return Ready(seat=seat, version=view.version)
     if view.stage is Stage.START and view.pool:
         return Draw(seat=seat, version=view.version)
-    if rules.turn.discard is not knobs.Discard.OFF:
+    if rules.turn.discard is not knobs.DiscardRule.OFF:
         return Discard(seat=seat, version=view.version, tile=spare_tile(view.rack))
     return forced_play(view, rules) or Pass(seat=seat, version=view.version)
 

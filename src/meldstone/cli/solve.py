@@ -43,7 +43,7 @@ from meldstone.i18n import translator
 from meldstone.notation.position import read_position
 from meldstone.rules.diagnosis import box_violations, set_violations
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.ruleset import Discard, OpenEighthTile, Ruleset
+from meldstone.rules.ruleset import DiscardRule, OpenEighthTile, Ruleset
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective
@@ -56,7 +56,7 @@ _FIELDS: Final = RULES_FIELDS | _NEEDED | {"opened", "objective", "discard", "op
 _TYPED_TILE: Final = re.compile(r"(?<![^\s;,/])[kobrgvnwjdcm](?=\d{0,2}[a-d]?(?![^\s;,/]))")
 """The first letter of a tile as people type it: ``r7`` is as good as ``R7``."""
 
-Choice = TypeVar("Choice", bound=StrEnum)
+Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
 def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -151,7 +151,7 @@ def _beside(question: LineQuestion, name: str) -> Face | None:
     return None if value is None else face_of(value, name)
 
 
-def _choice(question: LineQuestion, name: str, default: Choice) -> Choice:
+def _choice(question: LineQuestion, name: str, default: Chosen) -> Chosen:
     value = question.get(name, default.value)
     for choice in type(default):
         if value == choice.value:
@@ -226,7 +226,7 @@ def _in_tiles(
     set_name: Callable[[int], str] = lambda index: f"set {index + 1}",
 ) -> Position:
     """The position in tiles of the box, or what cannot be in it."""
-    if discard is not None and rules.turn.discard is Discard.OFF:
+    if discard is not None and rules.turn.discard is DiscardRule.OFF:
         raise _refusal(violation(Code.DISCARD_NOT_PLAYED), "discard", rules)
     if open_tile is not None and rules.setup.open_eighth_tile is OpenEighthTile.OFF:
         raise _refusal(violation(Code.OPEN_TILE_NONE), "open tile", rules)

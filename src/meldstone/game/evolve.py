@@ -17,7 +17,7 @@ from meldstone.game.declared import carried
 from meldstone.game.fair import Chance
 from meldstone.game.state import Board, Phase, Pool, Seat, Stage, State
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.ruleset import Discard, DiscardObligation, DrawPolicy, EmptyPoolRule
+from meldstone.rules.ruleset import DiscardObligation, DiscardRule, DrawPolicy, EmptyPoolRule
 from meldstone.tiles import Tile
 
 REFEREE, CLOCK = 0, 1
@@ -129,7 +129,7 @@ def _played(state: State, event: ev.Played) -> State:
     )
     board = replace(_with_seat(board, event.seat, seat), table=event.table, declared=event.declared)
     turn = state.rules.turn
-    owes_discard = turn.discard is not Discard.OFF and turn.discard_obligation is DiscardObligation.ALWAYS and seat.rack
+    owes_discard = turn.discard is not DiscardRule.OFF and turn.discard_obligation is DiscardObligation.ALWAYS and seat.rack
     if owes_discard:
         return _changed(state, replace(board, stage=Stage.MUST_DISCARD), event.seat)
     return _turn_over(state, board, event.at)

@@ -12,7 +12,7 @@ from meldstone.game.deal import seat_after
 from meldstone.game.declared import carried
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
-from meldstone.rules.ruleset import AmbiguousReading, Discard, DrawPolicy, OpenEighthTile, Ruleset
+from meldstone.rules.ruleset import AmbiguousReading, DiscardRule, DrawPolicy, OpenEighthTile, Ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.rules.turn import Declarations
 from meldstone.rules.violations import Code, Violation, violation
@@ -41,7 +41,7 @@ def play_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violatio
 def stage_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violation]:
     """Objections that do not depend on the table: what was drawn, what can be taken."""
     if play.took is Took.DISCARD:
-        if rules.turn.discard is Discard.OFF:
+        if rules.turn.discard is DiscardRule.OFF:
             yield violation(Code.DISCARD_NOT_PLAYED)
         elif view.stage is not Stage.START:
             yield violation(Code.DISCARD_AFTER_DRAW)
@@ -66,7 +66,7 @@ def tile_beside(view: View, took: Took, rules: Ruleset) -> Tile | None:
     """The tile that a play takes in addition to the rack, if it is there."""
     if took is Took.OPEN_TILE:
         return view.open_tile
-    if took is Took.DISCARD and rules.turn.discard is not Discard.OFF:
+    if took is Took.DISCARD and rules.turn.discard is not DiscardRule.OFF:
         giver = next(seat for seat in range(view.players) if seat_after(seat, view.players, rules) == view.turn)
         pile = view.seats[giver]
         return pile.discards[-1] if pile.discard_live else None

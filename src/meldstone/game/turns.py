@@ -12,7 +12,7 @@ from meldstone.game.drafts import foreign_tiles
 from meldstone.game.objections import declarations, play_objections, proposed_turn, stage_objections, tile_beside
 from meldstone.game.state import Pool, Stage, State
 from meldstone.game.view import View, view
-from meldstone.rules.ruleset import Discard, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, Ruleset
+from meldstone.rules.ruleset import DiscardRule, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, Ruleset
 from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
 from meldstone.rules.violations import Code, Violation, violation
@@ -84,7 +84,7 @@ def pass_turn(state: State, command: cmd.Pass, able_to_play: AbleToPlay | None) 
     """Nothing at all: on an empty pool, or after drawing where a tile is drawn every turn and none is put aside."""
     turn = state.rules.turn
     stage = state.board.stage
-    if turn.discard is not Discard.OFF:
+    if turn.discard is not DiscardRule.OFF:
         raise TurnRefusedError(violation(Code.PASS_MUST_DISCARD))
     if stage is Stage.START and state.board.pool.count:
         raise TurnRefusedError(violation(Code.PASS_POOL_NOT_EMPTY, left=state.board.pool.count))
@@ -98,7 +98,7 @@ def pass_turn(state: State, command: cmd.Pass, able_to_play: AbleToPlay | None) 
 
 def discard(state: State, command: cmd.Discard) -> list[ev.AnyEvent]:
     """One rack tile face up on the own pile."""
-    if state.rules.turn.discard is Discard.OFF:
+    if state.rules.turn.discard is DiscardRule.OFF:
         raise TurnRefusedError(violation(Code.DISCARD_NOT_PLAYED))
     if state.board.stage is Stage.START and state.board.pool.count:
         raise TurnRefusedError(violation(Code.DRAW_FIRST))

@@ -21,7 +21,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final
 
-from meldstone.rules.knobs import KnobSpec, KnobValue, RulesetProblem, RulesetError, knob, knobs_of, read_value
+from meldstone.rules.knobs import KnobSpec, KnobValue, RulesetError, RulesetProblem, knob, knobs_of, read_value
 
 
 class Palette(StrEnum):
@@ -160,7 +160,7 @@ class DrawPolicy(StrEnum):
     DRAW_ALWAYS = "draw_always"
 
 
-class Discard(StrEnum):
+class DiscardRule(StrEnum):
     """Whether tiles are put aside."""
 
     OFF = "off"
@@ -359,7 +359,7 @@ class TurnKnobs:
     """Drawing and discarding (RULES.md E, I variant 1)."""
 
     draw_policy: DrawPolicy = knob(DrawPolicy.DRAW_INSTEAD_OF_PLAY, "draw instead of playing, or every turn", "I variant 1")
-    discard: Discard = knob(Discard.OFF, "tiles are put aside on an own pile", "I variant 1")
+    discard: DiscardRule = knob(DiscardRule.OFF, "tiles are put aside on an own pile", "I variant 1")
     discard_obligation: DiscardObligation = knob(
         DiscardObligation.IF_NOTHING_PLAYED, "when a tile must be put aside", "I variant 1, K-23"
     )
@@ -520,7 +520,7 @@ def contradictions(rules: Ruleset) -> list[RulesetProblem]:
         refuse("open_eighth_tile", f"needs a stack of {setup.stack_size + 1}, but {box.total} tiles leave none")
     if setup.hand_size * box.players_max > box.total:
         refuse("hand_size", f"{box.players_max} players need more than the {box.total} tiles of the box")
-    if turn.discard is not Discard.OFF and turn.draw_policy is not DrawPolicy.DRAW_ALWAYS:
+    if turn.discard is not DiscardRule.OFF and turn.draw_policy is not DrawPolicy.DRAW_ALWAYS:
         refuse("discard", "putting tiles aside needs draw_policy = draw_always, or racks would only shrink")
     if rules.sets.min_number_tiles > rules.sets.min_set_tiles:
         refuse("min_number_tiles", "more number tiles than tiles in a set")

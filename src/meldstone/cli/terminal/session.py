@@ -247,7 +247,7 @@ class Session:
     def _advice(self, seen: View) -> str:
         if seen.stage is Stage.START and seen.pool:
             return "`draw` a tile, or look for sets that you can rebuild."
-        if self.state.rules.turn.discard is knobs.Discard.OFF:
+        if self.state.rules.turn.discard is knobs.DiscardRule.OFF:
             return "`pass`, or look for sets that you can rebuild."
         return f"`discard {self._letter(spare_tile(seen.rack).face)}` would cost you least."
 
@@ -261,7 +261,7 @@ class Session:
             self._draft(self.drafting.draft.take_extra(tile, took))
 
     def _take_discard(self) -> None:
-        off = self.state.rules.turn.discard is knobs.Discard.OFF
+        off = self.state.rules.turn.discard is knobs.DiscardRule.OFF
         self._take_extra(cmd.Took.DISCARD, Code.DISCARD_NOT_PLAYED if off else Code.DISCARD_NONE)
 
     def _take_open(self) -> None:

@@ -48,7 +48,7 @@ def help_lines(rules: Ruleset) -> Iterator[tuple[str, str]]:
         yield "draw", "the tile that every turn begins with"
     else:
         yield "draw", "take a tile instead of playing; this ends your turn"
-    if turn.discard is knobs.Discard.OFF:
+    if turn.discard is knobs.DiscardRule.OFF:
         always = turn.draw_policy is knobs.DrawPolicy.DRAW_ALWAYS
         yield "pass", "after drawing, if you lay nothing" if always else "when there is nothing left to draw"
     else:
