@@ -15,7 +15,7 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.solver.changes.fewer import few_effort, parted, with_few_changes
+from meldstone.solver.changes.fewer import few_effort, kept_and_changed, with_few_changes
 from meldstone.solver.changes.hitting_sets import HittingSetSearch, bits, smallest_meeting
 from meldstone.solver.core import engine, native
 from meldstone.solver.core.problem import problem
@@ -250,7 +250,7 @@ def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
     alone = problem(rules, (), rack, weights)
     best = native.solve(problem(rules, tiles, rack, weights))
     steps = native.keep_sets(alone, sets, best, few_effort())
-    opened = [len(parted(sets, one.sets)[1]) for one in (best, *steps)]
+    opened = [len(kept_and_changed(sets, one.sets)[1]) for one in (best, *steps)]
     assert opened == sorted(set(opened), reverse=True)
     for one in steps:
         assert one.value == best.value
@@ -271,11 +271,11 @@ def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
     alone = problem(rules, (), rack, weights)
     steps = native.place_all_with_few(alone, sets, 2_000, few_effort())
     assert steps[:1] == native.place_all_with_few(alone, sets, 2_000, None)
-    opened = [len(parted(sets, one.sets)[1]) for one in steps]
+    opened = [len(kept_and_changed(sets, one.sets)[1]) for one in steps]
     assert opened == sorted(set(opened), reverse=True)
     for found in steps:
         assert found.placed == alone.optional
-        assert len(parted(sets, found.sets)[1]) <= 5
+        assert len(kept_and_changed(sets, found.sets)[1]) <= 5
         assert all(is_set(row, rules) for row in found.sets)
         assert Counter([face for row in found.sets for face in row]) == Counter([*rack, *[face for row in sets for face in row]])
 

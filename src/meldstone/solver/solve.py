@@ -47,18 +47,18 @@ def solve(
 ) -> Move:
     """The best move: the rack emptied if possible, otherwise most by the objective, then few table sets changed."""
     weights = weights_of(objective, position.rules)
-    calm = None
+    without_special = None
     free = position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None
     if free and changes is not Changes.FEWEST:
-        # the way of hints, bots and simulations, where every microsecond counts
+        # hints, bots and simulations come this way, and every microsecond counts
         few = (limits.FEW_SCAN_NODES, *few_effort()) if changes is Changes.FEW else None
-        calm = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
-        if calm is not None and calm[-1]:
-            rows, placed, value, optimal, bound, nodes, fewest, _ = calm
+        without_special = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
+        if without_special is not None and without_special[-1]:
+            rows, placed, value, optimal, bound, nodes, fewest, _ = without_special
             return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, fewest, nodes)
     effort = few_effort() if changes is Changes.FEW else None
-    found = [search(question, calm, effort=effort) for question in questions(position, weights, node_budget)]
-    return _move(max(found, key=_key), max(one.bound for one in found), changes)
+    found = [search(question, without_special, effort=effort) for question in questions(position, weights, node_budget)]
+    return _move(max(found, key=_key), max(result.bound for result in found), changes)
 
 
 def solve_within(
@@ -86,7 +86,7 @@ def _move(found: Found, bound: int, changes: Changes) -> Move:
         exact = changes is Changes.FEWEST
         if exact and question.is_free:
             plan = free_plan(question.table, question.rack)  # whatever was left alone to find the answer
-        judge = partial(allowed, question) if not question.is_calm(plan) and question.needs_judging else None
+        judge = partial(allowed, question) if not question.is_always_legal(plan) and question.needs_judging else None
         best, proven = with_few_changes(plan, best, question.rules, question.weights, exact=exact, allowed=judge)
         # where there are several plans, another one of the same worth might change less, unless this one allows everything
         proven = proven and (plan == free_plan(question.table, question.rack) or not question.needs_judging)

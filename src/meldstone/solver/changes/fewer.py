@@ -20,7 +20,7 @@ from meldstone.tiles import SPECIAL, Row
 
 
 def few_effort() -> KeepEffort:
-    """How long it is tried to leave sets alone, in a hurry."""
+    """How much work goes into leaving sets alone where there is no time for a proof."""
     return KeepEffort(limits.FEW_KEEP_ASK_NODES, limits.FEW_KEEP_NODES, limits.FEW_KEEP_SETS)
 
 
@@ -39,82 +39,82 @@ def with_few_changes(
 ) -> tuple[Answer, bool]:
     """An answer of the same worth that leaves more sets of the plan alone, and whether no answer to the plan leaves more.
 
-    Where the rules have the last word (`allowed`), an answer that they refuse is given only if that was so from the beginning; the
-    proof then says that not even a refused answer leaves more.
+    If the rules judge answers (`allowed`), a refused answer comes back only if `best` was refused already; the proof then says that
+    not even a refused answer leaves more sets alone.
     """
     scanned = _scanned(plan, best, rules, weights, exact=exact)
     at_least = 0
     if scanned is not None:
-        found, opened, at_least = scanned
+        found, broken_up, at_least = scanned
         if found is not best and (allowed is None or allowed(found)):
-            return found, opened <= at_least
-        if found is best and opened <= at_least:
+            return found, broken_up <= at_least
+        if found is best and broken_up <= at_least:
             return best, True
     known = scanned is not None or plan.locked
-    if not exact and known and (calmer := _calmer(plan, best, judged=allowed is not None)) is not None:
-        calm = _scanned(calmer, best, rules, weights, exact=False)
-        if calm is not None and calm[0] is not best and (allowed is None or allowed(calm[0])):
-            best, opened, _ = calm
-            if opened <= max(at_least, limits.FEW_CHANGED_SETS):
-                return best, opened <= at_least
+    if not exact and known and (smaller := _with_joker_sets_fixed(plan, best, judged=allowed is not None)) is not None:
+        again = _scanned(smaller, best, rules, weights, exact=False)
+        if again is not None and again[0] is not best and (allowed is None or allowed(again[0])):
+            best, broken_up, _ = again
+            if broken_up <= max(at_least, limits.FEW_CHANGED_SETS):
+                return best, broken_up <= at_least
     effort = _most_effort() if exact else few_effort()
     best = _with_sets_kept(plan, best, rules, weights, effort, allowed)
-    # a scan may stop without an answer at a joker that finds no room; then single questions have to prove
+    # the scan gives no answer if a spare joker finds no room; then single questions have to prove
     if exact or engine.few_changes is None:
         asked = _Asked(plan, best, rules, weights, allowed, effort.ask_nodes)
         at_least = max(at_least, asked.keep_most(limits.MOST_CORE_CALLS if exact else limits.FEW_CORE_CALLS))
         best = asked.best
     # an answer with fewer sets than there were has changed some
-    if not at_least and len(best.rows) < len(plan.fixed) + len(plan.open_sets):
+    if not at_least and len(best.rows) < len(plan.fixed) + len(plan.free_sets):
         return best, False
-    return best, len(_opened(plan, best)) <= at_least
+    return best, len(_broken_up(plan, best)) <= at_least
 
 
-def _calmer(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
-    """The plan with all sets settled that the native scan does not know or the rules may object about; None if that is no help."""
+def _with_joker_sets_fixed(plan: Plan, best: Answer, *, judged: bool) -> Plan | None:
+    """The plan in which all sets stay that the native scan does not know or the rules may object about; None if that is no help."""
     if any(face in SPECIAL for face in best.placed):
         return None
-    pieces = [one.faces for one in plan.locked]
-    if pieces and parted(pieces, best.rows)[1]:
+    pieces = [piece.faces for piece in plan.locked]
+    if pieces and kept_and_changed(pieces, best.rows)[1]:
         return None
-    settled = [row for row in plan.open_sets if any(face in SPECIAL or (judged and not face.number) for face in row)]
-    if not settled and not pieces:
+    fixed = [row for row in plan.free_sets if any(face in SPECIAL or (judged and not face.number) for face in row)]
+    if not fixed and not pieces:
         return None
     return replace(
         plan,
-        fixed=(*plan.fixed, *pieces, *settled),
+        fixed=(*plan.fixed, *pieces, *fixed),
         locked=(),
-        open_sets=tuple([row for row in plan.open_sets if row not in settled]),
+        free_sets=tuple([row for row in plan.free_sets if row not in fixed]),
         rack=tuple([face for face in plan.rack if face not in SPECIAL]),
     )
 
 
 def _scanned(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...], *, exact: bool) -> tuple[Answer, int, int] | None:
-    """The answer of the native scan if it finds one that opens fewer sets, otherwise the best one; how many sets it opens, and how
-    many have to be opened at least. None where the scan does not know all that is in play.
+    """The answer of the native scan if it breaks up fewer sets, otherwise the best one; how many sets it breaks up, and how many
+    have to be broken up at least. None where the scan does not know all that is in play.
     """
     if engine.few_changes is None or plan.locked or plan.minimum or plan.moves_special:
         return None
-    most = len(_opened(plan, best))
-    base = sum([weights[face.code] for face in plan.spent])
-    question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights)
+    most = len(_broken_up(plan, best))
+    base = sum([weights[face.code] for face in plan.already_placed])
+    question = problem(rules, (*plan.loose, *plan.must_place), plan.rack, weights)
     nodes = limits.MOST_SCAN_NODES if exact else limits.FEW_SCAN_NODES
-    few = engine.few_changes(question, plan.open_sets, best.value - base, most, nodes)
+    few = engine.few_changes(question, plan.free_sets, best.value - base, most, nodes)
     if few is None:
         return None
     if few.solution is None:
         return best, most, few.at_least
-    opened = set(few.opened)
-    kept = [row for i, row in enumerate(plan.open_sets) if i not in opened]
+    broken_up = set(few.opened)
+    kept = [row for i, row in enumerate(plan.free_sets) if i not in broken_up]
     found = Answer(
         (*plan.fixed, *kept, *few.solution.sets),
-        (*plan.spent, *faces_of(few.solution.placed)),
+        (*plan.already_placed, *faces_of(few.solution.placed)),
         best.value,
         best.optimal,
         best.bound,
         best.nodes + few.solution.nodes,
     )
-    return found, len(opened), few.at_least
+    return found, len(broken_up), few.at_least
 
 
 def _with_sets_kept(
@@ -126,13 +126,13 @@ def _with_sets_kept(
     allowed: Callable[[Answer], bool] | None,
 ) -> Answer:
     """The answer with as many sets left alone as questions about single ones can tell, and the rules allow."""
-    base = sum([weights[face.code] for face in plan.spent])
-    now = Solution(counts(best.placed[len(plan.spent) :]), best.rows[len(plan.fixed) :], best.value - base)
-    question = problem(rules, (*plan.loose, *plan.due), plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
-    for found in reversed(engine.keep_sets(question, plan.open_sets, now, effort)):
+    base = sum([weights[face.code] for face in plan.already_placed])
+    now = Solution(counts(best.placed[len(plan.already_placed) :]), best.rows[len(plan.fixed) :], best.value - base)
+    question = problem(rules, (*plan.loose, *plan.must_place), plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
+    for found in reversed(engine.keep_sets(question, plan.free_sets, now, effort)):
         kept = Answer(
             (*plan.fixed, *found.sets),
-            (*plan.spent, *faces_of(found.placed)),
+            (*plan.already_placed, *faces_of(found.placed)),
             best.value,
             best.optimal,
             best.bound,
@@ -158,29 +158,29 @@ class _Asked:
         self.plan = plan
         self._budget = budget
         self.best = best
-        self._opened = len(_opened(plan, best))
+        self._broken_up = len(_broken_up(plan, best))
         self._rules = rules
         self._weights = weights
         self._allowed = allowed
         self._refused = allowed is not None and not allowed(best)
 
     def keep_most(self, calls: int) -> int:
-        """Looks for the fewest sets to open; returns how many have to be opened at least."""
-        open_rows = _opened(self.plan, self.best)
+        """Looks for the fewest sets to break up; returns how many have to be broken up at least."""
+        broken_up = _broken_up(self.plan, self.best)
         best = 0
-        for i, row in enumerate(self.plan.open_sets):
-            if row in open_rows:
-                open_rows.remove(row)
+        for i, row in enumerate(self.plan.free_sets):
+            if row in broken_up:
+                broken_up.remove(row)
                 best |= 1 << i
-        search = HittingSetSearch(len(self.plan.open_sets), best, self._good, calls)
+        search = HittingSetSearch(len(self.plan.free_sets), best, self._good, calls)
         search.run()
         return search.at_least
 
     def _good(self, choice: int) -> bool | None:
-        """Whether the best worth is reached if only these sets are opened; an answer that leaves more alone is kept."""
-        rows = list(enumerate(self.plan.open_sets))
+        """Whether the best worth is reached if only these sets are broken up; an answer that leaves more alone is kept."""
+        rows = list(enumerate(self.plan.free_sets))
         fixed = (*self.plan.fixed, *[row for i, row in rows if not choice >> i & 1])
-        asked = replace(self.plan, fixed=fixed, open_sets=tuple([row for i, row in rows if choice >> i & 1]))
+        asked = replace(self.plan, fixed=fixed, free_sets=tuple([row for i, row in rows if choice >> i & 1]))
         found, certain = ask_core(asked, self._rules, self._weights, self._budget, self.best.value - 1)
         if found is None:
             return False if certain else None
@@ -191,35 +191,35 @@ class _Asked:
 
     def _take(self, found: Answer) -> None:
         """Takes an answer in place of the best one if it leaves more sets alone and the rules allow it."""
-        opened = len(_opened(self.plan, found))
-        fewer = opened < self._opened
+        broken_up = len(_broken_up(self.plan, found))
+        fewer = broken_up < self._broken_up
         if not (fewer or self._refused):
             return
         legal = self._allowed is None or self._allowed(found)
-        # from a refused answer the way to an allowed one may lead over refused ones
+        # an allowed answer may be found only after further refused ones
         if legal or (self._refused and fewer):
-            self.best, self._opened, self._refused = found, opened, not legal
+            self.best, self._broken_up, self._refused = found, broken_up, not legal
 
 
-def _opened(plan: Plan, best: Answer) -> list[Row]:
-    """The open sets of a plan that an answer to it does not leave as they were."""
-    # an answer lists the settled sets first
-    return parted(plan.open_sets, best.rows[len(plan.fixed) :])[1]
+def _broken_up(plan: Plan, best: Answer) -> list[Row]:
+    """The free sets of a plan that an answer to it does not leave as they were."""
+    # an answer lists the fixed sets first
+    return kept_and_changed(plan.free_sets, best.rows[len(plan.fixed) :])[1]
 
 
-def parted(sets: Sequence[Row], lying: Sequence[Row]) -> tuple[list[Row], list[Row]]:
-    """The sets that lie there as they were, and the others."""
-    left = Counter([_key(row) for row in lying])
-    kept, others = [], []
+def kept_and_changed(sets: Sequence[Row], lying: Sequence[Row]) -> tuple[list[Row], list[Row]]:
+    """The sets that still lie as they were, and the others."""
+    unmatched = Counter([_key(row) for row in lying])
+    kept, changed = [], []
     for row in sets:
         key = _key(row)
         # for what is missing, `get` is quicker than a counter's own answer
-        if left.get(key):
-            left[key] -= 1
+        if unmatched.get(key):
+            unmatched[key] -= 1
             kept.append(row)
         else:
-            others.append(row)
-    return kept, others
+            changed.append(row)
+    return kept, changed
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,9 +1,9 @@
-"""The fewest old sets that have to be opened, by asking the core about choices of them.
+"""The fewest old sets that have to be broken up, by asking the core about choices of them.
 
 A choice of sets is *good* if the tiles of these sets and the rack alone reach the best worth, all other sets lying as they are;
-opening more never hurts. If a choice is not good, neither is any part of it, so at least one of the sets left out has to be opened:
-they are a *clue*. A choice that meets every clue with as few sets as possible is therefore a lower bound, and if it is good it is
-the answer. If not, it gives a further clue.
+breaking up more never hurts. If a choice is not good, neither is any part of it, so at least one of the sets left out has to be
+broken up: they are a *clue*. A choice that meets every clue with as few sets as possible is therefore a lower bound, and if it is
+good it is the answer. If not, it gives a further clue.
 
 The native core finds the same number in a scan of its own (native/changes/scan.cpp) where it knows all that is in play.
 """
@@ -20,7 +20,7 @@ class HittingSetSearch:
     """What is known about the choices of some sets: a good one, and clues."""
 
     def __init__(self, count: int, best: int, good: Good, calls: int) -> None:
-        """`best` is a good choice; `good` is asked so often at most."""
+        """`best` is a good choice; `good` is asked at most `calls` times."""
         self.everything = (1 << count) - 1
         self.best = best
         self.at_least = 0
@@ -54,9 +54,9 @@ class HittingSetSearch:
 
     def _take(self, choice: int) -> None:
         """Keeps a good choice, without the sets that it does not need."""
-        for one in bits(choice):
-            if self._ask(choice & ~one):
-                choice &= ~one
+        for member in bits(choice):
+            if self._ask(choice & ~member):
+                choice &= ~member
         if choice.bit_count() < self.best.bit_count():
             self.best = choice
 
@@ -105,12 +105,13 @@ def _meeting(clues: list[int], size: int) -> int | None:
         return 0
     if _apart(clues) > size:
         return None
-    for one in sorted(bits(min(clues, key=int.bit_count)), key=lambda one: -sum(1 for clue in clues if clue & one)):
-        rest = _meeting([clue for clue in clues if not clue & one], size - 1)
+    smallest = bits(min(clues, key=int.bit_count))
+    for member in sorted(smallest, key=lambda member: -sum(1 for clue in clues if clue & member)):
+        rest = _meeting([clue for clue in clues if not clue & member], size - 1)
         if rest is not None:
-            return rest | one
-        # whoever comes after this set does without it
-        clues = [clue & ~one for clue in clues]
+            return rest | member
+        # choices with this set are done, so those that follow do without it
+        clues = [clue & ~member for clue in clues]
         if not all(clues):
             return None
     return None

@@ -52,7 +52,7 @@ def ask_core(
     plan: Plan, rules: Ruleset, weights: tuple[int, ...], node_budget: int | None, above: int | None, *, hasty: bool = False
 ) -> CoreReply:
     """The same with what is known if there is none."""
-    base = sum([weights[face.code] for face in plan.spent])
+    base = sum([weights[face.code] for face in plan.already_placed])
     question = problem(
         rules,
         plan.required,
@@ -68,7 +68,7 @@ def ask_core(
         return CoreReply(None, solution.optimal)
     found = Answer(
         (*plan.fixed, *solution.sets),
-        (*plan.spent, *faces_of(solution.placed)),
+        (*plan.already_placed, *faces_of(solution.placed)),
         base + solution.value,
         solution.optimal,
         base + solution.bound,

@@ -1,8 +1,9 @@
-"""Beginnings of a turn that the core cannot see: what becomes of a joker set, in which set a tile lies.
+"""A plan decides part of a turn, so that the core can be asked about the rest.
 
-Where jokers are free there is one plan: all table tiles must lie, all rack tiles may. Every other rule is met by deciding more
-(RULES.md F.3, F.4): this joker set stays and may grow, that joker is exchanged and lies in such a set. Each plan leaves an ordinary
-question for the core, and all plans that one is split into (see refine.py) cover everything the one covered.
+Where jokers are free there is one plan: all table tiles must lie in sets, all rack tiles may. The core does not know the other
+joker rules (RULES.md F.3, F.4), so plans decide what these are about: this joker set stays and may grow, that joker is exchanged
+and lies in such a set. What a plan leaves undecided is an ordinary question to the core. The plans that a plan is split into
+(split.py) together cover every turn that it covered.
 """
 
 from __future__ import annotations
@@ -21,51 +22,60 @@ from meldstone.tiles import SPECIAL, Face, Row, codes
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A beginning: sets that are settled, sets that may be rebuilt, pieces that may only grow, the rack that is left."""
+    """A partly decided turn: sets that stay as they are, sets that may be broken up, pieces that may only grow, the rack left."""
 
     fixed: tuple[Row, ...]
-    open_sets: tuple[Row, ...]
+    free_sets: tuple[Row, ...]
     rack: tuple[Face, ...]
     loose: tuple[Face, ...] = ()
-    """Table tiles that must lie somewhere although their set is gone."""
-    due: tuple[Face, ...] = ()
-    """Rack tiles that must leave the rack."""
-    spent: tuple[Face, ...] = ()
-    """Rack tiles that the beginning has placed or will place: the due ones are among them."""
+    """Tiles that must lie in some set although the set that they came from is gone."""
+    must_place: tuple[Face, ...] = ()
+    """Rack tiles that must leave the rack and have no set yet."""
+    already_placed: tuple[Face, ...] = ()
+    """Rack tiles that the plan has placed, those of `must_place` among them."""
     locked: tuple[LockedSet, ...] = ()
     minimum: int = 0
-    homeless: tuple[Face, ...] = ()
-    """Tiles (among the loose or spent ones) that must lie in new sets about which nothing is decided yet."""
-    left: tuple[tuple[Row, Row], ...] = ()
-    """What stayed of a joker set and the tiles that left it, if there are several: they must not meet again."""
-    parted: tuple[Row, ...] = ()
-    """Those of the tiles that left, joker set by joker set, about whose sets nothing is decided yet, if there are several."""
-    became: tuple[Row, ...] = ()
-    """What joker sets were after their jokers had been exchanged: old sets, too, though they never lay so."""
-    homes: tuple[Row, ...] = ()
-    """Sets decided for a certain tile; those that may still grow are locked, too."""
-    new: tuple[Row, ...] = ()
-    """Those of the homes that have to be new sets: of freed jokers and a taken discard."""
+    need_new_set: tuple[Face, ...] = ()
+    """Tiles, loose or from the rack, that must lie in new sets which are not decided yet."""
+    kept_and_removed: tuple[tuple[Row, Row], ...] = ()
+    """For each joker set that several tiles left: what was kept and what was removed. No two of them may be in one set again."""
+    must_separate: tuple[Row, ...] = ()
+    """For each joker set, the removed tiles whose sets are not decided yet, if there are several."""
+    after_exchange: tuple[Row, ...] = ()
+    """What joker sets were once their jokers had been exchanged. They count as old sets, although they never lay like this."""
+    decided_sets: tuple[Row, ...] = ()
+    """Sets decided for a certain tile (its homes); those that may still grow are also locked."""
+    required_new_sets: tuple[Row, ...] = ()
+    """Those of the decided sets that have to be new: with freed jokers or a taken discard."""
     depth: int = 0
 
     @property
     def required(self) -> tuple[Face, ...]:
         """All tiles that must lie in sets that the core builds."""
-        return (*self.loose, *self.due, *[face for row in self.open_sets for face in row])
+        return (*self.loose, *self.must_place, *[face for row in self.free_sets for face in row])
 
     @property
     def moves_special(self) -> bool:
         """True if a special joker is among the tiles that the core may or must lay."""
-        return not SPECIAL.isdisjoint(chain(self.rack, self.loose, self.due, *self.open_sets))
+        return not SPECIAL.isdisjoint(chain(self.rack, self.loose, self.must_place, *self.free_sets))
 
     @property
     def key(self) -> tuple[object, ...]:
         """What tells plans apart."""
-        locked = [min(row, row[::-1]) for row in [codes(one.faces) for one in self.locked]]
+        locked = [min(row, row[::-1]) for row in [codes(piece.faces) for piece in self.locked]]
         rows = [
-            _unordered(things) for things in (self.fixed, locked, self.open_sets, self.left, self.parted, self.became, self.new)
+            _unordered(things)
+            for things in (
+                self.fixed,
+                locked,
+                self.free_sets,
+                self.kept_and_removed,
+                self.must_separate,
+                self.after_exchange,
+                self.required_new_sets,
+            )
         ]
-        return (*rows, *[tuple(sorted(codes(faces))) for faces in (self.rack, self.due, self.homeless)], self.minimum)
+        return (*rows, *[tuple(sorted(codes(faces))) for faces in (self.rack, self.must_place, self.need_new_set)], self.minimum)
 
 
 def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:
@@ -75,7 +85,7 @@ def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:
 
 
 def free_plan(table: Sequence[Row], rack: Sequence[Face]) -> Plan:
-    """All table tiles must lie somewhere, all rack tiles may."""
+    """The plan that decides nothing: all table tiles must lie in sets, all rack tiles may."""
     return Plan((), tuple(table), tuple(rack))
 
 
@@ -86,50 +96,57 @@ def opening_plan(table: Sequence[Row], rack: Sequence[Face], rules: Ruleset) -> 
 
 def forcing(plan: Plan, must: Sequence[Face]) -> Plan | None:
     """The plan with tiles that must leave the rack; None if they are not there."""
-    due = less(must, plan.spent)
+    due = less(must, plan.already_placed)
     if not due:
         return plan
     if not Counter(due) <= Counter(plan.rack):
         return None
-    return replace(plan, rack=tuple(less(plan.rack, due)), due=(*plan.due, *due), spent=(*plan.spent, *due))
+    return replace(
+        plan, rack=tuple(less(plan.rack, due)), must_place=(*plan.must_place, *due), already_placed=(*plan.already_placed, *due)
+    )
 
 
 def keeping(plan: Plan, kept: Sequence[Row]) -> Plan:
-    """The plan in which these open sets stay together and may only grow."""
-    rest = list(plan.open_sets)
+    """The plan in which these free sets stay together and may only grow."""
+    rest = list(plan.free_sets)
     for row in kept:
         rest.remove(row)
-    return replace(plan, open_sets=tuple(rest), locked=(*plan.locked, *[LockedSet(row) for row in kept]))
+    return replace(plan, free_sets=tuple(rest), locked=(*plan.locked, *[LockedSet(row) for row in kept]))
 
 
 def settled(plan: Plan, row: Row) -> Plan:
-    """The plan in which an open set stays just as it is."""
-    rest = list(plan.open_sets)
+    """The plan in which a free set stays as it is."""
+    rest = list(plan.free_sets)
     rest.remove(row)
-    return replace(plan, fixed=(*plan.fixed, row), open_sets=tuple(rest))
+    return replace(plan, fixed=(*plan.fixed, row), free_sets=tuple(rest))
 
 
 def claim(plan: Plan, faces: Iterable[Face], *, rack_first: bool = False) -> Plan | None:
-    """The plan without these tiles, which are needed elsewhere; None if it has not got them.
+    """The plan without these tiles, which a decided set needs; None if it does not have them.
 
-    Equal faces are one tile, so a tile that lies on the table and on the rack is taken from the table: the one of the rack may
-    still come or not. `rack_first` takes from the rack what it holds.
+    Tiles of equal faces are alike. If the table and the rack both have one, that of the table is taken, because it has to lie in
+    some set anyway. `rack_first` takes from the rack what it holds.
     """
     need = list(Counter(faces).elements())
     if not need:
         return plan
     if rack_first:
-        _, need, due = _take(need, plan.due)
+        _, need, due = _take(need, plan.must_place)
         from_rack, need, rack = _take(need, plan.rack)
         need, loose, staying = _take_from_table(need, plan)
     else:
         need, loose, staying = _take_from_table(need, plan)
-        _, need, due = _take(need, plan.due)
+        _, need, due = _take(need, plan.must_place)
         from_rack, need, rack = _take(need, plan.rack)
     if need:
         return None
     return replace(
-        plan, open_sets=tuple(staying), loose=tuple(loose), rack=tuple(rack), due=tuple(due), spent=(*plan.spent, *from_rack)
+        plan,
+        free_sets=tuple(staying),
+        loose=tuple(loose),
+        rack=tuple(rack),
+        must_place=tuple(due),
+        already_placed=(*plan.already_placed, *from_rack),
     )
 
 
@@ -146,22 +163,27 @@ def _take(need: Sequence[Face], pile: Sequence[Face]) -> tuple[list[Face], list[
 
 
 def _take_from_table(need: Sequence[Face], plan: Plan) -> tuple[list[Face], list[Face], list[Row]]:
-    """What loose tiles and open sets do not give of the needed tiles, the loose tiles then, and the sets that stay open."""
+    """The needed tiles that the table does not have, the loose tiles afterwards, and the free sets that were not broken up."""
     _, missing, loose = _take(need, plan.loose)
     staying = []
-    for row in plan.open_sets:
+    for row in plan.free_sets:
         if not missing or set(missing).isdisjoint(row):
             staying.append(row)
         else:
-            # sets that give a tile are open to the last tile
+            # a set that gives a tile is broken up altogether
             _, missing, rest = _take(missing, row)
             loose += rest
     return missing, loose, staying
 
 
 def settle(plan: Plan, row: Row, *, grows: bool, new: bool = False) -> Plan:
-    """The plan with one more set, which may grow or is settled, and may have to be a new one."""
-    plan = replace(plan, homes=(*plan.homes, row), new=(*plan.new, row) if new else plan.new, depth=plan.depth + 1)
+    """The plan with one more decided set, which may grow or not, and may have to be a new one."""
+    plan = replace(
+        plan,
+        decided_sets=(*plan.decided_sets, row),
+        required_new_sets=(*plan.required_new_sets, row) if new else plan.required_new_sets,
+        depth=plan.depth + 1,
+    )
     if grows:
         return replace(plan, locked=(*plan.locked, LockedSet(row)))
     return replace(plan, fixed=(*plan.fixed, row))

@@ -79,7 +79,7 @@ class Question:
             return special
         return mode is not JokerForJokerSwap.ALLOW and (special or not SPECIAL.isdisjoint(self.rack))
 
-    def is_calm(self, plan: Plan) -> bool:
+    def is_always_legal(self, plan: Plan) -> bool:
         """True if no answer to a plan breaks a rule: jokers are free, and it moves no special one that could replace another."""
         return self.is_free and not plan.moves_special
 

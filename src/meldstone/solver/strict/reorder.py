@@ -1,4 +1,4 @@
-"""The same tiles lying otherwise: what the rules object to is sometimes only which joker lies where."""
+"""Alternative layouts of an answer: sometimes the rules object only to which joker lies where."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meldstone.solver.strict.question import Question
 from meldstone.tiles import MIRROR, Row
 
 
-def lying_otherwise(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+def alternative_layouts(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
     """The rows of an answer in other orders, and with jokers of different kinds swapped."""
     swapped = _jokers_swapped_back(question, tuple(rows))
     if swapped is not None:
@@ -19,10 +19,10 @@ def lying_otherwise(question: Question, rows: Sequence[Row]) -> Iterator[tuple[R
 
 
 def _other_orders(question: Question, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """With a joker at one end laid at the other: that can tell a swap from a set of its own."""
-    offended = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
+    """With a joker moved from one end to the other: then a set may be a new one instead of an old one with another joker."""
+    objected_sets = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
     for i, row in enumerate(rows):
-        if offended and not any(_goes_on(row, old) for old in offended):
+        if objected_sets and not any(_goes_on(row, old) for old in objected_sets):
             continue
         others = [other for moved, other in ((row[-1], (row[-1], *row[:-1])), (row[0], (*row[1:], row[0]))) if not moved.number]
         if MIRROR in row:
@@ -39,7 +39,7 @@ def _goes_on(row: Row, old: Row) -> bool:
 
 
 def _jokers_swapped_back(question: Question, rows: tuple[Row, ...]) -> tuple[Row, ...] | None:
-    """Jokers of different kinds change places until no old set has a strange joker; None if that does not work out."""
+    """Jokers of different kinds change places until no old set has a joker that was not there before; None if that fails."""
     table, rules = question.table, question.rules
     objections = len(swapped_sets(table, rows, rules))
     while objections:
@@ -57,9 +57,9 @@ def _swaps(rows: tuple[Row, ...], question: Question) -> Iterator[tuple[Row, ...
     places = [(i, k) for i, row in enumerate(rows) for k, face in enumerate(row) if not face.number and face is not MIRROR]
     for n, (i, k) in enumerate(places):
         for other, there in places[n + 1 :]:
-            one, two = rows[i][k], rows[other][there]
-            if one is not two and i != other:
-                first = (*rows[i][:k], two, *rows[i][k + 1 :])
-                second = (*rows[other][:there], one, *rows[other][there + 1 :])
+            joker, other_joker = rows[i][k], rows[other][there]
+            if joker is not other_joker and i != other:
+                first = (*rows[i][:k], other_joker, *rows[i][k + 1 :])
+                second = (*rows[other][:there], joker, *rows[other][there + 1 :])
                 if is_set(first, question.rules) and is_set(second, question.rules):
                     yield tuple(first if at == i else second if at == other else row for at, row in enumerate(rows))

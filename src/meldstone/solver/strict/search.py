@@ -1,7 +1,7 @@
 """The best turn under rules that the core alone does not know: best-first search over plans.
 
 A plan's answer is never worth less than any legal turn it covers. So: take the plan that promises most, ask the core, let the rules
-judge the answer. If they allow it, nothing else can be better; if they refuse it, split the plan (refine.py) and go on. The search
+judge the answer. If they allow it, nothing else can be better; if they refuse it, split the plan (split.py) and go on. The search
 proves the best turn, or says what no turn can beat when its budget is used up.
 """
 
@@ -28,7 +28,7 @@ from meldstone.solver.reference.problem import KeepEffort
 from meldstone.solver.strict.ask import Answer, answer, ask_core
 from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.strict.question import Question
-from meldstone.solver.strict.reorder import lying_otherwise
+from meldstone.solver.strict.reorder import alternative_layouts
 from meldstone.solver.strict.split import objected, refine
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, Row, codes
 
@@ -45,15 +45,15 @@ class Found:
     """True if the answer already leaves as many sets alone as a fast search finds."""
 
 
-def search(question: Question, calm: engine.Turn | None = None, *, effort: KeepEffort | None = None) -> Found:
-    """The best legal answer; `calm` is the best turn with all special jokers left alone, if that is known. With an effort few sets
-    are changed where that is no detour.
+def search(question: Question, without_special: engine.Turn | None = None, *, effort: KeepEffort | None = None) -> Found:
+    """The best legal answer. `without_special` is the best turn that moves no special joker, if that is known. With an effort few
+    sets are changed where that costs nothing extra.
     """
     if not question.needs_judging:
         return _unjudged(question)
     if not question.position.opened and not could_open(question.rack, question.rules):
         return Found(question, None, None)
-    return _PlanSearch(question, calm, effort).run()
+    return _PlanSearch(question, without_special, effort).run()
 
 
 def allowed(question: Question, found: Answer) -> bool:
@@ -92,24 +92,24 @@ def _plain_plan(question: Question) -> Plan:
 class _PlanSearch:
     """The queue of plans, most promising first; of equals those that have decided most, then those found first.
 
-    Plans wait in the queue unmade, as the rest of an iterator: mostly one of the first is the answer.
+    The queue holds iterators that make plans when they are asked for: mostly one of the first plans is the answer.
     """
 
-    def __init__(self, question: Question, calm: engine.Turn | None, effort: KeepEffort | None) -> None:
+    def __init__(self, question: Question, without_special: engine.Turn | None, effort: KeepEffort | None) -> None:
         self.question = question
-        self.calm = calm
+        self.without_special = without_special
         self.effort = effort
         self.queue: list[tuple[int, int, int, Iterator[Plan]]] = []
         self.order = count()
         self.seen: set[tuple[object, ...]] = set()
         self.best: tuple[Plan, Answer] | None = None
-        self.open_bound = 0
-        """The greatest worth that was neither reached nor excluded."""
+        self.unproven_bound = 0
+        """The greatest worth that was neither reached nor proven impossible."""
 
     def run(self) -> Found:
-        if self._keep_calm() and self.best is not None:
+        if self._try_leaving_special_jokers() and self.best is not None:
             return Found(self.question, *self.best, self.best[1].value)
-        if self._open_few() and self.best is not None:
+        if self._try_breaking_up_nearest_sets() and self.best is not None:
             return Found(self.question, *self.best, self.best[1].value, changes_few=self.effort is not None)
         self._push(self._beginnings(), self._free_bound(), 0)
         unlocked = self.question.rules.jokers.joker_lock is JokerLock.NONE
@@ -129,31 +129,31 @@ class _PlanSearch:
                 self._try(plan, -promise)
                 tried += 1
         if self.queue:
-            self.open_bound = max(self.open_bound, -self.queue[0][0])
+            self.unproven_bound = max(self.unproven_bound, -self.queue[0][0])
         if self.best is None:
-            return Found(self.question, None, None, self.open_bound)
-        return Found(self.question, *self.best, max(self.best[1].value, self.open_bound))
+            return Found(self.question, None, None, self.unproven_bound)
+        return Found(self.question, *self.best, max(self.best[1].value, self.unproven_bound))
 
-    def _keep_calm(self) -> bool:
-        """First with all sets of special jokers left alone, which is a small question; true if that places everything."""
+    def _try_leaving_special_jokers(self) -> bool:
+        """Leaves all special jokers where they are, which makes a small question; true if that places everything."""
         question = self.question
-        strange = [row for row in question.table if not SPECIAL.isdisjoint(row)] if question.is_free else []
-        if not strange:
+        with_special = [row for row in question.table if not SPECIAL.isdisjoint(row)] if question.is_free else []
+        if not with_special:
             return False
-        calm = [row for row in question.table if SPECIAL.isdisjoint(row)]
-        plan = replace(free_plan(calm, [face for face in question.rack if face not in SPECIAL]), fixed=tuple(strange))
-        if self.calm is None:
+        others = [row for row in question.table if SPECIAL.isdisjoint(row)]
+        plan = replace(free_plan(others, [face for face in question.rack if face not in SPECIAL]), fixed=tuple(with_special))
+        if self.without_special is None:
             found = answer(plan, question.rules, question.weights, question.budget)
         else:
-            rows, placed, value, optimal, bound, nodes, _, _ = self.calm
+            rows, placed, value, optimal, bound, nodes, _, _ = self.without_special
             found = Answer(rows, placed, value, optimal, bound, nodes)
         if found is None or not found.placed:
             return False
         self.best = plan, found
         return found.value >= _everything(question)
 
-    def _open_few(self) -> bool:
-        """Then with only the sets opened that have most to do with the rack; true if that places everything."""
+    def _try_breaking_up_nearest_sets(self) -> bool:
+        """Breaks up only the sets that have most to do with the rack; true if that places everything."""
         question = self.question
         if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
             return False
@@ -174,7 +174,7 @@ class _PlanSearch:
         heappush(self.queue, (-promise, -depth, next(self.order), plans))
 
     def _free_bound(self) -> int:
-        """What could be reached if jokers were free and nobody had to open first; the sum of all worths if that is not asked."""
+        """What could be reached with free jokers and without an opening; more than any turn is worth if that is not asked."""
         question = self.question
         plan = forcing(free_plan(question.table, question.rack), self._must)
         if question.position.opened or plan is None:
@@ -188,7 +188,7 @@ class _PlanSearch:
         question = self.question
         found, certain = ask_core(plan, question.rules, question.weights, question.budget, self._beaten)
         if found is None and not certain:
-            self.open_bound = max(self.open_bound, promise)
+            self.unproven_bound = max(self.unproven_bound, promise)
         if found is None or not found.placed:
             return
         promise = min(promise, found.value if found.optimal else found.bound)
@@ -198,28 +198,28 @@ class _PlanSearch:
             return  # to finish would have been worth more
         legal = self._legal(found)
         if legal is None and not plan.depth and question.rules.jokers.joker_lock is JokerLock.NONE:
-            self._dive(plan, found)
+            self._fix_joker_sets_until_legal(plan, found)
             if self.best is not None and promise <= self.best[1].value:
                 return
         if legal is not None:
             if self.best is None or legal.value > self.best[1].value:
                 self.best = plan, legal
             if promise > legal.value:
-                self.open_bound = max(self.open_bound, promise)
+                self.unproven_bound = max(self.unproven_bound, promise)
             return
         children, covers = refine(question, plan, found.rows)
         if not covers:
-            self.open_bound = max(self.open_bound, promise)
+            self.unproven_bound = max(self.unproven_bound, promise)
             if question.rules.free_jokers and question.budget is None:
-                return  # they prove nothing, and what could be found easily is found
+                return  # more plans would prove nothing, and what is easy to find is found
         if not plan.depth:
-            # whatever else: all joker sets left alone are a turn the rules hardly ever refuse
-            kept = [row for row in joker_sets(plan.open_sets) if MIRROR not in row]
+            # a turn that leaves all joker sets alone is hardly ever refused
+            kept = [row for row in joker_sets(plan.free_sets) if MIRROR not in row]
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
 
-    def _dive(self, plan: Plan, refused: Answer) -> None:
-        """Leaves alone whatever the rules object about until they are content: no proof, but mostly a good turn."""
+    def _fix_joker_sets_until_legal(self, plan: Plan, refused: Answer) -> None:
+        """Leaves alone the joker sets that the rules object about until the answer is legal: no proof, but mostly a good turn."""
         question = self.question
         found: Answer | None = refused
         while found is not None and found.placed:
@@ -228,27 +228,27 @@ class _PlanSearch:
                 if self.best is None or legal.value > self.best[1].value:
                     self.best = plan, legal
                 return
-            offended = [row for row in dict.fromkeys(objected(question, found.rows)) if row in plan.open_sets]
-            if not offended:
+            objected_sets = [row for row in dict.fromkeys(objected(question, found.rows)) if row in plan.free_sets]
+            if not objected_sets:
                 return
-            plan = keeping(plan, [row for row in offended if MIRROR not in row])
-            for row in offended:
+            plan = keeping(plan, [row for row in objected_sets if MIRROR not in row])
+            for row in objected_sets:
                 if MIRROR in row:
                     plan = settled(plan, row)
             found = answer(plan, question.rules, question.weights, question.budget, above=self._beaten, hasty=True)
 
     def _legal(self, found: Answer) -> Answer | None:
-        """The answer if the rules allow it, or with the same sets of tiles lying otherwise."""
+        """The answer if the rules allow it, or else a legal one with the same sets in another layout."""
         if allowed(self.question, found):
             return found
         if self.question.rules.jokers.joker_lock is not JokerLock.NONE:
-            return None  # there the plans decide how sets with jokers lie
+            return None  # there the plans decide the layout of sets with jokers
         if self.question.only_to_finish and len(found.placed) < len(self.question.rack):
             return None
-        for rows in lying_otherwise(self.question, found.rows):
-            lying = replace(found, rows=rows)
-            if allowed(self.question, lying):
-                return lying
+        for rows in alternative_layouts(self.question, found.rows):
+            other = replace(found, rows=rows)
+            if allowed(self.question, other):
+                return other
         return None
 
     @property
@@ -264,14 +264,14 @@ class _PlanSearch:
         elif question.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
             # the core asks nothing of an opening but its points, so tiles that must be laid get their sets here
             plan = opening_plan(question.table, question.rack, question.rules)
-            yield replace(plan, homeless=tuple(must))
+            yield replace(plan, need_new_set=tuple(must))
             return
         else:
             begun = self._openings()
         for plan in begun:
             forced = forcing(plan, must)
             if forced is not None:
-                yield replace(forced, homeless=tuple(less(in_new_set, plan.spent)))
+                yield replace(forced, need_new_set=tuple(less(in_new_set, plan.already_placed)))
 
     def _openings(self) -> Iterator[Plan]:
         """Opening and table play in one turn: every smallest opening, then an ordinary turn with the rest."""
@@ -284,11 +284,11 @@ class _PlanSearch:
                 seen.add(key)
                 laid = Counter(face for row in rows for face in row)
                 rest = tuple((Counter(question.rack) - laid).elements())
-                yield replace(free_plan((*question.table, *rows), rest), spent=tuple(laid.elements()))
+                yield replace(free_plan((*question.table, *rows), rest), already_placed=tuple(laid.elements()))
 
     def _smallest_openings(self) -> Iterator[tuple[Row, ...]]:
         try:
             yield from openings(self.question.rack, self.question.rules)
         except UndecidedError:
-            # some are missing: nothing is known about turns that begin with them
-            self.open_bound = max(self.open_bound, self._free_bound())
+            # some openings are missing, so nothing is known about turns that begin with them
+            self.unproven_bound = max(self.unproven_bound, self._free_bound())

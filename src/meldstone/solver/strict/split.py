@@ -41,23 +41,23 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     """Plans that decide more than the plan whose answer `rows` was refused."""
     rules = question.rules
     if plan.minimum:
-        return Refined(_opening_homes(plan, rules)) if plan.homeless else _NOTHING
+        return Refined(_opening_homes(plan, rules)) if plan.need_new_set else _NOTHING
     locks = rules.jokers.joker_lock is not JokerLock.NONE
     if locks:
-        undecided = joker_sets(plan.open_sets)
+        undecided = joker_sets(plan.free_sets)
         disturbed = _disturbed(undecided, rows, rules)
         if undecided:
             row = (disturbed or undecided)[0]
             return Refined(_fates(question, plan, row), _fates_cover(plan, row, rules))
-    if plan.homeless:
-        return _new_sets(question, plan, plan.homeless[0])
-    if plan.parted:
+    if plan.need_new_set:
+        return _new_sets(question, plan, plan.need_new_set[0])
+    if plan.must_separate:
         return _apart(plan, rules)
     if not locks and (apart := objected(question, rows)):
         found = _rebuilt(plan, rules, apart[0])
         if found is not None:
             return found
-    growing = [row for row in plan.homes if LockedSet(row) in plan.locked]
+    growing = [row for row in plan.decided_sets if LockedSet(row) in plan.locked]
     if growing:
         return _grown(plan, rules, growing[0])
     return _renewed(question, plan, rows)
@@ -103,9 +103,9 @@ def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
 
 def _fates(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     """One plan for each thing that may be done with a locked joker set."""
-    rest = list(plan.open_sets)
+    rest = list(plan.free_sets)
     rest.remove(row)
-    for begun in _after_others(question, replace(plan, open_sets=tuple(rest), depth=plan.depth + 1), row):
+    for begun in _after_others(question, replace(plan, free_sets=tuple(rest), depth=plan.depth + 1), row):
         yield from _treated(question, begun, row)
 
 
@@ -115,7 +115,7 @@ def _after_others(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     if question.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
         return
     wanted = {face for place in joker_places(row) for tiles, _ in exchanges(row, place, question.rules) for face in tiles}
-    for other in dict.fromkeys(joker_sets(plan.open_sets)):
+    for other in dict.fromkeys(joker_sets(plan.free_sets)):
         if not wanted.isdisjoint(other):
             for begun in _fates(question, plan, other):
                 if len(begun.loose) > len(plan.loose):
@@ -126,9 +126,9 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     """One plan for each fate of a joker set that is no longer among the open ones; others that are undecided give no tile."""
     rules = question.rules
     rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
-    undecided = joker_sets(plan.open_sets)
-    base = replace(plan, open_sets=tuple([one for one in plan.open_sets if one not in undecided]))
-    source = Counter(base.rack) + Counter(base.due if rack_only else base.required)
+    undecided = joker_sets(plan.free_sets)
+    base = replace(plan, free_sets=tuple([one for one in plan.free_sets if one not in undecided]))
+    source = Counter(base.rack) + Counter(base.must_place if rack_only else base.required)
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
         if fate.left and not _can_part(fate.rest, fate.left, question.in_play, rules):
             continue
@@ -140,12 +140,12 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
         several = len(fate.left) > 1
         treated = replace(
             exchanged,
-            open_sets=(*exchanged.open_sets, *undecided),
+            free_sets=(*exchanged.free_sets, *undecided),
             loose=(*exchanged.loose, *outcome.became, *fate.left, *outcome.freed),
-            homeless=(*exchanged.homeless, *in_new_sets),
-            became=(*exchanged.became, outcome.became) if outcome.became else exchanged.became,
-            left=(*exchanged.left, (fate.rest, fate.left)) if several else exchanged.left,
-            parted=(*exchanged.parted, fate.left) if several else exchanged.parted,
+            need_new_set=(*exchanged.need_new_set, *in_new_sets),
+            after_exchange=(*exchanged.after_exchange, outcome.became) if outcome.became else exchanged.after_exchange,
+            kept_and_removed=(*exchanged.kept_and_removed, (fate.rest, fate.left)) if several else exchanged.kept_and_removed,
+            must_separate=(*exchanged.must_separate, fate.left) if several else exchanged.must_separate,
         )
         if not fate.rest:
             yield treated
@@ -192,22 +192,22 @@ def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Seque
 
 def _apart(plan: Plan, rules: Ruleset) -> Refined:
     """A set for one of the tiles that left a joker set, without the others."""
-    (tile, *others), *more = plan.parted
-    rest = replace(plan, parted=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
+    (tile, *others), *more = plan.must_separate
+    rest = replace(plan, must_separate=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
     if tile not in plan.required:
         return Refined(iter([replace(rest, depth=plan.depth + 1)]))
-    only = [face for face in others if _is_single(plan, face)] if tile not in chain.from_iterable(plan.homes) else []
+    only = [face for face in others if _is_single(plan, face)] if tile not in chain.from_iterable(plan.decided_sets) else []
     return _homes(plan, rules, tile, [one.faces for one in plan.locked], rest=rest, without=only)
 
 
 def _is_single(plan: Plan, face: Face) -> bool:
     """True if there is one tile of a face outside of joker sets: of equal ones, any may be the one that left."""
-    return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.homes)]) == 1
+    return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.decided_sets)]) == 1
 
 
 def _meet(plan: Plan, row: Row) -> bool:
     """True if tiles that left a joker set meet in a set, or one of them what stayed."""
-    for core, leaving in plan.left:
+    for core, leaving in plan.kept_and_removed:
         inside = sum([face in row and _is_single(plan, face) for face in leaving])
         if inside > 1 or (inside and any(face in row and _is_only(plan, face) for face in core)):
             return True
@@ -231,7 +231,7 @@ def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
 
 
 def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face], growing: Sequence[Row]) -> Iterator[Plan]:
-    if row in plan.open_sets and MIRROR not in row:
+    if row in plan.free_sets and MIRROR not in row:
         yield replace(keeping(plan, [row]), depth=plan.depth + 1)
     face = min(tiles, key=lambda one: (not one.number, len(_neighbours(plan, rules, one))))
     yield from _homes(plan, rules, face, growing).plans
@@ -242,29 +242,29 @@ def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face]
 
 def _new_sets(question: Question, plan: Plan, tile: Face) -> Refined:
     """One plan for each new set that a freed joker or a taken tile can lie in."""
-    rest = replace(plan, homeless=tuple(less(plan.homeless, (tile,))))
+    rest = replace(plan, need_new_set=tuple(less(plan.need_new_set, (tile,))))
     if tile not in plan.required:  # it has found its place in a set that is decided
         return Refined(iter([replace(rest, depth=plan.depth + 1)]))
     taken = question.taken is not None and question.taken.face is tile
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
         return Refined(_rack_homes(plan, question.rules, tile))
-    growing = [row for row in plan.new if LockedSet(row) in plan.locked]
+    growing = [row for row in plan.required_new_sets if LockedSet(row) in plan.locked]
     return _homes(rest, question.rules, tile, growing, new=True)
 
 
 def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
     """New sets of rack tiles around a freed joker; other freed jokers may join (RULES.md K-14)."""
-    held = Counter(plan.rack) + Counter(plan.due)
-    stock = held + Counter(plan.homeless)
+    held = Counter(plan.rack) + Counter(plan.must_place)
+    stock = held + Counter(plan.need_new_set)
     for row in _rows_with(joker, stock, rules, longest=27):
         need = Counter(row)
-        freed = need & Counter(plan.homeless)
+        freed = need & Counter(plan.need_new_set)
         if not need - freed <= held:
             continue
         inside = claim(plan, freed.elements())
         taken = claim(inside, (need - freed).elements(), rack_first=True) if inside is not None else None
         if taken is not None:
-            yield settle(replace(taken, homeless=tuple(less(plan.homeless, freed.elements()))), row, grows=False)
+            yield settle(replace(taken, need_new_set=tuple(less(plan.need_new_set, freed.elements()))), row, grows=False)
 
 
 def _homes(
@@ -298,17 +298,17 @@ def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, n
     for row in _cores(plan, rules, tile):
         taken = claim(plan, row) if not any(face in row for face in without) else None
         if taken is not None and not _meet(plan, row):
-            yield settle(replace(taken, homeless=tuple(less(taken.homeless, less(row, (tile,))))), row, grows=True, new=new)
+            yield settle(replace(taken, need_new_set=tuple(less(taken.need_new_set, less(row, (tile,))))), row, grows=True, new=new)
 
 
 def _opening_homes(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
     """In an opening that leaves the table alone: every set of rack tiles around a tile that has to be laid."""
-    tile, *others = plan.homeless
+    tile, *others = plan.need_new_set
     for row in _rows_with(tile, Counter(plan.rack), rules, longest=27):
         taken = claim(plan, row)
         if taken is not None:
             due = max(0, plan.minimum - (opening_value(row, rules) or 0))
-            yield settle(replace(taken, minimum=due, homeless=tuple(less(others, row))), row, grows=False)
+            yield settle(replace(taken, minimum=due, need_new_set=tuple(less(others, row))), row, grows=False)
 
 
 def _cores(plan: Plan, rules: Ruleset, tile: Face) -> list[Row]:
@@ -365,14 +365,14 @@ def _rows_with(tile: Face, stock: Counter[Face], rules: Ruleset, *, longest: int
 def _grown(plan: Plan, rules: Ruleset, row: Row) -> Refined:
     """A set that may grow is complete as it is, or has one tile more at an end."""
     longer, covers = _longer(plan, rules, row)
-    return Refined(chain([settle(_without(plan, row), row, grows=False, new=row in plan.new)], longer), covers)
+    return Refined(chain([settle(_without(plan, row), row, grows=False, new=row in plan.required_new_sets)], longer), covers)
 
 
 def _without(plan: Plan, row: Row) -> Plan:
     locked = list(plan.locked)
     locked.remove(LockedSet(row))
-    homes, new = (tuple([home for home in rows if home != row]) for rows in (plan.homes, plan.new))
-    return replace(plan, locked=tuple(locked), homes=homes, new=new)
+    decided, new = (tuple([home for home in rows if home != row]) for rows in (plan.decided_sets, plan.required_new_sets))
+    return replace(plan, locked=tuple(locked), decided_sets=decided, required_new_sets=new)
 
 
 def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
@@ -387,7 +387,12 @@ def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Container[Face]) ->
     rest = _without(plan, row)
     for face, longer in _extensions(row, rules):
         if face in stock and not _meet(plan, longer) and (taken := claim(rest, (face,))) is not None:
-            yield settle(replace(taken, homeless=tuple(less(taken.homeless, (face,)))), longer, grows=True, new=row in plan.new)
+            yield settle(
+                replace(taken, need_new_set=tuple(less(taken.need_new_set, (face,)))),
+                longer,
+                grows=True,
+                new=row in plan.required_new_sets,
+            )
 
 
 @lru_cache(maxsize=1 << 12)
@@ -413,7 +418,7 @@ def _extensions(row: Row, rules: Ruleset) -> tuple[tuple[Face, Row], ...]:
 def _renewed(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
     """A settled set does not count as new because tiles of an old one lie in it: those are the rack's, or the old one lies too."""
     placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
-    for home in plan.new:
+    for home in plan.required_new_sets:
         others = list(rows)
         others.remove(home)
         for old in _old_sets(question, plan, home):
@@ -431,7 +436,7 @@ def _old_sets(question: Question, plan: Plan, home: Row) -> Sequence[Row]:
         return question.table
     plain = [row for row in question.table if not has_joker(row)]
     taken = question.taken is not None and question.taken.face in home
-    return plain if taken else [*plain, *plan.became]
+    return plain if taken else [*plain, *plan.after_exchange]
 
 
 def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: Row) -> Refined:
@@ -444,12 +449,12 @@ def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: R
 
 def _from_rack(plan: Plan, faces: Counter[Face]) -> Plan | None:
     """The plan in which so many of these faces leave the rack."""
-    due = faces - Counter(plan.spent)
+    due = faces - Counter(plan.already_placed)
     if not due <= Counter(plan.rack):
         return None
     more = tuple(due.elements())
     rack = tuple((Counter(plan.rack) - due).elements())
-    return replace(plan, rack=rack, spent=(*plan.spent, *more), loose=(*plan.loose, *more), depth=plan.depth + 1)
+    return replace(plan, rack=rack, already_placed=(*plan.already_placed, *more), loose=(*plan.loose, *more), depth=plan.depth + 1)
 
 
 def _grown_to(plan: Plan, piece: Row, row: Row) -> Plan | None:
