@@ -19,7 +19,7 @@ struct Candidate {
     int stuck = 0;
 };
 
-/// The options that a planning player looks at, the same as in bots/ways.py: nothing, the most tiles without jokers,
+/// The options that a planning player looks at, the same as in bots/options.py: nothing, the most tiles without jokers,
 /// with jokers, and the most tiles with one of them kept back. A single one if it empties the rack.
 std::vector<Candidate> candidates(const Game& game);
 

@@ -7,10 +7,10 @@ from meldstone.bots.afterstate import FEATURES, features
 from meldstone.bots.bot import Bot, BotObjective
 from meldstone.bots.master import Master, afterwards
 from meldstone.bots.most_tiles import MostTiles
+from meldstone.bots.options import ways
 from meldstone.bots.runner import play_out
 from meldstone.bots.seat import question
-from meldstone.bots.ways import ways
-from meldstone.bots.worth import Learned, Lessons, read_lessons, shipped, write_lessons
+from meldstone.bots.weights import Learned, Lessons, read_lessons, shipped, write_lessons
 from meldstone.game.apply import new_game
 from meldstone.game.commands import Draw, Play
 from meldstone.game.state import State

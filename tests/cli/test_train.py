@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from meldstone.bots.bot import BotObjective
-from meldstone.bots.worth import read_lessons
+from meldstone.bots.weights import read_lessons
 from meldstone.cli.main import main
 
 

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from meldstone.bots.afterstate import Afterstate, Other, features
 from meldstone.bots.bot import THINK, BotObjective
+from meldstone.bots.options import LOOKS, Way, in_few_changes, ways
 from meldstone.bots.seat import Proposal, own_seat, proposed, take_turn
-from meldstone.bots.ways import LOOKS, Way, in_few_changes, ways
-from meldstone.bots.worth import Lessons, jokers_in_play, shipped
+from meldstone.bots.weights import Lessons, jokers_in_play, shipped
 from meldstone.game.commands import AnyCommand, Took
 from meldstone.game.deal import seat_after, tiles_in_play
 from meldstone.game.position import Position

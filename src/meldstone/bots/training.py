@@ -13,7 +13,7 @@ from typing import Final
 from meldstone import _native
 from meldstone.bots.afterstate import Afterstate, Hit
 from meldstone.bots.bot import BotObjective
-from meldstone.bots.worth import Learned, jokers_in_play
+from meldstone.bots.weights import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
 from meldstone.solver.core.native import packed_knobs

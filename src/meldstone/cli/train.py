@@ -16,7 +16,7 @@ import msgspec
 
 from meldstone.bots.bot import BotObjective
 from meldstone.bots.training import ROUNDS, can_train, train
-from meldstone.bots.worth import FILE, Lessons, read_lessons, write_lessons
+from meldstone.bots.weights import FILE, Lessons, read_lessons, write_lessons
 from meldstone.cli.failure import InputError
 from meldstone.cli.files import check_writable, write_whole
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
