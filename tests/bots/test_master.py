@@ -1,4 +1,4 @@
-"""Master takes the way that its lessons prefer, finishes when it can, and always plays by the rules."""
+"""Master takes the option that its lessons prefer, finishes when it can, and always plays by the rules."""
 
 import pytest
 from msgspec.structs import replace
@@ -7,7 +7,7 @@ from meldstone.bots.afterstate import FEATURES, features
 from meldstone.bots.bot import Bot, BotObjective
 from meldstone.bots.master import Master, afterwards
 from meldstone.bots.most_tiles import MostTiles
-from meldstone.bots.options import ways
+from meldstone.bots.options import options
 from meldstone.bots.runner import play_out
 from meldstone.bots.seat import question
 from meldstone.bots.weights import Learned, Lessons, read_lessons, shipped, write_lessons
@@ -57,8 +57,11 @@ def test_the_ways_of_a_turn() -> None:
     position = question(view(state, 0), state.rules)
     assert position is not None
     found = {
-        frozenset(str(face) for face in way.move.placed_faces) if way.move is not None else frozenset(): (way.playable, way.stuck)
-        for way in ways(position)
+        frozenset(str(face) for face in option.move.placed_faces) if option.move is not None else frozenset(): (
+            option.playable,
+            option.stuck,
+        )
+        for option in options(position)
     }
     # nothing, all without the joker, with it, and what is left of it if the run or the group is kept back
     assert found[frozenset()][0] == 4
@@ -72,7 +75,7 @@ def test_few_looks_leave_out_what_is_kept_back() -> None:
     state = at_turn(ruleset("classic"), f"R7 K10 O10 B10 J {LAST_TILES}", "R4 R5 R6")
     position = question(view(state, 0), state.rules)
     assert position is not None
-    assert len(ways(position, looks=0)) < len(ways(position))
+    assert len(options(position, looks=0)) < len(options(position))
 
 
 def test_hidden_counts_are_guessed_fairly() -> None:
@@ -81,7 +84,7 @@ def test_hidden_counts_are_guessed_fairly() -> None:
     assert [seat.tiles for seat in seen.seats] == [14, None, None]
     position = question(seen, state.rules)
     assert position is not None
-    known = afterwards(seen, state.rules, position, ways(position)[0])
+    known = afterwards(seen, state.rules, position, options(position)[0])
     assert [other.tiles for other in known.others] == [14, 14]
     assert features(known)
 
@@ -101,7 +104,7 @@ def test_lessons_survive_their_file() -> None:
     found = shipped()
     assert read_lessons(write_lessons(found)) == found
     new = replace(found.learned[0], worth=(1,) * FEATURES)
-    changed = found.with_one(new)
+    changed = found.with_lesson(new)
     assert len(changed.learned) == len(found.learned)
     assert changed.best_for(new.players, new.jokers, new.objective) == new
 

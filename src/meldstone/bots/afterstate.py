@@ -1,4 +1,4 @@
-"""What a player knows when the own turn is done, and what of it matters: the features that a learned worth adds up.
+"""What a player knows at the end of a turn, and what of it matters: the features that a learned worth adds up.
 
 An afterstate holds only what the seat may know: its rack, the table, how many tiles the others and the pool have, who has opened.
 `features` is the specification; native/play/features.cpp is its twin for training, held equal by a test.
@@ -48,28 +48,28 @@ class Afterstate:
     """In the order of their turns."""
 
 
-Hit = tuple[int, int]
+FeatureCount = tuple[int, int]
 """A feature and how often it is there."""
 
 
-def features(after: Afterstate) -> list[Hit]:
+def features(after: Afterstate) -> list[FeatureCount]:
     """Everything that is so in an afterstate, in the order of the features."""
     jokers = min(sum(after.rack[_FIRST_JOKER:]), 3)
     on_table = min(sum(after.table[_FIRST_JOKER:]), 3)
     table_tiles = sum(after.table)
-    next_one = after.others[0]
+    following = after.others[0]
     fewest = min(other.tiles for other in after.others)
     own, few = _bundle(after.tiles), _bundle(fewest)
     playable, stuck = min(after.playable, 7), after.stuck
     company = _company(after)
     blocks = (
         _which(min(after.tiles, 23) + 24 * after.drew, 48),
-        _which(min(next_one.tiles, 23) + 24 * next_one.opened, 48),
+        _which(min(following.tiles, 23) + 24 * following.opened, 48),
         _which(fewest, 24),
         _which(own * 8 + few, 64),
         _which(jokers * 8 + own, 32),
         _which(jokers * 8 + few, 32),
-        _which(after.opened + 2 * next_one.opened + 4 * min(after.pool // 20, 3), 16),
+        _which(after.opened + 2 * following.opened + 4 * min(after.pool // 20, 3), 16),
         _which(on_table * 4 + min(table_tiles // 25, 3), 16),
         _which(table_tiles // 8, 16),
         _which(own * 8 + playable, 64),
@@ -85,10 +85,10 @@ def features(after: Afterstate) -> list[Hit]:
         _which(sum(other.opened for other in after.others), 6),
         _which(0, 1),
     )
-    out: list[Hit] = []
+    out: list[FeatureCount] = []
     base = 0
-    for size, hits in blocks:
-        out += [(base + at, times) for at, times in hits]
+    for size, counts in blocks:
+        out += [(base + feature, times) for feature, times in counts]
         base += size
     return out
 
@@ -96,7 +96,7 @@ def features(after: Afterstate) -> list[Hit]:
 FEATURES: Final = 685
 """How many features there are."""
 
-Block = tuple[int, list[Hit]]
+Block = tuple[int, list[FeatureCount]]
 
 
 def _which(value: int, cases: int) -> Block:

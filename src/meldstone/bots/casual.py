@@ -80,11 +80,11 @@ def _looks(position: Position) -> Iterator[tuple[Position, list[TileSet]]]:
             yield replace(position, table=Table((sets[i], sets[j]))), [tiles for k, tiles in enumerate(sets) if k not in (i, j)]
 
 
-def _may_meet(one: Tile, other: Tile) -> bool:
-    if not one.face.number or not other.face.number:
+def _may_meet(tile: Tile, other: Tile) -> bool:
+    if not tile.face.number or not other.face.number:
         return True
-    apart = abs(one.face.number - other.face.number)
-    return apart == 0 or (apart <= _NEAR and one.face.colour == other.face.colour)
+    apart = abs(tile.face.number - other.face.number)
+    return apart == 0 or (apart <= _NEAR and tile.face.colour == other.face.colour)
 
 
 def _beside(position: Position, move: Move, others: list[TileSet]) -> Move:

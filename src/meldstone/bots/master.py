@@ -1,4 +1,4 @@
-"""Master: looks at the ways to use a turn and takes the one after which it has, by experience, the best prospects.
+"""Master: looks at the options of a turn and takes the one after which it has, by experience, the best prospects.
 
 What the prospects are was learned from hundreds of thousands of games (`training`): how many tiles everybody holds, which of its
 own have company on the rack or on the table, whether jokers are kept, what could be laid and is held back. So a master may draw
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from meldstone.bots.afterstate import Afterstate, Other, features
 from meldstone.bots.bot import THINK, BotObjective
-from meldstone.bots.options import LOOKS, Way, in_few_changes, ways
+from meldstone.bots.options import LOOKS, Option, in_few_changes, options
 from meldstone.bots.seat import Proposal, own_seat, proposed, take_turn
 from meldstone.bots.weights import Lessons, jokers_in_play, shipped
 from meldstone.game.commands import AnyCommand, Took
@@ -33,7 +33,7 @@ class Master:
     def __init__(self, objective: BotObjective = BotObjective.WIN, think: float = THINK, lessons: Lessons | None = None) -> None:
         """Plays for the objective, by other lessons than those of the package if they are given.
 
-        The time to think decides how many ways are looked at; a second is far more than they take.
+        The time to think decides how many options are looked at; a second is far more than they take.
         """
         self._objective = objective
         self._looks = round(LOOKS * min(think, THINK) / THINK)
@@ -44,29 +44,29 @@ class Master:
         learned = (self._lessons or shipped()).best_for(view.players, jokers_in_play(rules, view.players), self._objective)
 
         def find(position: Position) -> Iterator[Proposal]:
-            found = ways(position, self._looks)
+            found = options(position, self._looks)
             if len(found) > 1:
                 # with nothing left to draw there is nothing to wait for; a sort keeps the order of equals
-                found.sort(key=lambda way: -learned.of(features(afterwards(view, rules, position, way))))
-                found.sort(key=lambda way: way.move is None and not view.pool)
-            for way in found:
-                if way.move is None:
+                found.sort(key=lambda option: -learned.of(features(afterwards(view, rules, position, option))))
+                found.sort(key=lambda option: option.move is None and not view.pool)
+            for option in found:
+                if option.move is None:
                     return
-                yield from proposed(in_few_changes(way.move))
-                yield from proposed(way.move)
+                yield from proposed(in_few_changes(option.move))
+                yield from proposed(option.move)
 
         return take_turn(view, rules, find)
 
 
-def afterwards(view: View, rules: Ruleset, position: Position, way: Way) -> Afterstate:
-    """What the seat will know after its turn if it is used in this way."""
+def afterwards(view: View, rules: Ruleset, position: Position, option: Option) -> Afterstate:
+    """What the seat will know after its turn if it takes this option."""
     placed: tuple[Face, ...] = ()
     rack = [tile.face for tile in position.rack]
-    if way.move is not None:
-        placed = way.move.placed_faces
-        beside = {Took.DISCARD: position.discard, Took.OPEN_TILE: position.open_tile}.get(way.move.took)
+    if option.move is not None:
+        placed = option.move.placed_faces
+        beside = {Took.DISCARD: position.discard, Took.OPEN_TILE: position.open_tile}.get(option.move.took)
         rack += [beside.face] if beside is not None else []
-    drew = way.move is None and view.stage is Stage.START and view.pool > 0
+    drew = option.move is None and view.stage is Stage.START and view.pool > 0
     left, laid = counts(rack), counts(placed)
     lying = counts(tile.face for tiles in position.table for tile in tiles)
     return Afterstate(
@@ -76,8 +76,8 @@ def afterwards(view: View, rules: Ruleset, position: Position, way: Way) -> Afte
         copies=_copies(rules, view.players),
         tiles=len(rack) - len(placed) + drew,
         pool=view.pool,
-        playable=way.playable,
-        stuck=way.stuck,
+        playable=option.playable,
+        stuck=option.stuck,
         opened=position.opened or bool(placed),
         drew=drew,
         others=tuple(_others(view, rules)),

@@ -1,4 +1,4 @@
-"""The ways to use a turn that a planning player looks at.
+"""The options of a turn that a planning player looks at.
 
 Nothing at all; the most tiles without jokers; with jokers; and the most tiles if one of them is kept back, which finds the plays
 that leave a set on the rack. native/play/training.cpp looks at the same ones.
@@ -22,12 +22,12 @@ from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import BY_CODE, Tile
 
 LOOKS: Final = 14
-"""Ways with a tile kept back, if nobody says otherwise."""
+"""Options with a tile kept back, if nobody says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """A way to use a turn; no move means to play nothing."""
+class Option:
+    """One thing to do with a turn; no move means to play nothing."""
 
     move: Move | None
     playable: int = 0
@@ -36,20 +36,20 @@ class Way:
     """Tiles that stay whatever is laid."""
 
 
-def ways(position: Position, looks: int = LOOKS) -> list[Way]:
-    """All ways, or the one that empties the rack; so many with a tile kept back at most."""
+def options(position: Position, looks: int = LOOKS) -> list[Option]:
+    """All options, or the one that empties the rack; at most `looks` of them keep a tile back."""
     most = _best(without_jokers(position))
     every = _best(position) if _jokers_help(position) else most
     if every.finishes and len(position.rack) <= every.tiles:
-        return [Way(every)]
+        return [Option(every)]
     stuck = len(position.rack) + (every.took is not Took.NOTHING) - every.tiles
-    found = [Way(None, most.tiles, stuck)]
+    found = [Option(None, most.tiles, stuck)]
     seen: set[tuple[int, ...]] = {()}
     for move in _moves(position, most, every, looks if _quick(position) else 0):
         left = tuple(sorted(face.code for face in move.placed_faces))
         if left not in seen:
             seen.add(left)
-            found.append(Way(move, max(0, most.tiles - move.tiles), stuck))
+            found.append(Option(move, max(0, most.tiles - move.tiles), stuck))
     return found
 
 
@@ -68,8 +68,8 @@ def in_few_changes(move: Move) -> Move:
     if move.took is not Took.NOTHING:
         return move
     position = replace(move.position, rack=_laid(move), discard=None, open_tile=None)
-    calm = solve(position, changes=Changes.FEW, node_budget=NODES)
-    return calm if calm.finishes else move
+    same_tiles = solve(position, changes=Changes.FEW, node_budget=NODES)
+    return same_tiles if same_tiles.finishes else move
 
 
 def _moves(position: Position, most: Move, every: Move, looks: int) -> Iterator[Move]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from meldstone import _native
-from meldstone.bots.afterstate import Afterstate, Hit
+from meldstone.bots.afterstate import Afterstate, FeatureCount
 from meldstone.bots.bot import BotObjective
 from meldstone.bots.weights import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
@@ -61,9 +61,9 @@ def train(
     """What is learned from so many games in so many rounds."""
     training = start(rules, players, objective, seed)
     played = 0
-    for one in range(1, rounds + 1):
-        while played < games * one // rounds:
-            now = min(_AT_ONCE, games * one // rounds - played)
+    for round_number in range(1, rounds + 1):
+        while played < games * round_number // rounds:
+            now = min(_AT_ONCE, games * round_number // rounds - played)
             training.play(now)
             played += now
             if report is not None:
@@ -81,7 +81,7 @@ def command(rules: Ruleset, players: int, objective: BotObjective, seed: int, ga
     return f"meldstone train {options}"
 
 
-def native_features(after: Afterstate) -> list[Hit]:
+def native_features(after: Afterstate) -> list[FeatureCount]:
     """The features as the native core reads them."""
     numbers = (after.colours, after.copies, after.tiles, sum(after.table), after.pool, after.playable, after.stuck)
     others = [(other.tiles, other.opened) for other in after.others]

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from meldstone.bots.afterstate import FEATURES, Hit
+from meldstone.bots.afterstate import FEATURES, FeatureCount
 from meldstone.bots.bot import BotObjective
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import Ruleset
@@ -27,10 +27,10 @@ class Learned(msgspec.Struct, frozen=True):
     command: str
     worth: tuple[int, ...]
 
-    def of(self, hits: Iterable[Hit]) -> int:
+    def of(self, counts: Iterable[FeatureCount]) -> int:
         """The worth of an afterstate with these features."""
         worth = self.worth
-        return sum([worth[feature] * times for feature, times in hits])
+        return sum([worth[feature] * times for feature, times in counts])
 
 
 class Lessons(msgspec.Struct, frozen=True):
@@ -40,23 +40,25 @@ class Lessons(msgspec.Struct, frozen=True):
 
     def best_for(self, players: int, jokers: int, objective: BotObjective) -> Learned:
         """What was learned at the table that is most like this one."""
-        usable = [one for one in self.learned if len(one.worth) == FEATURES]
+        usable = [lesson for lesson in self.learned if len(lesson.worth) == FEATURES]
         if not usable:
             raise ValueError("nothing was learned for these features; train again")
-        return min(usable, key=lambda one: (_apart(one, players, jokers, objective), one.objective is not BotObjective.WIN))
+        return min(
+            usable, key=lambda lesson: (_apart(lesson, players, jokers, objective), lesson.objective is not BotObjective.WIN)
+        )
 
-    def with_one(self, new: Learned) -> Lessons:
+    def with_lesson(self, new: Learned) -> Lessons:
         """The lessons with a new one in the place of an old one for the same table."""
-        return Lessons(tuple(sorted([*[one for one in self.learned if _table(one) != _table(new)], new], key=_table)))
+        return Lessons(tuple(sorted([*[lesson for lesson in self.learned if _table(lesson) != _table(new)], new], key=_table)))
 
 
-def _table(one: Learned) -> tuple[int, int, str]:
-    return one.players, one.jokers, one.objective.value
+def _table(lesson: Learned) -> tuple[int, int, str]:
+    return lesson.players, lesson.jokers, lesson.objective.value
 
 
-def _apart(one: Learned, players: int, jokers: int, objective: BotObjective) -> int:
+def _apart(lesson: Learned, players: int, jokers: int, objective: BotObjective) -> int:
     """How far a table is from the one that a lesson was learned at: two jokers are as much as a player, another aim is more."""
-    return 2 * abs(one.players - players) + abs(one.jokers - jokers) + 3 * (one.objective is not objective)
+    return 2 * abs(lesson.players - players) + abs(lesson.jokers - jokers) + 3 * (lesson.objective is not objective)
 
 
 def jokers_in_play(rules: Ruleset, players: int) -> int:
@@ -71,7 +73,7 @@ def read_lessons(data: bytes) -> Lessons:
 
 def write_lessons(lessons: Lessons) -> bytes:
     """A file's content, one lesson on a line."""
-    lines = b",\n".join(msgspec.json.encode(one) for one in lessons.learned)
+    lines = b",\n".join(msgspec.json.encode(lesson) for lesson in lessons.learned)
     return b'{"learned":[\n' + lines + b"\n]}\n"
 
 

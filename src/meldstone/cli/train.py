@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
             rounds=arguments.rounds,
             report=report,
         )
-    write_whole(arguments.out, write_lessons(lessons.with_one(learned)))
+    write_whole(arguments.out, write_lessons(lessons.with_lesson(learned)))
     at = f"{learned.players} players and {learned.jokers} jokers"
     print(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
     return 0
