@@ -52,15 +52,15 @@ def meetings(job: Job, played: Iterable[Games]) -> tuple[Met, ...]:
         ahead: dict[tuple[str, str], list[float]] = {pair: [] for pair in pairs}
         for game in games:
             points = dict(zip(line_ups[game.seating], game.points, strict=True))
-            for one, other in pairs:
-                if one in points and other in points:
-                    ahead[one, other].append((1 + (points[one] > points[other]) - (points[one] < points[other])) / 2)
+            for bot, other in pairs:
+                if bot in points and other in points:
+                    ahead[bot, other].append((1 + (points[bot] > points[other]) - (points[bot] < points[other])) / 2)
         for pair, values in ahead.items():
             pairs[pair].add(values)
-    return tuple([met for (one, other), moments in pairs.items() for met in _both_ways(one, other, moments.share())])
+    return tuple([met for (bot, other), moments in pairs.items() for met in _both_ways(bot, other, moments.share())])
 
 
-def _both_ways(one: str, other: str, share: Estimate) -> tuple[Met, Met]:
+def _both_ways(bot: str, other: str, share: Estimate) -> tuple[Met, Met]:
     low, value, high = round(share.low, 6), round(share.value, 6), round(share.high, 6)
     there, back = (low, high), (round(1 - high, 6), round(1 - low, 6))
-    return Met(one, other, value, there), Met(other, one, round(1 - value, 6), back)
+    return Met(bot, other, value, there), Met(other, bot, round(1 - value, 6), back)

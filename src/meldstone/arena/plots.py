@@ -48,7 +48,7 @@ def ticks(low: float, high: float, about: int) -> list[float]:
     """Round numbers between two others, about so many steps apart."""
     span = (high - low) / about
     power = 10.0 ** floor(log10(span))
-    step = min([power * factor for factor in (1, 2, 2.5, 5, 10)], key=lambda one: abs(one - span))
+    step = min([power * factor for factor in (1, 2, 2.5, 5, 10)], key=lambda step: abs(step - span))
     return [round(step * k, 10) for k in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 

@@ -33,9 +33,9 @@ def report(found: Result) -> str:
 def _sections(found: Result) -> list[str]:
     even = 1 / found.job.players
     bots = _ordered(found)
-    colour = {one.bot: i % _COLOURS for i, one in enumerate(bots)}
-    wins = [Whisker(one.bot, one.win_rate, *one.ci95, colour[one.bot]) for one in bots]
-    points = [Whisker(one.bot, one.points_per_game, *one.points_ci95, colour[one.bot]) for one in bots]
+    colour = {result.bot: i % _COLOURS for i, result in enumerate(bots)}
+    wins = [Whisker(result.bot, result.win_rate, *result.ci95, colour[result.bot]) for result in bots]
+    points = [Whisker(result.bot, result.points_per_game, *result.points_ci95, colour[result.bot]) for result in bots]
     turns = [game.turns for game in found.played]
     lines = _courses(found, colour)
     return [
@@ -81,7 +81,7 @@ def _lead(found: Result) -> str:
 
 
 def _ordered(found: Result) -> list[BotResult]:
-    return sorted(found.bots, key=lambda one: -one.win_rate) if found.job.league else list(found.bots)
+    return sorted(found.bots, key=lambda result: -result.win_rate) if found.job.league else list(found.bots)
 
 
 def _courses(found: Result, colour: dict[str, int]) -> list[Course]:
@@ -116,7 +116,7 @@ def _verdict(test: Verdict, bot: str) -> str:
 
 
 def _cross(found: Result) -> str:
-    bots = [one.bot for one in found.ratings]
+    bots = [rated.bot for rated in found.ratings]
     ahead = {(met.bot, met.against): met for met in found.meetings}
     head = "".join(f"<th>{escape(bot)}</th>" for bot in bots)
     rows = []
@@ -137,20 +137,20 @@ def _cross(found: Result) -> str:
 
 
 def _figures(found: Result, bots: Sequence[BotResult]) -> str:
-    rated = {one.bot: one for one in found.ratings}
+    rated = {rating.bot: rating for rating in found.ratings}
     names = ["bot", "games", "wins", "win rate", "95 %", "points a game", "95 %", *(["rating"] if rated else [])]
     rows = []
-    for one in bots:
+    for result in bots:
         cells = [
-            f"{one.games:,}",
-            f"{one.wins:,}",
-            _percent(one.win_rate),
-            f"{_percent(one.ci95[0])} to {_percent(one.ci95[1])}",
-            _signed(one.points_per_game),
-            f"{_signed(one.points_ci95[0])} to {_signed(one.points_ci95[1])}",
-            *([f"{rated[one.bot].mu:.2f} ± {rated[one.bot].sigma:.2f}"] if rated else []),
+            f"{result.games:,}",
+            f"{result.wins:,}",
+            _percent(result.win_rate),
+            f"{_percent(result.ci95[0])} to {_percent(result.ci95[1])}",
+            _signed(result.points_per_game),
+            f"{_signed(result.points_ci95[0])} to {_signed(result.points_ci95[1])}",
+            *([f"{rated[result.bot].mu:.2f} ± {rated[result.bot].sigma:.2f}"] if rated else []),
         ]
-        rows.append(f"<tr><th>{escape(one.bot)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+        rows.append(f"<tr><th>{escape(result.bot)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f"<th>{name}</th>" for name in names)
     table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
     ends = ", ".join(f"{count:,} {ending.replace('-', ' ')}" for ending, count in found.endings.items())

@@ -90,15 +90,15 @@ def result(job: Job, wanted: int, played: Sequence[Games], claims: SprtClaims | 
 
 def bot_results(counted: Tally) -> tuple[BotResult, ...]:
     """A line for each bot, in the order they were named in."""
-    return tuple([_bot_result(bot, one) for bot, one in counted.bots.items()])
+    return tuple([_bot_result(bot, tally) for bot, tally in counted.bots.items()])
 
 
-def _bot_result(bot: str, one: BotTally) -> BotResult:
-    share, points = one.wins.share(), one.points.plain()
-    wins = round(one.wins.total, 3)
+def _bot_result(bot: str, tally: BotTally) -> BotResult:
+    share, points = tally.wins.share(), tally.points.plain()
+    wins = round(tally.wins.total, 3)
     return BotResult(
         bot=bot,
-        games=one.wins.games,
+        games=tally.wins.games,
         wins=int(wins) if wins.is_integer() else wins,
         win_rate=round(share.value, 6),
         ci95=(round(share.low, 6), round(share.high, 6)),

@@ -57,7 +57,7 @@ def legal_orders(faces: Sequence[Face], rules: Ruleset, work: Work | None = None
                 legal.append((value, order))
     except UndecidedError:
         pass
-    yield from [order for _, order in sorted(legal, key=lambda one: -one[0])]
+    yield from [order for _, order in sorted(legal, key=lambda found: -found[0])]
 
 
 def _orders(faces: Sequence[Face], work: Work) -> Iterator[tuple[Face, ...]]:

@@ -248,11 +248,11 @@ def group_numbers(slots: list[Face], colours: int) -> Sequence[int]:
 
 def _shuffled_mirror_numbers(left: list[Face], right: list[Face], colours: int) -> Sequence[int]:
     """Numbers of a mirror group whose halves hold the same colours in any order."""
-    one, other = group_numbers(left, colours), group_numbers(right, colours)
+    left_numbers, right_numbers = group_numbers(left, colours), group_numbers(right, colours)
     hues = {face.colour for face in left + right if face.number}
     if len(hues) > len(left):
         return ()
-    return [number for number in one if number in other]
+    return [number for number in left_numbers if number in right_numbers]
 
 
 def runs_of(slots: list[Face], steps: Sequence[int], knobs: SetKnobs) -> list[tuple[int, int]]:
@@ -301,8 +301,8 @@ def _colours_fit(blocks: list[int | None], slots: list[Face], knobs: SetKnobs) -
     if knobs.two_colour_at_end is TwoColourAtEnd.FORBID and TWO_COLOUR in (slots[0], slots[-1]):
         return False
     if knobs.two_colour_chain is TwoColourChain.EXACTLY_TWO:
-        one, other = _distinct(blocks[::2]), _distinct(blocks[1::2])
-        return len(one) <= 1 and len(other) <= 1 and not one & other
+        even, odd = _distinct(blocks[::2]), _distinct(blocks[1::2])
+        return len(even) <= 1 and len(odd) <= 1 and not even & odd
     # blocks that only jokers fill always find a colour: they have at most two neighbours and there are four colours
     return all(a is None or a != b for a, b in pairwise(blocks))
 

@@ -174,10 +174,10 @@ def _back_at_a_time(waiting: Sequence[Tile], tiles: TileSet) -> Iterator[tuple[T
 def _grown(tiles: TileSet, back: tuple[Tile, ...], rules: Ruleset) -> TileSet | None:
     """A set with tiles put back at the first place where it is legal: one at the end if it can be, a pair outside."""
     if len(back) > 1:
-        one, other = back
+        tile, other = back
         half = len(tiles) // 2
         rows = [
-            (*tiles[:place], one, *tiles[place : len(tiles) - place], other, *tiles[len(tiles) - place :])
+            (*tiles[:place], tile, *tiles[place : len(tiles) - place], other, *tiles[len(tiles) - place :])
             for place in range(half + 1)
         ]
     else:
@@ -187,8 +187,8 @@ def _grown(tiles: TileSet, back: tuple[Tile, ...], rules: Ruleset) -> TileSet | 
     return next((grown for grown in map(TileSet, rows) if is_set(grown.faces, rules)), None)
 
 
-def _same(one: Table, other: Table) -> bool:
-    return {frozenset(tiles) for tiles in one} == {frozenset(tiles) for tiles in other}
+def _same(table: Table, other: Table) -> bool:
+    return {frozenset(tiles) for tiles in table} == {frozenset(tiles) for tiles in other}
 
 
 _KEEPING: dict[TimeoutPolicy, Callable[[TileTurn, Ruleset], _Kept]] = {

@@ -141,8 +141,8 @@ def _lying_elsewhere(tiles: Row, home: int, finals: FinalTable) -> int:
 def _matching(part: Row, final: Row) -> int:
     """How many tiles agree from the beginning on."""
     count = 0
-    for one, other in zip(part, final, strict=False):
-        if one is not other:
+    for face, there in zip(part, final, strict=False):
+        if face is not there:
             break
         count += 1
     return count

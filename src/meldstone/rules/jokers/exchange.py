@@ -170,7 +170,7 @@ def _moved_and_made(before: Sequence[Row], after: Sequence[Row], rules: Ruleset)
     moved: dict[Row, None] = {}
     for row in missed:
         # turned round, or a group in another order, it is the same set
-        same = next((one for one in made if len(one) == len(row) and holds(one, row, rules)), None)
+        same = next((new for new in made if len(new) == len(row) and holds(new, row, rules)), None)
         if same is not None:
             made.remove(same)
         else:

@@ -46,9 +46,9 @@ def _mirrored(fillers: Row, two_colour: int) -> Iterator[Row]:
         return
     for left in _parts(fillers):
         right = tuple((Counter(fillers) - Counter(left)).elements())
-        for one in set(permutations((*left, *(TWO_COLOUR,) * each))):
-            for other in set(permutations((*right, *(TWO_COLOUR,) * each))):
-                yield (*one, MIRROR, *other)
+        for left_half in set(permutations((*left, *(TWO_COLOUR,) * each))):
+            for right_half in set(permutations((*right, *(TWO_COLOUR,) * each))):
+                yield (*left_half, MIRROR, *right_half)
 
 
 def _parts(fillers: Row) -> set[Row]:

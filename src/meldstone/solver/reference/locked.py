@@ -120,14 +120,14 @@ def mirror_growths(row: Row, stock: Counter[Face], rules: Ruleset) -> list[Row]:
 
 def _grow(left: Row, right: Row, script: Row, stock: Counter[Face], rules: Ruleset) -> Iterator[Row]:
     """Legal sets that go on from these halves (read outwards); the `script`, if any, still has to come on the left."""
-    one, other = slots_of(left), slots_of(right)
-    if not _may_go_on(one, other, rules):
+    left_slots, right_slots = slots_of(left), slots_of(right)
+    if not _may_go_on(left_slots, right_slots, rules):
         return
-    if len(one) == len(other) and not script:
+    if len(left_slots) == len(right_slots) and not script:
         whole = (*left[::-1], MIRROR, *right)
         if is_set(whole, rules):
             yield whole
-    if len(one) > len(other):
+    if len(left_slots) > len(right_slots):
         for face in stock:
             yield from _grow(left, (*right, face), script, stock - Counter((face,)), rules)
         return

@@ -86,7 +86,8 @@ class Scan:
         self.laws = Laws.of(task.rules, task.jokers)
         self.nodes = 0
         self._stock = [
-            [a + b for a, b in zip(one, other, strict=True)] for one, other in zip(task.required, task.optional, strict=True)
+            [must + may for must, may in zip(required, optional, strict=True)]
+            for required, optional in zip(task.required, task.optional, strict=True)
         ]
         self._extender = Extender(self.laws, self._stock, task.jokers, locked=bool(task.locked))
         self._represented = task.rules.opening.meld_joker_value is MeldJokerValue.REPRESENTED

@@ -127,7 +127,7 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     rules = question.rules
     rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
     undecided = joker_sets(plan.free_sets)
-    base = replace(plan, free_sets=tuple([one for one in plan.free_sets if one not in undecided]))
+    base = replace(plan, free_sets=tuple([free for free in plan.free_sets if free not in undecided]))
     source = Counter(base.rack) + Counter(base.must_place if rack_only else base.required)
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
         if fate.left and not _can_part(fate.rest, fate.left, question.in_play, rules):
@@ -197,7 +197,7 @@ def _apart(plan: Plan, rules: Ruleset) -> Refined:
     if tile not in plan.required:
         return Refined(iter([replace(rest, depth=plan.depth + 1)]))
     only = [face for face in others if _is_single(plan, face)] if tile not in chain.from_iterable(plan.decided_sets) else []
-    return _homes(plan, rules, tile, [one.faces for one in plan.locked], rest=rest, without=only)
+    return _homes(plan, rules, tile, [piece.faces for piece in plan.locked], rest=rest, without=only)
 
 
 def _is_single(plan: Plan, face: Face) -> bool:
@@ -216,7 +216,7 @@ def _meet(plan: Plan, row: Row) -> bool:
 
 def _is_only(plan: Plan, face: Face) -> bool:
     """True if there is one tile of a face."""
-    pieces = [one.faces for one in plan.locked]
+    pieces = [piece.faces for piece in plan.locked]
     return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.fixed, *pieces)]) == 1
 
 
@@ -226,14 +226,14 @@ def _rebuilt(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
     tiles = [face for face in sorted(set(row), key=BY_CODE) if free[face]]
     if not tiles:
         return None
-    growing = [one.faces for one in plan.locked]
+    growing = [piece.faces for piece in plan.locked]
     return Refined(_kept_or_rebuilt(plan, rules, row, tiles, growing), _homes_cover(plan, rules, growing))
 
 
 def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face], growing: Sequence[Row]) -> Iterator[Plan]:
     if row in plan.free_sets and MIRROR not in row:
         yield replace(keeping(plan, [row]), depth=plan.depth + 1)
-    face = min(tiles, key=lambda one: (not one.number, len(_neighbours(plan, rules, one))))
+    face = min(tiles, key=lambda tile: (not tile.number, len(_neighbours(plan, rules, tile))))
     yield from _homes(plan, rules, face, growing).plans
 
 
@@ -444,7 +444,7 @@ def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: R
     plans = [_from_rack(plan, shared), *[_grown_to(plan, piece, row) for piece, row in [((), old), *longer]]]
     # two pieces might hold an old set together, and one with a joker might lie otherwise
     covers = len({piece for piece, _ in longer}) <= 1 and not has_joker(old)
-    return Refined(iter([one for one in plans if one is not None]), covers)
+    return Refined(iter([found for found in plans if found is not None]), covers)
 
 
 def _from_rack(plan: Plan, faces: Counter[Face]) -> Plan | None:
