@@ -9,8 +9,9 @@ and lies in such a set. What a plan leaves undecided is an ordinary question to 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -76,6 +77,17 @@ class Plan(msgspec.Struct, frozen=True):
             )
         ]
         return (*rows, *[tuple(sorted(codes(faces))) for faces in (self.rack, self.must_place, self.need_new_set)], self.minimum)
+
+
+class Refined(NamedTuple):
+    """The plans that one is split into."""
+
+    plans: Iterator[Plan]
+    covers: bool = True
+    """False if a legal turn of the plan might be in none of them."""
+
+
+NOTHING = Refined(iter(()), covers=False)
 
 
 def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:

@@ -1,0 +1,158 @@
+"""What becomes of a joker set? One plan for each fate: it stays, its joker is exchanged, it is taken apart as the rules allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from msgspec.structs import replace
+
+from meldstone.rules.jokers.exchange import exchanges, joker_places, joker_sets, within
+from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
+from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
+from meldstone.rules.sets import is_set
+from meldstone.solver.reference.problem import LockedSet
+from meldstone.solver.strict.homes import homes_cover, is_single, longest_core, neighbours, plans_by_home
+from meldstone.solver.strict.plan import Plan, Refined, claim, keeping
+from meldstone.solver.strict.question import Question
+from meldstone.solver.strict.three_tile_sets import threes
+from meldstone.tiles import BY_CODE, MIRROR, Face, Row
+
+_THREE = 3
+
+
+def fates_cover(plan: Plan, row: Row, rules: Ruleset) -> bool:
+    """True if the plans for the fates of a joker set miss no legal turn: one more tile completes what is left of it (K-43)."""
+    if rules.jokers.joker_lock is JokerLock.NO_SPLIT:
+        odd = rules.sets.min_number_tiles > 1 or rules.sets.two_colour_at_end is TwoColourAtEnd.FORBID or MIRROR in row
+        if odd:
+            return False
+    return not _may_be_mirrored(plan, row, rules)
+
+
+def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
+    """True if a joker set might become the half of a mirror set: the core does not let locked sets grow so."""
+    others = Counter(plan.rack) + Counter(plan.required) - Counter(row)
+    if not others[MIRROR]:
+        return False
+    # each of its tiles would face an equal one or a joker, one of its own too if that is exchanged
+    alone = sum([1 for face in row if face.number and not others[face]])
+    jokers = sum([1 for face in (*others.elements(), *row) if not face.number and face is not MIRROR])
+    return rules.jokers.joker_lock is JokerLock.NO_SPLIT or alone <= jokers
+
+
+def plans_by_fate(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
+    """One plan for each thing that may be done with a locked joker set."""
+    rest = list(plan.free_sets)
+    rest.remove(row)
+    for begun in _after_others(question, replace(plan, free_sets=tuple(rest), depth=plan.depth + 1), row):
+        yield from _treated(question, begun, row)
+
+
+def _after_others(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
+    """The plan, and where tiles of the table replace jokers, those in which another joker set first gives a tile for it."""
+    yield plan
+    if question.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
+        return
+    wanted = {face for place in joker_places(row) for tiles, _ in exchanges(row, place, question.rules) for face in tiles}
+    for other in dict.fromkeys(joker_sets(plan.free_sets)):
+        if not wanted.isdisjoint(other):
+            for begun in plans_by_fate(question, plan, other):
+                if len(begun.loose) > len(plan.loose):
+                    yield from _after_others(question, begun, row)
+
+
+def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
+    """One plan for each fate of a joker set that is no longer among the open ones; others that are undecided give no tile."""
+    rules = question.rules
+    rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
+    undecided = joker_sets(plan.free_sets)
+    base = replace(plan, free_sets=tuple([free for free in plan.free_sets if free not in undecided]))
+    source = Counter(base.rack) + Counter(base.must_place if rack_only else base.required)
+    for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
+        if fate.left and not _can_part(fate.rest, fate.left, question.in_play, rules):
+            continue
+        outcome = fate.exchanged
+        exchanged = claim(base, outcome.came, rack_first=rack_only)
+        if exchanged is None:
+            continue
+        in_new_sets = outcome.freed if rules.jokers.joker_reuse is not JokerReuse.ANYWHERE else ()
+        several = len(fate.left) > 1
+        treated = replace(
+            exchanged,
+            free_sets=(*exchanged.free_sets, *undecided),
+            loose=(*exchanged.loose, *outcome.became, *fate.left, *outcome.freed),
+            need_new_set=(*exchanged.need_new_set, *in_new_sets),
+            after_exchange=(*exchanged.after_exchange, outcome.became) if outcome.became else exchanged.after_exchange,
+            kept_and_removed=(*exchanged.kept_and_removed, (fate.rest, fate.left)) if several else exchanged.kept_and_removed,
+            must_separate=(*exchanged.must_separate, fate.left) if several else exchanged.must_separate,
+        )
+        if not fate.rest:
+            yield treated
+        elif is_set(fate.rest, rules):
+            yield replace(treated, locked=(*treated.locked, LockedSet(fate.rest)))
+        else:
+            may_be_freed = any(_can_be_exchanged(other, source, rules) for other in undecided)
+            yield from _completed(question, treated, fate, () if may_be_freed else undecided)
+
+
+def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
+    return any(within(tiles, source) for place in joker_places(row) for tiles, _ in exchanges(row, place, rules))
+
+
+def _can_part(rest: Row, left: Row, in_play: Counter[Face], rules: Ruleset) -> bool:
+    """False if a tile that left the rest of a joker set finds no set of three elsewhere: each of them needs one of its own."""
+    if longest_core(rules) != _THREE or in_play[MIRROR]:
+        return True
+    elsewhere = in_play.copy()
+    elsewhere.subtract(rest)
+    elsewhere.subtract(left)
+    for face in left:
+        elsewhere[face] += 1
+        if not any(within(row, elsewhere) for row in threes(face, rules)):
+            return False
+        elsewhere[face] -= 1
+    return True
+
+
+def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
+    """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43).
+
+    The jokers of some sets are known to stay where they are.
+    """
+    jokers = Counter(face for face in (*plan.rack, *plan.required) if not face.number)
+    jokers -= Counter(face for row in keeping_jokers for face in row if not face.number)
+    for face, grown in completions(fate.exchanged.row, fate.rest, question.rules):
+        if not _can_part(grown, fate.left, question.in_play, question.rules):
+            continue
+        taken = claim(plan, (face,)) if face.number or jokers[face] else None
+        if taken is not None:
+            yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
+
+
+def separate_removed_tiles(plan: Plan, rules: Ruleset) -> Refined:
+    """A set for one of the tiles that left a joker set, without the others."""
+    (tile, *others), *more = plan.must_separate
+    rest = replace(plan, must_separate=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
+    if tile not in plan.required:
+        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+    only = [face for face in others if is_single(plan, face)] if tile not in chain.from_iterable(plan.decided_sets) else []
+    return plans_by_home(plan, rules, tile, [piece.faces for piece in plan.locked], rest=rest, without=only)
+
+
+def keep_or_rebuild(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
+    """A joker set without a lock was taken apart as the rules forbid: it stays, or one of its tiles lies in some other set."""
+    free = Counter(plan.required)
+    tiles = [face for face in sorted(set(row), key=BY_CODE) if free[face]]
+    if not tiles:
+        return None
+    growing = [piece.faces for piece in plan.locked]
+    return Refined(_kept_or_rebuilt(plan, rules, row, tiles, growing), homes_cover(plan, rules, growing))
+
+
+def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face], growing: Sequence[Row]) -> Iterator[Plan]:
+    if row in plan.free_sets and MIRROR not in row:
+        yield replace(keeping(plan, [row]), depth=plan.depth + 1)
+    face = min(tiles, key=lambda tile: (not tile.number, len(neighbours(plan, rules, tile))))
+    yield from plans_by_home(plan, rules, face, growing).plans

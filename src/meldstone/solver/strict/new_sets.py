@@ -1,0 +1,110 @@
+"""Which sets must be new? Freed jokers and a taken discard have to lie in sets that do not continue an old one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from meldstone.rules.jokers.exchange import has_joker, holds
+from meldstone.rules.ruleset import JokerReuse, Ruleset
+from meldstone.rules.sets import is_group, is_set
+from meldstone.solver.core.problem import less
+from meldstone.solver.reference.problem import LockedSet
+from meldstone.solver.strict.homes import plans_by_home, rows_with
+from meldstone.solver.strict.plan import NOTHING, Plan, Refined, claim, settle
+from meldstone.solver.strict.question import Question
+from meldstone.tiles import Face, Row
+
+
+def plans_by_new_set(question: Question, plan: Plan, tile: Face) -> Refined:
+    """One plan for each new set that a freed joker or a taken tile can lie in."""
+    rest = replace(plan, need_new_set=tuple(less(plan.need_new_set, (tile,))))
+    if tile not in plan.required:  # it has found its place in a set that is decided
+        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+    taken = question.taken is not None and question.taken.face is tile
+    if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
+        return Refined(_rack_homes(plan, question.rules, tile))
+    growing = [row for row in plan.required_new_sets if LockedSet(row) in plan.locked]
+    return plans_by_home(rest, question.rules, tile, growing, new=True)
+
+
+def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
+    """New sets of rack tiles around a freed joker; other freed jokers may join (RULES.md K-14)."""
+    held = Counter(plan.rack) + Counter(plan.must_place)
+    stock = held + Counter(plan.need_new_set)
+    for row in rows_with(joker, stock, rules, longest=27):
+        need = Counter(row)
+        freed = need & Counter(plan.need_new_set)
+        if not need - freed <= held:
+            continue
+        inside = claim(plan, freed.elements())
+        taken = claim(inside, (need - freed).elements(), rack_first=True) if inside is not None else None
+        if taken is not None:
+            yield settle(replace(taken, need_new_set=tuple(less(plan.need_new_set, freed.elements()))), row, grows=False)
+
+
+def make_sets_new(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
+    """A settled set does not count as new because tiles of an old one lie in it: those are the rack's, or the old one lies too."""
+    placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
+    for home in plan.required_new_sets:
+        others = list(rows)
+        others.remove(home)
+        for old in _old_sets(question, plan, home):
+            shared = Counter(home) & Counter(old)
+            if shared <= placed or not is_set(tuple([face for face in home if shared[face]]), question.rules):
+                continue
+            if not any(holds(row, old, question.rules) for row in others):
+                return _from_rack_or_kept(plan, question.rules, shared, old)
+    return NOTHING
+
+
+def _old_sets(question: Question, plan: Plan, home: Row) -> Sequence[Row]:
+    """The sets with which a new set must not go on: for a freed joker what joker sets became, for a discard those themselves."""
+    if not has_joker(home):
+        return question.table
+    plain = [row for row in question.table if not has_joker(row)]
+    taken = question.taken is not None and question.taken.face in home
+    return plain if taken else [*plain, *plan.after_exchange]
+
+
+def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: Row) -> Refined:
+    longer = [(piece.faces, row) for piece in plan.locked for row in _grown_over(piece.faces, old, rules)]
+    plans = [_from_rack(plan, shared), *[_grown_to(plan, piece, row) for piece, row in [((), old), *longer]]]
+    # two pieces might hold an old set together, and one with a joker might lie otherwise
+    covers = len({piece for piece, _ in longer}) <= 1 and not has_joker(old)
+    return Refined(iter([found for found in plans if found is not None]), covers)
+
+
+def _from_rack(plan: Plan, faces: Counter[Face]) -> Plan | None:
+    """The plan in which so many of these faces leave the rack."""
+    due = faces - Counter(plan.already_placed)
+    if not due <= Counter(plan.rack):
+        return None
+    more = tuple(due.elements())
+    rack = tuple((Counter(plan.rack) - due).elements())
+    return replace(plan, rack=rack, already_placed=(*plan.already_placed, *more), loose=(*plan.loose, *more), depth=plan.depth + 1)
+
+
+def _grown_to(plan: Plan, piece: Row, row: Row) -> Plan | None:
+    """The plan in which a locked piece, or nothing, has grown to a longer one."""
+    taken = claim(plan, less(row, piece))
+    if taken is None:
+        return None
+    locked = list(taken.locked)
+    if piece:
+        locked.remove(LockedSet(piece))
+    return settle(replace(taken, locked=tuple(locked)), row, grows=True)
+
+
+def _grown_over(piece: Row, old: Row, rules: Ruleset) -> list[Row]:
+    """The sets that hold a piece and an old set which share tiles."""
+    rows = [(*piece, *less(old, piece))] if is_group(piece, rules) and is_group(old, rules) else []
+    for lying in (piece, piece[::-1]):
+        for count in range(1, min(len(lying), len(old))):
+            if lying[-count:] == old[:count]:
+                rows.append((*lying, *old[count:]))
+            if old[-count:] == lying[:count]:
+                rows.append((*old, *lying[count:]))
+    return [row for row in rows if len(row) < len(piece) + len(old) and is_set(row, rules)]
