@@ -14,7 +14,7 @@ from meldstone.bots.bot import THINK, BotObjective
 from meldstone.bots.options import LOOKS, Option, in_few_changes, options
 from meldstone.bots.seat import Proposal, own_seat, proposed, take_turn
 from meldstone.bots.weights import Lessons, jokers_in_play, shipped
-from meldstone.game.commands import AnyCommand, Took
+from meldstone.game.commands import AnyCommand
 from meldstone.game.deal import seat_after, tiles_in_play
 from meldstone.game.position import Position
 from meldstone.game.state import Stage
@@ -64,7 +64,7 @@ def afterwards(view: View, rules: Ruleset, position: Position, option: Option) -
     rack = [tile.face for tile in position.rack]
     if option.move is not None:
         placed = option.move.placed_faces
-        beside = {Took.DISCARD: position.discard, Took.OPEN_TILE: position.open_tile}.get(option.move.took)
+        beside = position.beside(option.move.took)
         rack += [beside.face] if beside is not None else []
     drew = option.move is None and view.stage is Stage.START and view.pool > 0
     left, laid = counts(rack), counts(placed)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
-from meldstone.game.objections import must_draw, play_objections, tile_beside
-from meldstone.game.position import Position
+from meldstone.game.objections import must_draw, play_objections
+from meldstone.game.position import Position, position_in
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
 from meldstone.rules import ruleset as knobs
@@ -51,10 +53,8 @@ def own_seat(view: View) -> int:
 
 def question(view: View, rules: Ruleset) -> Position | None:
     """What the solver can be asked; None where a tile has to be drawn first."""
-    discard = takeable_discard(view, rules)
-    if must_draw(view, rules) and discard is None:
-        return None
-    return Position(rules, view.table, view.rack, view.seats[own_seat(view)].opened, discard, view.open_tile)
+    position = position_in(view, rules)
+    return None if must_draw(view, rules) and position.discard is None else position
 
 
 def idle(view: View, rules: Ruleset) -> AnyCommand:
@@ -74,13 +74,8 @@ def forced_play(view: View, rules: Ruleset) -> Play | None:
     if rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
         return None
     seat = own_seat(view)
-    move = solve(Position(rules, view.table, view.rack, view.seats[seat].opened), changes=Changes.ANY)
+    move = solve(replace(position_in(view, rules), discard=None, open_tile=None), changes=Changes.ANY)
     return Play(seat=seat, version=view.version, table=move.table) if move.placed_faces else None
-
-
-def takeable_discard(view: View, rules: Ruleset) -> Tile | None:
-    """The tile that the player before has put aside, if it can be taken now."""
-    return tile_beside(view, Took.DISCARD, rules) if Took.DISCARD in view.takeable else None
 
 
 def stands(proposal: Proposal, view: View, rules: Ruleset) -> bool:

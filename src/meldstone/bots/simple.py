@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meldstone.bots.seat import idle, own_seat, takeable_discard
+from meldstone.bots.seat import idle, own_seat
+from meldstone.game.beside import takeable_tile
 from meldstone.game.commands import AnyCommand, Play, Took
 from meldstone.game.objections import must_draw, proposed_turn
 from meldstone.game.state import Phase, Stage
@@ -51,7 +52,7 @@ def find_play(view: View, rules: Ruleset) -> Play | None:
     for took, taken in _offers(view, rules):
         search = _PlaySearch(
             rules,
-            proposed_turn(view, Play(seat=seat, version=view.version, table=view.table, took=took), taken, rules),
+            proposed_turn(view, Play(seat=seat, version=view.version, table=view.table, took=took), rules),
             taken,
             spend_jokers=not view.pool,
             finish_only=took is Took.OPEN_TILE and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY,
@@ -64,16 +65,16 @@ def find_play(view: View, rules: Ruleset) -> Play | None:
 
 def _offers(view: View, rules: Ruleset) -> Iterator[tuple[Took, Tile | None]]:
     """The ways to play now: with the rack alone, or with a tile taken in addition."""
-    discard = takeable_discard(view, rules)
+    discard, open_tile = (takeable_tile(view, took, rules) for took in (Took.DISCARD, Took.OPEN_TILE))
     if discard is not None:
         yield Took.DISCARD, discard
     if must_draw(view, rules):
         return
-    if Took.OPEN_TILE in view.takeable and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY:
-        yield Took.OPEN_TILE, view.open_tile
+    if open_tile is not None and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY:
+        yield Took.OPEN_TILE, open_tile
     yield Took.NOTHING, None
-    if Took.OPEN_TILE in view.takeable and rules.setup.open_eighth_tile is knobs.OpenEighthTile.ANY_PLAY:
-        yield Took.OPEN_TILE, view.open_tile
+    if open_tile is not None and rules.setup.open_eighth_tile is knobs.OpenEighthTile.ANY_PLAY:
+        yield Took.OPEN_TILE, open_tile
 
 
 @dataclass(frozen=True)

@@ -49,8 +49,16 @@ def tiles_in_play(rules: Ruleset, players: int) -> tuple[Tile, ...]:
 
 def seat_after(seat: int, players: int, rules: Ruleset) -> int:
     """The next seat in the direction of play; the left neighbour has the next number."""
-    step = 1 if rules.setup.play_direction is PlayDirection.CLOCKWISE else -1
-    return (seat + step) % players
+    return (seat + _step(rules)) % players
+
+
+def seat_before(seat: int, players: int, rules: Ruleset) -> int:
+    """The seat that hands the turn to this one, and whose discard it may take."""
+    return (seat - _step(rules)) % players
+
+
+def _step(rules: Ruleset) -> int:
+    return 1 if rules.setup.play_direction is PlayDirection.CLOCKWISE else -1
 
 
 def start_draw(rules: Ruleset, players: int, chance: Chance) -> tuple[tuple[StartRound, ...], int]:

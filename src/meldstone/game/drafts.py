@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from meldstone.game.beside import tile_beside
 from meldstone.game.commands import Took
-from meldstone.game.objections import tile_beside
 from meldstone.game.state import State
 from meldstone.game.view import view
 from meldstone.tiles import Table, Tile

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from meldstone.game.beside import tile_beside
 from meldstone.game.commands import Play, Took
-from meldstone.game.deal import seat_after
 from meldstone.game.declared import carried
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
@@ -32,7 +32,7 @@ def play_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violatio
     taken = tile_beside(view, play.took, rules)
     if taken is None and play.took is not Took.NOTHING:
         return  # the table was meant with a tile that is not there
-    turn = proposed_turn(view, play, taken, rules)
+    turn = proposed_turn(view, play, rules)
     yield from tile_objections(turn, rules)
     if play.took is Took.OPEN_TILE and taken is not None:
         yield from _open_tile_objections(turn, taken, rules)
@@ -62,19 +62,9 @@ def must_draw(view: View, rules: Ruleset) -> bool:
     return rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS and view.stage is Stage.START and view.pool > 0
 
 
-def tile_beside(view: View, took: Took, rules: Ruleset) -> Tile | None:
-    """The tile that a play takes in addition to the rack, if it is there."""
-    if took is Took.OPEN_TILE:
-        return view.open_tile
-    if took is Took.DISCARD and rules.turn.discard is not DiscardRule.OFF:
-        giver = next(seat for seat in range(view.players) if seat_after(seat, view.players, rules) == view.turn)
-        pile = view.seats[giver]
-        return pile.discards[-1] if pile.discard_live else None
-    return None
-
-
-def proposed_turn(view: View, play: Play, taken: Tile | None, rules: Ruleset) -> TileTurn:
-    """The turn that a play would be."""
+def proposed_turn(view: View, play: Play, rules: Ruleset) -> TileTurn:
+    """The turn that a play of a seat would be."""
+    taken = tile_beside(view, play.took, rules)
     return TileTurn(
         before=view.table,
         after=play.table,

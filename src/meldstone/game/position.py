@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from meldstone.game.state import Stage, State
+from meldstone.game.beside import takeable_tile
+from meldstone.game.commands import Took
+from meldstone.game.state import State
+from meldstone.game.view import View, view
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Table, Tile
 
@@ -20,16 +23,28 @@ class Position(msgspec.Struct, frozen=True):
     """The tile the player before has put aside, if it can be taken now."""
     open_tile: Tile | None = None
 
+    def beside(self, took: Took) -> Tile | None:
+        """The tile that a move takes in addition to the rack."""
+        if took is Took.NOTHING:
+            return None
+        return self.discard if took is Took.DISCARD else self.open_tile
+
+
+def position_in(seen: View, rules: Ruleset) -> Position:
+    """The position of the seat that a view is for; somebody who plans while others move can take nothing."""
+    if seen.you is None:
+        raise ValueError("a spectator has no position")
+    at_turn = seen.turn == seen.you
+    return Position(
+        rules,
+        seen.table,
+        seen.rack,
+        seen.seats[seen.you].opened,
+        takeable_tile(seen, Took.DISCARD, rules) if at_turn else None,
+        seen.open_tile if at_turn else None,
+    )
+
 
 def position_of(state: State) -> Position:
-    """The position of the player at turn."""
-    giver = state.board.seats[state.seat_before()]
-    takeable = state.board.stage is Stage.START and giver.discard_live
-    return Position(
-        state.rules,
-        state.board.table,
-        state.seat.rack,
-        state.seat.opened,
-        giver.discards[-1] if takeable else None,
-        state.board.open_tile,
-    )
+    """The position of the player whose turn it is."""
+    return position_in(view(state, state.board.turn), state.rules)

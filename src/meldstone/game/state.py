@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from meldstone.game.clock import Clock
-from meldstone.game.deal import Stack, seat_after
+from meldstone.game.deal import Stack, seat_after, seat_before
 from meldstone.game.fair import Chance
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Score
@@ -135,4 +135,4 @@ class State(msgspec.Struct, frozen=True):
 
     def seat_before(self) -> int:
         """Whose discard the player at turn may take."""
-        return next(seat for seat in range(self.players) if seat_after(seat, self.players, self.rules) == self.board.turn)
+        return seat_before(self.board.turn, self.players, self.rules)

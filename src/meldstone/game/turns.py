@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
+from meldstone.game.beside import tile_beside
 from meldstone.game.drafts import foreign_tiles
-from meldstone.game.objections import declarations, play_objections, proposed_turn, stage_objections, tile_beside
+from meldstone.game.objections import declarations, play_objections, proposed_turn, stage_objections
 from meldstone.game.state import Pool, Stage, State
 from meldstone.game.view import View, view
 from meldstone.rules.ruleset import DiscardRule, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, Ruleset
@@ -133,7 +134,7 @@ def _turn_without(seen: View, play: cmd.Play, taken: Tile | None, rules: Ruleset
     """The turn that a play would be if the tile beside the rack had not been taken."""
     sets = Table.of([tile for tile in tiles if tile is not taken] for tiles in play.table)
     table = Table(tiles for tiles in sets if tiles)
-    return proposed_turn(seen, replace(play, table=table, took=cmd.Took.NOTHING, declared=()), None, rules)
+    return proposed_turn(seen, replace(play, table=table, took=cmd.Took.NOTHING, declared=()), rules)
 
 
 def _settled(

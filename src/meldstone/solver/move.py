@@ -116,7 +116,7 @@ class Move:
 
     @property
     def _hand(self) -> list[Tile]:
-        beside = {Took.DISCARD: self.position.discard, Took.OPEN_TILE: self.position.open_tile}.get(self.took)
+        beside = self.position.beside(self.took)
         return [*([beside] if beside is not None else []), *self.position.rack]
 
 

@@ -45,7 +45,7 @@ def draw_move(move: Move, objective: Objective, console: Console, *, explain: bo
 def sentences(move: Move, letter: Letter) -> Iterator[str]:
     """What to do with the hands, one after the other."""
     if move.took in _TAKEN:
-        taken = move.position.discard if move.took is Took.DISCARD else move.position.open_tile
+        taken = move.position.beside(move.took)
         yield f"Take {_TAKEN[move.took]}{f' {letter(taken.face)}' if taken else ''}."
     numbers = _numbers(move)
     finishing = {step.target: step for step in move.steps}

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from meldstone.game.commands import Play, Took
 from meldstone.game.deal import tiles_in_play
-from meldstone.game.objections import play_objections, proposed_turn, tile_beside
-from meldstone.game.position import Position
+from meldstone.game.objections import play_objections, proposed_turn
+from meldstone.game.position import position_in
 from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.i18n import negotiate
@@ -95,7 +95,7 @@ def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableC
     else:
         sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(asked.table))
     play = Play(seat=seat, version=seen.version, table=Table.of(checked.tiles for checked in sets), took=asked.took)
-    turned = rearrange(proposed_turn(seen, play, tile_beside(seen, asked.took, rules), rules), rules)
+    turned = rearrange(proposed_turn(seen, play, rules), rules)
     if turned != play.table:
         sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(turned))
     found = play_objections(seen, replace(play, table=turned), rules)
@@ -104,20 +104,12 @@ def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableC
 
 async def hint(call: Call) -> Hint:
     """Asks the solver for the asker's own rack."""
-    live, seen, seat = await _seen(call)
+    live, seen, _ = await _seen(call)
     settings = live.room.settings
     if settings.rated or not settings.hints:
         raise refuse(ServerCode.NO_HINTS)
     rules = _rules(live)
-    at_turn = seen.turn == seat
-    position = Position(
-        rules,
-        seen.table,
-        seen.rack,
-        seen.seats[seat].opened,
-        tile_beside(seen, Took.DISCARD, rules) if at_turn and Took.DISCARD in seen.takeable else None,
-        seen.open_tile if at_turn else None,
-    )
+    position = position_in(seen, rules)
     _check_judging_limit(call)
     began = time.monotonic()
     try:
