@@ -12,6 +12,7 @@ from meldstone.rules.opening.reach import could_open, numbers_reach, openings
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set, opening_value
 from meldstone.rules.work import UndecidedError
+from meldstone.solver import can_open
 from meldstone.solver.core import native
 from meldstone.solver.core.problem import counts
 from meldstone.solver.reference.problem import Problem
@@ -178,6 +179,15 @@ def test_the_solver_opens_a_larger_stock_up_to_the_same_minimum(rules: Ruleset, 
         assert solver_opens(stock, rules, most)
     if most < 50:
         assert not solver_opens(stock, rules, max(most, 0) + 1)
+
+
+@settings(max_examples=150, deadline=None)
+@given(any_rules(), st.integers(0, 2**32), st.sampled_from([0, 1, 30, 46, 47, 50]))
+def test_the_fast_answer_to_whether_a_rack_opens_is_the_definition(rules: Ruleset, seed: int, minimum: int) -> None:
+    rules = rules.changed({"meld_minimum": minimum})
+    rack = stock_of(rules, Random(seed), tiles=20, jokers=6)
+    note(f"{faces_text(rack)} under {rules.differences(ruleset(rules.name))}")
+    assert can_open(rack, rules) is could_open(rack, rules)
 
 
 @settings(max_examples=150, deadline=None)

@@ -28,7 +28,9 @@ from meldstone.tiles import Face
 
 
 def can_open(rack: Iterable[Face], rules: Ruleset) -> bool:
-    """True if sets from the rack alone reach the opening minimum."""
+    """True if sets from the rack alone reach the opening minimum: the answer of `rules.opening.reach.could_open`, and faster."""
+    if not rules.sets.min_number_tiles:
+        return could_open(rack, rules)  # the core counts some sets of jokers too high, where no number tile is asked of them
     question = problem(rules, (), rack, weights_of(Objective.TILES, rules), minimum=max(rules.opening.meld_minimum, 1))
     return bool(engine.solve(question).sets)
 
@@ -50,8 +52,9 @@ def can_play(position: Position, *, node_budget: int | None = None) -> bool:
     rack, rules = [tile.face for tile in position.rack], position.rules
     if not position.opened:
         # whoever can open can play, and without a tile from beside the rack nobody else can
-        if could_open(rack, rules) or (position.discard is None and position.open_tile is None):
-            return could_open(rack, rules)
+        opens = can_open(rack, rules)
+        if opens or (position.discard is None and position.open_tile is None):
+            return opens
     elif can_lay(rack, rules) or _fits_somewhere(position):
         return True
     return bool(solve(position, changes=Changes.ANY, node_budget=node_budget).placed_faces)

@@ -28,9 +28,8 @@ from meldstone.game.turns import taken_tile
 from meldstone.game.view import View, view
 from meldstone.i18n import Translator
 from meldstone.rules import ruleset as knobs
-from meldstone.rules.opening.reach import could_open
 from meldstone.rules.violations import Code, violation
-from meldstone.solver import able_to_play
+from meldstone.solver import able_to_play, can_open
 
 Recorder = Callable[[Sequence[ev.AnyEvent]], None]
 
@@ -186,7 +185,7 @@ class Session:
         excuse = self.state.rules.ending.announce_excuse is not knobs.AnnounceExcuse.OFF
         mine = self.state.board.seats[0]
         if self.state.phase is Phase.PLAYING and excuse and not mine.opened and self.state.board.previous == 0:
-            self._may_announce = could_open([tile.face for tile in mine.rack], self.state.rules)
+            self._may_announce = can_open([tile.face for tile in mine.rack], self.state.rules)
         if self._may_announce:
             self.screen.say(words.MAY_ANNOUNCE, "yellow")
         else:
