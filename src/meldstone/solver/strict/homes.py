@@ -15,7 +15,7 @@ from meldstone.rules.ruleset import Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import copies_in_box, is_group, is_set, opening_value
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
-from meldstone.solver.strict.plan import Plan, Refined, claim, settle
+from meldstone.solver.strict.plan import Plan, SplitPlans, claim, settle
 from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import DOUBLE, FACES, MIRROR, TWO_COLOUR, Face, Row
 
@@ -23,12 +23,12 @@ _THREE = 3
 
 
 def is_single(plan: Plan, face: Face) -> bool:
-    """True if there is one tile of a face outside of joker sets: of equal ones, any may be the one that left."""
+    """True if there is one tile of a face outside of joker sets; of several equal ones, any may be the removed one."""
     return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.decided_sets)]) == 1
 
 
 def _meet(plan: Plan, row: Row) -> bool:
-    """True if tiles that left a joker set meet in a set, or one of them what stayed."""
+    """True if two tiles removed from a joker set are in this set, or one of them and a tile that was kept."""
     for core, leaving in plan.kept_and_removed:
         inside = sum([face in row and is_single(plan, face) for face in leaving])
         if inside > 1 or (inside and any(face in row and _is_only(plan, face) for face in core)):
@@ -51,25 +51,25 @@ def plans_by_home(
     rest: Plan | None = None,
     without: Sequence[Face] = (),
     new: bool = False,
-) -> Refined:
-    """The tile lies in a set that begins with one of its cores, or in one of the sets that grow: then that one is longer.
+) -> SplitPlans:
+    """The tile lies in a set that grows out of one of its cores, or in one of the sets that are growing.
 
-    Once the tile has its place, what is left to do is the `rest` of the plan.
+    Once the tile has its home, what is left to decide is the `rest` of the plan.
     """
     rest = rest or plan
     others = Counter(plan.rack) + Counter(plan.required)
     del others[tile]
     joined = [more for row in growing for more in (_one_longer(rest, rules, row, [tile]), _one_longer(plan, rules, row, others))]
-    return Refined(chain(_begun(rest, rules, tile, without, new=new), *joined), homes_cover(plan, rules, growing))
+    return SplitPlans(chain(_smallest_homes(rest, rules, tile, without, new=new), *joined), homes_cover(plan, rules, growing))
 
 
 def homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
-    """True if a tile has no other homes than those."""
-    # the core does not let a mirror set grow, so that no plan begins with one
+    """True if a tile has no other homes than `plans_by_home` tries."""
+    # the core does not let a mirror set grow, so no plan begins with one
     return MIRROR not in plan.rack and MIRROR not in plan.required and all(_longer(plan, rules, row).covers for row in growing)
 
 
-def _begun(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, new: bool) -> Iterator[Plan]:
+def _smallest_homes(plan: Plan, rules: Ruleset, tile: Face, without: Sequence[Face], *, new: bool) -> Iterator[Plan]:
     for row in _cores(plan, rules, tile):
         taken = claim(plan, row) if not any(face in row for face in without) else None
         if taken is not None and not _meet(plan, row):
@@ -136,10 +136,10 @@ def rows_with(tile: Face, stock: Counter[Face], rules: Ruleset, *, longest: int)
             yield row
 
 
-def finish_or_grow(plan: Plan, rules: Ruleset, row: Row) -> Refined:
+def finish_or_grow(plan: Plan, rules: Ruleset, row: Row) -> SplitPlans:
     """A set that may grow is complete as it is, or has one tile more at an end."""
     longer, covers = _longer(plan, rules, row)
-    return Refined(chain([settle(_without(plan, row), row, grows=False, new=row in plan.required_new_sets)], longer), covers)
+    return SplitPlans(chain([settle(_without(plan, row), row, grows=False, new=row in plan.required_new_sets)], longer), covers)
 
 
 def _without(plan: Plan, row: Row) -> Plan:
@@ -149,12 +149,12 @@ def _without(plan: Plan, row: Row) -> Plan:
     return replace(plan, locked=tuple(locked), decided_sets=decided, required_new_sets=new)
 
 
-def _longer(plan: Plan, rules: Ruleset, row: Row) -> Refined:
+def _longer(plan: Plan, rules: Ruleset, row: Row) -> SplitPlans:
     """A set that grows, with one tile more."""
     stock = Counter(plan.rack) + Counter(plan.required)
     # some sets grow by two tiles at once: on both sides of a mirror, or past a two-colour joker that must not lie at an end
     by_two = MIRROR in row or (stock[TWO_COLOUR] > 0 and rules.sets.two_colour_at_end is not TwoColourAtEnd.ALLOW)
-    return Refined(_one_longer(plan, rules, row, stock), not by_two)
+    return SplitPlans(_one_longer(plan, rules, row, stock), not by_two)
 
 
 def _one_longer(plan: Plan, rules: Ruleset, row: Row, stock: Container[Face]) -> Iterator[Plan]:

@@ -14,7 +14,7 @@ from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, R
 from meldstone.rules.sets import is_set
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.homes import homes_cover, is_single, longest_core, neighbours, plans_by_home
-from meldstone.solver.strict.plan import Plan, Refined, claim, keeping
+from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import BY_CODE, MIRROR, Face, Row
@@ -32,7 +32,7 @@ def fates_cover(plan: Plan, row: Row, rules: Ruleset) -> bool:
 
 
 def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
-    """True if a joker set might become the half of a mirror set: the core does not let locked sets grow so."""
+    """True if a joker set might become half of a mirror set, which the core does not try with locked sets."""
     others = Counter(plan.rack) + Counter(plan.required) - Counter(row)
     if not others[MIRROR]:
         return False
@@ -43,7 +43,7 @@ def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
 
 
 def plans_by_fate(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
-    """One plan for each thing that may be done with a locked joker set."""
+    """One plan for each fate of a locked joker set."""
     rest = list(plan.free_sets)
     rest.remove(row)
     for begun in _after_others(question, replace(plan, free_sets=tuple(rest), depth=plan.depth + 1), row):
@@ -51,7 +51,7 @@ def plans_by_fate(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
 
 
 def _after_others(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
-    """The plan, and where tiles of the table replace jokers, those in which another joker set first gives a tile for it."""
+    """The plan itself and, where tiles of the table may replace jokers, those in which another joker set gives a tile first."""
     yield plan
     if question.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
         return
@@ -64,7 +64,7 @@ def _after_others(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
 
 
 def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
-    """One plan for each fate of a joker set that is no longer among the open ones; others that are undecided give no tile."""
+    """One plan for each fate of a joker set that is no longer free; undecided joker sets give no tile."""
     rules = question.rules
     rack_only = rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
     undecided = joker_sets(plan.free_sets)
@@ -102,7 +102,7 @@ def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
 
 
 def _can_part(rest: Row, left: Row, in_play: Counter[Face], rules: Ruleset) -> bool:
-    """False if a tile that left the rest of a joker set finds no set of three elsewhere: each of them needs one of its own."""
+    """False if a tile removed from a joker set is in no set of three elsewhere: each removed tile needs a set of its own."""
     if longest_core(rules) != _THREE or in_play[MIRROR]:
         return True
     elsewhere = in_play.copy()
@@ -131,24 +131,24 @@ def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Seque
             yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
 
 
-def separate_removed_tiles(plan: Plan, rules: Ruleset) -> Refined:
-    """A set for one of the tiles that left a joker set, without the others."""
+def separate_removed_tiles(plan: Plan, rules: Ruleset) -> SplitPlans:
+    """A set for one of the tiles removed from a joker set, without the others."""
     (tile, *others), *more = plan.must_separate
     rest = replace(plan, must_separate=((tuple(others),) if len(others) > 1 else ()) + tuple(more))
     if tile not in plan.required:
-        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+        return SplitPlans(iter([replace(rest, depth=plan.depth + 1)]))
     only = [face for face in others if is_single(plan, face)] if tile not in chain.from_iterable(plan.decided_sets) else []
     return plans_by_home(plan, rules, tile, [piece.faces for piece in plan.locked], rest=rest, without=only)
 
 
-def keep_or_rebuild(plan: Plan, rules: Ruleset, row: Row) -> Refined | None:
-    """A joker set without a lock was taken apart as the rules forbid: it stays, or one of its tiles lies in some other set."""
+def keep_or_rebuild(plan: Plan, rules: Ruleset, row: Row) -> SplitPlans | None:
+    """A joker set without a lock was broken up as the rules forbid: it stays, or one of its tiles lies in some other set."""
     free = Counter(plan.required)
     tiles = [face for face in sorted(set(row), key=BY_CODE) if free[face]]
     if not tiles:
         return None
     growing = [piece.faces for piece in plan.locked]
-    return Refined(_kept_or_rebuilt(plan, rules, row, tiles, growing), homes_cover(plan, rules, growing))
+    return SplitPlans(_kept_or_rebuilt(plan, rules, row, tiles, growing), homes_cover(plan, rules, growing))
 
 
 def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face], growing: Sequence[Row]) -> Iterator[Plan]:

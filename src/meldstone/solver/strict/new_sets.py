@@ -13,19 +13,19 @@ from meldstone.rules.sets import is_group, is_set
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.homes import plans_by_home, rows_with
-from meldstone.solver.strict.plan import NOTHING, Plan, Refined, claim, settle
+from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans, claim, settle
 from meldstone.solver.strict.question import Question
 from meldstone.tiles import Face, Row
 
 
-def plans_by_new_set(question: Question, plan: Plan, tile: Face) -> Refined:
+def plans_by_new_set(question: Question, plan: Plan, tile: Face) -> SplitPlans:
     """One plan for each new set that a freed joker or a taken tile can lie in."""
     rest = replace(plan, need_new_set=tuple(less(plan.need_new_set, (tile,))))
     if tile not in plan.required:  # it has found its place in a set that is decided
-        return Refined(iter([replace(rest, depth=plan.depth + 1)]))
+        return SplitPlans(iter([replace(rest, depth=plan.depth + 1)]))
     taken = question.taken is not None and question.taken.face is tile
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
-        return Refined(_rack_homes(plan, question.rules, tile))
+        return SplitPlans(_rack_homes(plan, question.rules, tile))
     growing = [row for row in plan.required_new_sets if LockedSet(row) in plan.locked]
     return plans_by_home(rest, question.rules, tile, growing, new=True)
 
@@ -45,8 +45,8 @@ def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
             yield settle(replace(taken, need_new_set=tuple(less(plan.need_new_set, freed.elements()))), row, grows=False)
 
 
-def make_sets_new(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
-    """A settled set does not count as new because tiles of an old one lie in it: those are the rack's, or the old one lies too."""
+def make_sets_new(question: Question, plan: Plan, rows: Sequence[Row]) -> SplitPlans:
+    """A decided set is not new, because tiles of an old set lie in it: let them come from the rack, or let the old set be kept."""
     placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
     for home in plan.required_new_sets:
         others = list(rows)
@@ -57,11 +57,11 @@ def make_sets_new(question: Question, plan: Plan, rows: Sequence[Row]) -> Refine
                 continue
             if not any(holds(row, old, question.rules) for row in others):
                 return _from_rack_or_kept(plan, question.rules, shared, old)
-    return NOTHING
+    return NO_PLANS
 
 
 def _old_sets(question: Question, plan: Plan, home: Row) -> Sequence[Row]:
-    """The sets with which a new set must not go on: for a freed joker what joker sets became, for a discard those themselves."""
+    """The old sets that a new set must not continue: for a freed joker joker sets after the exchange, for a discard as they lay."""
     if not has_joker(home):
         return question.table
     plain = [row for row in question.table if not has_joker(row)]
@@ -69,12 +69,12 @@ def _old_sets(question: Question, plan: Plan, home: Row) -> Sequence[Row]:
     return plain if taken else [*plain, *plan.after_exchange]
 
 
-def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: Row) -> Refined:
+def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: Row) -> SplitPlans:
     longer = [(piece.faces, row) for piece in plan.locked for row in _grown_over(piece.faces, old, rules)]
     plans = [_from_rack(plan, shared), *[_grown_to(plan, piece, row) for piece, row in [((), old), *longer]]]
-    # two pieces might hold an old set together, and one with a joker might lie otherwise
+    # two pieces might hold an old set together, and one with a joker might lie in another order
     covers = len({piece for piece, _ in longer}) <= 1 and not has_joker(old)
-    return Refined(iter([found for found in plans if found is not None]), covers)
+    return SplitPlans(iter([found for found in plans if found is not None]), covers)
 
 
 def _from_rack(plan: Plan, faces: Counter[Face]) -> Plan | None:

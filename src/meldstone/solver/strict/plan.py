@@ -79,15 +79,15 @@ class Plan(msgspec.Struct, frozen=True):
         return (*rows, *[tuple(sorted(codes(faces))) for faces in (self.rack, self.must_place, self.need_new_set)], self.minimum)
 
 
-class Refined(NamedTuple):
-    """The plans that one is split into."""
+class SplitPlans(NamedTuple):
+    """The plans that a plan is split into."""
 
     plans: Iterator[Plan]
     covers: bool = True
     """False if a legal turn of the plan might be in none of them."""
 
 
-NOTHING = Refined(iter(()), covers=False)
+NO_PLANS = SplitPlans(iter(()), covers=False)
 
 
 def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:

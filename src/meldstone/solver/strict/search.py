@@ -29,7 +29,7 @@ from meldstone.solver.strict.ask import Answer, answer, ask_core
 from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.reorder import alternative_layouts
-from meldstone.solver.strict.split import objected, refine
+from meldstone.solver.strict.split import objected, split_plan
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, Row, codes
 
 
@@ -207,7 +207,7 @@ class _PlanSearch:
             if promise > legal.value:
                 self.unproven_bound = max(self.unproven_bound, promise)
             return
-        children, covers = refine(question, plan, found.rows)
+        children, covers = split_plan(question, plan, found.rows)
         if not covers:
             self.unproven_bound = max(self.unproven_bound, promise)
             if question.rules.free_jokers and question.budget is None:

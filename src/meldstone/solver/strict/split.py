@@ -1,6 +1,6 @@
 """Splitting a plan whose best answer the rules refuse into plans that decide more.
 
-The plans that come back cover every legal turn that the one covered: each joker set has one of its fates, each tile lies in some
+Together the new plans cover every legal turn that the old one covered: each joker set has one of its fates, each tile lies in some
 set. So the best answer of all plans in the end is the best turn there is.
 """
 
@@ -15,29 +15,29 @@ from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.homes import finish_or_grow, plans_by_opening_home
 from meldstone.solver.strict.joker_fates import fates_cover, keep_or_rebuild, plans_by_fate, separate_removed_tiles
 from meldstone.solver.strict.new_sets import make_sets_new, plans_by_new_set
-from meldstone.solver.strict.plan import NOTHING, Plan, Refined
+from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans
 from meldstone.solver.strict.question import Question
 from meldstone.tiles import Row
 
 
-def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
+def split_plan(question: Question, plan: Plan, rows: Sequence[Row]) -> SplitPlans:
     """Plans that decide more than the plan whose answer `rows` was refused."""
     rules = question.rules
     if plan.minimum:
-        return Refined(plans_by_opening_home(plan, rules)) if plan.need_new_set else NOTHING
+        return SplitPlans(plans_by_opening_home(plan, rules)) if plan.need_new_set else NO_PLANS
     locks = rules.jokers.joker_lock is not JokerLock.NONE
     if locks:
         undecided = joker_sets(plan.free_sets)
         disturbed = _disturbed(undecided, rows, rules)
         if undecided:
             row = (disturbed or undecided)[0]
-            return Refined(plans_by_fate(question, plan, row), fates_cover(plan, row, rules))
+            return SplitPlans(plans_by_fate(question, plan, row), fates_cover(plan, row, rules))
     if plan.need_new_set:
         return plans_by_new_set(question, plan, plan.need_new_set[0])
     if plan.must_separate:
         return separate_removed_tiles(plan, rules)
-    if not locks and (apart := objected(question, rows)):
-        found = keep_or_rebuild(plan, rules, apart[0])
+    if not locks and (broken := objected(question, rows)):
+        found = keep_or_rebuild(plan, rules, broken[0])
         if found is not None:
             return found
     growing = [row for row in plan.decided_sets if LockedSet(row) in plan.locked]
@@ -47,12 +47,12 @@ def refine(question: Question, plan: Plan, rows: Sequence[Row]) -> Refined:
 
 
 def _disturbed(sets: Iterable[Row], rows: Sequence[Row], rules: Ruleset) -> list[Row]:
-    """Those of the joker sets that do not lie unbroken on the final table, each as often as it lay."""
+    """The joker sets that are broken up on the final table; a set that lay twice must lie there twice."""
     finals = joker_sets(rows)
     return [row for row, count in Counter(sets).items() if sum([holds(final, row, rules) for final in finals]) < count]
 
 
 def objected(question: Question, rows: Sequence[Row]) -> list[Row]:
-    """The old joker sets that the rules may object about: forbidden swaps, or else whatever was taken apart."""
+    """The old joker sets that the rules may object about: forbidden swaps, or else whatever was broken up."""
     swapped = [question.table[i] for i in swapped_sets(question.table, rows, question.rules)]
     return swapped or _disturbed(joker_sets(question.table), rows, question.rules)
