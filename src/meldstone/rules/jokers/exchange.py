@@ -217,12 +217,12 @@ def _row_takers(row: Row, place: int, final: Row) -> Iterator[Row]:
 
 
 def _forbidden_swap(row: Row, place: int, took: Row, mode: JokerForJokerSwap) -> bool:
-    # all other tiles of the set lie at their places, so any joker here is a stranger
-    strangers = [face for face in took if not face.number]
-    if not strangers or row[place] in strangers:
+    # all other tiles of the set lie at their places, so any joker here was not there before
+    newcomers = [face for face in took if not face.number]
+    if not newcomers or row[place] in newcomers:
         return False
     replaced_special = row[place] is not JOKER
-    used_special = any(face is not JOKER for face in strangers)
+    used_special = any(face is not JOKER for face in newcomers)
     if mode is JokerForJokerSwap.FORBID_REPLACING_SPECIAL:
         return replaced_special
     if mode is JokerForJokerSwap.FORBID_USING_SPECIAL:

@@ -84,8 +84,8 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
     }
 
     def is_explained(knobs: dict[str, Any], *, may_take: bool) -> bool:
-        milder = replace(turn, rules=_with_jokers(turn.rules, tuple(knobs.items())), may_take=may_take)
-        return is_accounted(milder, work, only=only)
+        weaker = replace(turn, rules=_with_jokers(turn.rules, tuple(knobs.items())), may_take=may_take)
+        return is_accounted(weaker, work, only=only)
 
     broken: list[Code] = []
     mild_lock = min(asked.joker_lock, JokerLock.NO_SPLIT, key=_LOCKS.index)
@@ -114,7 +114,7 @@ _REUSES = (JokerReuse.ANYWHERE, JokerReuse.NEW_SET, JokerReuse.NEW_SET_SOME_RACK
 
 
 def _implied(code: Code, broken: list[Code]) -> bool:
-    """True if a milder form of the same rule is broken already."""
+    """True if a weaker form of the same rule is broken already."""
     if code is Code.JOKER_SET_SHRUNK:
         return Code.JOKER_SET_SPLIT in broken or Code.JOKER_FREED in broken
     return code is Code.JOKER_NEW_SET_NEEDS_RACK and Code.JOKER_NOT_IN_NEW_SET in broken

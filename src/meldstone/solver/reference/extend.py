@@ -1,4 +1,4 @@
-"""All ways to lay one number on the open pieces of one colour, and on those whose colour is still open."""
+"""All ways to lay one number on the pending pieces of one colour, and on those whose colour is not decided yet."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class Extender:
         self._known: dict[tuple[int, int, tuple[Piece, ...], tuple[int, ...], int], tuple[Extension, ...]] = {}
         self._empty = laws.new_run(), laws.new_mirror_run()
         doubles = jokers_of_kind(jokers)[1]
-        # A run that opens with a joker arrives at 12 or 13 (see `Laws._floor`). With six tiles or more its first three and the
+        # A run that begins with a joker arrives at 12 or 13 (see `Laws._floor`). With six tiles or more its first three and the
         # rest are runs of their own, and then the joker of the first can move up; so it has at most five tiles.
         splits = laws.rotates and not laws.need and not locked
-        self._first_joker_opening = NUMBERS - 1 - (5 + doubles) + 1 if splits else 1
+        self._first_joker_start = NUMBERS - 1 - (5 + doubles) + 1 if splits else 1
 
     def outcomes(
         self, number: int, hue: int, pieces: tuple[Piece, ...], tiles: tuple[int, ...], jokers: int
     ) -> tuple[Extension, ...]:
-        """All outcomes for the pieces of a colour (or of open colour, `ANY`) with at most these tiles and jokers.
+        """All outcomes for the pieces of a colour (or of undecided colour, `ANY`) with at most these tiles and jokers.
 
-        For a colour, `tiles` counts its tiles only. Pieces that can end may end, and new ones open: with a number tile among those
-        of its colour, with jokers alone among those of open colour. Of outcomes that use and leave the same one is kept.
+        For a colour, `tiles` counts its tiles only. Pieces that can end may end, and new ones begin: with a number tile among those
+        of its colour, with jokers alone among those of undecided colour. Of outcomes with the same use and rest, one is kept.
         """
         key = (number, hue, pieces, tiles, jokers)
         known = self._known.get(key)
@@ -63,12 +63,12 @@ class Extender:
         ended: bool,
     ) -> Iterator[Extension]:
         if index == len(pieces):
-            openings = self._openings(number, hue, jokers - so_far.jokers, not ended)
-            yield from _open(so_far, openings, tiles, jokers)
+            beginnings = self._beginnings(number, hue, jokers - so_far.jokers, not ended)
+            yield from _begin(so_far, beginnings, tiles, jokers)
             return
         piece = pieces[index]
         if self.laws.may_close(piece, number - 1):
-            # A run that opens with a number tile where one of its colour ends could as well go on with that one.
+            # A run that begins with a number tile where one of its colour ends could as well continue that one.
             closes = so_far._replace(moves=(*so_far.moves, PieceMove(piece, (), (), None)))
             ends = ended or (hue != ANY and self.laws.may_merge(piece))
             yield from self._serve(number, hue, pieces, index + 1, closes, tiles, jokers, ends)
@@ -86,12 +86,12 @@ class Extender:
         for service in self.laws.services(piece, number, ANY, jokers):
             yield 0, service
 
-    def _openings(self, number: int, hue: int, jokers: int, runs: bool) -> list[tuple[int, Service]]:
-        """Jokers that opening costs on top, and the first number of the new piece."""
+    def _beginnings(self, number: int, hue: int, jokers: int, runs: bool) -> list[tuple[int, Service]]:
+        """Jokers that a new piece costs on top, and its first number."""
         run, mirror = self._empty
         out: list[tuple[int, Service]] = []
         if hue == ANY:
-            if number >= self._first_joker_opening and number <= NUMBERS - 2:
+            if number >= self._first_joker_start and number <= NUMBERS - 2:
                 out += [(0, service) for service in self.laws.services(run, number, ANY, jokers)]
         elif runs and self._has_hope(number, hue, jokers):
             out += [(0, service) for service in self.laws.services(run, number, hue, 0)]
@@ -100,7 +100,7 @@ class Extender:
         return out
 
     def _has_hope(self, number: int, colour: int, jokers: int) -> bool:
-        """False if a run that opens here can never have three tiles."""
+        """False if a run that begins here can never have three tiles."""
         if number > NUMBERS - 2:
             return False
         if self._locked:
@@ -110,13 +110,13 @@ class Extender:
         return missing <= normal + 2 * double + 2 * change
 
 
-def _open(so_far: Extension, openings: list[tuple[int, Service]], tiles: tuple[int, ...], jokers: int) -> Iterator[Extension]:
+def _begin(so_far: Extension, beginnings: list[tuple[int, Service]], tiles: tuple[int, ...], jokers: int) -> Iterator[Extension]:
     """New pieces, never an earlier kind after a later one, so that no choice comes twice."""
     yield so_far._replace(pieces=tuple(sorted(so_far.pieces)))
-    for i, (cost, service) in enumerate(openings):
+    for i, (cost, service) in enumerate(beginnings):
         after = _after(so_far, None, 0, service, tiles, jokers, cost)
         if after is not None:
-            yield from _open(after, openings[i:], tiles, jokers)
+            yield from _begin(after, beginnings[i:], tiles, jokers)
 
 
 def _after(

@@ -1,6 +1,6 @@
 """Locked joker sets of strict editions: they stay as they are and only grow (RULES.md F.3).
 
-In the scan a locked run is a piece that covers all its numbers as soon as its lowest one is reached. It may go on with an open run
+In the scan a locked run is a piece that covers all its numbers as soon as its lowest one is reached. It may continue a pending run
 that is too short to end there, which is how it grows downwards; it grows upwards like every run. A locked group takes further
 colours. A set with several readings begins with any one of them.
 
@@ -85,7 +85,7 @@ class Locked(NamedTuple):
 
 
 def _joined(piece: Piece, row: Row, laws: Laws) -> Piece | None:
-    """An open run followed by a row, as a piece that covers all of the row from now on; None if colours clash."""
+    """A pending run followed by a row, as a piece that covers all of the row from now on; None if colours clash."""
     for face in row:
         piece = piece._replace(size=min(piece.size + 1, 3), changed=False)
         if face is TWO_COLOUR:

@@ -1,4 +1,4 @@
-"""Open pieces of the scan over the numbers: runs and mirror runs that are still growing (RULES.md C.2 no. 5 and 6).
+"""Pending pieces of the scan over the numbers: runs and mirror runs that are still growing (RULES.md C.2 no. 5 and 6).
 
 The scan lays runs upwards. Between two numbers a run is known well enough by a few facts: which colour may follow, how many tiles
 it has (three are as good as more), whether it still lacks number tiles, whether a double joker reaches over the next number. Two
@@ -33,7 +33,7 @@ def jokers_of_kind(jokers: int) -> tuple[int, int, int, int]:
 
 
 class Piece(NamedTuple):
-    """What matters of an open run (or mirror run, `mirror`) before the next number is laid."""
+    """What matters of a pending run (or mirror run, `mirror`) before the next number is laid."""
 
     hue: int
     """The colour of the block, or `ANY` as long as only jokers lie in it. Comes first: pieces are sorted by it."""
@@ -55,7 +55,7 @@ class Piece(NamedTuple):
 
 
 class PieceMove(NamedTuple):
-    """What happens to one piece at a number: from None it opens, to None it closes; faces for its left and right side."""
+    """What happens to one piece at a number: from None it begins, to None it ends; faces for its left and right side."""
 
     old: Piece | None
     left: tuple[Face, ...]
@@ -127,7 +127,7 @@ class Laws:
         return not (last == NUMBERS and (self.peaks_end_by_12 or (self.not_both_ends and piece.low)))
 
     def may_merge(self, piece: Piece) -> bool:
-        """True if a run of the piece's colour that opens at the next number could as well go on with the piece."""
+        """True if a run of the piece's colour that begins at the next number could as well continue the piece."""
         return not piece.mirror and piece.other == ANY
 
     # --- colours -----------------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Laws:
             yield Service(0, C, self.change(longer._replace(floor=floor)), 1, (TWO_COLOUR,), ())
 
     def _floor(self, piece: Piece, highest: int) -> int:
-        """Where a piece that opens with a joker must arrive: if it ended lower, that joker could as well lie at its high end.
+        """Where a piece that begins with a joker must arrive: if it ended lower, that joker could as well lie at its high end.
 
         The same tiles lie in the row, a block of jokers fits at either end of any row of blocks, and the numbers only go up. It
         does not hold if a two-colour joker would come to lie at the low end although it must not.

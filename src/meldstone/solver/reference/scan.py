@@ -1,8 +1,8 @@
 """One scan over the numbers 1 to 13, best value for every state.
 
-A state is what the future depends on: the open pieces (by colour, those of open colour last), the jokers left, which locked sets
-are still to come, and the opening points so far. A layer holds the best way to every state before a number is laid. A pass may keep
-layers narrow; it then gives a legal answer early and says how much better any other could be.
+A state is what the future depends on: the pending pieces (by colour, those of undecided colour last), the jokers left, which
+locked sets are still to come, and the opening points so far. A layer holds the best way to every state before a number is laid. A
+pass may keep layers narrow; it then gives a legal answer early and says how much better any other could be.
 """
 
 from __future__ import annotations
@@ -351,7 +351,7 @@ _NOTHING_LAID = Laid((), (), (), ())
 
 
 def _buckets(chosen: Sequence[Extension], wild: Extension) -> tuple[tuple[Piece, ...], ...]:
-    """The pieces by colour, those of open colour last."""
+    """The pieces by colour, those of undecided colour last."""
     out = [outcome.pieces for outcome in chosen]
     strangers = list(wild.pieces)
     for colour, pieces in enumerate(out):
