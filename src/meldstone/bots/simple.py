@@ -47,7 +47,7 @@ class Novice:
 
 
 def find_play(view: View, rules: Ruleset) -> Play | None:
-    """A legal play for the player at turn, or None if a novice sees none."""
+    """A legal play for the player whose turn it is, or None if a novice sees none."""
     seat = own_seat(view)
     for took, taken in _offers(view, rules):
         search = _PlaySearch(

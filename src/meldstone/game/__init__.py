@@ -1,1 +1,1 @@
-"""One game as a pure state machine: commands in, events out, views for those who look on."""
+"""One game as a pure state machine: commands in, events out, views for players and spectators."""

@@ -87,8 +87,8 @@ def new_game(
 def apply(state: State, command: cmd.AnyCommand, *, able_to_play: AbleToPlay | None = None) -> Applied | Refused:
     """Carries a command out, or says everything that speaks against it.
 
-    `able_to_play` answers whether the player at turn has any legal play; it is asked only where the rules forbid passing then
-    (`empty_pool_rule = must_play_if_able`).
+    `able_to_play` answers whether the player whose turn it is has any legal play; it is asked only where the rules forbid to pass
+    then (`empty_pool_rule = must_play_if_able`).
     """
     seat = getattr(command, "seat", None)
     if seat is not None and not 0 <= seat < state.players:

@@ -137,7 +137,7 @@ def _played(state: State, event: ev.Played) -> State:
 
 def _drew(state: State, event: ev.Drew) -> State:
     board = state.board
-    pool = board.pool if event.stack is None else board.pool.opened(event.stack)
+    pool = board.pool if event.stack is None else board.pool.with_stack(event.stack)
     pool = Pool(_without(pool.middle, (event.tile,)), pool.bank)
     seat = board.seats[event.seat]
     seat = replace(seat, rack=(*seat.rack, event.tile), last_drawn=event.tile, announced=False)

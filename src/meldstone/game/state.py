@@ -45,7 +45,7 @@ class Pool(msgspec.Struct, frozen=True):
         """All tiles left."""
         return len(self.middle) + sum(len(stack) for stack in self.bank)
 
-    def opened(self, stack: int) -> Pool:
+    def with_stack(self, stack: int) -> Pool:
         """The pool after a stack of the bank was put into the middle."""
         return Pool(self.bank[stack], self.bank[:stack] + self.bank[stack + 1 :])
 
@@ -55,7 +55,7 @@ class Pool(msgspec.Struct, frozen=True):
         pool = self
         while len(drawn) < count and pool.count:
             if not pool.middle:
-                pool = pool.opened(0)
+                pool = pool.with_stack(0)
             part = pool.middle[: count - len(drawn)]
             drawn += part
             pool = Pool(pool.middle[len(part) :], pool.bank)
@@ -134,5 +134,5 @@ class State(msgspec.Struct, frozen=True):
         return seat_after(self.board.turn, self.players, self.rules)
 
     def seat_before(self) -> int:
-        """Whose discard the player at turn may take."""
+        """Whose discard may be taken now."""
         return seat_before(self.board.turn, self.players, self.rules)

@@ -20,7 +20,7 @@ from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import Table, Tile
 
 AbleToPlay = Callable[[State], bool]
-"""Answers whether the player at turn has any legal play."""
+"""Answers whether the player whose turn it is has any legal play."""
 
 
 class TurnRefusedError(Exception):
@@ -77,7 +77,7 @@ def draw(state: State, command: cmd.Draw) -> list[ev.AnyEvent]:
         stack = 0 if stack is None else stack
         if not 0 <= stack < len(pool.bank):
             raise TurnRefusedError(violation(Code.DRAW_NO_SUCH_STACK, stack=stack))
-        pool = pool.opened(stack)
+        pool = pool.with_stack(stack)
     return [ev.Drew(at=command.at, key=command.key, seat=command.seat, tile=pool.middle[0], stack=stack)]
 
 
@@ -98,7 +98,7 @@ def pass_turn(state: State, command: cmd.Pass, able_to_play: AbleToPlay | None) 
 
 
 def discard(state: State, command: cmd.Discard) -> list[ev.AnyEvent]:
-    """One rack tile face up on the own pile."""
+    """One rack tile face up on the pile of its player."""
     if state.rules.turn.discard is DiscardRule.OFF:
         raise TurnRefusedError(violation(Code.DISCARD_NOT_PLAYED))
     if state.board.stage is Stage.START and state.board.pool.count:

@@ -276,7 +276,7 @@ def _change(text: str, state: State, stock: _TileStock) -> tuple[Table, tuple[tu
 def _drew(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Drew:
     tile_text, _, stack_text = text.partition(" stack ")
     stack = int(stack_text) - 1 if stack_text else None
-    pool = state.board.pool if stack is None else state.board.pool.opened(stack)
+    pool = state.board.pool if stack is None else state.board.pool.with_stack(stack)
     # without a copy letter the tile that comes next is meant, if it has this face
     try:
         tile = _TileStock(pool.middle[:1]).read(tile_text)[0]
