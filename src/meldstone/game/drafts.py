@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meldstone.game.beside import tile_beside
+from meldstone.game.beside import taken_tile
 from meldstone.game.commands import Took
 from meldstone.game.state import State
-from meldstone.game.view import view
 from meldstone.tiles import Table, Tile
 
 
@@ -16,6 +15,6 @@ def foreign_tiles(state: State, draft: Table, took: Took) -> list[Tile]:
 
     Only what lies on the table, on the player's rack, or can be taken may be moved.
     """
-    taken = tile_beside(view(state, state.board.turn), took, state.rules)
+    taken = taken_tile(state, took)
     allowed = {*state.seat.rack, *state.board.table.tiles, *([taken] if taken is not None else [])}
     return sorted(tile for tile, count in Counter(draft.tiles).items() if count > 1 or tile not in allowed)

@@ -56,11 +56,6 @@ def play(state: State, command: cmd.Play) -> list[ev.AnyEvent]:
     return _settled(state, settlement, ev.Cause.ILLEGAL_TABLE, command.at, command.key)
 
 
-def taken_tile(state: State, took: cmd.Took) -> Tile | None:
-    """The tile that a play of the player whose turn it is takes in addition to the rack, if it is there."""
-    return tile_beside(view(state, state.board.turn), took, state.rules)
-
-
 def draw(state: State, command: cmd.Draw) -> list[ev.AnyEvent]:
     """One tile of the pool; where the box is drawn in stacks, the player may pick the next one."""
     pool = state.board.pool

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from meldstone.game import events as ev
+from meldstone.game.beside import taken_tile
 from meldstone.game.commands import Decision, Took
 from meldstone.game.deal import Stack, deal, tiles_in_play
 from meldstone.game.ending import ended
 from meldstone.game.evolve import BrokenRecordError, evolve
 from meldstone.game.state import State
-from meldstone.game.turns import taken_tile
 from meldstone.notation.record_error import RecordError
 from meldstone.notation.record_writer import CAUSE_WORDS, PLAY_WORDS, SEATS, TITLE
 from meldstone.notation.table_change import read_change
@@ -257,9 +257,9 @@ def _dealt(state: State, number: int, starter: int, lines: dict[str, tuple[int, 
 
 def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Played:
     took = next(took for took, name in PLAY_WORDS.items() if name == word)
-    position = state.board
+    board = state.board
     taken = taken_tile(state, took)
-    stock = _TileStock([*position.table.tiles, *position.seats[seat].rack, *([taken] if taken is not None else [])])
+    stock = _TileStock([*board.table.tiles, *board.seats[seat].rack, *([taken] if taken is not None else [])])
     table, declared = _change(text, state, stock)
     return ev.Played(seat=seat, table=table, took=took, declared=declared, **common)
 
@@ -290,17 +290,17 @@ def _discarded(state: State, seat: int, word: str, text: str, common: dict[str, 
 
 
 def _settled(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.TurnSettled:
-    position = state.board
+    board = state.board
     cause = next(cause for cause, name in CAUSE_WORDS.items() if name == word)
     clauses = dict(part.strip().partition(" ")[::2] for part in text.split("|") if part.strip())
     took = Took(clauses.get("took", Took.NOTHING))
     taken = taken_tile(state, took)
-    own = (*position.seats[seat].rack, *([taken] if taken is not None else []))
-    table = position.table
+    own = (*board.seats[seat].rack, *([taken] if taken is not None else []))
+    table = board.table
     if "becomes" in clauses:
         table, _ = _change(clauses["becomes"], state, _TileStock([*table.tiles, *own]))
-    loose = [tile for tile in (*position.table.tiles, *own) if tile not in set(table.tiles)]
-    pool = tuple(_TileStock([*_pool(state), *position.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
+    loose = [tile for tile in (*board.table.tiles, *own) if tile not in set(table.tiles)]
+    pool = tuple(_TileStock([*_pool(state), *board.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
     return ev.TurnSettled(
         seat=seat,
         cause=cause,

@@ -22,9 +22,9 @@ from meldstone.cli.terminal.typed import TypedError, Word
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.apply import Applied, Refused, apply, doublets
+from meldstone.game.beside import taken_tile
 from meldstone.game.evolve import evolve
 from meldstone.game.state import Phase, Stage, State
-from meldstone.game.turns import taken_tile
 from meldstone.game.view import View, view
 from meldstone.i18n import Translator
 from meldstone.rules import ruleset as knobs
