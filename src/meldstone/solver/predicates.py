@@ -14,10 +14,11 @@ from collections.abc import Iterable
 
 from meldstone.game.position import Position, position_of
 from meldstone.game.state import State
-from meldstone.rules.opening.reach import can_lay, could_open
+from meldstone.rules.opening.reach import can_lay, reaches_opening
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, is_playable
+from meldstone.rules.work import UndecidedError
 from meldstone.solver import limits
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import problem
@@ -28,11 +29,17 @@ from meldstone.tiles import Face
 
 
 def can_open(rack: Iterable[Face], rules: Ruleset) -> bool:
-    """True if sets from the rack alone reach the opening minimum: the answer of `rules.opening.reach.could_open`, and faster."""
-    if not rules.sets.min_number_tiles:
-        return could_open(rack, rules)  # the core counts some sets of jokers too high, where no number tile is asked of them
-    question = problem(rules, (), rack, weights_of(Objective.TILES, rules), minimum=max(rules.opening.meld_minimum, 1))
-    return bool(engine.solve(question).sets)
+    """True if sets from the rack alone reach the opening minimum.
+
+    The search of the rules comes first: on racks of 14 to 20 tiles its slowest twentieth takes about half the time of the core's.
+    Its work is limited, so the core answers where it gives up: in custom boxes with many jokers.
+    """
+    faces = tuple(rack)
+    try:
+        return reaches_opening(faces, rules)
+    except UndecidedError:
+        question = problem(rules, (), faces, weights_of(Objective.TILES, rules), minimum=max(rules.opening.meld_minimum, 1))
+        return bool(engine.solve(question).sets)
 
 
 def is_solvable(tiles: Iterable[Face], rules: Ruleset) -> bool:

@@ -27,10 +27,9 @@ from meldstone.tiles import Face, Row
 def could_open(faces: Iterable[Face], rules: Ruleset) -> bool:
     """True if some choice of legal sets from these tiles alone is worth the opening minimum.
 
-    This is the definition; `solver.can_open` gives the same answer faster. Where the minimum is 0, some set must still be laid.
-    Exact, and quick: minimums are low, so a stock of many sets opens with the first sets tried, and one that fails has few sets
-    (`search.py`). A rack for which the fixed amount of work does not suffice counts as one that could not open; that takes a custom
-    box with many jokers.
+    Where the minimum is 0, some set must still be laid. Exact, and quick: minimums are low, so a stock of many sets opens with the
+    first sets tried, and one that fails has few sets (`search.py`). A rack for which the fixed amount of work does not suffice
+    counts as one that could not open; that takes a custom box with many jokers, and `solver.can_open` answers there, too.
     """
     try:
         return reaches_opening(faces, rules)
