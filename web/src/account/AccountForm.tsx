@@ -7,20 +7,26 @@ import { Objections } from "../ui/Objections";
 import { objectionsOf } from "../ui/Page";
 import type { LocalisedObjection } from "../wire/protocol.gen";
 
-/** A form with one button that says what went wrong or that it worked. */
-export function AccountForm({
-  button,
-  act,
-  children,
-  strong,
-  onDone,
-}: {
+interface FormProps {
   button: string;
   act(): Promise<void>;
   children?: ComponentChildren;
   strong?: boolean;
   onDone?(): void;
-}) {
+}
+
+/** A form that is folded up under a title until it is wanted. */
+export function FoldedForm({ title, ...form }: FormProps & { title?: string }) {
+  return (
+    <details class="fold">
+      <summary>{title ?? form.button}</summary>
+      <AccountForm {...form} />
+    </details>
+  );
+}
+
+/** A form with one button that says what went wrong or that it worked. */
+export function AccountForm({ button, act, children, strong, onDone }: FormProps) {
   const failed = useSignal<LocalisedObjection[]>([]);
   const busy = useSignal(false);
   const done = useSignal(false);

@@ -5,7 +5,7 @@ import { t } from "../app/i18n";
 import { Objections } from "../ui/Objections";
 import { objectionsOf } from "../ui/Page";
 import type { LocalisedObjection } from "../wire/protocol.gen";
-import { AccountForm, TextField } from "./AccountForm";
+import { FoldedForm, TextField } from "./AccountForm";
 import * as api from "./api";
 
 export function LeaveAccount() {
@@ -34,13 +34,10 @@ export function LeaveAccount() {
           {t("page-log-out-everywhere")}
         </button>
       </div>
-      <details class="fold">
-        <summary>{t("page-delete")}</summary>
-        <AccountForm button={t("page-delete-confirm")} act={() => api.deleteAccount(password.value)}>
-          <p>{t("page-delete-text")}</p>
-          <TextField id="delete-password" label={t("page-password")} value={password} kind="password" complete="current-password" />
-        </AccountForm>
-      </details>
+      <FoldedForm title={t("page-delete")} button={t("page-delete-confirm")} act={() => api.deleteAccount(password.value)}>
+        <p>{t("page-delete-text")}</p>
+        <TextField id="delete-password" label={t("page-password")} value={password} kind="password" complete="current-password" />
+      </FoldedForm>
     </section>
   );
 }

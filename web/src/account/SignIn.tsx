@@ -6,6 +6,7 @@ import { guestName } from "../app/preferences";
 import { me } from "../wire/session";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
+import { ChangeName } from "./ChangeName";
 
 export function SignIn() {
   const making = useSignal(false);
@@ -15,24 +16,10 @@ export function SignIn() {
     await (making.value ? api.signUp(name.value, password.value) : api.logIn(name.value, password.value));
     guestName.value = me.value?.name ?? "";
   };
-  const shown = useSignal(me.value?.name ?? guestName.value);
   return (
     <>
       <p class="lead">{t("page-guest")}</p>
-      {me.value && (
-        <details class="fold">
-          <summary>{t("page-change-name")}</summary>
-          <AccountForm
-            button={t("page-change-name")}
-            act={async () => {
-              await api.rename(shown.value);
-              guestName.value = me.value?.name ?? "";
-            }}
-          >
-            <TextField id="guest-name" label={t("web-your-name")} value={shown} complete="nickname" most={20} />
-          </AccountForm>
-        </details>
-      )}
+      {me.value && <ChangeName id="guest-name" label={t("web-your-name")} name={me.value.name} />}
       <fieldset class="choice">
         <legend class="hidden">{t("page-profile")}</legend>
         {[false, true].map((signingUp) => (
