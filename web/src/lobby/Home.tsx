@@ -8,7 +8,7 @@ import { go } from "../app/route";
 import { displayName } from "../bots/characters";
 import { Face } from "../bots/Portrait";
 import { EditionRules } from "../rules/RulesSheet";
-import { Icon } from "../ui/Icon";
+import { Icon, type IconName } from "../ui/Icon";
 import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { useTitle } from "../ui/Page";
@@ -136,20 +136,20 @@ export function Home() {
         <button class="button" onClick={() => (rules.value = true)}>
           <Icon name="book" /> {t("web-rules")}
         </button>
-        <a class="button" href="#/profile">
-          <Icon name="person" /> {t("page-profile")}
-        </a>
-        <a class="button" href="#/leaders">
-          <Icon name="cup" /> {t("page-leaders")}
-        </a>
-        <a class="button" href="#/players">
-          <Icon name="players" /> {t("web-players")}
-        </a>
-        <a class="button" href="#/settings">
-          <Icon name="gear" /> {t("web-settings")}
-        </a>
+        <PageLink page="profile" icon="person" text={t("page-profile")} />
+        <PageLink page="leaders" icon="cup" text={t("page-leaders")} />
+        <PageLink page="players" icon="players" text={t("web-players")} />
+        <PageLink page="settings" icon="gear" text={t("web-settings")} />
       </nav>
       {rules.value && <EditionRules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
     </main>
+  );
+}
+
+function PageLink({ page, icon, text }: { page: string; icon: IconName; text: string }) {
+  return (
+    <a class="button" href={`#/${page}`}>
+      <Icon name={icon} /> {text}
+    </a>
   );
 }

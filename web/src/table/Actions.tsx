@@ -4,7 +4,7 @@ import { t } from "../app/i18n";
 import { SORTS, type Sort, sort } from "../app/preferences";
 import { canRedo, canUndo } from "../board/draft";
 import type { GameStore } from "../game/gameStore";
-import { Icon } from "../ui/Icon";
+import { Icon, type IconName } from "../ui/Icon";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
@@ -15,39 +15,16 @@ export function Actions({ game }: { game: GameStore }) {
   return (
     <div class="actions">
       <div class="tools" role="group" aria-label={t("web-tools")}>
-        <button
-          class="icon-button"
-          aria-label={t("word-undo")}
-          disabled={!mine || !canUndo(history)}
-          onClick={() => game.editor.undo()}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          class="icon-button"
-          aria-label={t("web-redo")}
-          disabled={!mine || !canRedo(history)}
-          onClick={() => game.editor.redo()}
-        >
-          <Icon name="redo" />
-        </button>
-        <button
-          class="icon-button"
-          aria-label={t("web-reset")}
-          disabled={!mine || history.now === 0}
-          onClick={() => game.editor.reset()}
-        >
-          <Icon name="reset" />
-        </button>
+        <Tool icon="undo" label={t("word-undo")} on={mine && canUndo(history)} act={() => game.editor.undo()} />
+        <Tool icon="redo" label={t("web-redo")} on={mine && canRedo(history)} act={() => game.editor.redo()} />
+        <Tool icon="reset" label={t("web-reset")} on={mine && history.now !== 0} act={() => game.editor.reset()} />
         {hints && (
-          <button
-            class="icon-button"
-            aria-label={t("web-hint")}
-            disabled={game.state.view.value?.phase !== "playing"}
-            onClick={() => void game.revealHint()}
-          >
-            <Icon name="hint" />
-          </button>
+          <Tool
+            icon="hint"
+            label={t("web-hint")}
+            on={game.state.view.value?.phase === "playing"}
+            act={() => void game.revealHint()}
+          />
         )}
       </div>
       <div class="segments" role="group" aria-label={t("web-sort")}>
@@ -66,6 +43,14 @@ export function Actions({ game }: { game: GameStore }) {
       </div>
       <MainButton game={game} />
     </div>
+  );
+}
+
+function Tool({ icon, label, on, act }: { icon: IconName; label: string; on: boolean; act(): void }) {
+  return (
+    <button class="icon-button" aria-label={label} disabled={!on} onClick={act}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

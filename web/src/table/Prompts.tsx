@@ -10,13 +10,7 @@ export function Prompts({ game }: { game: GameStore }) {
   const seat = game.state.seat.value;
   const owner = room.owner === game.state.me.value;
   if (room.paused && owner) {
-    return (
-      <div class="prompt">
-        <button class="main" onClick={() => void game.commands.request({ type: "resume" })}>
-          {t("menu-resume")}
-        </button>
-      </div>
-    );
+    return <Prompt text={t("menu-resume")} act={() => game.commands.request({ type: "resume" })} />;
   }
   if (view.phase === "paused" && (owner || (seat !== null && ownerLeft(game)))) {
     return (
@@ -46,13 +40,7 @@ export function Prompts({ game }: { game: GameStore }) {
     );
   }
   if (room.seats[seat]?.left && !game.state.away.value) {
-    return (
-      <div class="prompt">
-        <button class="main" onClick={() => void game.commands.request({ type: "come-back" })}>
-          {t("web-come-back")}
-        </button>
-      </div>
-    );
+    return <Prompt text={t("web-come-back")} act={() => game.commands.request({ type: "come-back" })} />;
   }
   const mine = view.seats[seat];
   const stacks =
@@ -89,15 +77,20 @@ export function Prompts({ game }: { game: GameStore }) {
     view.previous === seat &&
     view.last_drawn !== null;
   if (announces) {
-    return (
-      <div class="prompt">
-        <button class="button" onClick={() => void game.commands.announceOpening()}>
-          {t("menu-announce")}
-        </button>
-      </div>
-    );
+    return <Prompt text={t("menu-announce")} act={() => game.commands.announceOpening()} quiet />;
   }
   return null;
+}
+
+/** A question with one answer. */
+function Prompt({ text, act, quiet }: { text: string; act(): unknown; quiet?: boolean }) {
+  return (
+    <div class="prompt">
+      <button class={quiet ? "button" : "main"} onClick={() => void act()}>
+        {text}
+      </button>
+    </div>
+  );
 }
 
 /** If the owner got up, any player may decide, or nobody could. */

@@ -30,7 +30,9 @@ const PATHS = {
   eye: "M3 14c5-8 17-8 22 0c-5 8-17 8-22 0zM14 11a3 3 0 1 0 0 6a3 3 0 0 0 0-6z",
 };
 
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 28 28" aria-hidden="true">
       <path d={PATHS[name]} />
