@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import * as d from "./draft";
 import { applySteps, stepsBetween } from "./steps";
-
-const table = (text: string) =>
-  text
-    .split("; ")
-    .filter(Boolean)
-    .map((set) => set.split(" "));
-const text = (layout: d.Layout) =>
-  d
-    .tableOf(layout)
-    .map((set) => set.join(" "))
-    .sort()
-    .join("; ");
+import { sortedText, tableFrom } from "./tableText";
 
 describe("from table to table in steps", () => {
   it("moves what comes from the table before what comes from the rack", () => {
-    const before = table("R3 R4 R5 R6; K9 B9 O9");
-    const after = table("R4 R5 R6; K9 B9 O9 R9; R3 B3 K3");
+    const before = tableFrom("R3 R4 R5 R6; K9 B9 O9");
+    const after = tableFrom("R4 R5 R6; K9 B9 O9 R9; R3 B3 K3");
     const steps = stepsBetween(before, after);
     expect(steps.map((step) => `${step.tiles.join(" ")}${step.source === null ? " laid" : ""}`)).toEqual([
       "R3",
@@ -25,7 +14,7 @@ describe("from table to table in steps", () => {
       "B3 K3 laid",
     ]);
     const applied = applySteps(d.layoutOf(before), after, steps);
-    expect(applied.map((step) => text(step.layout))).toEqual([
+    expect(applied.map((step) => sortedText(step.layout))).toEqual([
       "K9 B9 O9; R3 R4 R5 R6",
       "K9 B9 O9; R3; R4 R5 R6",
       "K9 B9 O9 R9; R3; R4 R5 R6",
@@ -33,8 +22,8 @@ describe("from table to table in steps", () => {
     ]);
   });
   it("keeps every tile in every step and the ids of sets that stay", () => {
-    const before = table("R1 R2 R3 R4 R5 R6; K6 B6 O6 R6b");
-    const after = table("R1 R2 R3; R4 R5 R6 R7; K6 B6 O6; R6b R5b R4b");
+    const before = tableFrom("R1 R2 R3 R4 R5 R6; K6 B6 O6 R6b");
+    const after = tableFrom("R1 R2 R3; R4 R5 R6 R7; K6 B6 O6; R6b R5b R4b");
     const start = d.layoutOf(before);
     const applied = applySteps(start, after, stepsBetween(before, after));
     for (const step of applied) {
