@@ -34,12 +34,12 @@ def run() -> None:
     table = Table(
         "attack", "pings", "median", "p99", "worst", "told most", title="a hostile guest: pings in ms", title_justify="left"
     )
-    for one in felt:
-        times = [statistics.median(one.pings), one.p99, one.worst]
-        most = ", ".join(f"{code} {count}" for code, count in one.told.most_common(2))
-        table.add_row(one.name, str(len(one.pings)), *[f"{1000 * seconds:.1f}" for seconds in times], most)
+    for attack in felt:
+        times = [statistics.median(attack.pings), attack.p99, attack.worst]
+        most = ", ".join(f"{code} {count}" for code, count in attack.told.most_common(2))
+        table.add_row(attack.name, str(len(attack.pings)), *[f"{1000 * seconds:.1f}" for seconds in times], most)
     Console(width=150).print(table)
-    worst = max(one.worst for one in felt)
+    worst = max(attack.worst for attack in felt)
     print(f"worst ping {1000 * worst:.0f} ms, target: at most {TARGET}")
 
 

@@ -108,17 +108,19 @@ def _dragging(browser: Browser, server: Server) -> Iterator[tuple[str, ...]]:
 
 def _script_per_frame(events: list[dict[str, Any]]) -> list[float]:
     """Milliseconds of processor time in script up to the moment that a frame is handed over, for every frame that had any."""
-    mains = {(one["pid"], one["tid"]) for one in events if one.get("name") == "FireAnimationFrame"}
-    on_main = sorted((one for one in events if (one.get("pid"), one.get("tid")) in mains), key=lambda one: float(one["ts"]))
+    mains = {(event["pid"], event["tid"]) for event in events if event.get("name") == "FireAnimationFrame"}
+    on_main = sorted(
+        (event for event in events if (event.get("pid"), event.get("tid")) in mains), key=lambda event: float(event["ts"])
+    )
     frames = [0.0]
     end = 0.0
-    for one in on_main:
-        if one["name"] == "BeginCommitCompositorFrame":
+    for event in on_main:
+        if event["name"] == "BeginCommitCompositorFrame":
             frames.append(0.0)
-        elif one["name"] in SCRIPT and one.get("ph") == "X" and one["ts"] >= end:
+        elif event["name"] in SCRIPT and event.get("ph") == "X" and event["ts"] >= end:
             # only the outermost: what it calls is part of it
-            end = one["ts"] + one.get("dur", 0)
-            frames[-1] += one.get("tdur", one.get("dur", 0)) / 1000
+            end = event["ts"] + event.get("dur", 0)
+            frames[-1] += event.get("tdur", event.get("dur", 0)) / 1000
     return [frame for frame in frames if frame > 0] or [0.0]
 
 

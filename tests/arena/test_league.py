@@ -29,8 +29,8 @@ def _game(deal: int, number: int, line_up: tuple[str, ...], chance: random.Rando
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ratings_put_the_stronger_first(players: int) -> None:
     rated = ratings(*league(players, 60))
-    assert [one.bot for one in rated] == ["strong", "middling", "weak", "weakest"]
-    assert all(one.sigma < 3 for one in rated)
+    assert [rating.bot for rating in rated] == ["strong", "middling", "weak", "weakest"]
+    assert all(rating.sigma < 3 for rating in rated)
 
 
 def test_meetings_say_how_often_one_was_ahead() -> None:
@@ -38,8 +38,8 @@ def test_meetings_say_how_often_one_was_ahead() -> None:
     ahead = {(met.bot, met.against): met for met in meetings(job, played)}
     assert len(ahead) == 12
     assert ahead["strong", "weak"].ci95[0] < 6 / 7 < ahead["strong", "weak"].ci95[1]
-    for (one, other), met in ahead.items():
-        assert met.ahead + ahead[other, one].ahead == pytest.approx(1)
+    for (bot, other), met in ahead.items():
+        assert met.ahead + ahead[other, bot].ahead == pytest.approx(1)
         assert met.ci95[0] <= met.ahead <= met.ci95[1]
 
 
@@ -51,5 +51,5 @@ def test_at_larger_tables_everybody_meets_everybody() -> None:
 def test_a_league_without_games_rates_everybody_the_same() -> None:
     job, _ = league(2, 0)
     found = result(job, 10, [])
-    assert len({one.mu for one in found.ratings}) == 1
+    assert len({rating.mu for rating in found.ratings}) == 1
     assert found.meetings == ()

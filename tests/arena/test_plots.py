@@ -12,7 +12,7 @@ def drawn(markup: str) -> ElementTree.Element:
 
 
 def of_class(markup: str, name: str) -> list[ElementTree.Element]:
-    return [one for one in drawn(markup).iter() if name in one.get("class", "").split()]
+    return [element for element in drawn(markup).iter() if name in element.get("class", "").split()]
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (0.48, 0.53), (-40.0, 35.0), (0.0, 12345.0), (0.0, 3.0)])
@@ -28,7 +28,7 @@ def test_dots_lie_on_their_whiskers_in_the_order_of_their_values() -> None:
     rows = [Whisker("a", 0.7, 0.65, 0.74, 0), Whisker("b & c", 0.3, 0.26, 0.35, 1)]
     plot = intervals("Win rate", rows, 0.5, str, str, (0, 1))
     dots = [float(dot.get("cx", "")) for dot in of_class(plot, "dot")]
-    whiskers = [(float(one.get("x1", "")), float(one.get("x2", ""))) for one in of_class(plot, "whisker")]
+    whiskers = [(float(whisker.get("x1", "")), float(whisker.get("x2", ""))) for whisker in of_class(plot, "whisker")]
     (even,) = of_class(plot, "even")
     assert all(left < dot < right for dot, (left, right) in zip(dots, whiskers, strict=True))
     assert dots[1] < float(even.get("x1", "")) < dots[0]

@@ -29,7 +29,7 @@ def test_deals_that_split_evenly_say_more_than_as_many_games() -> None:
     split = moments(*[(1.0, 0.0)] * 200)
     mixed = moments(*[(1.0, 1.0), (0.0, 0.0)] * 100)
     apart = moments(*[(1.0, 1.0), (1.0, 0.0), (0.0, 1.0), (0.0, 0.0)] * 50)
-    widths = [one.share().high - one.share().low for one in (split, apart, mixed)]
+    widths = [deals.share().high - deals.share().low for deals in (split, apart, mixed)]
     assert split.mean == mixed.mean == apart.mean == 0.5
     assert widths[0] < widths[1] / 3
     assert widths[1] * 1.3 < widths[2]

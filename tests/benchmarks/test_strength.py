@@ -17,7 +17,7 @@ def result(bots: tuple[str, ...] = ("master", "skilled"), edition: str = "classi
 
 def test_each_match_is_a_line_of_the_first_bot_and_the_strongest_stands_first() -> None:
     found = tables([result(("skilled", "casual")), result(), result(players=4), result(edition="twist")])
-    assert [(one.edition, one.players, [line.bot for line in one.bots]) for one in found] == [
+    assert [(table.edition, table.players, [line.bot for line in table.bots]) for table in found] == [
         ("classic", 2, ["master", "skilled"]),
         ("classic", 4, ["master"]),
         ("twist", 2, ["master"]),
@@ -37,6 +37,6 @@ def test_what_is_no_plain_match_of_two_is_refused(wrong: dict[str, object]) -> N
 def test_the_file_of_the_browser_is_what_the_command_writes() -> None:
     found = msgspec.json.decode(FILE.read_bytes(), type=tuple[Strength, ...])
     assert encoded(found) == FILE.read_bytes()
-    for line in (line for one in found for line in one.bots):
+    for line in (line for table in found for line in table.bots):
         assert line.ci95[0] <= line.win_rate <= line.ci95[1]
         assert line.games > 0

@@ -30,4 +30,4 @@ def test_what_is_not_a_level_is_said_with_the_levels_there_are() -> None:
 
 
 def test_the_objectives_are_those_of_the_arena() -> None:
-    assert [one.value for one in BotObjective] == ["win", "points", "place"]
+    assert [objective.value for objective in BotObjective] == ["win", "points", "place"]

@@ -45,14 +45,16 @@ def shadow(state: State, seat: int, chance: Random) -> State:
     """A state that the seat cannot tell from this one: the tiles of the others and of the pool are dealt anew."""
     position = state.board
     pool = position.pool
-    hidden = [tile for other, one in enumerate(position.seats) if other != seat for tile in one.rack]
+    hidden = [tile for index, other in enumerate(position.seats) if index != seat for tile in other.rack]
     hidden += [tile for stack in (pool.middle, *pool.bank) for tile in stack]
     chance.shuffle(hidden)
 
     def take(count: int) -> tuple[Tile, ...]:
         return tuple(hidden.pop() for _ in range(count))
 
-    seats = tuple(one if other == seat else replace(one, rack=take(len(one.rack))) for other, one in enumerate(position.seats))
+    seats = tuple(
+        other if index == seat else replace(other, rack=take(len(other.rack))) for index, other in enumerate(position.seats)
+    )
     stacks = Pool(take(len(pool.middle)), tuple(take(len(stack)) for stack in pool.bank))
     return replace(state, board=replace(position, seats=seats, pool=stacks))
 

@@ -54,7 +54,7 @@ def play_out(page: Page, server: Server, room: str, against: str = "") -> None:
 
 
 def _cookie(page: Page) -> str:
-    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
 
 
 async def _crowd(server: Server, cookie: str, room: str, tiles: int, rack: int, seats: int) -> bool:

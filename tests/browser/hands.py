@@ -23,7 +23,7 @@ WAY: Final = """tile => {
   const row = [...region.querySelectorAll('[data-tile]')];
   const steps = row.indexOf(there) - row.indexOf(here);
   const sets = [...region.querySelectorAll('[data-set]')];
-  const [from, to] = [here, there].map(one => sets.indexOf(one.closest('[data-set]')));
+  const [from, to] = [here, there].map(tile => sets.indexOf(tile.closest('[data-set]')));
   const way = steps > 0 ? ['PageDown', 'ArrowRight'] : ['PageUp', 'ArrowLeft'];
   // from set to set, or on the rack to its end, where that is nearer
   const leaps = sets.length ? Math.abs(to - from) : 1;
@@ -35,7 +35,7 @@ WAY: Final = """tile => {
 
 
 def tiles(page: Page, where: str) -> list[str]:
-    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(one => one.dataset.tile)")]
+    return [str(text) for text in page.locator(f"{where} [data-tile]").evaluate_all("all => all.map(tile => tile.dataset.tile)")]
 
 
 class Hand(Protocol):
@@ -142,15 +142,15 @@ def middle(page: Page, tile: str) -> tuple[float, float]:
         """async tile => {
           const find = () => document.querySelector(`[data-tile="${tile}"]`);
           find().scrollIntoView({block: 'nearest'});
-          let one, box, before;
+          let shown, box, before;
           do {
             before = box;
             await new Promise(requestAnimationFrame);
-            one = find();
-            box = one.getBoundingClientRect();
+            shown = find();
+            box = shown.getBoundingClientRect();
           } while (!before || before.left !== box.left || before.top !== box.top);
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          return [x, y, document.elementFromPoint(x, y)?.closest('[data-tile]') === one];
+          return [x, y, document.elementFromPoint(x, y)?.closest('[data-tile]') === shown];
         }""",
         tile,
     )
@@ -163,7 +163,7 @@ def empty_place(page: Page) -> tuple[float, float] | None:
     found = page.evaluate(
         """() => {
           const area = document.querySelector('.surface').getBoundingClientRect();
-          const sets = [...document.querySelectorAll('.surface [data-set]')].map(one => one.getBoundingClientRect());
+          const sets = [...document.querySelectorAll('.surface [data-set]')].map(set => set.getBoundingClientRect());
           for (let y = area.bottom - 24; y > area.top + 20; y -= 20) for (let x = area.left + 40; x < area.right - 40; x += 30)
             if (sets.every(b => x < b.left - 18 || x > b.right + 18 || y < b.top - 18 || y > b.bottom + 18)) return [x, y];
           return null;
@@ -192,7 +192,7 @@ class Line:
     def keeps(self, tiles: list[str]) -> None:
         """Waits until the server has a draft with these tiles."""
         deadline = time.monotonic() + 60
-        while not any(one["request"] in self.accepted and set(tiles) <= _drafted(one) for one in self.said):
+        while not any(message["request"] in self.accepted and set(tiles) <= _drafted(message) for message in self.said):
             assert time.monotonic() < deadline, "the draft is not sent"
             self.page.wait_for_timeout(20)
 
@@ -235,12 +235,12 @@ class Person:
         """The table and the own rack as they are on the page; after the game the rack as it was dealt with."""
         sets, rack = self.page.evaluate(
             """() => {
-              const tiles = where => [...where.querySelectorAll('[data-tile]')].map(one => one.dataset.tile);
+              const tiles = where => [...where.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile);
               const rack = document.querySelector('.rack');
               return [[...document.querySelectorAll('.surface [data-set]')].map(tiles), rack && tiles(rack)];
             }"""
         )
-        return {frozenset(one) for one in sets}, set(self.view["rack"] if rack is None else rack)
+        return {frozenset(tiles) for tiles in sets}, set(self.view["rack"] if rack is None else rack)
 
     def table(self) -> set[frozenset[str]]:
         return self.sees()[0]
@@ -261,18 +261,18 @@ class Person:
             stays = max((old for old in now if not old & leads), key=lambda old: len(old & set(target)), default=frozenset())
             if not stays & set(target):
                 # nothing of it lies there yet, or only in the place of another set: begin with the rack tiles, or with one tile
-                first = [one for one in target if one in rack] or target[:1]
-                for one in first:
-                    self.hand.tap(one)
+                first = [tile for tile in target if tile in rack] or target[:1]
+                for tile in first:
+                    self.hand.tap(tile)
                 self.hand.new_set(first[0])
                 stays = frozenset(first)
-            lead = next(one for one in target if one in stays)
+            lead = next(tile for tile in target if tile in stays)
             leads.add(lead)
-            missing = [one for one in target if one not in stays]
+            missing = [tile for tile in target if tile not in stays]
             # what lies together is chosen together
             for place in (rack, *now):
-                together = [one for one in missing if one in place]
-                for one in together:
-                    self.hand.tap(one)
+                together = [tile for tile in missing if tile in place]
+                for tile in together:
+                    self.hand.tap(tile)
                 if together:
                     self.hand.tap(lead)

@@ -61,10 +61,10 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     for turn in range(1, 31):
         page.locator(".actions .main:not([disabled])").click()
         page.wait_for_function(
-            f"() => window.seen.filter(one => one === 'thinks').length >= {turn} && window.seen.at(-1) === 'mine'"
+            f"() => window.seen.filter(mark => mark === 'thinks').length >= {turn} && window.seen.at(-1) === 'mine'"
         )
         seen: list[str] = page.evaluate("window.seen")
-        laid = [i for i, one in enumerate(seen) if one.startswith("laid")]
+        laid = [i for i, mark in enumerate(seen) if mark.startswith("laid")]
         if laid:
             break
     assert laid, "its tiles lie there while it is still its turn"

@@ -64,7 +64,7 @@ def test_a_phone_trembles_with_a_tile_and_with_the_own_turn(open_page: OpenPage)
     noticed(page, "felt")
     lay_first_three(page)
     # the own turn may be felt a moment after it is seen
-    assert [one for one in noticed(page, "felt") if one != TURN] == [8]
+    assert [pattern for pattern in noticed(page, "felt") if pattern != TURN] == [8]
     take_back(page)
     page.get_by_role("button", name="Draw", exact=True).click()
     expect(page.locator(".rack .drawn")).to_have_count(1)
@@ -110,7 +110,7 @@ def test_large_tiles_are_larger_on_rack_and_table_and_fit(open_page: OpenPage) -
     table = at_the_table(page)
     # the draft goes to the server, so that it is still there after a look at the settings
     line.keeps(lay_first_three(page))
-    wide = "all => all.map(one => one.getBoundingClientRect().width)[0]"
+    wide = "all => all.map(element => element.getBoundingClientRect().width)[0]"
     before = [page.locator(f"{place} [data-tile]").evaluate_all(wide) for place in (".rack", ".surface")]
     choose(page, "Large tiles", "On", at=table)
     page.wait_for_selector(".surface [data-tile]")

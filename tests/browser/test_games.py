@@ -45,15 +45,15 @@ class Party:
     def agree(self) -> None:
         """Waits until all have heard of the last thing that happened."""
         self.until(
-            lambda: len({one.view.get("version") for one in self.people}) == 1 and self.people[0].view, "windows do not agree"
+            lambda: len({person.view.get("version") for person in self.people}) == 1 and self.people[0].view, "windows do not agree"
         )
 
     def check(self) -> None:
         self.agree()
         view = self.people[0].view
-        table = {frozenset(one) for one in view["table"]}
+        table = {frozenset(tiles) for tiles in view["table"]}
         beside = [tile for seat in view["seats"] for tile in seat["discards"]]
-        seen = [tile for one in table for tile in one] + beside
+        seen = [tile for tiles in table for tile in tiles] + beside
         for person, own in zip(self.people, self.own, strict=True):
             rack = set(person.view["rack"])
             self.until(lambda p=person, r=rack: p.sees() == (table, r), "a window shows something else")  # type: ignore[misc]
@@ -77,7 +77,9 @@ class Party:
                 if (message.get("view") or {}).get("phase") == "finished":
                     continue
                 # who begins is drawn for openly, and those tiles go back into the box
-                message["happenings"] = [one for one in message.get("happenings", ()) if one["kind"] != "start-drawn"]
+                message["happenings"] = [
+                    happening for happening in message.get("happenings", ()) if happening["kind"] != "start-drawn"
+                ]
                 strange = (
                     set(TILE.findall(json.dumps(message))) - own - self.public - set((message.get("view") or {}).get("rack", ()))
                 )
@@ -96,10 +98,10 @@ class Party:
     def step(self, view: dict[str, Any]) -> None:
         """Whoever the game waits for does something."""
         if view["phase"] == "ready":
-            mover = next(one for one in self.people if not view["seats"][one.seat]["ready"])
+            mover = next(person for person in self.people if not view["seats"][person.seat]["ready"])
             mover.hand.press("Keep my tiles")
         else:
-            mover = next(one for one in self.people if one.seat == view["turn"])
+            mover = next(person for person in self.people if person.seat == view["turn"])
             self.turn(mover)
         self.until(
             lambda: self.people[0].view["version"] > view["version"],
@@ -141,7 +143,7 @@ def sit_down(open_page: OpenPage, hands: list[type[Hand]], edition: str, **knobs
             page.get_by_role("button", name="Sit down").first.click()
             expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
     rules = pages[0].evaluate("() => fetch('/api/editions').then(r => r.json())")
-    base = next(one["knobs"] for one in rules["editions"] if one["name"] == edition)
+    base = next(offered["knobs"] for offered in rules["editions"] if offered["name"] == edition)
     for page in pages:
         page.wait_for_selector(".rack [data-tile]")
     return Party(people, {**base, **knobs})

@@ -288,7 +288,7 @@ def test_who_cannot_lay_yet_may_announce_the_initial_meld(open_page: OpenPage, s
         person.hand.press("Keep my tiles")
     party.until(lambda: party.people[0].view["phase"] == "playing", "the game does not begin")
     party.agree()
-    mover, other = sorted(party.people, key=lambda one: one.seat != one.view["turn"])
+    mover, other = sorted(party.people, key=lambda person: person.seat != person.view["turn"])
     announce = mover.page.get_by_role("button", name="Announce the initial meld")
     expect(announce).to_have_count(0)
     mover.hand.press("Draw")
@@ -311,7 +311,7 @@ def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Ser
 def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
     page = open_page(workers=True, expected="net::ERR_")
     kept = """() => caches.open('meldstone-2').then(c => c.keys()).then(kept => {
-        const paths = kept.map(one => new URL(one.url).pathname);
+        const paths = kept.map(request => new URL(request.url).pathname);
         const files = paths.filter(path => path.startsWith('/assets/'));
         return !!navigator.serviceWorker.controller && paths.includes('/') && files.length > 4;
     })"""

@@ -45,7 +45,9 @@ def crowd(page: Page, table: list[list[str]], rack: list[str]) -> None:
 
 
 def boxes(page: Page, what: str) -> list[dict[str, float]]:
-    found: list[dict[str, float]] = page.locator(what).evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    found: list[dict[str, float]] = page.locator(what).evaluate_all(
+        "all => all.map(element => element.getBoundingClientRect().toJSON())"
+    )
     return found
 
 
@@ -68,12 +70,12 @@ def test_fifteen_sets_and_thirty_tiles_are_all_in_view(open_page: OpenPage) -> N
         settle(page)
         assert not overlap(boxes(page, ".surface [data-tile], .rack [data-tile]")), width
         [surface] = boxes(page, ".surface")
-        for one in boxes(page, ".surface [data-tile]"):
-            assert surface["left"] <= one["left"], width
-            assert one["right"] <= surface["right"], width
-            assert surface["top"] <= one["top"], width
-            assert one["bottom"] <= surface["bottom"] + 1, width
-        assert all(one["bottom"] <= height for one in boxes(page, ".actions .main")), width
+        for tile in boxes(page, ".surface [data-tile]"):
+            assert surface["left"] <= tile["left"], width
+            assert tile["right"] <= surface["right"], width
+            assert surface["top"] <= tile["top"], width
+            assert tile["bottom"] <= surface["bottom"] + 1, width
+        assert all(button["bottom"] <= height for button in boxes(page, ".actions .main")), width
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -94,9 +96,11 @@ def test_names_stand_on_one_line_and_keep_their_number_on_a_phone(open_page: Ope
             assert not overlap(boxes(page, ".seat")), at
             names = boxes(page, ".seats .seat-name")
             assert len(names) == seats
-            assert all(one["height"] < 20 for one in names), at
+            assert all(box["height"] < 20 for box in names), at
             # beside the longest name of a bot there is room for its beginning and its number
-            cut = page.locator(".seats .cut").evaluate_all("all => all.map(one => one.clientWidth / Math.max(1, one.scrollWidth))")
+            cut = page.locator(".seats .cut").evaluate_all(
+                "all => all.map(name => name.clientWidth / Math.max(1, name.scrollWidth))"
+            )
             assert min(cut) > 0.6, (at, cut)
 
 
@@ -143,22 +147,22 @@ def test_wheel_and_two_fingers_make_tiles_larger(open_page: OpenPage) -> None:
 def test_a_plan_is_made_in_secret_and_played_with_one_press(open_page: OpenPage) -> None:
     party = sit_down(open_page, [Mouse, Finger], "classic", meld_minimum=0, jokers_normal=4)
     party.agree()
-    mover = next(one for one in party.people if one.seat == one.view["turn"])
-    planner = next(one for one in party.people if one is not mover)
+    mover = next(person for person in party.people if person.seat == person.view["turn"])
+    planner = next(person for person in party.people if person is not mover)
     hint = planner.hint()
     while not hint["tiles"]:
         # nobody can plan with nothing: both draw
-        for one in (mover, planner):
-            one.page.get_by_role("button", name="Draw", exact=True).click()
+        for person in (mover, planner):
+            person.page.get_by_role("button", name="Draw", exact=True).click()
             party.agree()
-            expect(one.page.locator(".actions .main")).to_be_disabled()
+            expect(person.page.locator(".actions .main")).to_be_disabled()
         hint = planner.hint()
     planner.said.clear()
     asked: list[str] = []
     planner.page.on("request", lambda request: asked.append(request.url))
     planner.lay(hint["table"])
     planned = planner.table()
-    assert planned == {frozenset(one) for one in hint["table"]}
+    assert planned == {frozenset(tiles) for tiles in hint["table"]}
     expect(planner.page.locator(".notice")).to_contain_text("Only you can see it")
     planner.page.wait_for_timeout(250)
     assert [said for said in planner.said if '"ping"' not in said] == [], "nothing of a plan is sent"
@@ -191,9 +195,9 @@ def test_the_last_turn_is_shown_again_step_by_step(open_page: OpenPage) -> None:
         forward.click()
         expect(watcher.page.locator(".replay .hinted").first).to_be_visible()
     shown = watcher.page.locator(".replay .set").evaluate_all(
-        "all => all.map(set => [...set.querySelectorAll('[data-seen]')].map(one => one.dataset.seen))"
+        "all => all.map(set => [...set.querySelectorAll('[data-seen]')].map(tile => tile.dataset.seen))"
     )
-    assert {frozenset(one) for one in shown} == after
+    assert {frozenset(tiles) for tiles in shown} == after
     assert axe(watcher.page) == []
     watcher.page.locator(".replay").get_by_role("button", name="Close").click()
     expect(watcher.page.locator(".surface [data-set]")).to_have_count(len(after))
@@ -289,8 +293,8 @@ def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
 def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -> None:
     party = sit_down(open_page, [Mouse, Mouse], "classic", meld_minimum=0, jokers_normal=4)
     party.agree()
-    mover = next(one for one in party.people if one.seat == one.view["turn"])
-    away = next(one for one in party.people if one is not mover)
+    mover = next(person for person in party.people if person.seat == person.view["turn"])
+    away = next(person for person in party.people if person is not mover)
     while not mover.hint()["tiles"]:
         mover.page.get_by_role("button", name="Draw", exact=True).click()
         expect(mover.page.locator(".actions .main")).to_be_disabled()
@@ -321,14 +325,14 @@ def test_the_longest_reason_can_be_read_on_a_phone(open_page: OpenPage, width: i
     expect(page.locator(".actions .main")).to_be_enabled()
     held = tiles(page, ".rack")
     # neither a run nor a group: other numbers in other colours
-    numbered = [one for one in held if one[0] in "KOBR"]
+    numbered = [tile for tile in held if tile[0] in "KOBR"]
     first = numbered[0]
-    others = [one for one in numbered if one[0] != first[0] and one[1:].strip("b") != first[1:].strip("b")][:2]
-    for one in (first, *others):
-        page.locator(f'.rack [data-tile="{one}"]').click()
+    others = [tile for tile in numbered if tile[0] != first[0] and tile[1:].strip("b") != first[1:].strip("b")][:2]
+    for tile in (first, *others):
+        page.locator(f'.rack [data-tile="{tile}"]').click()
     page.locator(".new-set").click()
     expect(page.locator(".notice .link")).to_be_visible()
-    high, shown = page.locator(".notice-text").evaluate("one => [one.scrollHeight, one.clientHeight]")
+    high, shown = page.locator(".notice-text").evaluate("text => [text.scrollHeight, text.clientHeight]")
     assert high <= shown
     assert layout_problems(page) == []
 

@@ -181,7 +181,7 @@ def _has_account(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]
 
 def _is_used_in_new_set(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face) -> bool:
     """3 asked alone: all sets as they lay are old sets, and whatever was placed is a rack tile."""
-    account = Account(ordinary=tuple(one.row for one in old))
+    account = Account(ordinary=tuple(old_set.row for old_set in old))
     return _keeps_rules(account, final, placed, taken)
 
 
@@ -447,18 +447,18 @@ def _accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *
 
 def _sorted_out(old: Sequence[OldSet]) -> tuple[list[OldSet], tuple[Row, ...], tuple[Row, ...], Row]:
     """The joker sets, the ordinary sets of the table, those of the opening, and all tiles of the opening."""
-    plain = [one for one in old if not has_joker(one.row)]
+    plain = [old_set for old_set in old if not has_joker(old_set.row)]
     return (
-        [one for one in old if has_joker(one.row)],
-        tuple(one.row for one in plain if not one.laid_now),
-        tuple(one.row for one in plain if one.laid_now),
-        tuple(face for one in old if one.laid_now for face in one.row),
+        [old_set for old_set in old if has_joker(old_set.row)],
+        tuple(old_set.row for old_set in plain if not old_set.laid_now),
+        tuple(old_set.row for old_set in plain if old_set.laid_now),
+        tuple(face for old_set in old if old_set.laid_now for face in old_set.row),
     )
 
 
 def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
     joker_sets, ordinary, laid, opening = _sorted_out(old)
-    choices = [locked_fates(one, final, may_take=may_take) for one in joker_sets]
+    choices = [locked_fates(joker_set, final, may_take=may_take) for joker_set in joker_sets]
     if final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
         choices = [[fate for fate in fates if Counter(fate.after_exchanges.came) <= placed] for fates in choices]
     for fates in disjoint_fates(choices, final):
@@ -471,14 +471,14 @@ def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[F
                 *ordinary,
                 *[
                     fate.after_exchanges.row
-                    for one, fate in zip(joker_sets, fates, strict=True)
-                    if fate.is_ordinary and not one.laid_now
+                    for joker_set, fate in zip(joker_sets, fates, strict=True)
+                    if fate.is_ordinary and not joker_set.laid_now
                 ],
             ),
             rests=tuple(
                 (fate.rest, fate.home)
-                for one, fate in zip(joker_sets, fates, strict=True)
-                if not (fate.is_ordinary or one.laid_now)
+                for joker_set, fate in zip(joker_sets, fates, strict=True)
+                if not (fate.is_ordinary or joker_set.laid_now)
             ),
             opening=opening,
             taken_places=NOWHERE.union(*[fate.places for fate in fates]),
@@ -519,7 +519,7 @@ def _is_paid_in_order(fates: Sequence[LockedFate], free: Counter[Face]) -> bool:
 
 def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
     joker_sets, ordinary, laid, opening = _sorted_out(old)
-    jokers = [(index, place) for index, one in enumerate(joker_sets) for place in joker_places(one.row)]
+    jokers = [(index, place) for index, joker_set in enumerate(joker_sets) for place in joker_places(joker_set.row)]
     choices = [loose_fates(joker_sets[index], place, final, may_take=may_take) for index, place in jokers]
     only_rack = final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
     for fates in product(*choices):
@@ -529,13 +529,13 @@ def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Fa
         if len({*staying}) < len(staying) or not Counter(exchanged) <= (placed if only_rack else Counter(final.faces)):
             continue
         starred = []
-        for index, one in enumerate(joker_sets):
+        for index, joker_set in enumerate(joker_sets):
             came = {place: fate.came for (owner, place), fate in zip(jokers, fates, strict=True) if owner == index and fate.came}
-            starred.append(tuple(tile for place, face in enumerate(one.row) for tile in came.get(place, (face,))))
-        became = [(one.row, row) for one, row in zip(joker_sets, starred, strict=True) if not has_joker(row)]
+            starred.append(tuple(tile for place, face in enumerate(joker_set.row) for tile in came.get(place, (face,))))
+        became = [(joker_set.row, row) for joker_set, row in zip(joker_sets, starred, strict=True) if not has_joker(row)]
         own = tuple(face for row, _ in became for face in row if face.number)
         yield Account(
-            ordinary=(*ordinary, *[row for one, row in zip(joker_sets, starred, strict=True) if not one.laid_now]),
+            ordinary=(*ordinary, *[row for joker_set, row in zip(joker_sets, starred, strict=True) if not joker_set.laid_now]),
             opening=opening,
             staying=frozenset(staying),
             freed=tuple(

@@ -540,7 +540,9 @@ class Draft:
         if tiles.total() > 10:
             raise _NoTurnError
         kept = [row for i, row in enumerate(self.rows) if i not in chosen]
-        near = [face for face in self.box for _ in range(self.box[face]) if face.number and any(_near(face, one) for one in tiles)]
+        near = [
+            face for face in self.box for _ in range(self.box[face]) if face.number and any(_near(face, tile) for tile in tiles)
+        ]
         rack = Counter(self.rng.sample(near, min(len(near), self.rng.randint(2, 6))))
         found = [row for row, _ in rows((tiles + rack).elements(), self.rules, longest=7)]
         self.rng.shuffle(found)

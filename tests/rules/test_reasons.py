@@ -83,7 +83,7 @@ def faces_of(piece: Piece) -> Counter[Face]:
 def put_together(pieces: tuple[Piece, ...], rng: Random) -> Turn | None:
     """All pieces in one turn, if they have no number tile in common: equal tiles could be taken for each other."""
     parts = [rewritten(piece, rng) for piece in pieces]
-    if any(faces_of(one).keys() & faces_of(other).keys() for one, other in combinations(parts, 2)):
+    if any(faces_of(piece).keys() & faces_of(other).keys() for piece, other in combinations(parts, 2)):
         return None
     before = [row for piece in parts for row in rows_of(piece.before)]
     after = [row for piece in parts for row in rows_of(piece.after)]

@@ -170,7 +170,7 @@ def few(allowed: object, *, exact: bool = False) -> tuple[Answer, Answer, bool]:
     best = answer(plan, rules, weights)
     assert best is not None
     assert callable(allowed)
-    found, proven = with_few_changes(plan, best, rules, weights, exact=exact, allowed=lambda one: bool(allowed(best, one)))
+    found, proven = with_few_changes(plan, best, rules, weights, exact=exact, allowed=lambda changed: bool(allowed(best, changed)))
     return best, found, proven
 
 
@@ -250,13 +250,13 @@ def test_sets_are_left_alone_step_by_step(edition: str, seed: int) -> None:
     alone = problem(rules, (), rack, weights)
     best = native.solve(problem(rules, tiles, rack, weights))
     steps = native.keep_sets(alone, sets, best, few_effort())
-    opened = [len(kept_and_changed(sets, one.sets)[1]) for one in (best, *steps)]
+    opened = [len(kept_and_changed(sets, step.sets)[1]) for step in (best, *steps)]
     assert opened == sorted(set(opened), reverse=True)
-    for one in steps:
-        assert one.value == best.value
-        placed = Counter({face: one.placed[face.code] for face in FACES})
-        assert Counter([face for row in one.sets for face in row]) == Counter(tiles) + placed
-        assert all(is_set(row, rules) for row in one.sets)
+    for step in steps:
+        assert step.value == best.value
+        placed = Counter({face: step.placed[face.code] for face in FACES})
+        assert Counter([face for row in step.sets for face in row]) == Counter(tiles) + placed
+        assert all(is_set(row, rules) for row in step.sets)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -271,7 +271,7 @@ def test_the_whole_rack_with_few_sets_opened(edition: str, seed: int) -> None:
     alone = problem(rules, (), rack, weights)
     steps = native.place_all_with_few(alone, sets, 2_000, few_effort())
     assert steps[:1] == native.place_all_with_few(alone, sets, 2_000, None)
-    opened = [len(kept_and_changed(sets, one.sets)[1]) for one in steps]
+    opened = [len(kept_and_changed(sets, step.sets)[1]) for step in steps]
     assert opened == sorted(set(opened), reverse=True)
     for found in steps:
         assert found.placed == alone.optional
