@@ -11,6 +11,20 @@ void add(Faces& side, int count, int face) {
 
 }  // namespace
 
+PairsAndSingles pairs_and_singles(const std::array<std::uint8_t, kMaxColours>& tiles, int number) {
+    PairsAndSingles out;
+    for (int c = 0; c < kMaxColours; ++c) {
+        const int count = tiles[static_cast<std::size_t>(c)];
+        const auto face = static_cast<std::uint8_t>(face_of(c, number));
+        if (count == 2) {
+            out.pairs.push_back(face);
+        } else if (count == 1) {
+            out.singles.push_back(face);
+        }
+    }
+    return out;
+}
+
 // Outwards: pairs, tiles facing jokers, jokers facing jokers, jokers facing tiles. So the jokers of each side lie
 // together, and a double finds two neighbouring slots.
 Faces lay_mirror_group(const Faces& pairs, const Faces& singles, int doubles, int blank) {

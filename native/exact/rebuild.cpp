@@ -133,17 +133,7 @@ private:
     }
 
     void lay_out(const GroupChoice& choice) {
-        Faces pairs;
-        Faces singles;
-        for (int c = 0; c < knobs_.colours; ++c) {
-            const int count = choice.tiles[static_cast<std::size_t>(c)];
-            const auto face = static_cast<std::uint8_t>(face_of(c, number_));
-            if (count == 2) {
-                pairs.push_back(face);
-            } else if (count == 1) {
-                singles.push_back(face);
-            }
-        }
+        const auto [pairs, singles] = pairs_and_singles(choice.tiles, number_);
         if (!choice.mirror) {
             Faces set = choice.locked >= 0 ? problem_.locked[static_cast<std::size_t>(choice.locked)] : Faces{};
             set.insert(set.end(), singles.begin(), singles.end());

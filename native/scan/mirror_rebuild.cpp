@@ -87,17 +87,7 @@ void MirrorRebuild::finish(Mirror& mirror) {
 }
 
 void MirrorRebuild::lay(const MirrorSlot& slot, int number) {
-    Faces pairs;
-    Faces singles;
-    for (int c = 0; c < grid_.knobs.colours; ++c) {
-        const int count = slot.group_tiles[static_cast<std::size_t>(c)];
-        const auto face = static_cast<std::uint8_t>(face_of(c, number));
-        if (count == 2) {
-            pairs.push_back(face);
-        } else if (count == 1) {
-            singles.push_back(face);
-        }
-    }
+    const auto [pairs, singles] = pairs_and_singles(slot.group_tiles, number);
     sets_.push_back(lay_mirror_group(pairs, singles, slot.doubles, slot.blank));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "scan/locked_groups.hpp"
 #include "scan/mirror_rebuild.hpp"
 #include "scan/spare_jokers.hpp"
 #include "scan/unfinished_sets.hpp"
@@ -245,39 +246,18 @@ private:
 
     void choose_joining(const std::vector<LockedReading>& readings, std::array<int, kMaxColours>& tiles,
                         std::size_t index, std::vector<int>& joining, std::vector<int>& best, int& fewest) {
-        const int colours = grid_.knobs.colours;
         if (index == readings.size()) {
-            int sum = 0;
-            int most = 0;
-            for (const int count : tiles) {
-                sum += count;
-                most = std::max(most, count);
-            }
-            const int fillers = most == 0 ? 0 : group_fillers(grid_.knobs, sum, most);
+            const int fillers = group_fillers(grid_.knobs, tiles);
             if (fillers >= 0 && (fewest < 0 || fillers < fewest)) {
                 fewest = fillers;
                 best = joining;
             }
             return;
         }
-        for (int bits = 0; bits < 1 << colours; ++bits) {
-            if ((bits & ~readings[index].free_colours) != 0 ||
-                __builtin_popcount(static_cast<unsigned>(bits)) > readings[index].room) {
-                continue;
-            }
-            bool possible = true;
-            for (int c = 0; c < colours; ++c) {
-                tiles[static_cast<std::size_t>(c)] -= bits >> c & 1;
-                possible = possible && tiles[static_cast<std::size_t>(c)] >= 0;
-            }
-            if (possible) {
-                joining[index] = bits;
-                choose_joining(readings, tiles, index + 1, joining, best, fewest);
-            }
-            for (int c = 0; c < colours; ++c) {
-                tiles[static_cast<std::size_t>(c)] += bits >> c & 1;
-            }
-        }
+        join_locked_group(readings[index], grid_.knobs.colours, tiles, [&](int colours) {
+            joining[index] = colours;
+            choose_joining(readings, tiles, index + 1, joining, best, fewest);
+        });
     }
 
     /// As many groups as the most frequent colour has tiles, filled evenly.

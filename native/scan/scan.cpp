@@ -5,6 +5,7 @@
 
 #include "core/limits.hpp"
 #include "scan/layer.hpp"
+#include "scan/locked_groups.hpp"
 
 // One scan over the numbers 1 to 13 (and one step beyond, where short runs are closed). After each number a state says
 // which runs are pending in each colour and which jokers are used; a state that is reached in several ways is kept
@@ -414,35 +415,15 @@ private:
     /// Fillers for the groups when tiles may also join locked groups: tries every way to join.
     int group_fillers_with_locked(const std::vector<LockedReading>& locked, std::size_t index) {
         if (index == locked.size()) {
-            int tiles = 0;
-            int most = 0;
-            for (int c = 0; c < colours_; ++c) {
-                tiles += groups_[static_cast<std::size_t>(c)];
-                most = std::max(most, groups_[static_cast<std::size_t>(c)]);
-            }
-            return most == 0 ? 0 : group_fillers(grid_.knobs, tiles, most);
+            return group_fillers(grid_.knobs, groups_);
         }
         int best = -1;
-        for (int joining = 0; joining < 1 << colours_; ++joining) {
-            if ((joining & ~locked[index].free_colours) != 0 ||
-                __builtin_popcount(static_cast<unsigned>(joining)) > locked[index].room) {
-                continue;
+        join_locked_group(locked[index], colours_, groups_, [&](int) {
+            const int fillers = group_fillers_with_locked(locked, index + 1);
+            if (fillers >= 0 && (best < 0 || fillers < best)) {
+                best = fillers;
             }
-            bool possible = true;
-            for (int c = 0; c < colours_; ++c) {
-                groups_[static_cast<std::size_t>(c)] -= joining >> c & 1;
-                possible = possible && groups_[static_cast<std::size_t>(c)] >= 0;
-            }
-            if (possible) {
-                const int fillers = group_fillers_with_locked(locked, index + 1);
-                if (fillers >= 0 && (best < 0 || fillers < best)) {
-                    best = fillers;
-                }
-            }
-            for (int c = 0; c < colours_; ++c) {
-                groups_[static_cast<std::size_t>(c)] += joining >> c & 1;
-            }
-        }
+        });
         return best;
     }
 
