@@ -45,15 +45,12 @@ _JOB_OPTIONS: Final = {
 }
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``arena`` to the command line."""
-    parser = commands.add_parser(
-        "arena",
-        help="let bots play each other and report who is better",
-        description="Plays many games between bots, every deal again with rotated seats, and reports win rates and points "
-        "with 95% intervals.",
-        epilog="For example: meldstone arena --bots skilled,novice --games 200",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``arena``, and what its help says."""
+    parser.description = (
+        "Plays many games between bots, every deal again with rotated seats, and reports win rates and points with 95% intervals."
     )
+    parser.epilog = "For example: meldstone arena --bots skilled,novice --games 200"
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
@@ -84,7 +81,6 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--report", metavar="FILE", help="write a page with plots to this file")
     parser.add_argument("--resume", metavar="FILE", help="continue the job of a result file, up to --games")
     parser.add_argument("--check", action="store_true", help="audit the record of every game")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

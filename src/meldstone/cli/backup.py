@@ -13,24 +13,22 @@ from meldstone.store import StoreCode, StoreError, default_url, open_store
 from meldstone.store.location import redacted
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``backup`` and ``restore`` to the command line."""
-    parser = commands.add_parser(
-        "backup",
-        help="write everything a server keeps to one file, while it runs",
-        description="Writes tables, games, ratings and accounts, as they are at one moment, to one file. Servers keep running. "
-        "The file holds password hashes and secrets: keep it safe.",
+def add_backup_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``backup``, and what its help says."""
+    parser.description = (
+        "Writes tables, games, ratings and accounts, as they are at one moment, to one file. Servers keep running. "
+        "The file holds password hashes and secrets: keep it safe."
     )
     _add_options(parser, "where to write; the file appears when it is complete", "overwrite FILE")
-    parser.set_defaults(run=backup)
-    parser = commands.add_parser(
-        "restore",
-        help="replace everything a server keeps with a backup",
-        description="Replaces the content of a database with a backup, all at once or not at all. A backup of SQLite can be "
-        "restored into PostgreSQL and the other way round. Running servers load their tables again.",
+
+
+def add_restore_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``restore``, and what its help says."""
+    parser.description = (
+        "Replaces the content of a database with a backup, all at once or not at all. A backup of SQLite can be "
+        "restored into PostgreSQL and the other way round. Running servers load their tables again."
     )
     _add_options(parser, "a backup", "replace what the database holds")
-    parser.set_defaults(run=restore)
 
 
 def backup(arguments: argparse.Namespace) -> int:

@@ -43,21 +43,16 @@ from meldstone.rules.turn import Turn, objections
 from meldstone.rules.violations import Code, Violation
 from meldstone.tiles import Face, Tile
 
-__all__ = ["LONGEST_LINE", "Checker", "add_command", "run"]
+__all__ = ["LONGEST_LINE", "Checker", "add_options", "run"]
 
 _SET_FIELDS: Final = frozenset({"tiles"})
 _TURN_FIELDS: Final = frozenset({"before", "from_rack", "after"})
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``check`` to the command line."""
-    parser = commands.add_parser(
-        "check",
-        help="judge sets, turns, deadlines and scores given as JSON lines on standard input",
-        description="Reads JSON lines from standard input and answers each with one JSON line.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``check``, and what its help says."""
+    parser.description = "Reads JSON lines from standard input and answers each with one JSON line."
     add_rules_options(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -20,16 +20,11 @@ from meldstone.rules.knobs import KnobSpec, KnobValue, value_text
 from meldstone.rules.ruleset import Ruleset, all_knobs
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``editions`` to the command line."""
-    parser = commands.add_parser(
-        "editions",
-        help="list the editions, or show all knobs of one",
-        description="Lists the editions; with a name, shows every knob and where it differs from the base.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``editions``, and what its help says."""
+    parser.description = "Lists the editions; with a name, shows every knob and where it differs from the base."
     parser.add_argument("name", nargs="?", metavar="NAME", help="an edition, or variants joined by +")
     parser.add_argument("--json", action="store_true", help="answer in JSON")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -62,8 +62,22 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_ShowVersion)
     parser.add_argument("--lang", default="en", metavar="LANG", help="language of explanations, such as de or pl (default: en)")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, solve, check, editions, replay, verify, arena, train, backup):
-        module.add_command(commands)
+    for name, explained, add_options, run in (
+        ("play", "play a game in the terminal against bots", play.add_options, play.run),
+        ("serve", "serve rooms where people play over the network", serve.add_options, serve.run),
+        ("solve", "find the best move for a table and a rack", solve.add_options, solve.run),
+        ("check", "judge sets, turns, deadlines and scores given as JSON lines on standard input", check.add_options, check.run),
+        ("editions", "list the editions, or show all knobs of one", editions.add_options, editions.run),
+        ("replay", "show a recorded game turn by turn", replay.add_options, replay.run),
+        ("verify", "check a game record: the deal from its seed, every move, the points", verify.add_options, verify.run),
+        ("arena", "let bots play each other and report who is better", arena.add_options, arena.run),
+        ("train", "teach the master bot", train.add_options, train.run),
+        ("backup", "write everything a server keeps to one file, while it runs", backup.add_backup_options, backup.backup),
+        ("restore", "replace everything a server keeps with a backup", backup.add_restore_options, backup.restore),
+    ):
+        command = commands.add_parser(name, help=explained)
+        add_options(command)
+        command.set_defaults(run=run)
     return parser
 
 

@@ -30,12 +30,10 @@ _LONGEST_NAME = 20
 _DEFAULT_PLAYERS = 3
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``play`` to the command line."""
-    parser = commands.add_parser(
-        "play",
-        help="play a game in the terminal against bots",
-        description="You against bots, in the terminal. There is no clock: turn_seconds is always 0 here. Type `help` in the game.",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``play``, and what its help says."""
+    parser.description = (
+        "You against bots, in the terminal. There is no clock: turn_seconds is always 0 here. Type `help` in the game."
     )
     add_rules_options(parser)
     parser.add_argument(
@@ -47,7 +45,6 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument(
         "--colour", action=argparse.BooleanOptionalAction, help="force colours on or off (default: what the terminal supports)"
     )
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -21,17 +21,12 @@ SEATS = "ABCDEF"
 _TURN_ENDS = (ev.Played, ev.Drew, ev.Passed, ev.Discarded, ev.TurnSettled)
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``replay`` to the command line."""
-    parser = commands.add_parser(
-        "replay",
-        help="show a recorded game turn by turn",
-        description="Shows a recorded game turn by turn. With --step, Enter shows the next turn.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``replay``, and what its help says."""
+    parser.description = "Shows a recorded game turn by turn. With --step, Enter shows the next turn."
     parser.add_argument("file", metavar="FILE", help="a record, as text or as JSON lines; - for standard input")
     parser.add_argument("--step", action="store_true", help="wait for Enter after every turn")
     parser.add_argument("--seat", metavar="N", help="show only what this seat sees: 1 to 6, or A to F")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -17,15 +17,13 @@ settings of the file and the environment, with their defaults:
 """
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``serve`` to the command line."""
-    parser = commands.add_parser(
-        "serve",
-        help="serve rooms where people play over the network",
-        description="Serves rooms over HTTP and WebSocket until it is stopped (Ctrl-C or SIGTERM). Nothing has to be configured.",
-        epilog=_EPILOG,
-        formatter_class=_WithSettings,
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``serve``, and what its help says."""
+    parser.description = (
+        "Serves rooms over HTTP and WebSocket until it is stopped (Ctrl-C or SIGTERM). Nothing has to be configured."
     )
+    parser.epilog = _EPILOG
+    parser.formatter_class = _WithSettings
     parser.add_argument("--host", metavar="ADDRESS", help="address to listen on (default: 127.0.0.1, this machine only)")
     parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: 8080; 0 picks a free one)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///path/to/file or postgresql://user:password@host/name")
@@ -34,7 +32,6 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     )
     parser.add_argument("--config", type=Path, metavar="FILE", help="read settings from this TOML file ($MELDSTONE_CONFIG)")
     parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -59,14 +59,10 @@ _TYPED_TILE: Final = re.compile(r"(?<![^\s;,/])[kobrgvnwjdcm](?=\d{0,2}[a-d]?(?!
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``solve`` to the command line."""
-    parser = commands.add_parser(
-        "solve",
-        help="find the best move for a table and a rack",
-        description="Finds the best move and draws the table before and after, or answers JSON lines from standard input.",
-        epilog='For example: meldstone solve --table "R4 R5 R6; K9 B9 O9" --rack "R7 J" --explain',
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``solve``, and what its help says."""
+    parser.description = "Finds the best move and draws the table before and after, or answers JSON lines from standard input."
+    parser.epilog = 'For example: meldstone solve --table "R4 R5 R6; K9 B9 O9" --rack "R7 J" --explain'
     add_rules_options(parser)
     parser.add_argument("--table", metavar="SETS", help='the sets on the table, such as "R4 R5 R6; K9 B9 O9" (default: none)')
     parser.add_argument("--rack", metavar="TILES", help='the tiles on the rack, such as "R7 J"')
@@ -81,7 +77,6 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--explain", action="store_true", help="list the steps, one after the other")
     parser.add_argument("--json", action="store_true", help="answer in JSON")
     parser.add_argument("--jsonl", action="store_true", help="answer JSON lines from standard input")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

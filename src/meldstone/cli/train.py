@@ -25,15 +25,12 @@ _GAMES: Final = 40_000
 _MOST_SEED: Final = 2**64 - 1
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``train`` to the command line."""
-    parser = commands.add_parser(
-        "train",
-        help="teach the master bot",
-        description="Trains the master bot in games against itself and against most-tiles players; the same options give the same "
-        "lessons.",
-        epilog="For example: meldstone train --players 4 --objective points --games 40000 --seed 7",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``train``, and what its help says."""
+    parser.description = (
+        "Trains the master bot in games against itself and against most-tiles players; the same options give the same lessons."
     )
+    parser.epilog = "For example: meldstone train --players 4 --objective points --games 40000 --seed 7"
     parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="E", help="edition with free jokers (default: %(default)s)")
     parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at the table (default: %(default)s)")
     parser.add_argument(
@@ -46,7 +43,6 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help="rounds of learning (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all randomness (default: %(default)s)")
     parser.add_argument("--out", default=FILE, metavar="FILE", help="where the lessons go (default: %(default)s)")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

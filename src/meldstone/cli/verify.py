@@ -10,15 +10,10 @@ from meldstone.game.audit import audit
 _SHOWN = 20
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds ``verify`` to the command line."""
-    parser = commands.add_parser(
-        "verify",
-        help="check a game record: the deal from its seed, every move, the points",
-        description="Recomputes the deal, every move and the points of a record. Exit code 1 if something does not match.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of ``verify``, and what its help says."""
+    parser.description = "Recomputes the deal, every move and the points of a record. Exit code 1 if something does not match."
     parser.add_argument("file", metavar="FILE", help="a record, as text or as JSON lines; - for standard input")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
