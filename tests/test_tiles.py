@@ -43,21 +43,18 @@ def test_there_are_six_colours_of_thirteen_numbers_and_four_jokers() -> None:
     assert [str(face) for face in FACES] == [*number_faces, "J", "D", "C", "M"]
 
 
-@pytest.mark.parametrize("face", FACES, ids=str)
-def test_a_face_is_read_back_from_its_text_and_its_repr(face: Face) -> None:
-    assert Face(str(face)) is face
-    assert eval(repr(face), {"Face": Face}) is face
-    assert Face.parse_many(str(face)) == (face,)
-    assert FACES[face.code] is face
+@pytest.mark.parametrize("value", [*FACES, *TILES], ids=repr)
+def test_faces_and_tiles_are_read_back_from_their_text_and_their_repr(value: Face | Tile) -> None:
+    kind = type(value)
+    assert kind(str(value)) is value
+    assert eval(repr(value), {"Face": Face, "Tile": Tile}) is value
+    assert kind.parse_many(str(value)) == (value,)
 
 
-@pytest.mark.parametrize("tile", TILES, ids=str)
-def test_a_tile_is_read_back_from_its_text_and_its_repr(tile: Tile) -> None:
-    assert Tile(str(tile)) is tile
-    assert eval(repr(tile), {"Tile": Tile}) is tile
-    assert Tile.parse_many(str(tile)) == (tile,)
-    assert TILES[tile.id] is tile
-    assert Tile.of(tile.face, tile.copy) is tile
+def test_faces_and_tiles_stand_where_their_number_says() -> None:
+    assert [face.code for face in FACES] == list(range(len(FACES)))
+    assert [tile.id for tile in TILES] == list(range(len(TILES)))
+    assert [Tile.of(tile.face, tile.copy) for tile in TILES] == list(TILES)
 
 
 def test_every_face_has_four_copies_written_without_a_letter_and_with_b_c_d() -> None:

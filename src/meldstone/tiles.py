@@ -59,8 +59,37 @@ class JokerKind(StrEnum):
     MIRROR = "M"
 
 
+class _Interned:
+    """Exists once for each text: never changes, and a copy of it is itself."""
+
+    __slots__ = ()
+
+    text: str
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a {type(self).__name__.lower()} never changes")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a {type(self).__name__.lower()} never changes")
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
+        return type(self), (self.text,)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+
 @final
-class Face:
+class Face(_Interned):
     """What is printed on a tile: a number in a colour, or a joker of a kind."""
 
     __slots__ = ("code", "colour", "joker", "number", "text")
@@ -94,34 +123,13 @@ class Face:
         """Faces separated by blanks or commas; the error points at the first token that is none."""
         return tuple(_face_at(token, position) for token, position in tokens(text))
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a face never changes")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("a face never changes")
-
-    def __reduce__(self) -> tuple[type[Face], tuple[str]]:
-        return Face, (self.text,)
-
-    def __copy__(self) -> Face:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Face:
-        return self
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Face({self.text!r})"
-
 
 Row = tuple[Face, ...]
 """The faces of a set in the order they lie, or of tiles on their way to be one."""
 
 
 @final
-class Tile:
+class Tile(_Interned):
     """One physical tile of a box: a face and which copy of it."""
 
     __slots__ = ("copy", "face", "id", "text")
@@ -150,29 +158,8 @@ class Tile:
         """Tiles separated by blanks or commas; the error points at the first token that is none."""
         return tuple(_tile_at(token, position) for token, position in tokens(text))
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a tile never changes")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("a tile never changes")
-
-    def __reduce__(self) -> tuple[type[Tile], tuple[str]]:
-        return Tile, (self.text,)
-
-    def __copy__(self) -> Tile:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Tile:
-        return self
-
     def __lt__(self, other: Tile) -> bool:
         return self.id < other.id
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Tile({self.text!r})"
 
 
 @final
