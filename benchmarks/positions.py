@@ -18,7 +18,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -33,9 +32,9 @@ from meldstone.rules.violations import Violation
 from meldstone.solver.move import Move
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import FACES, Table, Tile
+from tests.vectors import best_move_rows
 
 DATA = Path(__file__).with_name("data")
-VECTORS = Path(__file__).parents[1] / "tests" / "data" / "best_moves_classic.json"
 
 DEALT = 14
 STEP = 10
@@ -64,31 +63,6 @@ SERIES = (
     Series("rummy", "rummy", (2, 3, 4), 24),
     Series("six-player", "six-player", (5, 6), 12),
 )
-
-
-class ProvenRow(msgspec.Struct, frozen=True):
-    """A position whose best moves three other solvers have proven."""
-
-    id: str
-    edition: str
-    opened: bool
-    table: tuple[tuple[str, ...], ...]
-    rack: tuple[str, ...]
-    most_tiles: int
-    most_points: int
-    opening_most_tiles: int
-    fewest_sets_changed: int | None
-
-    @property
-    def position(self) -> Position:
-        """The row as the solver takes it."""
-        table = "; ".join(" ".join(row) for row in self.table)
-        return read_position(f"{self.edition} / {table} / {' '.join(self.rack)} / {'opened' if self.opened else 'unopened'}")
-
-
-def proven_rows() -> list[ProvenRow]:
-    """The rows of tests/data/best_moves_classic.json."""
-    return msgspec.json.decode(VECTORS.read_bytes(), type=list[ProvenRow])
 
 
 def stored(name: str) -> list[Position]:
@@ -215,7 +189,10 @@ _SUMMARY: dict[str, Callable[[list[Position]], str]] = {
 
 def stored_groups() -> dict[str, list[Position]]:
     """All positions there are, by name."""
-    return {"classic, proven": [row.position for row in proven_rows()], **{series.name: stored(series.name) for series in SERIES}}
+    return {
+        "classic, proven": [row.position for row in best_move_rows("classic")],
+        **{series.name: stored(series.name) for series in SERIES},
+    }
 
 
 def write(names: Iterable[str]) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from benchmarks.measure import PATIENCE, Timing, at_most, show, time_calls
-from benchmarks.positions import ProvenRow, proven_rows, show_spread, stored_groups, violations, whole_box
+from benchmarks.positions import show_spread, stored_groups, violations, whole_box
 from benchmarks.rival import PACKAGE, Rival, find_rival
 from meldstone.game.position import Position
 from meldstone.notation.position import read_position, write_position
@@ -20,6 +20,7 @@ from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import FACES, Face, Table
+from tests.vectors import BestMoveRow, best_move_rows
 
 ROUNDS = 3
 LINE_SECONDS = 15.0
@@ -46,7 +47,7 @@ NUMBERS_ONLY = {face: face.number for face in FACES}
 def run() -> None:
     """Prints the figures."""
     groups = stored_groups()
-    proven = {write_position(row.position): row for row in proven_rows()}
+    proven = {write_position(row.position): row for row in best_move_rows("classic")}
     show_spread(groups)
     print(f"The solver in use: {engine.NAME}.")
     classic = {name: [at for at in groups[name] if at.opened] for name in (PROVEN, "classic")}
@@ -125,7 +126,7 @@ def _grid(title: str, *columns: str) -> Grid:
     return grid
 
 
-def _show_answers(groups: dict[str, list[_Question]], proven: dict[str, ProvenRow]) -> None:
+def _show_answers(groups: dict[str, list[_Question]], proven: dict[str, BestMoveRow]) -> None:
     """Speed is worth nothing without this: legal, proven, and equal to what others have proven."""
     grid = _grid("The answers", "positions", "answered", "something to lay", "legal", "proven best", "as proven by others")
     for name, questions in groups.items():
@@ -148,7 +149,7 @@ def _show_answers(groups: dict[str, list[_Question]], proven: dict[str, ProvenRo
     Console(width=132).print(grid)
 
 
-def _show_minimum(groups: dict[str, list[_Question]], proven: dict[str, ProvenRow]) -> None:
+def _show_minimum(groups: dict[str, list[_Question]], proven: dict[str, BestMoveRow]) -> None:
     title = "How often the fast search for few changes meets the proven minimum, where something is laid"
     grid = _grid(title, "positions", "minimum looked for", "known", "met", "share", "sets too many, worst")
     for name, questions in groups.items():
@@ -160,7 +161,7 @@ def _show_minimum(groups: dict[str, list[_Question]], proven: dict[str, ProvenRo
     )
 
 
-def _minimum(moves: Iterable[Move], proven: dict[str, ProvenRow]) -> tuple[str, ...]:
+def _minimum(moves: Iterable[Move], proven: dict[str, BestMoveRow]) -> tuple[str, ...]:
     excess: list[int] = []
     tried = 0
     end = time.monotonic() + PROOFS_SECONDS

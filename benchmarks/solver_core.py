@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-import msgspec
-
 from benchmarks.measure import Timing, show, time_calls
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
@@ -20,7 +18,7 @@ from meldstone.rules.sets import copies_in_box, is_set
 from meldstone.solver.core.native import solve
 from meldstone.solver.reference.problem import FACE_COUNT, Problem
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
-from tests.vectors import DATA
+from tests.vectors import best_move_rows
 
 ONES = (1,) * FACE_COUNT
 SIZES = {"six-player": (12, 25, 40, 60, 80, 100, 130), "twist": (12, 25, 40, 60, 75, 90)}
@@ -45,11 +43,10 @@ def _time(name: str, problems: list[Problem]) -> Timing:
 def classic_problems() -> list[Problem]:
     """The vectors, once for the tiles and once for the points."""
     rules = ruleset("classic")
-    rows = msgspec.json.decode((DATA / "best_moves_classic.json").read_bytes())
     out = []
-    for row in rows:
-        table = [Face(text) for tiles in row["table"] for text in tiles]
-        rack = [Face(text) for text in row["rack"]]
+    for row in best_move_rows("classic"):
+        table = [Face(text) for tiles in row.table for text in tiles]
+        rack = [Face(text) for text in row.rack]
         out += [_problem(rules, table, rack, weights) for weights in (ONES, _rack_values(rules))]
     return out
 

@@ -5,6 +5,10 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from meldstone.game.position import Position
+from meldstone.rules.catalogue import ruleset
+from meldstone.tiles import Face, Table, number_copies
+
 DATA = Path(__file__).with_name("data")
 
 KnobValue = bool | int | str
@@ -79,6 +83,28 @@ class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: dict[str, int]
 
 
+class BestMoveRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position and what its best moves are worth, as other solvers have proven; what nobody has proven is None."""
+
+    edition: str
+    opened: bool
+    table: tuple[tuple[str, ...], ...]
+    rack: tuple[str, ...]
+    most_tiles: int
+    most_points: int | None = None
+    overrides: dict[str, KnobValue] = {}
+    id: str = ""
+    opening_most_tiles: int | None = None
+    fewest_sets_changed: int | None = None
+
+    @property
+    def position(self) -> Position:
+        """The row as the solver takes it; tiles are numbered on the table first, then on the rack."""
+        tiles = iter(number_copies(Face(text) for row in (*self.table, self.rack) for text in row))
+        table = Table.of([next(tiles) for _ in row] for row in self.table)
+        return Position(ruleset(self.edition, self.overrides), table, tuple(tiles), self.opened)
+
+
 def set_rows() -> list[SetRow]:
     return _read("sets", list[SetRow])
 
@@ -97,6 +123,11 @@ def timeout_rows() -> list[TimeoutRow]:
 
 def score_rows() -> list[ScoreRow]:
     return _read("scores", list[ScoreRow])
+
+
+def best_move_rows(*names: Literal["small", "classic", "original"]) -> list[BestMoveRow]:
+    """Small positions solved by exhaustion, positions of real games in classic, positions under the strict rules of original."""
+    return [row for name in names for row in _read(f"best_moves_{name}", list[BestMoveRow])]
 
 
 def edition_knobs() -> dict[str, dict[str, KnobValue]]:

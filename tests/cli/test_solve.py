@@ -16,6 +16,7 @@ from rich.console import Console
 from meldstone.cli.json_lines import LONGEST_LINE
 from meldstone.cli.solve import LineSolver
 from meldstone.cli.terminal.drawn_move import draw_move, sentences
+from meldstone.game.position import Position
 from meldstone.notation.position import read_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
@@ -24,32 +25,11 @@ from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face, Table, number_copies
 from tests.cli.any_json import JSON
 from tests.cli.running import run
-from tests.vectors import DATA, KnobValue
+from tests.vectors import BestMoveRow, best_move_rows
 
 CLASSIC = LineSolver(ruleset("classic"))
 KEYS = ["placed", "table", "tiles", "points", "sets_changed", "optimal", "microseconds"]
-
-
-class BestMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position and what the best move places, as far as it is proven by others."""
-
-    edition: str
-    opened: bool
-    table: list[list[str]]
-    rack: list[str]
-    most_tiles: int
-    most_points: int | None = None
-    overrides: dict[str, KnobValue] = {}
-    id: str = ""
-    opening_most_tiles: int | None = None
-    fewest_sets_changed: int | None = None
-
-
-def best_moves() -> list[BestMove]:
-    rows: list[BestMove] = []
-    for name in ("small", "classic", "original"):
-        rows += msgspec.json.decode((DATA / f"best_moves_{name}.json").read_bytes(), type=list[BestMove])
-    return rows
+BEST_MOVES = best_move_rows("small", "classic", "original")
 
 
 def ask(question: object, solver: LineSolver = CLASSIC) -> Any:
@@ -66,21 +46,18 @@ def stream(questions: Iterable[object]) -> list[Any]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def violations_of(answer: Any, row: BestMove, *, opened: bool) -> list[str]:
-    """What the rules object to in an answer; tiles are numbered on the table first, then on the rack."""
-    sizes, faces = [len(tiles) for tiles in row.table], [Face(text) for tiles in row.table for text in tiles]
-    stock = iter(number_copies([*faces, *[Face(text) for text in row.rack]]))
-    before = Table.of([next(stock) for _ in range(size)] for size in sizes)
+def violations_of(answer: Any, position: Position) -> list[str]:
+    """What the rules object to in an answer."""
     final = iter(number_copies(Face(text) for tiles in answer["table"] for text in tiles))
     after = Table.of([next(final) for _ in tiles] for tiles in answer["table"])
-    rules = ruleset(row.edition, row.overrides)
-    return [found.code.value for found in tile_objections(TileTurn(before, after, frozenset(stock), opened), rules)]
+    turn = TileTurn(position.table, after, frozenset(position.rack), position.opened)
+    return [found.code.value for found in tile_objections(turn, position.rules)]
 
 
 def test_every_best_move_in_one_process() -> None:
     questions: list[dict[str, object]] = []
-    wanted: list[tuple[BestMove, str, int, bool]] = []
-    for row in best_moves():
+    wanted: list[tuple[BestMoveRow, str, int, bool]] = []
+    for row in BEST_MOVES:
         for objective, most, opened in (
             ("tiles", row.most_tiles, row.opened),
             ("points", row.most_points, row.opened),
@@ -100,9 +77,9 @@ def test_every_best_move_in_one_process() -> None:
         assert type(answer["microseconds"]) is int
         assert answer["microseconds"] >= 0
         if answer["placed"]:
-            assert violations_of(answer, row, opened=opened) == [], row
+            assert violations_of(answer, msgspec.structs.replace(row.position, opened=opened)) == [], row
         else:
-            assert (answer["table"], answer["points"], answer["sets_changed"]) == (row.table, 0, 0)
+            assert (answer["table"], answer["points"], answer["sets_changed"]) == ([list(tiles) for tiles in row.table], 0, 0)
 
 
 def test_the_example_of_the_manual() -> None:
@@ -283,8 +260,8 @@ def test_no_line_is_too_strange(line: bytes) -> None:
 def test_every_answer_is_a_legal_turn(edition: str, table: list[list[str]], rack: list[str], opened: bool, objective: str) -> None:
     answer = ask({"edition": edition, "table": table, "rack": rack, "opened": opened, "objective": objective})
     if "error" not in answer and answer["placed"]:
-        row = BestMove(edition, opened, table, rack, 0)
-        assert violations_of(answer, row, opened=opened) == []
+        row = BestMoveRow(edition, opened, tuple(map(tuple, table)), tuple(rack), 0)
+        assert violations_of(answer, row.position) == []
 
 
 # --- for people ------------------------------------------------------------------------------------------------------------------
@@ -375,12 +352,9 @@ def _sorted_set(sentence: str) -> tuple[str, tuple[str, ...]]:
     return " ".join(sorted(head.split())), tuple(sorted(row.split()))
 
 
-@pytest.mark.parametrize("row", [row for row in best_moves() if row.most_tiles][::7], ids=str)
-def test_every_move_can_be_drawn_and_carried_out(row: BestMove) -> None:
-    knobs = "".join(f" {name}={value}" for name, value in row.overrides.items())
-    table = "; ".join(" ".join(tiles) for tiles in row.table)
-    opened = "opened" if row.opened else "unopened"
-    move = solve(read_position(f"{row.edition}{knobs} / {table} / {' '.join(row.rack)} / {opened}"))
+@pytest.mark.parametrize("row", [row for row in BEST_MOVES if row.most_tiles][::7], ids=str)
+def test_every_move_can_be_drawn_and_carried_out(row: BestMoveRow) -> None:
+    move = solve(row.position)
     console = Console(file=io.StringIO(), width=100)
     draw_move(move, Objective.TILES, console, explain=True)
     drawn = console.file.getvalue()  # type: ignore[attr-defined]

@@ -25,10 +25,10 @@ from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
 from meldstone.solver.steps import StepKind
-from meldstone.tiles import Face, Table, Tile, number_copies
+from meldstone.tiles import Table, Tile, number_copies
 from tests.solver.exhaustion import best_plays, small_position
 from tests.solver.positions import random_position, random_rules
-from tests.vectors import DATA, KnobValue
+from tests.vectors import BestMoveRow, best_move_rows
 
 ROOT = Path(__file__).parents[2]
 OBJECTIVES = (Objective.TILES, Objective.POINTS)
@@ -38,36 +38,10 @@ seeds = st.integers(0, 2**64 - 1)
 fast = settings(max_examples=50, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
-class BestRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position with its proven best; what is not known is None."""
-
-    edition: str
-    opened: bool
-    table: tuple[tuple[str, ...], ...]
-    rack: tuple[str, ...]
-    most_tiles: int
-    most_points: int | None = None
-    overrides: dict[str, KnobValue] = {}
-    id: str = ""
-    opening_most_tiles: int | None = None
-    fewest_sets_changed: int | None = None
-
-    @property
-    def position(self) -> Position:
-        faces = [Face(text) for row in (*self.table, self.rack) for text in row]
-        tiles = iter(number_copies(faces))
-        table = Table.of([next(tiles) for _ in row] for row in self.table)
-        return Position(ruleset(self.edition, self.overrides), table, tuple(tiles), self.opened)
+SMALL, CLASSIC, ORIGINAL = best_move_rows("small"), best_move_rows("classic"), best_move_rows("original")
 
 
-def best_rows(name: str) -> list[BestRow]:
-    return msgspec.json.decode((DATA / f"best_moves_{name}.json").read_bytes(), type=list[BestRow])
-
-
-SMALL, CLASSIC, ORIGINAL = best_rows("small"), best_rows("classic"), best_rows("original")
-
-
-def row_name(row: BestRow) -> str:
+def row_name(row: BestMoveRow) -> str:
     return row.id or write_position(row.position).replace("/", "|")
 
 
@@ -141,7 +115,7 @@ def _remains(before: list[set[Tile]], leaving: set[Tile], move: Move) -> list[se
 # --- proven best moves -----------------------------------------------------------------------------------------------------------
 
 
-def assert_row(row: BestRow) -> None:
+def assert_row(row: BestMoveRow) -> None:
     for objective, best in zip(OBJECTIVES, (row.most_tiles, row.most_points), strict=True):
         move = solve(row.position, objective)
         assert_legal(move)
@@ -152,12 +126,12 @@ def assert_row(row: BestRow) -> None:
 
 
 @pytest.mark.parametrize("row", [*SMALL, *ORIGINAL], ids=row_name)
-def test_small_positions_proven_by_exhaustion(row: BestRow) -> None:
+def test_small_positions_proven_by_exhaustion(row: BestMoveRow) -> None:
     assert_row(row)
 
 
 @pytest.mark.parametrize("row", CLASSIC, ids=row_name)
-def test_positions_of_real_games(row: BestRow) -> None:
+def test_positions_of_real_games(row: BestMoveRow) -> None:
     assert_row(row)
     opening = solve(msgspec.structs.replace(row.position, opened=False))
     assert_legal(opening)
@@ -165,7 +139,7 @@ def test_positions_of_real_games(row: BestRow) -> None:
 
 
 @pytest.mark.parametrize("row", [row for row in CLASSIC if row.fewest_sets_changed is not None], ids=row_name)
-def test_fewest_sets_of_real_games_are_changed(row: BestRow) -> None:
+def test_fewest_sets_of_real_games_are_changed(row: BestMoveRow) -> None:
     assert row.fewest_sets_changed is not None
     few = solve(row.position)
     assert few.sets_changed >= row.fewest_sets_changed
@@ -173,7 +147,7 @@ def test_fewest_sets_of_real_games_are_changed(row: BestRow) -> None:
 
 
 @pytest.mark.parametrize("row", [row for row in CLASSIC if row.fewest_sets_changed is not None], ids=row_name)
-def test_fewest_sets_of_real_games_are_proven(row: BestRow) -> None:
+def test_fewest_sets_of_real_games_are_proven(row: BestMoveRow) -> None:
     fewest = solve(row.position, changes=Changes.FEWEST)
     assert_legal(fewest)
     assert fewest.value == row.most_tiles

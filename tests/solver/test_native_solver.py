@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from meldstone.rules.catalogue import ruleset
@@ -18,13 +17,9 @@ from meldstone.rules.sets import is_set, opening_value
 from meldstone.solver.core.native import is_answer, solve
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.tiles import FACES, Face
-from tests.vectors import DATA
+from tests.vectors import BestMoveRow, best_move_rows
 
 ONES = (1,) * FACE_COUNT
-
-
-def vectors(name: str) -> list[dict[str, Any]]:
-    return msgspec.json.decode((DATA / f"{name}.json").read_bytes(), type=list[dict[str, Any]])
 
 
 def counts(faces: Sequence[Face]) -> tuple[int, ...]:
@@ -101,26 +96,26 @@ def expect_exhausted(problem: Problem) -> None:
 # --- proven answers ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", vectors("best_moves_classic"), ids=lambda row: str(row["id"]))
-def test_proven_answers_of_real_games(row: dict[str, Any]) -> None:
+@pytest.mark.parametrize("row", best_move_rows("classic"), ids=lambda row: row.id)
+def test_proven_answers_of_real_games(row: BestMoveRow) -> None:
     expect_row(row)
 
 
-@pytest.mark.parametrize("row", vectors("best_moves_small"))
-def test_proven_answers_of_small_positions(row: dict[str, Any]) -> None:
+@pytest.mark.parametrize("row", best_move_rows("small"))
+def test_proven_answers_of_small_positions(row: BestMoveRow) -> None:
     expect_row(row)
 
 
-def expect_row(row: dict[str, Any]) -> None:
-    rules = ruleset(row["edition"]).changed(row.get("overrides", {}))
-    table = [Face(text) for tiles in row["table"] for text in tiles]
-    rack = [Face(text) for text in row["rack"]]
+def expect_row(row: BestMoveRow) -> None:
+    rules = ruleset(row.edition, row.overrides)
+    table = [Face(text) for tiles in row.table for text in tiles]
+    rack = [Face(text) for text in row.rack]
     rack_value = [face.number or rules.ending.joker_penalty for face in FACES]
-    if not row["opened"]:
+    if not row.opened:
         solution = checked(question(rules, [], rack, minimum=rules.opening.meld_minimum))
-        assert (solution.value, solution.optimal) == (row["most_tiles"], True)
+        assert (solution.value, solution.optimal) == (row.most_tiles, True)
         return
-    for weights, best in ((ONES, row["most_tiles"]), (rack_value, row["most_points"])):
+    for weights, best in ((ONES, row.most_tiles), (rack_value, row.most_points)):
         solution = checked(question(rules, table, rack, weights))
         assert (solution.value, solution.optimal) == (best, True)
 

@@ -6,7 +6,6 @@ from collections import Counter
 from functools import cache
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,40 +21,12 @@ from meldstone.solver.reference.solve import solve
 from meldstone.tiles import FACES, JOKER, Face, faces_text
 from tests.solver.ilp import ilp_value
 from tests.solver.positions import FacePosition, random_position, random_rules
-from tests.vectors import DATA, KnobValue
+from tests.vectors import BestMoveRow, KnobValue, best_move_rows
 
 TILES = (1,) * FACE_COUNT
 seeds = st.integers(0, 2**32 - 1).map(Random)
 
-
-class SmallRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A small position, solved by exhaustion."""
-
-    edition: str
-    overrides: dict[str, KnobValue]
-    opened: bool
-    table: tuple[tuple[str, ...], ...]
-    rack: tuple[str, ...]
-    most_tiles: int
-    most_points: int | None
-
-
-class ClassicRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a real game, solved by three solvers."""
-
-    id: str
-    edition: str
-    opened: bool
-    table: tuple[tuple[str, ...], ...]
-    rack: tuple[str, ...]
-    most_tiles: int
-    most_points: int
-    opening_most_tiles: int
-    fewest_sets_changed: int | None
-
-
-SMALL = msgspec.json.decode((DATA / "best_moves_small.json").read_bytes(), type=list[SmallRow])
-CLASSIC = msgspec.json.decode((DATA / "best_moves_classic.json").read_bytes(), type=list[ClassicRow])
+SMALL, CLASSIC = best_move_rows("small"), best_move_rows("classic")
 
 
 def faces(text: str) -> tuple[Face, ...]:
@@ -109,7 +80,7 @@ def assert_locked_sets_are_held(problem: Problem, found: Solution) -> None:
         homes.remove(home)
 
 
-def assert_best(problem: Problem, value: int) -> None:
+def assert_best(problem: Problem, value: int | None) -> None:
     found = solve(problem)
     assert found.optimal
     assert found.bound == found.value == value
@@ -132,12 +103,12 @@ def assert_as_ilp(problem: Problem, *, longest: int = 27) -> None:
 # --- proven best moves -----------------------------------------------------------------------------------------------------------
 
 
-def small_name(row: SmallRow) -> str:
+def small_name(row: BestMoveRow) -> str:
     return f"{row.edition}: {'; '.join(' '.join(tiles) for tiles in row.table)} + {' '.join(row.rack)}"
 
 
 @pytest.mark.parametrize("row", SMALL, ids=small_name)
-def test_small_positions_proven_by_exhaustion(row: SmallRow) -> None:
+def test_small_positions_proven_by_exhaustion(row: BestMoveRow) -> None:
     rules = rules_of(row.edition, tuple(sorted(row.overrides.items())))
     table = " ".join(" ".join(tiles) for tiles in row.table) if row.opened else ""
     minimum = 0 if row.opened else rules.opening.meld_minimum
@@ -146,7 +117,7 @@ def test_small_positions_proven_by_exhaustion(row: SmallRow) -> None:
             assert_best(ask(rules, table, " ".join(row.rack), weights_of(objective, rules), minimum=minimum), best)
 
 
-def classic_size(row: ClassicRow) -> int:
+def classic_size(row: BestMoveRow) -> int:
     return sum(map(len, row.table)) + len(row.rack)
 
 
@@ -158,7 +129,7 @@ CLASSIC_BY_SIZE = sorted(CLASSIC, key=classic_size)
     [*CLASSIC_BY_SIZE[:50], *[pytest.param(row, marks=pytest.mark.slow) for row in CLASSIC_BY_SIZE[50:]]],
     ids=lambda row: row.id,
 )
-def test_positions_of_real_games(row: ClassicRow) -> None:
+def test_positions_of_real_games(row: BestMoveRow) -> None:
     rules = rules_of(row.edition, ())
     table, rack = " ".join(" ".join(tiles) for tiles in row.table), " ".join(row.rack)
     for objective, best in ((Objective.TILES, row.most_tiles), (Objective.POINTS, row.most_points)):
@@ -228,7 +199,7 @@ def test_tiles_that_fit_into_no_sets_have_no_answer(random: Random) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", CLASSIC_BY_SIZE[::4], ids=lambda row: row.id)
-def test_real_games_are_as_good_as_the_integer_programme_says(row: ClassicRow) -> None:
+def test_real_games_are_as_good_as_the_integer_programme_says(row: BestMoveRow) -> None:
     random = Random(row.id)
     rules = rules_of(row.edition, ())
     weights = tuple(random.randint(1, 20) for _ in FACES)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 from meldstone.rules.catalogue import ruleset
@@ -19,7 +18,7 @@ from meldstone.tiles import FACES, Face
 from tests.native_driver import built_with_core, run_on
 from tests.solver.positions import random_rules
 from tests.solver.problems import KINDS, NOTHING, random_case
-from tests.vectors import DATA, KnobValue
+from tests.vectors import best_move_rows
 
 pytestmark = pytest.mark.slow
 
@@ -59,25 +58,14 @@ def assert_same(driver: Path, problems: list[Problem], budget: int | None = None
         assert found == native.solve(problem, budget)
 
 
-class AnyRow(msgspec.Struct, frozen=True):
-    """What the proven positions have in common."""
-
-    edition: str
-    opened: bool
-    table: tuple[tuple[str, ...], ...]
-    rack: tuple[str, ...]
-    overrides: dict[str, KnobValue] = {}
-
-
 def vector_problems() -> list[Problem]:
     out = []
-    for name in ("small", "classic", "original"):
-        for row in msgspec.json.decode((DATA / f"best_moves_{name}.json").read_bytes(), type=list[AnyRow]):
-            rules = ruleset(row.edition, row.overrides)
-            table = counts(Face(text) for tiles in row.table for text in tiles) if row.opened else NOTHING
-            rack = counts(Face(text) for text in row.rack)
-            minimum = 0 if row.opened else rules.opening.meld_minimum
-            out += [Problem(rules, table, rack, weights_of(objective, rules), minimum=minimum) for objective in Objective]
+    for row in best_move_rows("small", "classic", "original"):
+        rules = ruleset(row.edition, row.overrides)
+        table = counts(Face(text) for tiles in row.table for text in tiles) if row.opened else NOTHING
+        rack = counts(Face(text) for text in row.rack)
+        minimum = 0 if row.opened else rules.opening.meld_minimum
+        out += [Problem(rules, table, rack, weights_of(objective, rules), minimum=minimum) for objective in Objective]
     return out
 
 
