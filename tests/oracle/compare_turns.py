@@ -1,6 +1,6 @@
 """A judge of turns against the brute-force reading of the joker law, on random turns.
 
-Any judge that answers the questions of `Judge` can be asked:
+Any `Judge` can be asked:
 
     for disagreement in compare(judge, 20_000, seed=1):
         print(disagreement)
@@ -8,31 +8,16 @@ Any judge that answers the questions of `Judge` can be asked:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.tiles import Face
-from tests.oracle.brute_force_turns import Row, TooLargeError, is_legal
+from tests.oracle.brute_force_turns import TooLargeError, is_legal
 from tests.oracle.random_turns import Turn, random_rules, random_turns, variants
 
-
-class Judge(Protocol):
-    """Is this turn legal? Asked by position: before, after, rack, rules, opened, into_new_set, declared_before."""
-
-    def __call__(
-        self,
-        before: Sequence[Row],
-        after: Sequence[Row],
-        rack: Sequence[Face],
-        rules: Ruleset,
-        opened: bool,
-        into_new_set: Face | None,
-        declared_before: Sequence[Sequence[int]],
-        /,
-    ) -> bool: ...
+Judge = Callable[[Turn], bool]
+"""Is this turn legal?"""
 
 
 @dataclass(frozen=True)
@@ -58,31 +43,26 @@ def compare(judge: Judge, count: int, seed: int, make_rules: Callable[[Random], 
         if legal is None:
             continue
         for written in (turn, next(variants(turn, rng))):
-            if ask(judge, written) is not legal:
+            if judge(written) is not legal:
                 yield Disagreement(written, legal)
 
 
 def verdict(turn: Turn) -> bool | None:
     """What the oracle says; None if the turn is too large for it."""
     try:
-        return ask(oracle, turn)
+        return oracle(turn)
     except TooLargeError:
         return None
 
 
-def ask(judge: Judge, turn: Turn) -> bool:
-    """Puts a turn to a judge."""
-    return judge(turn.before, turn.after, turn.rack, turn.rules, turn.opened, turn.into_new_set, turn.declared_before)
-
-
-def oracle(
-    before: Sequence[Row],
-    after: Sequence[Row],
-    rack: Sequence[Face],
-    rules: Ruleset,
-    opened: bool,
-    into_new_set: Face | None,
-    declared_before: Sequence[Sequence[int]],
-) -> bool:
+def oracle(turn: Turn) -> bool:
     """The brute-force reading as a judge."""
-    return is_legal(before, after, rack, rules, opened=opened, into_new_set=into_new_set, declared_before=declared_before)
+    return is_legal(
+        turn.before,
+        turn.after,
+        turn.rack,
+        turn.rules,
+        opened=turn.opened,
+        into_new_set=turn.into_new_set,
+        declared_before=turn.declared_before,
+    )

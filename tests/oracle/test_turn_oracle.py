@@ -36,8 +36,8 @@ def test_verdict_does_not_depend_on_how_a_turn_is_written() -> None:
 
 def test_every_disagreement_of_a_judge_is_named() -> None:
     """A judge that allows everything is wrong about some turns, one that allows nothing about others."""
-    lenient = list(compare(lambda *_: True, 100, seed=4))
-    strict = list(compare(lambda *_: False, 100, seed=4))
+    lenient = list(compare(lambda _: True, 100, seed=4))
+    strict = list(compare(lambda _: False, 100, seed=4))
     assert lenient
     assert strict
     assert not any(disagreement.legal for disagreement in lenient)
