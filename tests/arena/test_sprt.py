@@ -6,13 +6,7 @@ import pytest
 
 from meldstone.arena.sprt import BOUND, ERROR, SprtClaims, usual_claims, verdict
 from meldstone.arena.tally import Moments
-
-
-def moments(*deals: tuple[float, ...]) -> Moments:
-    out = Moments()
-    for deal in deals:
-        out.add(deal)
-    return out
+from tests.arena.moments import moments
 
 
 def test_the_usual_claims_are_even_and_a_tenth_more() -> None:

@@ -7,15 +7,9 @@ import pytest
 
 from meldstone.arena.job import Job
 from meldstone.arena.table import Game
-from meldstone.arena.tally import Moments, tally
+from meldstone.arena.tally import tally
 from meldstone.game.events import Ending
-
-
-def moments(*deals: tuple[float, ...]) -> Moments:
-    out = Moments()
-    for deal in deals:
-        out.add(deal)
-    return out
+from tests.arena.moments import moments
 
 
 def test_single_games_have_the_interval_of_wilson() -> None:

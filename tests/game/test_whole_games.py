@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -38,9 +39,14 @@ games = settings(deadline=None, max_examples=4, suppress_health_check=list(Healt
 seeds = st.integers(0, 2**32)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@games
-@given(seed=seeds, custom=st.sampled_from(CUSTOM))
+def any_game(test: Callable[[str, int, dict[str, Any]], None]) -> Callable[..., None]:
+    """Asks for a random game of every edition, as it is printed or with other knobs."""
+    with_seeds = given(seed=seeds, custom=st.sampled_from(CUSTOM))(test)
+    in_every_edition: Callable[..., None] = pytest.mark.parametrize("edition", EDITIONS)(games(with_seeds))
+    return in_every_edition
+
+
+@any_game
 def test_every_game_ends_and_keeps_its_tiles_and_refusals_change_nothing(edition: str, seed: int, custom: dict[str, Any]) -> None:
     rng = random.Random(seed)
     first = start(edition, rng, custom)
@@ -66,9 +72,7 @@ def test_every_game_ends_and_keeps_its_tiles_and_refusals_change_nothing(edition
         assert 0 <= remainder < len(state.score.winners)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@games
-@given(seed=seeds, custom=st.sampled_from(CUSTOM))
+@any_game
 def test_replaying_the_events_gives_the_state_and_records_lose_nothing(edition: str, seed: int, custom: dict[str, Any]) -> None:
     rng = random.Random(seed)
     first = start(edition, rng, custom)
@@ -109,9 +113,7 @@ def with_other_hidden_tiles(state: State, seat: int | None, rng: random.Random) 
     return replace(state, board=shuffled(position), chance=chance)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@games
-@given(seed=seeds, custom=st.sampled_from(CUSTOM))
+@any_game
 def test_views_never_depend_on_hidden_tiles(edition: str, seed: int, custom: dict[str, Any]) -> None:
     rng = random.Random(seed)
     first = start(edition, rng, custom)

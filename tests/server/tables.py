@@ -38,6 +38,14 @@ async def two_at_a_table(server: Server, **settings: object) -> AsyncIterator[tu
         yield mover_and_other(people)
 
 
+@contextlib.asynccontextmanager
+async def two_and_a_spectator(server: Server) -> AsyncIterator[tuple[Client, Client, Client]]:
+    """Two people in the middle of a game, and a third who looks on."""
+    async with clients(server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
+        await cleo.enter(await seated([ada, bela], seconds=0))
+        yield ada, bela, cleo
+
+
 async def refused(work: Awaitable[object]) -> list[str]:
     with pytest.raises(RefusedError) as error:
         await work

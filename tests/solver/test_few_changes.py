@@ -76,13 +76,17 @@ def assert_fewest(position: Position, objective: Objective, *, sure: bool) -> No
         assert (fewest.sets_changed, fewest.fewest) == (least, True)
 
 
+def assert_fewest_of_random_table(edition: str, seed: int, *, sets: int) -> None:
+    random = Random(seed)
+    position = random_table(random, edition, sets=sets)
+    assert_fewest(position, random.choice((Objective.TILES, Objective.POINTS)), sure=True)
+
+
 @pytest.mark.parametrize("edition", ["classic", "six-player"])
 @fast
 @given(seed=seeds)
 def test_no_choice_of_fewer_sets_reaches_the_worth(edition: str, seed: int) -> None:
-    random = Random(seed)
-    position = random_table(random, edition, sets=8)
-    assert_fewest(position, random.choice((Objective.TILES, Objective.POINTS)), sure=True)
+    assert_fewest_of_random_table(edition, seed, sets=8)
 
 
 @pytest.mark.parametrize("edition", ["classic", "six-player"])
@@ -90,11 +94,9 @@ def test_no_choice_of_fewer_sets_reaches_the_worth(edition: str, seed: int) -> N
 @given(seed=seeds)
 def test_clues_lead_to_the_same_number(edition: str, seed: int) -> None:
     """Without the native scan, as where special jokers are in play."""
-    random = Random(seed)
-    position = random_table(random, edition, sets=7)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(engine, "few_changes", None)
-        assert_fewest(position, random.choice((Objective.TILES, Objective.POINTS)), sure=True)
+        assert_fewest_of_random_table(edition, seed, sets=7)
 
 
 @settings(fast, max_examples=60)

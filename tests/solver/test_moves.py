@@ -228,12 +228,16 @@ def variant_position(variant: str, random: Random) -> Position:
     return small_position(random, rules_of(variant), sets=2 if variant.startswith("twist") else 3)
 
 
+def assert_best_with_strict_jokers(variant: str, seed: int) -> None:
+    random = Random(seed)
+    assert_best(variant_position(variant, random), random.choice(OBJECTIVES))
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @settings(fast, max_examples=25)
 @given(seed=seeds)
 def test_strict_jokers_no_legal_move_is_better(variant: str, seed: int) -> None:
-    random = Random(seed)
-    assert_best(variant_position(variant, random), random.choice(OBJECTIVES))
+    assert_best_with_strict_jokers(variant, seed)
 
 
 @pytest.mark.slow
@@ -241,8 +245,7 @@ def test_strict_jokers_no_legal_move_is_better(variant: str, seed: int) -> None:
 @settings(fast, max_examples=2500)
 @given(seed=seeds)
 def test_strict_jokers_no_legal_move_is_better_on_many(variant: str, seed: int) -> None:
-    random = Random(seed)
-    assert_best(variant_position(variant, random), random.choice(OBJECTIVES))
+    assert_best_with_strict_jokers(variant, seed)
 
 
 @pytest.mark.parametrize("variant", ["original", "rummy", "original joker_retrieve_from=next_turn", "classic", "twist"])

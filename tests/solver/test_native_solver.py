@@ -165,20 +165,12 @@ def random_problem(rng: random.Random, rules: Ruleset) -> Problem:
     return question(rules, table, stock[len(table) :], weights, **more)
 
 
+@pytest.mark.parametrize("count", [60, pytest.param(1000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("edition", "knobs"), KNOBS, ids=str)
-def test_small_positions_against_exhaustion(edition: str, knobs: dict[str, object]) -> None:
+def test_small_positions_against_exhaustion(edition: str, knobs: dict[str, object], count: int) -> None:
     rules = ruleset(edition).changed(knobs)
-    rng = random.Random(f"{edition} {knobs}")
-    for _ in range(60):
-        expect_exhausted(random_problem(rng, rules))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("edition", "knobs"), KNOBS, ids=str)
-def test_many_small_positions_against_exhaustion(edition: str, knobs: dict[str, object]) -> None:
-    rules = ruleset(edition).changed(knobs)
-    rng = random.Random(f"many {edition} {knobs}")
-    for _ in range(1000):
+    rng = random.Random(f"{count} {edition} {knobs}")
+    for _ in range(count):
         expect_exhausted(random_problem(rng, rules))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -12,28 +13,39 @@ from meldstone.game import events as gev
 from meldstone.rules.timeout import Settlement, settle
 from meldstone.server import protocol as p
 from meldstone.server.hosting.deadlines import Deadlines
+from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.room import events as ev
 from meldstone.store import Append, Heading, LogId, Status, UnavailableError, sqlite_url
 from meldstone.tiles import Table, TileSet
 from tests import postgres
 from tests.server.conftest import run
-from tests.server.inside import NOW, Inside, SteppedClock, inside, on_server
+from tests.server.inside import NOW, Inside, SteppedClock, Wire, inside, on_server
 
 
-async def at_a_table(server: Inside, **settings: object) -> str:
-    wanted = {"seats": 2, "seconds": 60, "fill_abandoned": False, **settings}
+async def at_a_table(server: Inside) -> LiveRoom:
+    wanted = {"seats": 2, "seconds": 60, "fill_abandoned": False}
     room: str = (await server.http("POST", "/api/rooms", {"settings": wanted}, server.guest("g0", "Ada"))).json["id"]
     wire = await server.enter(room, server.guest("g1", "Bela"))
     assert isinstance(await wire.ask(p.Sit(request="sit")), p.Ok)
-    return room
+    return server.context.registry.rooms[room]
+
+
+async def mover_at(server: Inside, live: LiveRoom) -> Wire:
+    """A connection of the player whose turn it is."""
+    assert live.room.game is not None
+    return await server.enter(live.room.id, server.guest(f"g{live.room.game.board.turn}", "?"))
+
+
+def on_stepped_clock(work: Callable[[Inside, SteppedClock], Coroutine[Any, Any, None]], directory: Path) -> None:
+    """Runs a test inside a server whose clock jumps; that is no outage here."""
+    clock = SteppedClock(NOW)
+    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
+        on_server(lambda server: work(server, clock), directory, clock=clock)
 
 
 def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path: Path) -> None:
-    async def work(server: Inside) -> None:
-        clock = server.clock
-        assert isinstance(clock, SteppedClock)
-        room = await at_a_table(server)
-        live = server.context.registry.rooms[room]
+    async def work(server: Inside, clock: SteppedClock) -> None:
+        live = await at_a_table(server)
         due = Heading(status=Status.OPEN, deadline=NOW - 1)
         await asyncio.gather(*[server.store.append(Append(LogId(f"broken{n}"), 0, [b"no record"], due)) for n in range(130)])
         clock.forward(61_000)
@@ -43,9 +55,7 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
         while len(server.context.registry.deadlines._resting) < 130:
             await asyncio.sleep(0.01)
 
-    # a clock that jumps is no outage here
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
-        on_server(work, tmp_path, clock=SteppedClock(NOW))
+    on_stepped_clock(work, tmp_path)
 
 
 def test_a_room_that_fails_again_and_again_rests_for_longer(tmp_path: Path) -> None:
@@ -68,10 +78,7 @@ def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> Non
     """The store says that something is due, the room says later: without a new deadline it would be asked again all the time."""
 
     async def work(server: Inside) -> None:
-        clock = server.clock
-        assert isinstance(clock, SteppedClock)
-        room = await at_a_table(server)
-        live = server.context.registry.rooms[room]
+        live = await at_a_table(server)
         wanted = live.room.deadline(server.context.services.between)
         await server.store.append(Append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000)))
         server.context.registry.deadlines.expect(NOW - 1_000)
@@ -91,11 +98,10 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
     async def work() -> None:
         url, clock = postgres.server().new_database(), SteppedClock(NOW)
         async with inside(url, clock) as first, inside(url, clock) as second:
-            room = await at_a_table(first)
-            live = first.context.registry.rooms[room]
-            await second.enter(room, second.guest("g2", "Eve"))
+            live = await at_a_table(first)
+            await second.enter(live.room.id, second.guest("g2", "Eve"))
+            mover = await mover_at(first, live)
             assert live.room.game is not None
-            mover = await first.enter(room, first.guest(f"g{live.room.game.board.turn}", "?"))
             due = live.room.deadline(first.context.services.between)
             assert due is not None
             clock.forward(due - clock.now() - 1)
@@ -126,16 +132,15 @@ class KilledError(BaseException):
     """Ends everything, as a killed process does."""
 
 
-async def with_a_draft(server: Inside) -> str:
+async def with_a_draft(server: Inside) -> LiveRoom:
     """A table at which the player whose turn it is has one tile of the rack on the table."""
-    room = await at_a_table(server)
-    live = server.context.registry.rooms[room]
+    live = await at_a_table(server)
+    mover = await mover_at(server, live)
     assert live.room.game is not None
     state = live.room.game
-    mover = await server.enter(room, server.guest(f"g{state.board.turn}", "?"))
     drafted = p.Draft(request="draft", version=state.version, table=Table([TileSet(state.seat.rack[:1])]))
     assert isinstance(await mover.ask(drafted), p.Ok)
-    return room
+    return live
 
 
 def settlements(records: list[bytes]) -> list[gev.TurnSettled]:
@@ -153,7 +158,7 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
 
     async def first() -> str:
         async with inside(url, clock) as server:
-            room = await with_a_draft(server)
+            live = await with_a_draft(server)
             clock.forward(60_200)
             with (
                 mock.patch("meldstone.game.turns.settle", judging),
@@ -161,7 +166,7 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
                 contextlib.suppress(KilledError),
             ):
                 await server.context.registry.deadlines.fire_due()
-            return room
+            return live.room.id
 
     async def second(room: str) -> None:
         async with inside(url, clock) as server:
@@ -186,11 +191,8 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
 
 
 def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
-    async def work(server: Inside) -> None:
-        clock = server.clock
-        assert isinstance(clock, SteppedClock)
-        room = await with_a_draft(server)
-        live = server.context.registry.rooms[room]
+    async def work(server: Inside, clock: SteppedClock) -> None:
+        live = await with_a_draft(server)
         clock.forward(60_200)
         deadlines, append, failures = server.context.registry.deadlines, server.store.append, [1, 2, 3]
 
@@ -209,18 +211,14 @@ def test_a_deadline_whose_write_failed_is_judged_once(tmp_path: Path) -> None:
                 await deadlines.fire_due()
         assert judged.call_count == 1
 
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
-        on_server(work, tmp_path, clock=SteppedClock(NOW))
+    on_stepped_clock(work, tmp_path)
 
 
 def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
     """What was worked out for one draft is not what another one comes to."""
 
-    async def work(server: Inside) -> None:
-        clock = server.clock
-        assert isinstance(clock, SteppedClock)
-        room = await with_a_draft(server)
-        live = server.context.registry.rooms[room]
+    async def work(server: Inside, clock: SteppedClock) -> None:
+        live = await with_a_draft(server)
         clock.forward(60_200)
         with mock.patch.object(server.store, "append", side_effect=UnavailableError("the disk is full")):
             await server.context.registry.deadlines.fire_due()
@@ -228,7 +226,7 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
         assert live.draft.settled
         assert live.room.game is not None
         state = live.room.game
-        mover = await server.enter(room, server.guest(f"g{state.board.turn}", "?"))
+        mover = await mover_at(server, live)
         later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
         assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
         server.context.registry.deadlines._resting.clear()
@@ -236,18 +234,16 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
         (event,) = settlements(await server.store.read(live.log))
         assert set(event.to_rack) == set(state.seat.rack[:2])
 
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
-        on_server(work, tmp_path, clock=SteppedClock(NOW))
+    on_stepped_clock(work, tmp_path)
 
 
 def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
-        room = await at_a_table(server)
-        live = server.context.registry.rooms[room]
+        live = await at_a_table(server)
         assert live.room.game is not None
         state = live.room.game
         ada = server.guest(f"g{state.board.turn}", "?")
-        mover = await server.enter(room, ada)
+        mover = await server.enter(live.room.id, ada)
         own = str(state.seat.rack[0])
 
         async def codes(table: list[list[str]], kind: str = "draft") -> list[str]:
@@ -262,7 +258,7 @@ def test_a_table_larger_than_any_box_is_refused_where_it_arrives(tmp_path: Path)
             assert await codes([[own] * 301], kind) == ["server/malformed"]
         assert await codes([[own, own]]) == ["draft/tile-from-nowhere"]
         assert await codes([[str(state.board.pool.middle[0])]]) == ["draft/tile-from-nowhere"]
-        asked = await server.http("POST", f"/api/rooms/{room}/check", {"table": [[] for _ in range(301)]}, ada)
+        asked = await server.http("POST", f"/api/rooms/{live.room.id}/check", {"table": [[] for _ in range(301)]}, ada)
         assert (asked.status, asked.codes) == (400, ["server/malformed"])
 
     on_server(work, tmp_path, clock=SteppedClock(NOW))

@@ -1,5 +1,7 @@
 """Advice knows the asker's own view, and nothing for those who have none."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,10 +21,16 @@ from tests.server.inside import inside
 from tests.server.running import Server
 
 
+@contextlib.asynccontextmanager
+async def against_a_novice(server: Server, **settings: object) -> AsyncIterator[tuple[Client, str]]:
+    """Somebody at a table with a bot, and the room."""
+    async with clients(server, "Ada") as (ada,):
+        yield ada, await ada.make_room(seats=2, bots=[None, "novice"], seconds=0, **settings)
+
+
 def test_a_draft_is_judged_set_by_set_in_the_asked_language(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada") as (ada,):
-            room = await ada.make_room(seats=2, bots=[None, "novice"], seconds=0)
+        async with against_a_novice(shared_server) as (ada, room):
             body = {"table": [["R5", "R3", "R4"], ["K1"]], "language": "de"}
             found = await ada.ask("POST", f"/api/rooms/{room}/check", body)
             assert found["sets"][0] == {"tiles": ["R3", "R4", "R5"], "kind": "run", "value": 12, "objections": []}
@@ -36,8 +44,7 @@ def test_tiles_that_no_box_holds_are_not_put_in_order(shared_server: Server) -> 
     """Sixteen jokers have more readings than anybody wants to wait for."""
 
     async def work() -> None:
-        async with clients(shared_server, "Ada") as (ada,):
-            room = await ada.make_room(seats=2, edition="mix", bots=[None, "novice"], seconds=0)
+        async with against_a_novice(shared_server, edition="mix") as (ada, room):
             jokers = [f"{joker}{copy}" for joker in "JDCM" for copy in ("", "b", "c", "d")]
             for table in ([[*jokers, "R1", "K5", "B9"]], [["R5", "R6", "R7"], ["R5", "O5", "B5"]]):
                 found = await ada.ask("POST", f"/api/rooms/{room}/check", {"table": table})
@@ -66,9 +73,9 @@ def test_a_hint_uses_only_the_own_rack_and_can_be_switched_off(shared_server: Se
 
 
 def test_what_two_objections_say_in_the_same_words_is_told_once_about_the_tiles_of_both() -> None:
-    one, other = TileSet.parse("R5 R5b")
-    found = localised([Objection("set/too-short", [one], {}, [(0, 0)]), Objection("set/too-short", [other], {}, [(3, 0)])], "en")
-    assert [(said.tiles, said.places) for said in found] == [((one, other), ((0, 0), (3, 0)))]
+    first, second = TileSet.parse("R5 R5b")
+    found = localised([Objection("set/too-short", [first], {}, [(0, 0)]), Objection("set/too-short", [second], {}, [(3, 0)])], "en")
+    assert [(said.tiles, said.places) for said in found] == [((first, second), ((0, 0), (3, 0)))]
 
 
 async def to_move(client: Client, room: str) -> View:
@@ -85,8 +92,7 @@ async def codes(client: Client, room: str, table: list[list[str]], took: str = "
 
 def test_objections_say_where_the_tiles_lie(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada") as (ada,):
-            room = await ada.make_room(seats=2, bots=[None, "novice"], seconds=0)
+        async with against_a_novice(shared_server) as (ada, room):
             view = await to_move(ada, room)
             first, second = [str(tile) for tile in view.rack[:2]]
             table = [*[[str(tile) for tile in tiles] for tiles in view.table], [first], [second]]
@@ -108,8 +114,7 @@ def test_objections_say_where_the_tiles_lie(shared_server: Server) -> None:
 
 def test_the_check_says_that_a_tile_has_to_be_drawn_first(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada") as (ada,):
-            room = await ada.make_room(edition="rummy-discard", seats=2, bots=[None, "novice"], seconds=0)
+        async with against_a_novice(shared_server, edition="rummy-discard") as (ada, room):
             view = await to_move(ada, room)
             table = [*[[str(tile) for tile in tiles] for tiles in view.table], [str(view.rack[0])]]
             assert "draw/draw-first" in await codes(ada, room, table)
@@ -121,8 +126,7 @@ def test_the_check_says_that_a_tile_has_to_be_drawn_first(shared_server: Server)
 
 def test_the_check_says_that_the_open_tile_has_to_finish(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada") as (ada,):
-            room = await ada.make_room(edition="rummy-open-tile", seats=2, bots=[None, "novice"], seconds=0)
+        async with against_a_novice(shared_server, edition="rummy-open-tile") as (ada, room):
             view = await to_move(ada, room)
             if view.stage is Stage.START:
                 await ada.say(p.Draw)

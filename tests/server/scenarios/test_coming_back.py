@@ -11,17 +11,21 @@ from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.tables import seated, two_at_a_table
+from tests.server.tables import seated, two_and_a_spectator, two_at_a_table
+
+
+async def moved_without(away: Client, mover: Client) -> int:
+    """Somebody goes, and the other one draws; what the one who went had seen by then."""
+    before = away.seq
+    await away.leave()
+    await mover.say(p.Draw)
+    return before
 
 
 def test_who_comes_back_gets_what_was_missed_once(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela") as (ada, bela):
-            await seated([ada, bela], seconds=0)
-            first, away = (ada, bela) if ada.to_move else (bela, ada)
-            before = away.seq
-            await away.leave()
-            await first.say(p.Draw)
+        async with two_at_a_table(shared_server) as (first, away):
+            before = await moved_without(away, first)
             welcome = await away.come_again()
             assert welcome.missed is not None
             assert [happening.seq for happening in welcome.missed] == list(range(before + 1, first.seq + 1))
@@ -34,12 +38,8 @@ def test_what_was_missed_is_told_after_a_restart_too(tmp_path: Path) -> None:
     async def work() -> None:
         server = Server(sqlite_url(tmp_path / "test.db"), tmp_path).start()
         try:
-            async with clients(server, "Ada", "Bela") as (ada, bela):
-                await seated([ada, bela], seconds=0)
-                first, away = (ada, bela) if ada.to_move else (bela, ada)
-                before = away.seq
-                await away.leave()
-                await first.say(p.Draw)
+            async with two_at_a_table(server) as (first, away):
+                before = await moved_without(away, first)
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
                 welcome = await away.come_again()
@@ -54,9 +54,7 @@ def test_what_was_missed_is_told_after_a_restart_too(tmp_path: Path) -> None:
 
 def test_who_was_away_too_long_gets_everything_anew(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela", "Cleo") as (ada, bela, cleo):
-            room = await seated([ada, bela], seconds=0)
-            await cleo.enter(room)
+        async with two_and_a_spectator(shared_server) as (ada, bela, cleo):
             await cleo.leave()
             await asyncio.gather(ada.play(), bela.play())
             welcome = await cleo.come_again()

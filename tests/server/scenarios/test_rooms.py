@@ -17,7 +17,7 @@ from tests.server.client import Client, a_few_moves
 from tests.server.conftest import clients, run
 from tests.server.inside import Inside, inside
 from tests.server.running import Server
-from tests.server.tables import refused, seated
+from tests.server.tables import refused, seated, two_and_a_spectator
 
 
 @pytest.fixture(scope="module")
@@ -42,9 +42,7 @@ def test_one_person_plays_against_bots_of_both_levels(shared_server: Server) -> 
 
 def test_a_spectator_sees_what_a_stranger_at_the_table_sees(shared_server: Server) -> None:
     async def work() -> None:
-        async with clients(shared_server, "Ada", "Bela", "Eve") as (ada, bela, eve):
-            room = await seated([ada, bela], seconds=0)
-            await eve.enter(room)
+        async with two_and_a_spectator(shared_server) as (_, _, eve):
             assert eve.view is not None
             assert eve.view.you is None
             assert eve.view.rack == ()
