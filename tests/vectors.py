@@ -15,12 +15,22 @@ KnobValue = bool | int | str
 Row = TypeVar("Row")
 
 
-class SetRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of tiles: is it a legal set, of which kind (None in a legal row: any kind), worth how much."""
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all worked examples have: a name, and the editions in which they hold."""
 
     id: str
     editions: tuple[str, ...]
+
+
+class ExampleWithKnobs(Example, frozen=True):
+    """Holds in its editions with these knobs changed."""
+
     overrides: dict[str, KnobValue]
+
+
+class SetRow(ExampleWithKnobs, frozen=True):
+    """A row of tiles: is it a legal set, of which kind (None in a legal row: any kind), worth how much."""
+
     tiles: tuple[str, ...]
     valid: bool
     kind: str | None
@@ -28,22 +38,17 @@ class SetRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: str
 
 
-class OpeningRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OpeningRow(Example, frozen=True):
     """Sets laid from the rack in an opening turn, their total, and whether it opens."""
 
-    id: str
-    editions: tuple[str, ...]
     sets: tuple[tuple[str, ...], ...]
     total: int
     opens: bool
 
 
-class MoveRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MoveRow(ExampleWithKnobs, frozen=True):
     """A whole turn: the table before, the tiles from the rack, the table after; legal or not."""
 
-    id: str
-    editions: tuple[str, ...]
-    overrides: dict[str, KnobValue]
     opened: bool
     before: tuple[tuple[str, ...], ...]
     from_rack: tuple[str, ...]
@@ -52,12 +57,9 @@ class MoveRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: str
 
 
-class TimeoutRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeoutRow(ExampleWithKnobs, frozen=True):
     """The draft at the deadline (``*`` marks own tiles), the table after, what goes to the rack, how many are drawn."""
 
-    id: str
-    editions: tuple[str, ...]
-    overrides: dict[str, KnobValue]
     before: tuple[tuple[str, ...], ...]
     at_deadline: tuple[tuple[str, ...], ...]
     after: tuple[tuple[str, ...], ...]
@@ -73,12 +75,9 @@ class ScorePlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flags: tuple[Literal["unopened", "announced", "hand"], ...]
 
 
-class ScoreRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreRow(ExampleWithKnobs, frozen=True):
     """Racks at the end of a game and the points by player."""
 
-    id: str
-    editions: tuple[str, ...]
-    overrides: dict[str, KnobValue]
     players: tuple[ScorePlayer, ...]
     result: dict[str, int]
 
