@@ -78,15 +78,9 @@ export function Home() {
         <button class="button" disabled={busy.value} onClick={() => void playBot("skilled")}>
           <Face bot="skilled" seat={1} /> {t("web-play-strong-bot")}
         </button>
-        <a class="button" href="#/new">
-          {t("web-play-friends")}
-        </a>
-        <a class="button" href="#/pass">
-          {t("web-pass-and-play")}
-        </a>
-        <a class="button" href="#/lobby">
-          {t("web-lobby")}
-        </a>
+        <PageLink page="new" text={t("web-play-friends")} />
+        <PageLink page="pass" text={t("web-pass-and-play")} />
+        <PageLink page="lobby" text={t("web-lobby")} />
       </div>
       {mine.value.length > 0 && (
         <section aria-labelledby="mine">
@@ -146,10 +140,10 @@ export function Home() {
   );
 }
 
-function PageLink({ page, icon, text }: { page: string; icon: IconName; text: string }) {
+function PageLink({ page, icon, text }: { page: string; icon?: IconName; text: string }) {
   return (
     <a class="button" href={`#/${page}`}>
-      <Icon name={icon} /> {text}
+      {icon && <Icon name={icon} />} {text}
     </a>
   );
 }
