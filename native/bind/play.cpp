@@ -1,11 +1,11 @@
 #include "bind/play.hpp"
 
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <tuple>
 #include <vector>
 
+#include "bind/tuples.hpp"
+#include "play/most_tiles.hpp"
 #include "play/tile_game.hpp"
 
 namespace nb = nanobind;
@@ -13,10 +13,16 @@ namespace nb = nanobind;
 namespace meldstone::bind {
 namespace {
 
-using Racks = std::vector<Tiles>;
-using Rules =
-    std::tuple<int, int, int, bool, int>;  // colours, copies, min_number_tiles, joker_value_zero, meld_minimum
-using EffortTuple = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t, int>;
+/// A game that was played to its end, for Python.
+struct GamePlayed {
+    nb::object racks;   // tile ids by seat
+    nb::object opened;  // by seat
+    int ending = 0;     // a GameEnding
+    int last = 0;
+    bool laid_at_once = false;
+    std::size_t turns = 0;
+    nb::object tables;  // after each turn, if they are wanted
+};
 
 /// What the loop takes for granted: every tile once, and none of a special joker.
 void check(const play::DealtGame& game, int colours) {
@@ -40,58 +46,50 @@ void check(const play::DealtGame& game, int colours) {
     }
 }
 
-nb::object as_tuple(const Tiles& tiles) {
-    nb::object out = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(tiles.size())));
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(tiles[i]));
-    }
-    return out;
+nb::object tuple_of_tiles(const std::vector<Tiles>& sets) {
+    return tuple_of(sets, [](const Tiles& tiles) { return tuple_of_numbers(tiles); });
 }
 
-nb::object as_tuple(const std::vector<Tiles>& sets) {
-    nb::object out = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(sets.size())));
-    for (std::size_t i = 0; i < sets.size(); ++i) {
-        PyTuple_SetItem(out.ptr(), static_cast<Py_ssize_t>(i), as_tuple(sets[i]).release().ptr());
-    }
-    return out;
-}
-
-/// (racks, opened, ending, last, laid_at_once, turns, tables); the tables only if they are wanted.
-nb::object play(const Racks& racks, const Tiles& pool, int turn, int step, bool final_round, const Rules& rules,
-                const EffortTuple& effort, bool keep_tables) {
-    play::DealtGame dealt{racks, pool, turn, step, final_round};
-    Knobs knobs;
-    knobs.colours = std::get<0>(rules);
-    knobs.copies = std::get<1>(rules);
-    knobs.min_number_tiles = std::get<2>(rules);
-    knobs.joker_value_zero = std::get<3>(rules);
+GamePlayed play(const play::DealtGame& dealt, const Knobs& knobs, int meld_minimum, const play::Effort& effort,
+                bool keep_tables) {
     check(dealt, knobs.colours);
-    const play::MostTiles player(
-        knobs, std::get<4>(rules),
-        {std::get<0>(effort), {std::get<1>(effort), {std::get<2>(effort), std::get<3>(effort), std::get<4>(effort)}}});
+    const play::MostTiles player(knobs, meld_minimum, effort);
     play::PlayedGame game;
     {
         nb::gil_scoped_release release;
         game = play::play_out(dealt, player);
     }
-    nb::list opened;
-    for (const bool has_opened : game.opened) {
-        opened.append(has_opened);
+    const std::size_t turns = game.tables.size();
+    if (!keep_tables) {
+        game.tables.clear();
     }
-    nb::list tables;
-    for (std::size_t i = 0; keep_tables && i < game.tables.size(); ++i) {
-        tables.append(as_tuple(game.tables[i]));
-    }
-    return nb::make_tuple(as_tuple(game.racks), nb::tuple(opened), static_cast<int>(game.ending), game.last,
-                          game.laid_at_once, game.tables.size(), nb::tuple(tables));
+    nb::object opened = tuple_of(game.opened, [](bool has_opened) { return nb::bool_(has_opened); });
+    nb::object tables = tuple_of(game.tables, tuple_of_tiles);
+    return {
+        tuple_of_tiles(game.racks), opened, static_cast<int>(game.ending), game.last, game.laid_at_once, turns, tables};
 }
 
 }  // namespace
 
 void bind_self_play(nb::module_& module) {
-    module.def("play_out", &play, nb::arg("racks"), nb::arg("pool"), nb::arg("turn"), nb::arg("step"),
-               nb::arg("final_round"), nb::arg("rules"), nb::arg("work"), nb::arg("keep_tables"),
-               "Plays a game to its end; see arena/self_play.py.");
+    nb::class_<play::DealtGame>(module, "DealtGame", "A game that is dealt and waits for its first turn.")
+        .def(nb::init<std::vector<Tiles>, Tiles, int, int, bool>(), nb::arg("racks"), nb::arg("pool"), nb::arg("turn"),
+             nb::arg("step"), nb::arg("final_round"))
+        .def_ro("racks", &play::DealtGame::racks)
+        .def_ro("pool", &play::DealtGame::pool)
+        .def_ro("turn", &play::DealtGame::turn)
+        .def_ro("step", &play::DealtGame::step)
+        .def_ro("final_round", &play::DealtGame::final_round);
+    nb::class_<GamePlayed>(module, "PlayedGame", "A game that was played to its end.")
+        .def_ro("racks", &GamePlayed::racks)
+        .def_ro("opened", &GamePlayed::opened)
+        .def_ro("ending", &GamePlayed::ending)
+        .def_ro("last", &GamePlayed::last)
+        .def_ro("laid_at_once", &GamePlayed::laid_at_once)
+        .def_ro("turns", &GamePlayed::turns)
+        .def_ro("tables", &GamePlayed::tables);
+    module.def("play_out", &play, nb::arg("game"), nb::arg("knobs"), nb::arg("meld_minimum"), nb::arg("effort"),
+               nb::arg("keep_tables"), "Plays a game to its end; see arena/self_play.py.");
 }
 
 }  // namespace meldstone::bind

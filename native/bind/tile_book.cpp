@@ -1,16 +1,16 @@
 #include "bind/tile_book.hpp"
 
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/tuple.h>
 
 #include <algorithm>
 #include <climits>
 #include <cstdint>
 #include <optional>
-#include <tuple>
 #include <vector>
 
 #include "bind/check.hpp"
+#include "bind/tuples.hpp"
+#include "bind/values.hpp"
 #include "changes/reduce.hpp"
 #include "core/faces.hpp"
 #include "core/layout.hpp"
@@ -21,15 +21,6 @@ namespace nb = nanobind;
 
 namespace meldstone::bind {
 namespace {
-
-nb::object new_tuple(std::size_t size) {
-    return nb::steal(PyTuple_New(static_cast<Py_ssize_t>(size)));
-}
-
-void set_item(const nb::object& tuple, std::size_t i, PyObject* borrowed) {
-    Py_INCREF(borrowed);
-    PyTuple_SetItem(tuple.ptr(), static_cast<Py_ssize_t>(i), borrowed);
-}
 
 /// Finds the place of an object in a tuple by its address.
 class Addresses {
@@ -74,9 +65,6 @@ private:
 /// a hundred tiles, and looking up an attribute of each would take as long as many an answer. Made once, never changed.
 class TileBook {
 public:
-    /// Nodes of the scan for few changes; nodes, nodes in all and questions for keeping sets.
-    using Effort = std::tuple<std::int64_t, std::int64_t, std::int64_t, int>;
-
     TileBook(const nb::tuple& tiles, const nb::tuple& faces)
         : tiles_(tiles),
           faces_(faces),
@@ -87,16 +75,19 @@ public:
         }
     }
 
-    /// The best turn where jokers are free, all special ones left alone: (sets, placed faces, value, optimal, bound,
-    /// nodes, fewest, whole), or None for the long way round, where weights are enormous or may be negative beside
-    /// special jokers. It is the whole answer if no special joker is in play or everything is placed. Emptying the rack
-    /// comes first; without weights every tile counts one. With an effort, few sets are changed, and `fewest` says that
-    /// no turn changes fewer. Where nothing can be placed, the sets are those of the table.
-    std::optional<nb::object> best_turn(const nb::tuple& table, const nb::tuple& rack,
-                                        const std::tuple<int, int, int>& box, const std::optional<nb::tuple>& weights,
-                                        std::int64_t node_budget, const std::optional<Effort>& effort) const {
+    /// The best turn where jokers are free, all special ones left alone, or None for the long way round, where weights
+    /// are enormous or may be negative beside special jokers. It is the whole answer if no special joker is in play or
+    /// everything is placed. Emptying the rack comes first; without weights every tile counts one. With an effort, few
+    /// sets are changed, and `fewest` says that no turn changes fewer. Where nothing can be placed, the sets are those
+    /// of the table.
+    std::optional<BestTurn> best_turn(const nb::tuple& table, const nb::tuple& rack, int colours, int copies,
+                                      int min_number_tiles, const std::optional<nb::tuple>& weights,
+                                      std::int64_t node_budget,
+                                      const std::optional<changes::ChangeEffort>& effort) const {
         Problem question;
-        std::tie(question.knobs.colours, question.knobs.copies, question.knobs.min_number_tiles) = box;
+        question.knobs.colours = colours;
+        question.knobs.copies = copies;
+        question.knobs.min_number_tiles = min_number_tiles;
         Problem everything = question;
         std::vector<Faces> alone;
         std::vector<Faces> rows;
@@ -125,18 +116,21 @@ public:
             answer = dispatch::solve(problem);
             whole = whole || answer.placed == everything.optional;
             if (effort && whole && places_something(answer)) {
-                const auto [scan_nodes, ask_nodes, nodes, asks] = *effort;
-                fewest =
-                    changes::change_fewer_sets(question, rows, {scan_nodes, {ask_nodes, nodes, asks}}, answer) && plain;
+                fewest = changes::change_fewer_sets(question, rows, *effort, answer) && plain;
             }
         }
         if (!places_something(answer)) {
-            return nb::make_tuple(sets_of(table), nb::tuple(), 0, answer.optimal, answer.bound, answer.nodes, true,
-                                  whole);
+            return BestTurn{sets_of(table), nb::tuple(), 0, answer.optimal, answer.bound, answer.nodes, true, whole};
         }
         answer.sets.insert(answer.sets.begin(), alone.begin(), alone.end());
-        return nb::make_tuple(sets_of(answer), placed_of(answer), answer.value, answer.optimal, answer.bound,
-                              answer.nodes, fewest, whole);
+        return BestTurn{tuple_of_sets(answer.sets, faces_),
+                        placed_of(answer),
+                        answer.value,
+                        answer.optimal,
+                        answer.bound,
+                        answer.nodes,
+                        fewest,
+                        whole};
     }
 
     /// The sets of the table with these rows, old ones as they were and new ones made by `tile_set`, and the old sets
@@ -162,20 +156,16 @@ public:
         for (std::size_t i = 0; i < layout.sets.size(); ++i) {
             const LaidSet& set = layout.sets[i];
             if (set.kept >= 0) {
-                set_item(sets, i, PyTuple_GetItem(table.ptr(), set.kept));
+                set_borrowed(sets, i, PyTuple_GetItem(table.ptr(), set.kept));
                 continue;
             }
             nb::object tiles = new_tuple(set.tiles.size());
             for (std::size_t k = 0; k < set.tiles.size(); ++k) {
-                set_item(tiles, k, PyTuple_GetItem(tiles_.ptr(), set.tiles[k]));
+                set_borrowed(tiles, k, PyTuple_GetItem(tiles_.ptr(), set.tiles[k]));
             }
-            set_item(sets, i, tile_set(tiles).ptr());
+            set_borrowed(sets, i, tile_set(tiles).ptr());
         }
-        nb::object touched = new_tuple(layout.touched.size());
-        for (std::size_t i = 0; i < layout.touched.size(); ++i) {
-            PyTuple_SetItem(touched.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(layout.touched[i]));
-        }
-        return nb::make_tuple(sets, touched);
+        return nb::make_tuple(sets, tuple_of_numbers(layout.touched));
     }
 
 private:
@@ -238,28 +228,15 @@ private:
         return true;
     }
 
-    nb::object sets_of(const Answer& answer) const {
-        nb::object sets = new_tuple(answer.sets.size());
-        for (std::size_t i = 0; i < answer.sets.size(); ++i) {
-            const Faces& set = answer.sets[i];
-            nb::object row = new_tuple(set.size());
-            for (std::size_t k = 0; k < set.size(); ++k) {
-                set_item(row, k, face(set[k]));
-            }
-            PyTuple_SetItem(sets.ptr(), static_cast<Py_ssize_t>(i), row.release().ptr());
-        }
-        return sets;
-    }
-
     nb::object sets_of(const nb::tuple& table) const {
         nb::object sets = new_tuple(nb::len(table));
         for (std::size_t i = 0; i < nb::len(table); ++i) {
             PyObject* const tiles = PyTuple_GetItem(table.ptr(), static_cast<Py_ssize_t>(i));
             nb::object row = new_tuple(static_cast<std::size_t>(PyTuple_Size(tiles)));
             for (Py_ssize_t k = 0; k < PyTuple_Size(tiles); ++k) {
-                set_item(row, static_cast<std::size_t>(k), face(code(PyTuple_GetItem(tiles, k))));
+                set_borrowed(row, static_cast<std::size_t>(k), face(code(PyTuple_GetItem(tiles, k))));
             }
-            PyTuple_SetItem(sets.ptr(), static_cast<Py_ssize_t>(i), row.release().ptr());
+            set_new(sets, i, std::move(row));
         }
         return sets;
     }
@@ -273,7 +250,7 @@ private:
         std::size_t i = 0;
         for (std::size_t face_code = 0; face_code < kFaces; ++face_code) {
             for (int k = 0; k < answer.placed[face_code]; ++k) {
-                set_item(out, i++, face(face_code));
+                set_borrowed(out, i++, face(face_code));
             }
         }
         return out;
@@ -294,9 +271,9 @@ private:
 void bind_tile_book(nb::module_& module) {
     nb::class_<TileBook>(module, "TileBook", "Every tile there is; answers questions about tables and racks.")
         .def(nb::init<const nb::tuple&, const nb::tuple&>(), nb::arg("tiles"), nb::arg("faces"))
-        .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("box"),
-             nb::arg("weights").none(), nb::arg("node_budget"), nb::arg("effort").none(),
-             "The best turn where jokers are free; see solver/core/native.py.")
+        .def("best_turn", &TileBook::best_turn, nb::arg("table"), nb::arg("rack"), nb::arg("colours"),
+             nb::arg("copies"), nb::arg("min_number_tiles"), nb::arg("weights").none(), nb::arg("node_budget"),
+             nb::arg("effort").none(), "The best turn where jokers are free; see solver/core/native.py.")
         .def("lay_out", &TileBook::lay_out, nb::arg("table"), nb::arg("rack"), nb::arg("rows"), nb::arg("tile_set"),
              "The tiles of a table after a turn; see solver/core/layout.py.");
 }

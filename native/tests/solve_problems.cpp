@@ -29,7 +29,6 @@ Problem read() {
     out.knobs.mirror_min_side = next<int>();
     out.knobs.mirror_apex = next<bool>();
     out.knobs.mirror_peak_only = next<bool>();
-    next<bool>();  // mirror_group_order
     out.knobs.joker_value_zero = next<bool>();
     for (auto* counts : {&out.required, &out.optional, &out.weights}) {
         for (int& count : *counts) {

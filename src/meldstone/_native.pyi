@@ -1,16 +1,191 @@
-"""The compiled core of meldstone."""
+"""The compiled core of meldstone.
+
+Questions and answers are values with named fields; native/bind/ holds the other side.
+"""
 
 from typing import final
 
 from meldstone.tiles import Face, Tile, TileSet
 
-PackedKnobs = tuple[int, int, int, bool, bool, int, bool, bool, bool, bool]
-PackedProblem = tuple[
-    PackedKnobs, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], int, int, int, int, bool
-]
-PackedAnswer = tuple[tuple[int, ...], tuple[tuple[Face, ...], ...], int, bool, int, int, bool]
-BestTurn = tuple[tuple[tuple[Face, ...], ...], tuple[Face, ...], int, bool, int, int, bool, bool]
-PlayedGame = tuple[tuple[tuple[int, ...], ...], tuple[bool, ...], int, int, bool, int, tuple[tuple[tuple[int, ...], ...], ...]]
+# --- questions -------------------------------------------------------------------------------------------------------------------
+
+@final
+class Knobs:
+    """The knobs that decide what a set is."""
+
+    def __init__(
+        self,
+        colours: int,
+        copies: int,
+        min_number_tiles: int,
+        two_colour_at_end: bool,
+        exactly_two_colours: bool,
+        mirror_min_side: int,
+        mirror_apex: bool,
+        mirror_peak_only: bool,
+        joker_value_zero: bool,
+    ) -> None: ...
+    @property
+    def colours(self) -> int: ...
+    @property
+    def copies(self) -> int: ...
+    @property
+    def min_number_tiles(self) -> int: ...
+    @property
+    def two_colour_at_end(self) -> bool: ...
+    @property
+    def exactly_two_colours(self) -> bool: ...
+    @property
+    def mirror_min_side(self) -> int: ...
+    @property
+    def mirror_apex(self) -> bool: ...
+    @property
+    def mirror_peak_only(self) -> bool: ...
+    @property
+    def joker_value_zero(self) -> bool: ...
+
+@final
+class PackedProblem:
+    """A `meldstone.solver.reference.problem.Problem` as the core reads it, with the node budget (0 for none)."""
+
+    def __init__(
+        self,
+        knobs: Knobs,
+        required: tuple[int, ...],
+        optional: tuple[int, ...],
+        weights: tuple[int, ...],
+        locked: tuple[tuple[int, ...], ...],
+        empty_bonus: int,
+        minimum: int,
+        node_budget: int,
+        above: int,
+        hasty: bool,
+    ) -> None: ...
+
+@final
+class KeepEffort:
+    """The same as `meldstone.solver.reference.problem.KeepEffort`."""
+
+    def __init__(self, ask_nodes: int, nodes: int, asks: int) -> None: ...
+    @property
+    def ask_nodes(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def asks(self) -> int: ...
+
+@final
+class ChangeEffort:
+    """The same as `meldstone.solver.reference.problem.ChangeEffort`."""
+
+    def __init__(self, scan_nodes: int, keep: KeepEffort) -> None: ...
+    @property
+    def scan_nodes(self) -> int: ...
+    @property
+    def keep(self) -> KeepEffort: ...
+
+@final
+class TurnEffort:
+    """How hard a player who lays the most tiles thinks: nodes for the best worth, and what few changes may cost."""
+
+    def __init__(self, nodes: int, changes: ChangeEffort) -> None: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def changes(self) -> ChangeEffort: ...
+
+# --- answers ---------------------------------------------------------------------------------------------------------------------
+
+@final
+class Reply:
+    """An answer of the core: the fields of `meldstone.solver.reference.problem.Solution`."""
+
+    @property
+    def placed(self) -> tuple[int, ...]: ...
+    @property
+    def sets(self) -> tuple[tuple[Face, ...], ...]: ...
+    @property
+    def value(self) -> int: ...
+    @property
+    def optimal(self) -> bool: ...
+    @property
+    def bound(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def feasible(self) -> bool: ...
+
+@final
+class FewestChanges:
+    """Which sets to break up so that the fewest change."""
+
+    @property
+    def supported(self) -> bool:
+        """Whether the scan supports everything in play; otherwise the other fields mean nothing."""
+
+    @property
+    def broken_up(self) -> tuple[int, ...]: ...
+    @property
+    def at_least(self) -> int:
+        """So many sets have to be broken up, whatever the answer."""
+
+    @property
+    def reply(self) -> Reply | None:
+        """None if no fewer sets than asked for were found."""
+
+@final
+class BestTurn:
+    """The best turn where jokers are free, with all special jokers left alone."""
+
+    @property
+    def sets(self) -> tuple[tuple[Face, ...], ...]:
+        """Those of the table if nothing can be placed."""
+
+    @property
+    def placed(self) -> tuple[Face, ...]: ...
+    @property
+    def value(self) -> int: ...
+    @property
+    def optimal(self) -> bool: ...
+    @property
+    def bound(self) -> int: ...
+    @property
+    def nodes(self) -> int: ...
+    @property
+    def fewest(self) -> bool:
+        """Whether no turn of the same worth changes fewer sets."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether this is the whole answer, as no special joker is in play or everything is placed."""
+
+def solve(problem: PackedProblem, faces: tuple[Face, ...]) -> Reply:
+    """Answers one problem; see `meldstone.solver.core.native`. Releases the GIL."""
+
+def few_changes(
+    problem: PackedProblem, sets: tuple[tuple[int, ...], ...], value: int, most: int, nodes: int, faces: tuple[Face, ...]
+) -> FewestChanges:
+    """Which sets to break up. Releases the GIL."""
+
+def keep_sets(
+    problem: PackedProblem,
+    sets: tuple[tuple[int, ...], ...],
+    sets_now: tuple[tuple[int, ...], ...],
+    placed: tuple[int, ...],
+    value: int,
+    effort: KeepEffort,
+    faces: tuple[Face, ...],
+) -> tuple[Reply, ...]:
+    """Answers that leave more and more sets alone; see `meldstone.solver.core.native`. Releases the GIL."""
+
+def place_all_with_few(
+    problem: PackedProblem,
+    sets: tuple[tuple[int, ...], ...],
+    nodes: int,
+    effort: KeepEffort | None,
+    faces: tuple[Face, ...],
+) -> tuple[Reply, ...]:
+    """Answers that place everything and break up fewer and fewer sets; see `meldstone.solver.core.native`. Releases the GIL."""
 
 @final
 class TileBook:
@@ -21,10 +196,12 @@ class TileBook:
         self,
         table: tuple[tuple[Tile, ...], ...],
         rack: tuple[Tile, ...],
-        box: tuple[int, int, int],
+        colours: int,
+        copies: int,
+        min_number_tiles: int,
         weights: tuple[int, ...] | None,
         node_budget: int,
-        effort: tuple[int, int, int, int] | None,
+        effort: ChangeEffort | None,
     ) -> BestTurn | None:
         """The best turn where jokers are free; see `meldstone.solver.core.native`. Releases the GIL."""
 
@@ -37,21 +214,93 @@ class TileBook:
     ) -> tuple[tuple[TileSet, ...], tuple[int, ...]]:
         """The sets of a table after a turn and the old sets that changed; see `meldstone.solver.core.layout`."""
 
+# --- games -----------------------------------------------------------------------------------------------------------------------
+
+@final
+class DealtGame:
+    """A game that is dealt and waits for its first turn.
+
+    Tile ids by seat, the pool in the order of drawing, who starts, the step to the seat that follows, and whether the last round
+    begins once the pool is empty.
+    """
+
+    def __init__(self, racks: list[list[int]], pool: list[int], turn: int, step: int, final_round: bool) -> None: ...
+    @property
+    def racks(self) -> list[list[int]]: ...
+    @property
+    def pool(self) -> list[int]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def step(self) -> int: ...
+    @property
+    def final_round(self) -> bool: ...
+
+@final
+class PlayedGame:
+    """A game that was played to its end."""
+
+    @property
+    def racks(self) -> tuple[tuple[int, ...], ...]: ...
+    @property
+    def opened(self) -> tuple[bool, ...]: ...
+    @property
+    def ending(self) -> int:
+        """0: somebody finished, 1: nobody could go on, 2: the final round was over."""
+
+    @property
+    def last(self) -> int:
+        """The seat of the last turn."""
+
+    @property
+    def laid_at_once(self) -> bool:
+        """Whether the last turn was the first that laid anything for its seat."""
+
+    @property
+    def turns(self) -> int: ...
+    @property
+    def tables(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The table after each turn, without sets if it drew or passed; none if they are not kept."""
+
+def play_out(game: DealtGame, knobs: Knobs, meld_minimum: int, effort: TurnEffort, keep_tables: bool) -> PlayedGame:
+    """Plays a game of most-tiles players to its end; see `meldstone.arena.self_play`. Releases the GIL."""
+
+# --- training --------------------------------------------------------------------------------------------------------------------
+
+@final
+class TrainingBox:
+    """What the games of a training are played with; the tiles as counts of faces."""
+
+    def __init__(self, knobs: Knobs, tiles: tuple[int, ...], hand_size: int, meld_minimum: int, joker_penalty: int) -> None: ...
+
+@final
+class TrainingRecord:
+    """A game of a training, all piles as counts of faces."""
+
+    @property
+    def racks(self) -> list[list[int]]: ...
+    @property
+    def pool(self) -> list[int]:
+        """Codes of faces in the order of drawing."""
+
+    @property
+    def plays(self) -> list[list[int]]: ...
+    @property
+    def points(self) -> list[int]: ...
+
 @final
 class Training:
     """Learns what afterstates are worth; see `meldstone.bots.training`. Releases the GIL."""
 
-    def __init__(
-        self, rules: tuple[PackedKnobs, int, int, int], tiles: tuple[int, ...], players: int, aim: str, seed: int
-    ) -> None: ...
+    def __init__(self, box: TrainingBox, players: int, aim: str, seed: int) -> None: ...
     def play(self, games: int) -> None:
         """Plays so many games and remembers them until `learn`."""
 
     def learn(self) -> float:
         """Fits the worth to what came of every afterstate; the mean squared error."""
 
-    def record(self, seed: int) -> tuple[list[list[int]], list[int], list[list[int]], list[int]]:
-        """One game as it is played now: racks, pool in the order of drawing, plays (all as counts), points."""
+    def record(self, seed: int) -> TrainingRecord:
+        """One game as it is played now."""
 
     @property
     def samples(self) -> int:
@@ -61,55 +310,28 @@ class Training:
     def worth(self) -> list[int]:
         """What each feature is worth."""
 
-def afterstate_features(
-    rack: tuple[int, ...],
-    table: tuple[int, ...],
-    numbers: tuple[int, int, int, int, int, int, int],
-    opened: bool,
-    drew: bool,
-    others: list[tuple[int, bool]],
-) -> list[tuple[int, int]]:
+@final
+class PackedAfterstate:
+    """A `meldstone.bots.afterstate.Afterstate` as the core reads it; others as number of tiles and whether they have opened."""
+
+    def __init__(
+        self,
+        rack: tuple[int, ...],
+        table: tuple[int, ...],
+        colours: int,
+        copies: int,
+        tiles: int,
+        table_tiles: int,
+        pool: int,
+        playable: int,
+        stuck: int,
+        opened: bool,
+        drew: bool,
+        others: list[tuple[int, bool]],
+    ) -> None: ...
+
+def afterstate_features(after: PackedAfterstate) -> list[tuple[int, int]]:
     """The features of an afterstate; see `meldstone.bots.afterstate`."""
 
 def build_info() -> dict[str, str]:
     """How this module was built: `compiler`, `cxx_standard` and `build_type`."""
-
-def solve(problem: PackedProblem, faces: tuple[Face, ...]) -> PackedAnswer:
-    """Answers one problem; see `meldstone.solver.core.native`. Releases the GIL."""
-
-def few_changes(
-    problem: PackedProblem, sets: tuple[tuple[int, ...], ...], value: int, most: int, nodes: int, faces: tuple[Face, ...]
-) -> tuple[bool, tuple[int, ...], int, PackedAnswer]:
-    """Which sets to open: whether all in play is known, the sets, how many at least, the answer. Releases the GIL."""
-
-def keep_sets(
-    problem: PackedProblem,
-    sets: tuple[tuple[int, ...], ...],
-    sets_now: tuple[tuple[int, ...], ...],
-    placed: tuple[int, ...],
-    value: int,
-    effort: tuple[int, int, int],
-    faces: tuple[Face, ...],
-) -> tuple[PackedAnswer, ...]:
-    """Answers that leave more and more sets alone; see `meldstone.solver.core.keep_sets`. Releases the GIL."""
-
-def place_all_with_few(
-    problem: PackedProblem,
-    sets: tuple[tuple[int, ...], ...],
-    nodes: int,
-    effort: tuple[int, int, int] | None,
-    faces: tuple[Face, ...],
-) -> tuple[PackedAnswer, ...]:
-    """Answers that place everything and open fewer and fewer sets; see `meldstone.solver.core.keep_sets`. Releases the GIL."""
-
-def play_out(
-    racks: list[list[int]],
-    pool: list[int],
-    turn: int,
-    step: int,
-    final_round: bool,
-    rules: tuple[int, int, int, bool, int],
-    work: tuple[int, int, int, int, int],
-    keep_tables: bool,
-) -> PlayedGame:
-    """Plays a game of most-tiles players to its end; see `meldstone.arena.self_play`. Releases the GIL."""

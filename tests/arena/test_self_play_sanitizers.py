@@ -6,8 +6,9 @@ import pytest
 
 from meldstone import _native
 from meldstone.arena.job import Job
-from meldstone.arena.self_play import all_ready, arguments
+from meldstone.arena.self_play import EFFORT, all_ready, dealt_game
 from meldstone.game.apply import new_game
+from meldstone.solver.core.native import native_knobs
 from tests.native_driver import built_with_core, run_on
 
 pytestmark = pytest.mark.slow
@@ -29,11 +30,14 @@ def test_games_are_the_same_and_nothing_is_touched_that_should_not(driver: Path)
     for job in jobs:
         for deal in range(5):
             state, _ = all_ready(new_game(job.rules, job.players, job.deal_seed(deal)).state)
-            racks, pool, turn, step, final_round, rules, work = arguments(state)
-            numbers.append(len(racks))
-            for tiles in (*racks, pool):
+            game, knobs, minimum = dealt_game(state), native_knobs(job.rules), job.rules.opening.meld_minimum
+            numbers.append(len(game.racks))
+            for tiles in (*game.racks, game.pool):
                 numbers += [len(tiles), *tiles]
-            numbers += [turn, step, int(final_round), *map(int, rules), *work]
-            tables = _native.play_out(racks, pool, turn, step, final_round, rules, work, keep_tables=True)[-1]
+            numbers += [game.turn, game.step, int(game.final_round)]
+            numbers += [knobs.colours, knobs.copies, knobs.min_number_tiles, int(knobs.joker_value_zero), minimum]
+            keep = EFFORT.changes.keep
+            numbers += [EFFORT.nodes, EFFORT.changes.scan_nodes, keep.ask_nodes, keep.nodes, keep.asks]
+            tables = _native.play_out(game, knobs, minimum, EFFORT, keep_tables=True).tables
             expected.append("".join("".join("".join(f"{t} " for t in tiles) + ", " for tiles in table) + "; " for table in tables))
     assert run_on(driver, [len(expected), *numbers]).splitlines() == expected

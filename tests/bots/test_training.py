@@ -63,14 +63,14 @@ def test_light_games_are_games_of_the_state_machine(edition: str, players: int, 
     training.play(20)
     training.learn()
     for seed in range(games):
-        racks, pool, plays, points = training.record(seed)
-        state = dealt(rules, racks, pool)
-        for placed in plays:
+        record = training.record(seed)
+        state = dealt(rules, record.racks, record.pool)
+        for placed in record.plays:
             assert state.phase is Phase.PLAYING
             state = turn(state, placed)
         assert state.phase is Phase.FINISHED
         assert state.score is not None
-        assert list(state.score.points) == points
+        assert list(state.score.points) == record.points
 
 
 def test_the_same_seed_teaches_the_same() -> None:

@@ -231,8 +231,8 @@ def test_a_narrow_scan_proves_nothing() -> None:
     hasty, patient = (native.few_changes(asked, sets, best.value, len(sets), nodes) for nodes in (1, 100_000))
     assert hasty is not None
     assert patient is not None
-    assert best.sets_changed == len(patient.opened) == patient.at_least > 1
-    assert hasty.at_least < patient.at_least <= len(hasty.opened)
+    assert best.sets_changed == len(patient.broken_up) == patient.at_least > 1
+    assert hasty.at_least < patient.at_least <= len(hasty.broken_up)
 
 
 # --- which sets can stay ---------------------------------------------------------------------------------------------------------

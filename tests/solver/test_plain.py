@@ -129,15 +129,14 @@ def test_the_short_cut_from_tiles_answers_like_the_core(seed: int) -> None:
         solution = native.solve(asked)
         turn = native.best_turn(rules, table, rack, weights)
         assert turn is not None
-        sets, placed, value, *proof, fewest, whole = turn
-        assert whole
-        assert fewest == (not placed)
-        assert placed == tuple(faces_of(solution.placed))
-        assert proof == [solution.optimal, solution.bound, solution.nodes]
-        if placed:
-            assert (sets, value) == (solution.sets, solution.value)
+        assert turn.whole
+        assert turn.fewest == (not turn.placed)
+        assert turn.placed == tuple(faces_of(solution.placed))
+        assert (turn.optimal, turn.bound, turn.nodes) == (solution.optimal, solution.bound, solution.nodes)
+        if turn.placed:
+            assert (turn.sets, turn.value) == (solution.sets, solution.value)
         else:
-            assert (sets, value) == (tuple(tiles.faces for tiles in table), 0)
+            assert (turn.sets, turn.value) == (tuple(tiles.faces for tiles in table), 0)
 
 
 @pytest.mark.parametrize(
@@ -152,8 +151,9 @@ def test_the_short_cut_from_tiles_answers_like_the_core(seed: int) -> None:
 def test_the_short_cut_leaves_special_jokers_alone(table: str, rack: str, sets: str, whole: bool) -> None:
     turn = native.best_turn(ruleset("twist"), Table.parse(table), Tile.parse_many(rack), EACH_ONE)
     assert turn is not None
-    assert turn[0] == tuple(tiles.faces for tiles in Table.parse(sets))
-    assert turn[-2:] == (turn[1] == (), whole)
+    assert turn.sets == tuple(tiles.faces for tiles in Table.parse(sets))
+    assert turn.fewest == (turn.placed == ())
+    assert turn.whole == whole
 
 
 def test_beside_special_jokers_nothing_is_placed_at_a_loss() -> None:
@@ -167,10 +167,10 @@ def test_tables_are_laid_out_alike_in_both_languages(seed: int) -> None:
     rules, table, rack = random_turn(random)
     turn = native.best_turn(rules, table, rack, EACH_ONE)
     assert turn is not None
-    rows = list(turn[0])
+    rows = list(turn.sets)
     random.shuffle(rows)
     some = rows[: random.randint(0, len(rows))]
-    for after in (turn[0], tuple(rows), tuple(some), (*some, *some)):
+    for after in (turn.sets, tuple(rows), tuple(some), (*some, *some)):
         slow, fast = arrangement.lay_out(table, rack, after), native.lay_out(table, rack, after)
         assert slow == fast
         assert isinstance(fast[0], Table)

@@ -14,7 +14,7 @@ from meldstone.solver.core import native
 from meldstone.solver.core.problem import counts
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
-from meldstone.tiles import FACES, Face
+from meldstone.tiles import FACES, Face, codes
 from tests.native_driver import built_with_core, run_on
 from tests.solver.positions import random_rules
 from tests.solver.problems import KINDS, NOTHING, random_case
@@ -30,18 +30,20 @@ def instrumented(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 
 def _packed(problem: Problem, budget: int | None) -> Iterable[int]:
-    knobs, required, optional, weights, locked, bonus, minimum, most, above, hasty = native._pack(problem, budget)
-    yield from (int(knob) for knob in knobs)
-    yield from (*required, *optional, *weights, len(locked))
-    for faces in locked:
-        yield from (len(faces), *faces)
-    yield from (bonus, minimum, most, above, int(hasty))
+    knobs = native.native_knobs(problem.rules)
+    yield from (knobs.colours, knobs.copies, knobs.min_number_tiles, knobs.two_colour_at_end, knobs.exactly_two_colours)
+    yield from (knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, knobs.joker_value_zero)
+    yield from (*problem.required, *problem.optional, *problem.weights, len(problem.locked))
+    for locked in problem.locked:
+        yield from (len(locked.faces), *codes(locked.faces))
+    above = native.ANYTHING if problem.above is None else problem.above
+    yield from (problem.empty_bonus, problem.minimum, budget or 0, above, problem.hasty)
 
 
 def answers(driver: Path, problems: list[Problem], budget: int | None = None) -> list[Solution]:
     numbers = [len(problems)]
     for problem in problems:
-        numbers += _packed(problem, budget)
+        numbers += map(int, _packed(problem, budget))
     return [_solution(line) for line in run_on(driver, numbers).splitlines()]
 
 

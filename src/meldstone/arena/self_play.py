@@ -21,14 +21,12 @@ from meldstone.game.state import Phase, State
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
-from meldstone.solver import limits
-from meldstone.solver.changes.fewer import few_effort
-from meldstone.solver.core import engine
+from meldstone.solver.changes.fewer import change_effort
+from meldstone.solver.core import engine, native
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)
-_Work = tuple[int, int, int, int, int]
-_WORK: Final[_Work] = (NODES, limits.FEW_SCAN_NODES, *few_effort())
+EFFORT: Final = _native.TurnEffort(NODES, native.change_effort(change_effort()))
 
 
 def can_play(rules: Ruleset, line_up: Sequence[str]) -> bool:
@@ -65,17 +63,18 @@ def all_ready(state: State) -> tuple[State, tuple[ev.AnyEvent, ...]]:
 
 def finish(state: State) -> tuple[Score, ev.Ending, int]:
     """Plays a dealt game to its end: the points, how it ended and after how many turns."""
-    racks, opened, ending, last, at_once, turns, _ = _played(state, keep_tables=False)
-    hands = [Hand(tuple([TILES[tile].face for tile in rack]), done) for rack, done in zip(racks, opened, strict=True)]
-    if _ENDINGS[ending] is ev.Ending.FINISHED:
-        return score_win(hands, last, state.rules, hand_game=at_once), _ENDINGS[ending], turns
-    return score_blocked(hands, state.rules), _ENDINGS[ending], turns
+    game = _played(state, keep_tables=False)
+    hands = [Hand(tuple([TILES[tile].face for tile in rack]), done) for rack, done in zip(game.racks, game.opened, strict=True)]
+    ending = _ENDINGS[game.ending]
+    if ending is ev.Ending.FINISHED:
+        return score_win(hands, game.last, state.rules, hand_game=game.laid_at_once), ending, game.turns
+    return score_blocked(hands, state.rules), ending, game.turns
 
 
 def record(state: State) -> tuple[ev.AnyEvent, ...]:
     """The same game as the events that the state machine answers its moves with."""
     events: list[ev.AnyEvent] = []
-    for table in _played(state, keep_tables=True)[-1]:
+    for table in _played(state, keep_tables=True).tables:
         done = apply(state, _command(state, table))
         if not isinstance(done, Applied):
             raise RuntimeError(f"the native game left the rules: {done.violations[0]}")
@@ -85,28 +84,22 @@ def record(state: State) -> tuple[ev.AnyEvent, ...]:
 
 
 def _played(state: State, *, keep_tables: bool) -> _native.PlayedGame:
-    return _native.play_out(*arguments(state), keep_tables)
+    return _native.play_out(
+        dealt_game(state), native.native_knobs(state.rules), state.rules.opening.meld_minimum, EFFORT, keep_tables
+    )
 
 
-def arguments(state: State) -> tuple[list[list[int]], list[int], int, int, bool, tuple[int, int, int, bool, int], _Work]:
-    """What the core wants to know of a game before its first turn."""
+def dealt_game(state: State) -> _native.DealtGame:
+    """A game before its first turn as the core reads it."""
     if state.phase is not Phase.PLAYING or state.board.turns:
         raise ValueError("only a game before its first turn can be played")
-    rules, position = state.rules, state.board
-    return (
-        [[tile.id for tile in seat.rack] for seat in position.seats],
-        [tile.id for stack in (position.pool.middle, *position.pool.bank) for tile in stack],
-        position.turn,
-        1 if seat_after(0, 3, rules) == 1 else -1,
-        rules.turn.empty_pool_rule is knobs.EmptyPoolRule.FINAL_ROUND,
-        (
-            rules.box.colours,
-            rules.box.copies,
-            rules.sets.min_number_tiles,
-            rules.opening.meld_joker_value is knobs.MeldJokerValue.ZERO,
-            rules.opening.meld_minimum,
-        ),
-        _WORK,
+    rules, board = state.rules, state.board
+    return _native.DealtGame(
+        racks=[[tile.id for tile in seat.rack] for seat in board.seats],
+        pool=[tile.id for stack in (board.pool.middle, *board.pool.bank) for tile in stack],
+        turn=board.turn,
+        step=1 if seat_after(0, 3, rules) == 1 else -1,
+        final_round=rules.turn.empty_pool_rule is knobs.EmptyPoolRule.FINAL_ROUND,
     )
 
 

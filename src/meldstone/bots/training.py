@@ -16,7 +16,7 @@ from meldstone.bots.bot import BotObjective
 from meldstone.bots.weights import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
-from meldstone.solver.core.native import packed_knobs
+from meldstone.solver.core.native import native_knobs
 from meldstone.solver.core.problem import counts
 
 ROUNDS: Final = 8
@@ -44,8 +44,14 @@ def start(rules: Ruleset, players: int, objective: BotObjective, seed: int) -> _
     """A master before its first game."""
     if not can_train(rules):
         raise ValueError(f"{rules.name} is not played on piles of faces alone")
-    packed = (packed_knobs(rules), rules.setup.hand_size, rules.opening.meld_minimum, rules.ending.joker_penalty)
-    return _native.Training(packed, counts(tile.face for tile in tiles_in_play(rules, players)), players, objective.value, seed)
+    box = _native.TrainingBox(
+        knobs=native_knobs(rules),
+        tiles=counts(tile.face for tile in tiles_in_play(rules, players)),
+        hand_size=rules.setup.hand_size,
+        meld_minimum=rules.opening.meld_minimum,
+        joker_penalty=rules.ending.joker_penalty,
+    )
+    return _native.Training(box, players, objective.value, seed)
 
 
 def train(
@@ -83,6 +89,18 @@ def command(rules: Ruleset, players: int, objective: BotObjective, seed: int, ga
 
 def native_features(after: Afterstate) -> list[FeatureCount]:
     """The features as the native core reads them."""
-    numbers = (after.colours, after.copies, after.tiles, sum(after.table), after.pool, after.playable, after.stuck)
-    others = [(other.tiles, other.opened) for other in after.others]
-    return _native.afterstate_features(after.rack, after.table, numbers, after.opened, after.drew, others)
+    packed = _native.PackedAfterstate(
+        rack=after.rack,
+        table=after.table,
+        colours=after.colours,
+        copies=after.copies,
+        tiles=after.tiles,
+        table_tiles=sum(after.table),
+        pool=after.pool,
+        playable=after.playable,
+        stuck=after.stuck,
+        opened=after.opened,
+        drew=after.drew,
+        others=[(other.tiles, other.opened) for other in after.others],
+    )
+    return _native.afterstate_features(packed)

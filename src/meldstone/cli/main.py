@@ -88,8 +88,8 @@ class _ShowVersion(argparse.Action):
         super().__init__(option_strings, dest, nargs=0, help="show the version and how the native core was built")
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from meldstone import _native
+        from meldstone.solver.core import native
 
-        built = ", ".join(f"{name} {value}" for name, value in _native.build_info().items())
+        built = ", ".join(f"{name} {value}" for name, value in native.build_info().items())
         print(f"meldstone {__version__}\nnative core: {built}")
         parser.exit()

@@ -16,11 +16,11 @@ from functools import partial
 
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
-from meldstone.solver import limits
-from meldstone.solver.changes.fewer import few_effort, with_few_changes
+from meldstone.solver.changes.fewer import change_effort, few_effort, with_few_changes
 from meldstone.solver.core import engine
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
+from meldstone.solver.strict.ask import Answer
 from meldstone.solver.strict.plan import free_plan
 from meldstone.solver.strict.question import Question, questions
 from meldstone.solver.strict.search import Found, allowed, search
@@ -51,11 +51,14 @@ def solve(
     free = position.opened and position.rules.free_jokers and position.discard is None and position.open_tile is None
     if free and changes is not Changes.FEWEST:
         # hints, bots and simulations come this way, and every microsecond counts
-        few = (limits.FEW_SCAN_NODES, *few_effort()) if changes is Changes.FEW else None
-        without_special = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
-        if without_special is not None and without_special[-1]:
-            rows, placed, value, optimal, bound, nodes, fewest, _ = without_special
-            return Move(position, rows, placed, value, Took.NOTHING, optimal, bound, fewest, nodes)
+        few = change_effort() if changes is Changes.FEW else None
+        turn = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
+        if turn is not None:
+            if turn.whole:
+                return Move(
+                    position, turn.sets, turn.placed, turn.value, Took.NOTHING, turn.optimal, turn.bound, turn.fewest, turn.nodes
+                )
+            without_special = Answer(turn.sets, turn.placed, turn.value, turn.optimal, turn.bound, turn.nodes)
     effort = few_effort() if changes is Changes.FEW else None
     found = [search(question, without_special, effort=effort) for question in questions(position, weights, node_budget)]
     return _move(max(found, key=_key), max(result.bound for result in found), changes)

@@ -13,7 +13,7 @@ from meldstone.solver import limits
 from meldstone.solver.changes.hitting_sets import HittingSetSearch
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import counts, faces_of, problem
-from meldstone.solver.reference.problem import KeepEffort, Solution
+from meldstone.solver.reference.problem import ChangeEffort, KeepEffort, Solution
 from meldstone.solver.strict.ask import Answer, ask_core
 from meldstone.solver.strict.plan import Plan
 from meldstone.tiles import SPECIAL, Row
@@ -22,6 +22,11 @@ from meldstone.tiles import SPECIAL, Row
 def few_effort() -> KeepEffort:
     """How much work goes into leaving sets alone where there is no time for a proof."""
     return KeepEffort(limits.FEW_KEEP_ASK_NODES, limits.FEW_KEEP_NODES, limits.FEW_KEEP_SETS)
+
+
+def change_effort() -> ChangeEffort:
+    """The same with the scan that goes first."""
+    return ChangeEffort(limits.FEW_SCAN_NODES, few_effort())
 
 
 def _most_effort() -> KeepEffort:
@@ -104,7 +109,7 @@ def _scanned(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...],
         return None
     if few.solution is None:
         return best, most, few.at_least
-    broken_up = set(few.opened)
+    broken_up = set(few.broken_up)
     kept = [row for i, row in enumerate(plan.free_sets) if i not in broken_up]
     found = Answer(
         (*plan.fixed, *kept, *few.solution.sets),

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.core import layout as arrangement
 from meldstone.solver.reference import solve as reference
-from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
+from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import Face, Table, Tile
 
+if TYPE_CHECKING:
+    from meldstone._native import BestTurn
+
 Row = tuple[Face, ...]
-Turn = tuple[tuple[Row, ...], Row, int, bool, int, int, bool, bool]
-"""Sets, placed faces, value, optimal, bound, nodes, whether it changes the fewest sets, whether it is the whole answer."""
-Effort = tuple[int, int, int, int]
-"""Nodes of the scan for few changes, and a `KeepEffort`."""
 
 
 class Implementation(NamedTuple):
@@ -27,7 +26,7 @@ class Implementation(NamedTuple):
 
     name: str
     solve: Callable[[Problem, int | None], Solution]
-    best_turn: Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None, Effort | None], Turn | None]
+    best_turn: Callable[[Ruleset, Table, tuple[Tile, ...], tuple[int, ...], int | None, ChangeEffort | None], BestTurn | None]
     """The short cut from tiles to sets where jokers are free; None says to go the long way, by `solve`."""
     lay_out: Callable[[Table, Sequence[Tile], Iterable[Row]], tuple[Table, tuple[int, ...]]]
     few_changes: Callable[[Problem, tuple[Row, ...], int, int, int], FewChanges | None] | None

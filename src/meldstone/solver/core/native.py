@@ -15,7 +15,6 @@ from meldstone import _native
 from meldstone.rules.ruleset import (
     MeldJokerValue,
     MirrorApex,
-    MirrorGroupOrder,
     MirrorShape,
     Ruleset,
     TwoColourAtEnd,
@@ -23,12 +22,12 @@ from meldstone.rules.ruleset import (
 )
 from meldstone.solver.core.problem import EACH_ONE
 from meldstone.solver.reference import solve as reference
-from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
+from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet, codes
 
 Row = tuple[Face, ...]
 
-_ANYTHING = -(2**60)
+ANYTHING = -(2**60)
 """Every answer is worth more than this."""
 
 _BOOK = _native.TileBook(TILES, FACES)
@@ -38,8 +37,7 @@ def solve(problem: Problem, node_budget: int | None = None) -> Solution:
     """The best answer to a problem, proven unless the node budget runs out."""
     if _for_reference(problem):
         return reference.solve(problem, node_budget)
-    placed, sets, value, optimal, bound, nodes, _ = _native.solve(_pack(problem, node_budget), FACES)
-    return Solution(placed, sets, value, optimal, bound, nodes)
+    return _solution(_native.solve(_pack(problem, node_budget), FACES))
 
 
 def best_turn(
@@ -48,17 +46,23 @@ def best_turn(
     rack: tuple[Tile, ...],
     weights: tuple[int, ...],
     node_budget: int | None = None,
-    effort: tuple[int, int, int, int] | None = None,
+    effort: ChangeEffort | None = None,
 ) -> _native.BestTurn | None:
     """The best turn where jokers are free, straight from tiles to sets, with all special jokers left alone.
 
-    Sets (those of the table if nothing can be placed), placed faces, value, optimal, bound, nodes; whether no turn of the same
-    worth changes fewer sets; whether this is the whole answer, as no special joker is in play or everything is placed. With an
-    effort (nodes of the scan for few changes, and a `KeepEffort`) few sets are changed. None where only `solve` knows.
+    With an effort few sets are changed. None where only `solve` knows.
     """
-    each_one = None if weights is EACH_ONE else weights
-    box = rules.box.colours, rules.box.copies, rules.sets.min_number_tiles
-    return _BOOK.best_turn(table, rack, box, each_one, node_budget or 0, effort)
+    box = rules.box
+    return _BOOK.best_turn(
+        table,
+        rack,
+        box.colours,
+        box.copies,
+        rules.sets.min_number_tiles,
+        None if weights is EACH_ONE else weights,
+        node_budget or 0,
+        None if effort is None else change_effort(effort),
+    )
 
 
 def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[tuple[Face, ...]]) -> tuple[Table, tuple[int, ...]]:
@@ -68,14 +72,14 @@ def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[tuple[Face, ...]
 
 
 def few_changes(problem: Problem, sets: tuple[Row, ...], value: int, most: int, nodes: int) -> FewChanges | None:
-    """The fewest of these sets that must be opened for a worth, if fewer than `most`; None where not all in play is known.
+    """The fewest of these sets that must be broken up for a worth, if fewer than `most`; None where not all in play is known.
 
     The problem holds what the sets do not: loose tiles that must lie, and the rack. The worth must be the best there is.
     """
-    known, opened, at_least, answered = _native.few_changes(_pack(problem, None), _codes(sets), value, most, nodes, FACES)
-    if not known:
+    found = _native.few_changes(_pack(problem, None), _codes(sets), value, most, nodes, FACES)
+    if not found.supported:
         return None
-    return FewChanges(opened, at_least, Solution(*answered[:6]) if answered[6] else None)
+    return FewChanges(found.broken_up, found.at_least, None if found.reply is None else _solution(found.reply))
 
 
 def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: KeepEffort) -> list[Solution]:
@@ -85,8 +89,9 @@ def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: K
     """
     if _for_reference(problem):
         return []
-    found = _native.keep_sets(_pack(problem, None), _codes(sets), _codes(best.sets), best.placed, best.value, effort, FACES)
-    return [Solution(*one[:6]) for one in found]
+    asked = _pack(problem, None)
+    replies = _native.keep_sets(asked, _codes(sets), _codes(best.sets), best.placed, best.value, _native.KeepEffort(*effort), FACES)
+    return [_solution(reply) for reply in replies]
 
 
 def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int, effort: KeepEffort | None) -> list[Solution]:
@@ -95,8 +100,17 @@ def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int, effo
     """
     if _for_reference(problem):
         return []
-    found = _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, effort, FACES)
-    return [Solution(*one[:6]) for one in found]
+    keep = None if effort is None else _native.KeepEffort(*effort)
+    return [_solution(reply) for reply in _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, keep, FACES)]
+
+
+def build_info() -> dict[str, str]:
+    """How the compiled core was built: `compiler`, `cxx_standard` and `build_type`."""
+    return _native.build_info()
+
+
+def _solution(reply: _native.Reply) -> Solution:
+    return Solution(reply.placed, reply.sets, reply.value, reply.optimal, reply.bound, reply.nodes)
 
 
 def _codes(rows: Iterable[Row]) -> tuple[tuple[int, ...], ...]:
@@ -115,8 +129,8 @@ def is_answer(problem: Problem, solution: Solution) -> bool:
 
 
 def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
-    return (
-        packed_knobs(problem.rules),
+    return _native.PackedProblem(
+        native_knobs(problem.rules),
         problem.required,
         problem.optional,
         problem.weights,
@@ -124,15 +138,23 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
         problem.empty_bonus,
         problem.minimum,
         node_budget or 0,
-        _ANYTHING if problem.above is None else problem.above,
+        ANYTHING if problem.above is None else problem.above,
         problem.hasty,
     )
 
 
-def packed_knobs(rules: Ruleset) -> _native.PackedKnobs:
-    """The knobs that decide what a set is, as the core reads them."""
+def change_effort(effort: ChangeEffort) -> _native.ChangeEffort:
+    """The effort as the core reads it."""
+    return _native.ChangeEffort(effort.scan_nodes, _native.KeepEffort(*effort.keep))
+
+
+def native_knobs(rules: Ruleset) -> _native.Knobs:
+    """The knobs that decide what a set is, as the core reads them.
+
+    The order of mirror groups is none of them: the core lays them as a palindrome, which every order allows.
+    """
     knobs = rules.sets
-    return (
+    return _native.Knobs(
         rules.box.colours,
         rules.box.copies,
         knobs.min_number_tiles,
@@ -141,6 +163,5 @@ def packed_knobs(rules: Ruleset) -> _native.PackedKnobs:
         knobs.mirror_min_side,
         knobs.mirror_apex is MirrorApex.VIRTUAL_NUMBER,
         knobs.mirror_shape is MirrorShape.PEAK_ONLY,
-        knobs.mirror_group_order is MirrorGroupOrder.ANY,
         rules.opening.meld_joker_value is MeldJokerValue.ZERO,
     )

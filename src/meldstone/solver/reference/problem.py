@@ -57,11 +57,11 @@ class Solution(msgspec.Struct, frozen=True):
 
 
 class FewChanges(msgspec.Struct, frozen=True):
-    """Which old sets to open so that as few as possible change; no solution if no fewer than asked for were found."""
+    """Which old sets to break up so that as few as possible change; no solution if no fewer than asked for were found."""
 
-    opened: tuple[int, ...]
+    broken_up: tuple[int, ...]
     at_least: int
-    """So many sets have to be opened, whatever the answer."""
+    """So many sets have to be broken up, whatever the answer."""
     solution: Solution | None
 
 
@@ -74,3 +74,12 @@ class KeepEffort(NamedTuple):
     """For all these questions together."""
     asks: int
     """So many sets are asked about one by one."""
+
+
+class ChangeEffort(NamedTuple):
+    """How hard it is tried to change few sets."""
+
+    scan_nodes: int
+    """For the scan for few changes."""
+    keep: KeepEffort
+    """Where that scan finds nothing."""

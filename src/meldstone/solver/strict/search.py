@@ -45,7 +45,7 @@ class Found:
     """True if the answer already leaves as many sets alone as a fast search finds."""
 
 
-def search(question: Question, without_special: engine.Turn | None = None, *, effort: KeepEffort | None = None) -> Found:
+def search(question: Question, without_special: Answer | None = None, *, effort: KeepEffort | None = None) -> Found:
     """The best legal answer. `without_special` is the best turn that moves no special joker, if that is known. With an effort few
     sets are changed where that costs nothing extra.
     """
@@ -95,7 +95,7 @@ class _PlanSearch:
     The queue holds iterators that make plans when they are asked for: mostly one of the first plans is the answer.
     """
 
-    def __init__(self, question: Question, without_special: engine.Turn | None, effort: KeepEffort | None) -> None:
+    def __init__(self, question: Question, without_special: Answer | None, effort: KeepEffort | None) -> None:
         self.question = question
         self.without_special = without_special
         self.effort = effort
@@ -142,11 +142,7 @@ class _PlanSearch:
             return False
         others = [row for row in question.table if SPECIAL.isdisjoint(row)]
         plan = replace(free_plan(others, [face for face in question.rack if face not in SPECIAL]), fixed=tuple(with_special))
-        if self.without_special is None:
-            found = answer(plan, question.rules, question.weights, question.budget)
-        else:
-            rows, placed, value, optimal, bound, nodes, _, _ = self.without_special
-            found = Answer(rows, placed, value, optimal, bound, nodes)
+        found = self.without_special or answer(plan, question.rules, question.weights, question.budget)
         if found is None or not found.placed:
             return False
         self.best = plan, found
@@ -158,7 +154,8 @@ class _PlanSearch:
         if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
             return False
         alone = problem(question.rules, (), question.rack, question.weights)
-        for found in reversed(engine.place_all_with_few(alone, question.table, limits.NEAREST_SETS_NODES, self.effort)):
+        steps = engine.place_all_with_few(alone, question.table, limits.NEAREST_SETS_NODES, self.effort)
+        for found in reversed(steps):
             laid = Answer(found.sets, question.rack, found.value, nodes=found.nodes)
             if allowed(question, laid):
                 self.best = free_plan(question.table, question.rack), laid
