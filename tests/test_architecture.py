@@ -32,6 +32,21 @@ def test_every_core_package_is_under_the_purity_contract() -> None:
     assert set(contracts["pure"]["source_modules"]) == existing
 
 
+# The compiled module has no source, so that import-linter takes its import for one of the whole package.
+def test_the_compiled_module_is_imported_only_behind_the_core_and_by_the_play_bindings() -> None:
+    bindings = {"solver/core/engine.py", "solver/core/native.py", "arena/self_play.py", "bots/training.py"}
+    assert {str(path.relative_to(PACKAGE)) for path in PACKAGE.rglob("*.py") if imports_native(path)} == bindings
+
+
+def imports_native(path: Path) -> bool:
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+        module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+        if "_native" in [*module.split("."), *[part for name in names for part in name.split(".")]]:
+            return True
+    return False
+
+
 # Builtins need no import, so no import contract can see them.
 @pytest.mark.parametrize("path", core_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_core_calls_no_builtin_that_does_io(path: Path) -> None:
