@@ -51,7 +51,7 @@ struct Problem {
 };
 
 struct Answer {
-    bool feasible = false;  // false: the required tiles cannot all be laid
+    bool feasible = false;  // false: no answer; proven if it is optimal
     std::array<int, kFaces> placed{};
     std::vector<Faces> sets;
     std::int64_t value = 0;

@@ -301,6 +301,12 @@ Answer solve_with_penalty(const Problem& problem, Answer plain, scan::Memory& me
     return best;
 }
 
+/// True if an empty table is an answer.
+bool asks_for_nothing(const Problem& problem) {
+    return problem.minimum <= 0 && problem.locked.empty() &&
+           std::all_of(problem.required.begin(), problem.required.end(), [](int count) { return count == 0; });
+}
+
 }  // namespace
 
 Answer solve(const Problem& problem) {
@@ -340,6 +346,7 @@ Answer solve(const Problem& problem, scan::Memory& memory) {
         }
     }
     if (!answer.feasible) {
+        answer.feasible = asks_for_nothing(problem);
         answer.placed.fill(0);
         answer.value = 0;
         answer.bound = answer.optimal ? 0 : std::max<std::int64_t>(0, answer.bound);

@@ -65,7 +65,8 @@ void leave_sets_alone(const Problem& problem, const Answer& best) {
 }
 
 void write(const Answer& answer) {
-    std::cout << answer.value << ' ' << answer.optimal << ' ' << answer.bound << ' ' << answer.nodes;
+    std::cout << answer.value << ' ' << answer.optimal << ' ' << answer.bound << ' ' << answer.nodes << ' '
+              << answer.feasible;
     for (const int placed : answer.placed) {
         std::cout << ' ' << placed;
     }

@@ -120,7 +120,7 @@ def best_packing(stock: tuple[Face, ...], rules: Ruleset) -> int | None:
 def solver_opens(stock: tuple[Face, ...], rules: Ruleset, minimum: int) -> bool:
     """Whether the native solver finds sets of this stock that are worth the minimum."""
     nothing, one_each = (0,) * len(FACES), (1,) * len(FACES)
-    return bool(native.solve(Problem(rules, nothing, counts(stock), one_each, minimum=minimum)).sets)
+    return native.solve(Problem(rules, nothing, counts(stock), one_each, minimum=minimum)).feasible
 
 
 def most_points(stock: tuple[Face, ...], rules: Ruleset) -> int:

@@ -93,11 +93,6 @@ def random_weights(random: Random, rules: Ruleset) -> tuple[int, ...]:
     return random.choice([TILES, weights_of(Objective.POINTS, rules), tuple(random.randint(low, high) for _ in FACES)])
 
 
-def is_answer(problem: Problem, found: Solution) -> bool:
-    """False if the answer says that there is none: no sets although some are asked for."""
-    return bool(found.sets or not (any(problem.required) or problem.locked or problem.minimum))
-
-
 def assert_legal(problem: Problem, found: Solution) -> None:
     """Every set is legal, tiles are conserved, the value is what the placed tiles are worth, every condition is kept."""
     rules = problem.rules
@@ -130,9 +125,9 @@ def assert_proven(problem: Problem, found: Solution, best: int | None) -> None:
     if best is None:
         assert not found.sets, "an answer although there is none"
         assert (found.placed, found.value) == (NOTHING, 0)
-        assert not is_answer(problem, found)
+        assert not found.feasible
         return
-    assert is_answer(problem, found), f"no answer, but {best} can be reached"
+    assert found.feasible, f"no answer, but {best} can be reached"
     assert found.value == best, f"{found.value} instead of {best}"
     assert found.bound == best, f"bound {found.bound} instead of {best}"
     assert_legal(problem, found)

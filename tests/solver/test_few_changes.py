@@ -48,7 +48,7 @@ def fewest_by_trying(position: Position, objective: Objective) -> int:
     def worth(chosen: tuple[int, ...]) -> int:
         tiles = [face for i in chosen for face in position.table[i].faces]
         solution = engine.solve(problem(position.rules, tiles, rack, weights))
-        return solution.value if solution.sets or not tiles else -1
+        return solution.value if solution.feasible else -1
 
     places = range(len(position.table))
     best = worth(tuple(places))

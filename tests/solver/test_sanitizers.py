@@ -49,9 +49,9 @@ def answers(driver: Path, problems: list[Problem], budget: int | None = None) ->
 
 def _solution(line: str) -> Solution:
     head, *sets = line.split("|")
-    value, optimal, bound, nodes, *placed = map(int, head.split())
+    value, optimal, bound, nodes, feasible, *placed = map(int, head.split())
     rows = tuple(tuple(FACES[int(code)] for code in row.split()) for row in sets)
-    return Solution(tuple(placed), rows, value, bool(optimal), bound, nodes)
+    return Solution(tuple(placed), rows, value, bool(optimal), bound, nodes, bool(feasible))
 
 
 def assert_same(driver: Path, problems: list[Problem], budget: int | None = None) -> None:

@@ -64,7 +64,7 @@ def may_finish(position: Position) -> bool:
 
 def _may_lie(faces: list[Face], rules: Ruleset) -> bool:
     found = engine.solve(problem(rules, faces, (), EACH_ONE), NODES)
-    return bool(found.sets) or not found.optimal
+    return found.feasible or not found.optimal
 
 
 def without_jokers(position: Position) -> Position:

@@ -39,14 +39,13 @@ def can_open(rack: Iterable[Face], rules: Ruleset) -> bool:
         return reaches_opening(faces, rules)
     except UndecidedError:
         question = problem(rules, (), faces, weights_of(Objective.TILES, rules), minimum=max(rules.opening.meld_minimum, 1))
-        return bool(engine.solve(question).sets)
+        return engine.solve(question).feasible
 
 
 def is_solvable(tiles: Iterable[Face], rules: Ruleset) -> bool:
     """True if all the tiles can lie in legal sets."""
-    faces = tuple(tiles)
-    question = problem(rules, faces, (), (1,) * FACE_COUNT)
-    return not faces or bool(engine.solve(question).sets)
+    question = problem(rules, tiles, (), (1,) * FACE_COUNT)
+    return engine.solve(question).feasible
 
 
 def can_finish(position: Position) -> bool:

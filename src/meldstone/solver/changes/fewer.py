@@ -186,9 +186,10 @@ class _Asked:
         rows = list(enumerate(self.plan.free_sets))
         fixed = (*self.plan.fixed, *[row for i, row in rows if not choice >> i & 1])
         asked = replace(self.plan, fixed=fixed, free_sets=tuple([row for i, row in rows if choice >> i & 1]))
-        found, certain = ask_core(asked, self._rules, self._weights, self._budget, self.best.value - 1)
+        reply = ask_core(asked, self._rules, self._weights, self._budget, self.best.value - 1)
+        found = reply.answer
         if found is None:
-            return False if certain else None
+            return False if reply.certain else None
         if found.value == self.best.value:
             self._take(found)
             return True

@@ -4,7 +4,7 @@ The C++ core (native/) does everything: it scans the numbers, proves the optimum
 unpacks. It keeps no state between calls, releases the GIL while it works and may be called from several threads at once.
 
 If a node budget runs out before the proof is complete, the best answer found comes back with ``optimal=False`` and a `bound` that
-no answer exceeds. Required tiles that fit into no sets at all give an answer without sets (`is_answer` tells).
+no answer exceeds. Required tiles that fit into no sets at all give a solution that is not `feasible`.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def build_info() -> dict[str, str]:
 
 
 def _solution(reply: _native.Reply) -> Solution:
-    return Solution(reply.placed, reply.sets, reply.value, reply.optimal, reply.bound, reply.nodes)
+    return Solution(reply.placed, reply.sets, reply.value, reply.optimal, reply.bound, reply.nodes, reply.feasible)
 
 
 def _codes(rows: Iterable[Row]) -> tuple[tuple[int, ...], ...]:
@@ -121,11 +121,6 @@ def _for_reference(problem: Problem) -> bool:
     """The core does not grow locked mirror sets, nor runs whose end colours depend on the changes before; the reference does."""
     hard = MIRROR if problem.rules.sets.two_colour_chain is not TwoColourChain.EXACTLY_TWO else TWO_COLOUR
     return any(MIRROR in locked.faces or hard in locked.faces for locked in problem.locked)
-
-
-def is_answer(problem: Problem, solution: Solution) -> bool:
-    """False if the required tiles could not all be laid, so that there is no answer."""
-    return bool(solution.sets) or not (any(problem.required) or problem.locked)
 
 
 def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:

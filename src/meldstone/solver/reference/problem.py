@@ -54,6 +54,10 @@ class Solution(msgspec.Struct, frozen=True):
     bound: int = 0
     """No answer is worth more than this; equal to `value` if the answer is proven optimal."""
     nodes: int = 0
+    feasible: bool = True
+    """False if no answer was found, because required tiles fit into no sets or opening points are out of reach; `optimal` then says
+    whether it is proven that there is none.
+    """
 
 
 class FewChanges(msgspec.Struct, frozen=True):

@@ -42,8 +42,8 @@ Sides = tuple[list[Face], list[Face]]
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:
     """The best answer. With a budget of nodes (states expanded) it may be unproven; then `optimal` is False and `bound` holds.
 
-    If nothing satisfies the problem (required tiles that fit into no sets, opening points out of reach) the answer has no sets and
-    places nothing. The memory taken is that of the states of one scan; a budget bounds it.
+    If nothing satisfies the problem (required tiles that fit into no sets, opening points out of reach) the answer has no sets,
+    places nothing and is not `feasible`. The memory taken is that of the states of one scan; a budget bounds it.
     """
     mirrors = problem.required[MIRROR.code] + problem.optional[MIRROR.code] or any(
         MIRROR in locked.faces for locked in problem.locked
@@ -128,21 +128,20 @@ def _best_part(parts: Iterable[Part], node_budget: int | None) -> Solution:
     for part in parts:
         answer = _answer(part.question, node_budget)
         nodes += answer.nodes
-        solved = _is_answer(part.question, answer)
-        if solved or not answer.optimal:
+        if answer.feasible or not answer.optimal:
             bounds.append(answer.bound + part.value)
-        if solved and (best is None or answer.value + part.value > best.value):
+        if answer.feasible and (best is None or answer.value + part.value > best.value):
             placed = tuple([a + b for a, b in zip(answer.placed, part.placed, strict=True)])
             best = Solution(placed, part.sets + answer.sets, answer.value + part.value)
     bound = max(bounds, default=0)
     if best is None:
-        return Solution(_NOTHING, (), 0, not bounds, bound, nodes)
+        return Solution(_NOTHING, (), 0, not bounds, bound, nodes, feasible=False)
     return msgspec.structs.replace(best, optimal=bound == best.value, bound=bound, nodes=nodes)
 
 
-def _is_answer(problem: Problem, solution: Solution) -> bool:
-    """True unless the solution says that there is none."""
-    return bool(solution.sets or not (any(problem.required) or problem.locked or problem.minimum))
+def _asks_for_nothing(problem: Problem) -> bool:
+    """True if an empty table is an answer."""
+    return not (any(problem.required) or problem.locked or problem.minimum)
 
 
 def _whole_value(problem: Problem) -> int:
@@ -207,7 +206,7 @@ def _by_number(counts: Sequence[int], rules: Ruleset) -> list[list[int]]:
 
 def _solution(problem: Problem, found: ScanResult) -> Solution:
     if found.value is None:
-        return Solution(_NOTHING, (), 0, found.bound is None, found.bound or 0, found.nodes)
+        return Solution(_NOTHING, (), 0, found.bound is None, found.bound or 0, found.nodes, _asks_for_nothing(problem))
     rows = _rows(found.laid, problem.rules)
     laid = [0] * FACE_COUNT
     for row in rows:

@@ -9,7 +9,6 @@ import msgspec
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.core import engine
 from meldstone.solver.core.problem import faces_of, problem
-from meldstone.solver.reference.problem import Solution
 from meldstone.solver.strict.plan import Plan
 from meldstone.tiles import Face, Row
 
@@ -31,6 +30,8 @@ class CoreReply(NamedTuple):
     answer: Answer | None
     certain: bool = True
     """If there is no answer: whether that is proven."""
+    bound: int = 0
+    """If there is no answer and that is not proven: none is worth more than this."""
 
 
 def answer(
@@ -64,8 +65,8 @@ def ask_core(
         hasty=hasty,
     )
     solution = engine.solve(question, node_budget)
-    if not _complete(plan, solution):
-        return CoreReply(None, solution.optimal)
+    if not solution.feasible:
+        return CoreReply(None, solution.optimal, 0 if solution.optimal else base + solution.bound)
     found = Answer(
         (*plan.fixed, *solution.sets),
         (*plan.already_placed, *faces_of(solution.placed)),
@@ -75,8 +76,3 @@ def ask_core(
         solution.nodes,
     )
     return CoreReply(found)
-
-
-def _complete(plan: Plan, solution: Solution) -> bool:
-    """False if the core says that the tiles cannot lie: it then lays no sets at all."""
-    return bool(solution.sets) or not (plan.required or plan.locked)

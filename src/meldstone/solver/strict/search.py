@@ -70,11 +70,12 @@ def _unjudged(question: Question) -> Found:
     plan = forcing(_plain_plan(question), question.must)
     if plan is None:
         return Found(question, None, None)
-    found, certain = ask_core(plan, question.rules, question.weights, question.budget, None)
+    reply = ask_core(plan, question.rules, question.weights, question.budget, None)
+    found = reply.answer
     if found is not None and found.placed:
         return Found(question, plan, found, max(found.bound, found.value))
     if found is None:
-        return Found(question, None, None, 0 if certain else _everything(question))
+        return Found(question, None, None, reply.bound)
     return Found(question, None, None, 0 if found.optimal else found.bound)
 
 
@@ -176,15 +177,17 @@ class _PlanSearch:
         plan = forcing(free_plan(question.table, question.rack), self._must)
         if question.position.opened or plan is None:
             return 4 * sum([abs(question.weights[face.code]) for face in question.rack]) + 1
-        free, certain = ask_core(plan, question.rules, question.weights, question.budget, None)
+        reply = ask_core(plan, question.rules, question.weights, question.budget, None)
+        free = reply.answer
         if free is None:
-            return 0 if certain else _everything(question)
+            return reply.bound
         return free.value if free.optimal else free.bound
 
     def _try(self, plan: Plan, promise: int) -> None:
         question = self.question
-        found, certain = ask_core(plan, question.rules, question.weights, question.budget, self._beaten)
-        if found is None and not certain:
+        reply = ask_core(plan, question.rules, question.weights, question.budget, self._beaten)
+        found = reply.answer
+        if found is None and not reply.certain:
             self.unproven_bound = max(self.unproven_bound, promise)
         if found is None or not found.placed:
             return
