@@ -15,7 +15,7 @@ from benchmarks.positions import show_spread, stored_groups, violations, whole_b
 from benchmarks.rival import PACKAGE, Rival, find_rival
 from meldstone.game.position import Position
 from meldstone.notation.position import read_position, write_position
-from meldstone.solver.core import engine
+from meldstone.solver import core
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective
 from meldstone.solver.solve import Changes, solve
@@ -49,7 +49,7 @@ def run() -> None:
     groups = stored_groups()
     proven = {write_position(row.position): row for row in best_move_rows("classic")}
     show_spread(groups)
-    print(f"The solver in use: {engine.NAME}.")
+    print(f"The solver in use: {core.in_use().NAME}.")
     classic = {name: [at for at in groups[name] if at.opened] for name in (PROVEN, "classic")}
     rival = find_rival()
     if rival is None:

@@ -4,10 +4,10 @@ import pytest
 
 from benchmarks.positions import SERIES
 from benchmarks.signature import committed, signature
-from meldstone.solver.core import engine
+from meldstone.solver import core
 
 
-@pytest.mark.skipif(engine.NAME != "native", reason="the signature is that of the native core")
+@pytest.mark.skipif(core.in_use().NAME != "native", reason="the signature is that of the native core")
 @pytest.mark.parametrize("name", [series.name for series in SERIES])
 def test_the_search_is_as_committed(name: str) -> None:
     assert signature(name) == committed()[name], "see `make signature`"

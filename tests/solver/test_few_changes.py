@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from random import Random
 
@@ -17,7 +19,7 @@ from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.changes.fewer import few_effort, kept_and_changed, with_few_changes
 from meldstone.solver.changes.hitting_sets import HittingSetSearch, bits, smallest_meeting
-from meldstone.solver.core import engine, native
+from meldstone.solver.core import in_use, native, pure
 from meldstone.solver.core.problem import problem
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
@@ -47,12 +49,21 @@ def fewest_by_trying(position: Position, objective: Objective) -> int:
 
     def worth(chosen: tuple[int, ...]) -> int:
         tiles = [face for i in chosen for face in position.table[i].faces]
-        solution = engine.solve(problem(position.rules, tiles, rack, weights))
+        solution = in_use().solve(problem(position.rules, tiles, rack, weights))
         return solution.value if solution.feasible else -1
 
     places = range(len(position.table))
     best = worth(tuple(places))
     return next(size for size in range(len(places) + 1) for chosen in combinations(places, size) if worth(chosen) == best)
+
+
+@contextmanager
+def without_scan() -> Iterator[None]:
+    """The native core as it is where its scan for few changes does not know all that is in play."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(native, "few_changes", pure.few_changes)
+        patched.setattr(native, "SCANS_CHANGES", False)
+        yield
 
 
 def assert_legal(move: Move) -> None:
@@ -94,8 +105,7 @@ def test_no_choice_of_fewer_sets_reaches_the_worth(edition: str, seed: int) -> N
 @given(seed=seeds)
 def test_clues_lead_to_the_same_number(edition: str, seed: int) -> None:
     """Without the native scan, as where special jokers are in play."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(engine, "few_changes", None)
+    with without_scan():
         assert_fewest_of_random_table(edition, seed, sets=7)
 
 
@@ -113,8 +123,7 @@ def test_the_scan_and_the_clues_agree_on_larger_tables(seed: int) -> None:
     position = random_table(Random(seed), "classic", sets=14)
     note(write_position(position))
     scanned = solve(position, changes=Changes.FEWEST)
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(engine, "few_changes", None)
+    with without_scan():
         led = solve(position, changes=Changes.FEWEST)
     assert scanned.fewest
     assert led.sets_changed >= scanned.sets_changed

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -20,7 +16,7 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import OpenEighthTile, Ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
-from meldstone.solver.core import engine
+from meldstone.solver.core import in_use, pure, using
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
@@ -30,7 +26,6 @@ from tests.solver.exhaustion import best_plays, small_position
 from tests.solver.positions import random_position, random_rules
 from tests.vectors import BestMoveRow, best_move_rows
 
-ROOT = Path(__file__).parents[2]
 OBJECTIVES = (Objective.TILES, Objective.POINTS)
 
 seeds = st.integers(0, 2**64 - 1)
@@ -152,30 +147,16 @@ def test_fewest_sets_of_real_games_are_proven(row: BestMoveRow) -> None:
     assert_legal(fewest)
     assert fewest.value == row.most_tiles
     assert fewest.sets_changed == row.fewest_sets_changed
-    assert fewest.fewest or engine.NAME == "reference"
+    assert fewest.fewest or in_use().NAME == "reference"
 
 
 PURE = [*SMALL[::12], *ORIGINAL[::8], *sorted(CLASSIC, key=lambda row: sum(map(len, row.table)) + len(row.rack))[:30:5]]
 
 
-def assert_pure_share() -> None:
-    """Called in a process of its own, with `MELDSTONE_PURE=1`."""
-    assert engine.NAME == "reference"
-    for row in PURE:
+@pytest.mark.parametrize("row", PURE, ids=row_name)
+def test_without_the_native_core_the_answers_are_the_same(row: BestRow) -> None:
+    with using(pure):
         assert_row(row)
-
-
-def test_without_the_native_module_the_answers_are_the_same() -> None:
-    code = "from tests.solver.test_moves import assert_pure_share; assert_pure_share()"
-    environment = {**os.environ, "MELDSTONE_PURE": "1"}
-    command = [sys.executable, "-c", code]
-    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=300)
-    assert result.returncode == 0, result.stderr
-
-
-def test_the_native_engine_is_in_use() -> None:
-    expected = "reference" if os.environ.get("MELDSTONE_PURE") == "1" else "native"
-    assert expected == engine.NAME
 
 
 # --- every legal move on small positions -----------------------------------------------------------------------------------------

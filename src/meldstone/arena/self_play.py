@@ -21,8 +21,9 @@ from meldstone.game.state import Phase, State
 from meldstone.rules import ruleset as knobs
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
+from meldstone.solver import core
 from meldstone.solver.changes.fewer import change_effort
-from meldstone.solver.core import engine, native
+from meldstone.solver.core import native
 from meldstone.tiles import TILES, Table, TileSet
 
 _ENDINGS: Final = (ev.Ending.FINISHED, ev.Ending.BLOCKED, ev.Ending.FINAL_ROUND)
@@ -32,7 +33,9 @@ EFFORT: Final = _native.TurnEffort(NODES, native.change_effort(change_effort()))
 def can_play(rules: Ruleset, line_up: Sequence[str]) -> bool:
     """True if the core knows all these rules and all these bots."""
     return (
-        engine.NAME == "native" and _plain_turns(rules) and all(level_of(name.partition(":")[0]) == "skilled" for name in line_up)
+        core.in_use().NAME == "native"
+        and _plain_turns(rules)
+        and all(level_of(name.partition(":")[0]) == "skilled" for name in line_up)
     )
 
 

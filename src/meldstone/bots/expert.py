@@ -18,8 +18,7 @@ from meldstone.game.commands import AnyCommand
 from meldstone.game.position import Position
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import Changes, Move, solve
-from meldstone.solver.core import engine
+from meldstone.solver import Changes, Move, core, solve
 from meldstone.solver.core.problem import EACH_ONE, problem
 from meldstone.tiles import FACES, Face
 
@@ -63,7 +62,7 @@ def may_finish(position: Position) -> bool:
 
 
 def _may_lie(faces: list[Face], rules: Ruleset) -> bool:
-    found = engine.solve(problem(rules, faces, (), EACH_ONE), NODES)
+    found = core.in_use().solve(problem(rules, faces, (), EACH_ONE), NODES)
     return found.feasible or not found.optimal
 
 

@@ -13,7 +13,7 @@ from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
 from meldstone.rules.turn import Turn, is_playable
-from meldstone.solver.core import engine
+from meldstone.solver import core
 from meldstone.solver.core import layout as arrangement
 from meldstone.solver.steps import Step, steps_between
 from meldstone.tiles import Face, Row, Table, Tile
@@ -126,7 +126,7 @@ def lay_out(position: Position, hand: Sequence[Tile], rows: Sequence[Row]) -> tu
     Old sets stay in place of rows of equal tiles, unless jokers are strict and would lie at the wrong end.
     """
     rules = position.rules
-    laid = engine.lay_out(position.table, hand, rows)
+    laid = core.in_use().lay_out(position.table, hand, rows)
     if rules.free_jokers and rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
         return laid
     before, after = position.table.rows, laid[0].rows

@@ -19,8 +19,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import UndecidedError
-from meldstone.solver import limits
-from meldstone.solver.core import engine
+from meldstone.solver import core, limits
 from meldstone.solver.core.problem import problem
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT
@@ -39,13 +38,13 @@ def can_open(rack: Iterable[Face], rules: Ruleset) -> bool:
         return reaches_opening(faces, rules)
     except UndecidedError:
         question = problem(rules, (), faces, weights_of(Objective.TILES, rules), minimum=max(rules.opening.meld_minimum, 1))
-        return engine.solve(question).feasible
+        return core.in_use().solve(question).feasible
 
 
 def is_solvable(tiles: Iterable[Face], rules: Ruleset) -> bool:
     """True if all the tiles can lie in legal sets."""
     question = problem(rules, tiles, (), (1,) * FACE_COUNT)
-    return engine.solve(question).feasible
+    return core.in_use().solve(question).feasible
 
 
 def can_finish(position: Position) -> bool:

@@ -16,8 +16,8 @@ from functools import partial
 
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
+from meldstone.solver import core
 from meldstone.solver.changes.fewer import change_effort, few_effort, with_few_changes
-from meldstone.solver.core import engine
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
 from meldstone.solver.strict.ask import Answer
@@ -52,7 +52,7 @@ def solve(
     if free and changes is not Changes.FEWEST:
         # hints, bots and simulations come this way, and every microsecond counts
         few = change_effort() if changes is Changes.FEW else None
-        turn = engine.best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
+        turn = core.in_use().best_turn(position.rules, position.table, position.rack, weights, node_budget, few)
         if turn is not None:
             if turn.whole:
                 return Move(

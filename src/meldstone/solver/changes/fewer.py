@@ -9,9 +9,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import limits
+from meldstone.solver import core, limits
 from meldstone.solver.changes.hitting_sets import HittingSetSearch
-from meldstone.solver.core import engine
 from meldstone.solver.core.problem import counts, faces_of, problem
 from meldstone.solver.reference.problem import ChangeEffort, KeepEffort, Solution
 from meldstone.solver.strict.ask import Answer, ask_core
@@ -65,7 +64,7 @@ def with_few_changes(
     effort = _most_effort() if exact else few_effort()
     best = _with_sets_kept(plan, best, rules, weights, effort, allowed)
     # the scan gives no answer if a spare joker finds no room; then single questions have to prove
-    if exact or engine.few_changes is None:
+    if exact or not core.in_use().SCANS_CHANGES:
         asked = _Asked(plan, best, rules, weights, allowed, effort.ask_nodes)
         at_least = max(at_least, asked.keep_most(limits.MOST_CORE_CALLS if exact else limits.FEW_CORE_CALLS))
         best = asked.best
@@ -98,13 +97,13 @@ def _scanned(plan: Plan, best: Answer, rules: Ruleset, weights: tuple[int, ...],
     """The answer of the native scan if it breaks up fewer sets, otherwise the best one; how many sets it breaks up, and how many
     have to be broken up at least. None where the scan does not know all that is in play.
     """
-    if engine.few_changes is None or plan.locked or plan.minimum or plan.moves_special:
+    if plan.locked or plan.minimum or plan.moves_special:
         return None
     most = len(_broken_up(plan, best))
     base = sum([weights[face.code] for face in plan.already_placed])
     question = problem(rules, (*plan.loose, *plan.must_place), plan.rack, weights)
     nodes = limits.MOST_SCAN_NODES if exact else limits.FEW_SCAN_NODES
-    few = engine.few_changes(question, plan.free_sets, best.value - base, most, nodes)
+    few = core.in_use().few_changes(question, plan.free_sets, best.value - base, most, nodes)
     if few is None:
         return None
     if few.solution is None:
@@ -134,7 +133,7 @@ def _with_sets_kept(
     base = sum([weights[face.code] for face in plan.already_placed])
     now = Solution(counts(best.placed[len(plan.already_placed) :]), best.rows[len(plan.fixed) :], best.value - base)
     question = problem(rules, (*plan.loose, *plan.must_place), plan.rack, weights, locked=plan.locked, minimum=plan.minimum)
-    for found in reversed(engine.keep_sets(question, plan.free_sets, now, effort)):
+    for found in reversed(core.in_use().keep_sets(question, plan.free_sets, now, effort)):
         kept = Answer(
             (*plan.fixed, *found.sets),
             (*plan.already_placed, *faces_of(found.placed)),

@@ -10,6 +10,7 @@ no answer exceeds. Required tiles that fit into no sets at all give a solution t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from meldstone import _native
 from meldstone.rules.ruleset import (
@@ -26,6 +27,9 @@ from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEff
 from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet, codes
 
 Row = tuple[Face, ...]
+
+NAME: Final = "native"
+SCANS_CHANGES: Final = True
 
 ANYTHING = -(2**60)
 """Every answer is worth more than this."""

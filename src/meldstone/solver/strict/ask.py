@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver.core import engine
+from meldstone.solver import core
 from meldstone.solver.core.problem import faces_of, problem
 from meldstone.solver.strict.plan import Plan
 from meldstone.tiles import Face, Row
@@ -64,7 +64,7 @@ def ask_core(
         above=None if above is None else above - base,
         hasty=hasty,
     )
-    solution = engine.solve(question, node_budget)
+    solution = core.in_use().solve(question, node_budget)
     if not solution.feasible:
         return CoreReply(None, solution.optimal, 0 if solution.optimal else base + solution.bound)
     found = Answer(

@@ -21,8 +21,7 @@ from meldstone.rules.opening.reach import could_open, openings
 from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import UndecidedError
-from meldstone.solver import limits
-from meldstone.solver.core import engine
+from meldstone.solver import core, limits
 from meldstone.solver.core.problem import less, problem
 from meldstone.solver.reference.problem import KeepEffort
 from meldstone.solver.strict.ask import Answer, answer, ask_core
@@ -155,7 +154,7 @@ class _PlanSearch:
         if not question.is_free or not any(face in SPECIAL for row in (*question.table, question.rack) for face in row):
             return False
         alone = problem(question.rules, (), question.rack, question.weights)
-        steps = engine.place_all_with_few(alone, question.table, limits.NEAREST_SETS_NODES, self.effort)
+        steps = core.in_use().place_all_with_few(alone, question.table, limits.NEAREST_SETS_NODES, self.effort)
         for found in reversed(steps):
             laid = Answer(found.sets, question.rack, found.value, nodes=found.nodes)
             if allowed(question, laid):

@@ -1,0 +1,44 @@
+"""The core question answered in Python alone, by the reference: a `Core` for where the compiled one is missing or not wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meldstone.solver.core.layout import Row, lay_out
+from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
+from meldstone.solver.reference.solve import solve
+
+if TYPE_CHECKING:
+    from meldstone.rules.ruleset import Ruleset
+    from meldstone.tiles import Table, Tile
+
+__all__ = ["NAME", "SCANS_CHANGES", "best_turn", "few_changes", "keep_sets", "lay_out", "place_all_with_few", "solve"]
+
+NAME: Final = "reference"
+SCANS_CHANGES: Final = False
+
+
+def best_turn(
+    rules: Ruleset,
+    table: Table,
+    rack: tuple[Tile, ...],
+    weights: tuple[int, ...],
+    node_budget: int | None = None,
+    effort: ChangeEffort | None = None,
+) -> None:
+    """There is no short cut."""
+
+
+def few_changes(problem: Problem, sets: tuple[Row, ...], value: int, most: int, nodes: int) -> FewChanges | None:
+    """There is no such scan; hitting sets (changes/hitting_sets.py) tell which sets can stay."""
+    return None
+
+
+def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: KeepEffort) -> list[Solution]:
+    """None is found; see `few_changes`."""
+    return []
+
+
+def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int, effort: KeepEffort | None) -> list[Solution]:
+    """None is found; see `few_changes`."""
+    return []
