@@ -132,15 +132,13 @@ def measure_training() -> dict[str, float]:
 
 def _measure_here(library: str, assignment: str, kind: str) -> None:
     if library:
-        import meldstone
-
+        # before the package is imported, as that imports its core
         spec = importlib.util.spec_from_file_location("meldstone._native", library)
         if spec is None or spec.loader is None:
             raise ImportError(library)
         module = importlib.util.module_from_spec(spec)
         sys.modules["meldstone._native"] = module
         spec.loader.exec_module(module)
-        meldstone._native = module
     if assignment:
         name, value = assignment.split("=")
         module_name, attribute = name.split(":")
