@@ -154,7 +154,7 @@ PURE = [*SMALL[::12], *ORIGINAL[::8], *sorted(CLASSIC, key=lambda row: sum(map(l
 
 
 @pytest.mark.parametrize("row", PURE, ids=row_name)
-def test_without_the_native_core_the_answers_are_the_same(row: BestRow) -> None:
+def test_without_the_native_core_the_answers_are_the_same(row: BestMoveRow) -> None:
     with using(pure):
         assert_row(row)
 
