@@ -14,7 +14,7 @@ from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Turn, objections
-from meldstone.rules.violations import Violation
+from meldstone.rules.violations import Code, Violation
 from meldstone.tiles import NUMBERS, Face, faces_text, rows_of
 
 Row = tuple[Face, ...]
@@ -140,3 +140,18 @@ def test_a_single_piece_breaks_its_rule_alone(piece: Piece) -> None:
     rng = Random(3)
     turn = next(found for found in (put_together((piece, HARMLESS), rng) for _ in range(1000)) if found is not None)
     assert [violation.code.value for violation in objections(turn, ruleset(edition))] == [piece.code]
+
+
+@pytest.mark.parametrize(
+    ("edition", "before", "after", "told"),
+    [
+        ("original", "R3 J R5 R6; R4 B4 K4", "R3 J R5; R6 B6 K6; R4 B4 K4", Code.JOKER_SET_SHRUNK),
+        ("rummy", "J K4 K5 K6; K3 O3 B3", "K4 K5 K6; R11 J R13; K3 O3 B3", Code.JOKER_SET_SPLIT),
+        ("rummy", "R3 R4 R5 J R7 R8 R9; R6 B6 K6", "R3 R4 R5; R7 R8 R9; K9 J K11; R6 B6 K6", Code.JOKER_SET_SPLIT),
+        ("rummy", "R3 J R5; R4 R5 R6 R7", "R3 R4 R5; R5 R6 R7; K9 J K11", Code.JOKER_REPLACED_FROM_TABLE),
+    ],
+)
+def test_a_tile_that_never_moved_replaced_no_joker(edition: str, before: str, after: str, told: Code) -> None:
+    turn = Turn.parse(before, after, rack="")
+    turn = Turn(turn.before, turn.after, tuple(turn.placed.elements()))
+    assert [found.code for found in objections(turn, ruleset(edition))] == [told]

@@ -410,3 +410,28 @@ def test_a_joker_set_of_the_opening_is_a_joker_set_like_the_others() -> None:
 def test_points_that_lay_there_before_the_table_was_rebuilt_are_no_reason() -> None:
     before, after = "R10 R11 R12 R13; R3 J R5 R6", "R10 K10 B10 O10; R11 R12 R13; R3 J R5; R6 B6 K6"
     assert of_faces("original", before, after, "K10 B10 O10 B6 K6", opened=False) == ["joker/locked-set-shrunk"]
+
+
+def test_of_a_table_of_many_empty_sets_only_that_is_said() -> None:
+    turn = Turn.parse("R4 R5 R6", "R4 R5 R6 R7", rack="R7")
+    for large in (
+        Turn(turn.before, (*turn.after, *[()] * 400), turn.rack),
+        Turn((*turn.before, *[()] * 400), turn.after, turn.rack),
+    ):
+        assert [found.code for found in objections(large, ruleset("classic"))] == [Code.TURN_FOREIGN_TILE]
+
+
+def test_declarations_may_be_fewer_than_sets_and_of_any_size() -> None:
+    turn = Turn.parse("R3 J R5; K7 K8 K9", "R3 R4 R5; K7 K8 K9 J", rack="R4")
+    fewer = replace(turn, declared=((),), declared_before=())
+    assert list(objections(fewer, ruleset("original"))) == list(objections(turn, ruleset("original")))
+    assert list(objections(replace(turn, declared_before=((),)), ruleset("original")))
+    strange = replace(turn, declared=((10**6000, 4, 5), ()))
+    assert Code.SET_DECLARATION in [found.code for found in objections(strange, ruleset("original"))]
+
+
+def test_points_of_an_opening_do_not_depend_on_the_order_of_sets() -> None:
+    """The one joker of the rack lies where it is worth most (K-44)."""
+    for after in ("K1 O1 J; B10 B11 J; R8 R9 R10", "B10 B11 J; K1 O1 J; R8 R9 R10"):
+        turn = Turn.parse("J R9 R10", after, rack="K1 O1 J B10 B11 R8", opened=False)
+        assert [found.code for found in objections(turn, ruleset("classic"))] == [Code.OPENING_TABLE_TOUCHED]

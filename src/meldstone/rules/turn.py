@@ -60,6 +60,10 @@ class Turn:
         """A turn in the notation of tables: ``Turn.parse("R4 R5 R6", "R4 R5 R6 R7", rack="R7")``."""
         return cls(rows_of(before), rows_of(after), Face.parse_many(rack), opened)
 
+    def declared_for(self, index: int) -> tuple[int, ...]:
+        """What was declared for a set of the table after the turn; nothing for sets beyond the list."""
+        return self.declared[index] if index < len(self.declared) else ()
+
     @cached_property
     def placed(self) -> Counter[Face]:
         """The rack tiles that the turn lays."""
@@ -124,6 +128,9 @@ def _opens_and_goes_on(turn: Turn, rules: Ruleset) -> bool:
 
 def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """What is wrong with the table itself: tiles that vanished or came from nowhere, none laid, sets that are none (E.2 to E.4)."""
+    if _is_too_large(turn.before) or _is_too_large(turn.after):
+        yield violation(Code.TURN_FOREIGN_TILE)
+        return
     before, after = _counted(turn.before), _counted(turn.after)
     placed = after - before
     if missing := before - after:
@@ -132,15 +139,17 @@ def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
         yield violation(Code.TURN_FOREIGN_TILE).at(_places_of(foreign, turn.after))
     if not placed - foreign:
         yield violation(Code.TURN_NO_RACK_TILE)
-    if after.total() > LARGEST_TABLE:
-        return
     for i, row in enumerate(turn.after):
         for fault in set_faults(row, rules):
             yield violation(fault.code, (), **fault.args).at([(i, place) for place in fault.places])
-        numbers = turn.declared[i] if turn.declared else ()
+        numbers = turn.declared_for(i)
         if numbers and not any(reading.numbers == numbers for reading in readings(row, rules)):
-            told = " ".join(map(str, numbers[:LARGEST_TABLE]))
+            told = " ".join([str(number) if 0 <= number <= LARGEST_TABLE else "?" for number in numbers[:LARGEST_TABLE]])
             yield violation(Code.SET_DECLARATION, numbers=told).at(_whole(i, row))
+
+
+def _is_too_large(rows: Sequence[Row]) -> bool:
+    return len(rows) > LARGEST_TABLE or sum(map(len, rows)) > LARGEST_TABLE
 
 
 def _counted(rows: Sequence[Row]) -> Counter[Face]:
@@ -172,7 +181,7 @@ def _places_of(faces: Counter[Face], rows: Sequence[Row]) -> list[TilePlace]:
 
 def opening_facts(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """What keeps a turn from being an opening as it lies (D): the table was touched, the new sets are worth too little."""
-    if sum(map(len, turn.after)) > LARGEST_TABLE:
+    if _is_too_large(turn.before) or _is_too_large(turn.after):
         return
     touched, points = _new_sets_only(turn, rules)
     if touched and rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
@@ -187,31 +196,34 @@ def _new_sets_only(turn: Turn, rules: Ruleset) -> tuple[list[int], int]:
     lying: dict[Row, list[int]] = {}
     for i, row in enumerate(turn.before):
         lying.setdefault(in_any_order(row, rules), []).append(i)
-    left = Counter(turn.placed)
-    points = 0
+    new = []
     for i, row in enumerate(turn.after):
         same = lying.get(in_any_order(row, rules))
         if same:
             same.pop()
-            continue
-        need = Counter(row)
+        else:
+            new.append((_set_value(turn, i, rules), Counter(row)))
+    left = Counter(turn.placed)
+    points = 0
+    # the dearest first: where equal tiles came from the table as well, the rack's lie where they are worth most (K-44)
+    for value, need in sorted(new, key=lambda item: -item[0]):
         if need <= left:
             left -= need
-            points += _set_value(turn, i, rules)
+            points += value
     return sorted(i for same in lying.values() for i in same), points
 
 
 def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
     row = turn.after[index]
-    if turn.declared and turn.declared[index]:
-        return max((reading.value for reading in readings(row, rules) if reading.numbers == turn.declared[index]), default=0)
+    if declared := turn.declared_for(index):
+        return max((reading.value for reading in readings(row, rules) if reading.numbers == declared), default=0)
     return opening_value(row, rules) or 0
 
 
 def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
     """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one (D)."""
     jokers = _joker_turn(turn, rules)
-    declared = [i for i, row in enumerate(turn.after) if turn.declared and turn.declared[i] and Counter(row) <= turn.placed]
+    declared = [i for i, row in enumerate(turn.after) if turn.declared_for(i) and Counter(row) <= turn.placed]
     already = sum(_set_value(turn, i, rules) for i in declared)
     _, points = _new_sets_only(turn, rules)
     if points < rules.opening.meld_minimum and not declared and not reaches_opening(turn.placed.elements(), rules):

@@ -61,7 +61,7 @@ class JokerTurn:
 
     def joker_set(self, index: int) -> JokerSet:
         """One joker set of the old table."""
-        return JokerSet(index, self.before[index], self.declared[index] if self.declared else ())
+        return JokerSet(index, self.before[index], self.declared[index] if index < len(self.declared) else ())
 
 
 RestIsExplained = Callable[[int, Counter[Face]], bool]

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from meldstone.rules.jokers.account import JokerTurn, is_accounted
-from meldstone.rules.jokers.exchange import has_joker, holds, sets_exchanged_from_table, swapped_sets
+from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_places, sets_exchanged_from_table, swapped_sets
 from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
 from meldstone.rules.violations import Code
 from meldstone.rules.work import UndecidedError, Work
@@ -89,14 +89,18 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
 
     broken: list[Code] = []
     mild_lock = min(asked.joker_lock, JokerLock.NO_SPLIT, key=_LOCKS.index)
-    for code, knobs in (
+    rules_in_order: list[tuple[Code, dict[str, Any]]] = [
         (_freed(turn.rules), {"joker_lock": mild_lock, "joker_free_by_manipulation": asked.joker_free_by_manipulation}),
         (Code.JOKER_SET_SHRUNK, {"joker_lock": asked.joker_lock}),
         (Code.JOKER_REPLACED_FROM_TABLE, {"joker_replace_source": asked.joker_replace_source}),
         (Code.JOKER_NOT_IN_NEW_SET, {"joker_reuse": min(asked.joker_reuse, JokerReuse.NEW_SET, key=_REUSES.index)}),
         (Code.JOKER_NEW_SET_NEEDS_RACK, {"joker_reuse": asked.joker_reuse}),
         (Code.JOKER_GROUP_NEEDS_BOTH, {"group_joker_replace": asked.group_joker_replace}),
-    ):
+    ]
+    if not _lies_exchanged(turn, only):
+        # no set lies with a tile in the place of its joker: that a table tile could have replaced it is no explanation
+        rules_in_order.sort(key=lambda item: item[0] is not Code.JOKER_REPLACED_FROM_TABLE)
+    for code, knobs in rules_in_order:
         stricter = forgiving | knobs
         if stricter == forgiving or _implied(code, broken):
             continue
@@ -107,6 +111,13 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
     if not turn.may_take and not is_explained(forgiving, may_take=False):
         broken.append(Code.JOKER_TOO_EARLY)
     return broken
+
+
+def _lies_exchanged(turn: JokerTurn, only: Sequence[int] | None) -> bool:
+    """True if a joker set lies on the final table with other tiles in the place of a joker."""
+    asked = [row for i, row in enumerate(turn.before) if has_joker(row) and (only is None or i in only)]
+    became = [after for row in asked for place in joker_places(row) for _, after in exchanges(row, place, turn.rules)]
+    return any(holds(final, row, turn.rules) for row in became for final in turn.after)
 
 
 _LOCKS = (JokerLock.NONE, JokerLock.NO_SPLIT, JokerLock.NO_SPLIT_NO_REMOVE)
