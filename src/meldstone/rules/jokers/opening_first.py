@@ -18,7 +18,7 @@ from meldstone.rules.jokers.claims import faces_at, stands_for_the_same
 from meldstone.rules.jokers.exchange import has_joker, joker_places
 from meldstone.rules.jokers.final_table import FinalTable
 from meldstone.rules.layable import rows as layable_rows
-from meldstone.rules.opening.reach import numbers_reach
+from meldstone.rules.opening.reach import NumbersReach
 from meldstone.rules.ruleset import JokerLock
 from meldstone.rules.sets import is_group, is_set, opening_value, readings
 from meldstone.rules.work import Work
@@ -54,6 +54,7 @@ class OpeningFirst:
         self.due = turn.rules.opening.meld_minimum - already
         """Points that sets without a declaration have to bring."""
         self.declared = Counter(chain.from_iterable(declared))
+        self.numbers = NumbersReach(turn.rules)
 
     def reaches(self, used: int, reserved: Counter[Face]) -> bool:
         """True if the laid tiles, without those reserved for later, can have been an opening that leaves used places alone."""
@@ -85,7 +86,7 @@ class OpeningFirst:
 
     def _numbers_reach(self, numbers: Counter[Face], due: int) -> bool:
         self.work.spend(_STEPS_PER_POINTS)
-        return numbers_reach(numbers, due, self.rules)
+        return self.numbers.reaches(numbers, due)
 
     def _with_joker_sets(self, laid: Sequence[_LaidSet], start: int, used: int, stock: Counter[Face], due: int) -> bool:
         """True if some of the joker sets from `start` on, with number tiles, bring the points that are due."""

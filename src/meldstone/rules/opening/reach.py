@@ -54,10 +54,21 @@ def numbers_reach(stock: Counter[Face], due: int, rules: Ruleset) -> bool:
     >>> numbers_reach(Counter(Face.parse_many("R10 R11 R12 J")), 33, ruleset("classic"))
     True
     """
-    if due <= 0:
-        return True
-    numbers = useful_tiles(pack(stock) & ~JOKERS_MASK)
-    return points_of(numbers) >= due and OpeningSearch(rules).reaches(numbers, due)
+    return NumbersReach(rules).reaches(stock, due)
+
+
+class NumbersReach:
+    """The same for many stocks of one turn, with one amount of work for all; what was missed once is not looked for again."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._search = OpeningSearch(rules)
+
+    def reaches(self, stock: Counter[Face], due: int) -> bool:
+        """Raises `UndecidedError` if the work does not suffice (K-48)."""
+        if due <= 0:
+            return True
+        numbers = useful_tiles(pack(stock) & ~JOKERS_MASK)
+        return points_of(numbers) >= due and self._search.reaches(numbers, due)
 
 
 MOST_SETS_LISTED: Final = 5_000
