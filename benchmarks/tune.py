@@ -29,6 +29,8 @@ from rich.table import Table as Grid
 
 ROOT = Path(__file__).parents[1]
 LIMITS = ROOT / "native" / "core" / "limits.hpp"
+CMAKE = shutil.which("cmake", path=str(Path(sys.executable).parent)) or "cmake"
+"""That of the development environment, which is new enough; the machine's own may not be."""
 NUMBER = re.compile(r"^constexpr (?P<type>[\w:]+) (?P<name>k\w+) = (?P<value>-?[\d'.]+)F?;", re.MULTILINE)
 
 FACTORS = (0.5, 0.75, 1, 1.5, 2)
@@ -168,13 +170,13 @@ class Workshop:
         self.folder = folder
         shutil.copytree(ROOT / "native", folder / "native")
         shutil.copy(ROOT / "CMakeLists.txt", folder)
-        command = ["cmake", "-S", str(folder), "-B", str(folder / "build"), "-DCMAKE_BUILD_TYPE=Release"]
+        command = [CMAKE, "-S", str(folder), "-B", str(folder / "build"), "-DCMAKE_BUILD_TYPE=Release"]
         _run([*command, "-DSKBUILD_PROJECT_VERSION=0", f"-DPython_EXECUTABLE={sys.executable}"])
 
     def library(self, name: str, value: float) -> Path:
         header = self.folder / LIMITS.relative_to(ROOT)
         header.write_text(replaced(LIMITS.read_text(encoding="utf-8"), name, value), encoding="utf-8")
-        _run(["cmake", "--build", str(self.folder / "build"), "--parallel"])
+        _run([CMAKE, "--build", str(self.folder / "build"), "--parallel"])
         return next(path for path in (self.folder / "build").rglob("_native*.so"))
 
 
