@@ -14,6 +14,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -176,7 +177,7 @@ class Workshop:
     def library(self, name: str, value: float) -> Path:
         header = self.folder / LIMITS.relative_to(ROOT)
         header.write_text(replaced(LIMITS.read_text(encoding="utf-8"), name, value), encoding="utf-8")
-        _run([CMAKE, "--build", str(self.folder / "build"), "--parallel"])
+        _run([CMAKE, "--build", str(self.folder / "build"), "--parallel", str(os.cpu_count() or 1)])
         return next(path for path in (self.folder / "build").rglob("_native*.so"))
 
 
