@@ -18,8 +18,7 @@ from meldstone.game.commands import AnyCommand
 from meldstone.game.position import Position
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver import Changes, Move, core, solve
-from meldstone.solver.core.problem import EACH_ONE, problem
+from meldstone.solver import Changes, Move, may_be_solvable, solve
 from meldstone.tiles import FACES, Face
 
 SHED: Final[dict[Face, int]] = {face: 100 + face.number for face in FACES}
@@ -58,12 +57,7 @@ def may_finish(position: Position) -> bool:
     table = [tile.face for tiles in position.table for tile in tiles]
     rack = [tile.face for tile in position.rack]
     beside = [[tile.face] for tile in (position.discard, position.open_tile) if tile is not None]
-    return any(_may_lie([*table, *rack, *taken], position.rules) for taken in ([], *beside))
-
-
-def _may_lie(faces: list[Face], rules: Ruleset) -> bool:
-    found = core.in_use().solve(problem(rules, faces, (), EACH_ONE), NODES)
-    return found.feasible or not found.optimal
+    return any(may_be_solvable([*table, *rack, *taken], position.rules, NODES) for taken in ([], *beside))
 
 
 def without_jokers(position: Position) -> Position:

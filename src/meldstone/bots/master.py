@@ -21,7 +21,7 @@ from meldstone.game.state import Stage
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box
-from meldstone.solver.core.problem import counts
+from meldstone.solver import counts
 from meldstone.tiles import FACES, Face
 
 

@@ -16,8 +16,8 @@ from meldstone.bots.bot import BotObjective
 from meldstone.bots.weights import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
 from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
+from meldstone.solver import counts
 from meldstone.solver.core.native import native_knobs
-from meldstone.solver.core.problem import counts
 
 ROUNDS: Final = 8
 _AT_ONCE: Final = 100

@@ -45,9 +45,7 @@ from meldstone.rules.diagnosis import box_violations, set_violations
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import DiscardRule, OpenEighthTile, Ruleset
 from meldstone.rules.violations import Code, Violation, violation
-from meldstone.solver.move import Move
-from meldstone.solver.objective import Objective
-from meldstone.solver.solve import Changes, solve
+from meldstone.solver import Changes, Move, Objective, solve
 from meldstone.tiles import Face, NotationError, Table, Tile, number_copies
 
 _NEEDED: Final = frozenset({"table", "rack"})

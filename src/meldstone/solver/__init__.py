@@ -1,11 +1,16 @@
-"""The best move, proven: which rack tiles can leave, and the table they leave behind."""
+"""What is the best move? Which rack tiles can leave, and the table they leave behind, proven.
+
+This is the front door: nobody outside imports past it into the rooms `reference`, `core`, `strict` and `changes`, except the
+bindings that play and learn in the compiled core (`arena.self_play`, `bots.training`).
+"""
 
 from meldstone.solver.candidates import candidates
+from meldstone.solver.core.problem import counts
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective
-from meldstone.solver.predicates import able_to_play, can_finish, can_open, can_play, is_solvable
+from meldstone.solver.predicates import able_to_play, can_finish, can_open, can_play, is_solvable, may_be_solvable
 from meldstone.solver.solve import Changes, solve
-from meldstone.solver.steps import Step, StepKind
+from meldstone.solver.steps import Step, StepKind, steps_between
 
 __all__ = [
     "Changes",
@@ -18,6 +23,9 @@ __all__ = [
     "can_open",
     "can_play",
     "candidates",
+    "counts",
     "is_solvable",
+    "may_be_solvable",
     "solve",
+    "steps_between",
 ]

@@ -47,6 +47,12 @@ def is_solvable(tiles: Iterable[Face], rules: Ruleset) -> bool:
     return core.in_use().solve(question).feasible
 
 
+def may_be_solvable(tiles: Iterable[Face], rules: Ruleset, node_budget: int) -> bool:
+    """False if it is proven within so many nodes that the tiles cannot all lie in legal sets."""
+    found = core.in_use().solve(problem(rules, tiles, (), (1,) * FACE_COUNT), node_budget)
+    return found.feasible or not found.optimal
+
+
 def can_finish(position: Position) -> bool:
     """True if the rack can be emptied in this turn."""
     return solve(position, changes=Changes.ANY).finishes

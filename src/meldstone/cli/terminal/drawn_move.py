@@ -16,9 +16,7 @@ from meldstone.cli.terminal.faces import Letter, letters, strip, written
 from meldstone.cli.terminal.screen import Screen
 from meldstone.game.commands import Took
 from meldstone.rules.sets import Reading, readings
-from meldstone.solver.move import Move
-from meldstone.solver.objective import Objective
-from meldstone.solver.steps import Step, StepKind
+from meldstone.solver import Move, Objective, Step, StepKind
 from meldstone.tiles import MIRROR, Tile, TileSet
 
 _LEGEND = "* from your rack   • changed   + new   - used up"

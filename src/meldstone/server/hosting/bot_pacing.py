@@ -12,7 +12,7 @@ from meldstone.server.hosting.relay import show_table
 from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.settings import Tempo
 from meldstone.server.room.room import Room
-from meldstone.solver.steps import Step, steps_between
+from meldstone.solver import Step, steps_between
 from meldstone.tiles import Table, Tile
 
 _PAUSE_SHARE: Final = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.0}
