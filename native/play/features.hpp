@@ -7,7 +7,7 @@
 
 namespace meldstone::play {
 
-/// What a player knows once the own turn is done: the twin of `Afterstate` in bots/afterstate.py, which tells what the
+/// What a player knows after their turn: the twin of `Afterstate` in bots/afterstate.py, which tells what the
 /// fields mean.
 struct Afterstate {
     Pile rack{};

@@ -12,7 +12,7 @@ const view = (more: Partial<View>): View =>
   }) as unknown as View;
 
 describe("who has to have the device in hand", () => {
-  it("is whoever is at turn", () => {
+  it("is the player whose turn it is", () => {
     expect(deviceHolder(view({ turn: 1 }), [0, 1], 0)).toBe(1);
   });
   it("does not change while a bot plays", () => {
