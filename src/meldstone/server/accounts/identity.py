@@ -71,7 +71,7 @@ class Identities:
         return Identity(player, by_cookie=True, expires=claim.expires, generation=claim.generation)
 
     async def needed(self, request: HTTPConnection) -> Identity:
-        """Who is asking; raises if that is not known."""
+        """The person who asks; raises if the request names nobody."""
         found = await self.of(request)
         if found is None:
             raise refuse(ServerCode.NOT_SIGNED_IN)

@@ -30,7 +30,7 @@ class Call:
 
     @property
     def who(self) -> Player:
-        """Who is asking; raises if that is not known."""
+        """The person who asks; raises if the request names nobody."""
         if self.identity is None:
             raise refuse(ServerCode.NOT_SIGNED_IN)
         return self.identity.player
