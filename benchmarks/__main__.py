@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import games, hostile_guest, judge, rules, solver, store, tune, web
+from benchmarks import games, hostile_guest, idle, judge, rules, solver, store, tune, web
 from benchmarks.measure import pin_to_one_core
 
 BENCHMARKS = {
@@ -15,6 +15,7 @@ BENCHMARKS = {
     "store": store.run,
     "web": web.run,
     "hostile_guest": hostile_guest.run,
+    "idle": idle.run,
 }
 
 

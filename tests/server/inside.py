@@ -88,6 +88,8 @@ class Wire:
     """The client's end of a WebSocket that never leaves the process."""
 
     received: list[str] = field(default_factory=list)
+    joined: list[str] = field(default_factory=list)
+    """Those of them that went out in one write with the next."""
     accepted: bool = False
     closed: int | None = None
     view: View | None = None
@@ -111,6 +113,8 @@ class Wire:
             case "websocket.send":
                 while not self.reads:
                     await asyncio.sleep(3600)
+                if event.get("more"):
+                    self.joined.append(event["text"])
                 self._hear(event["text"])
         self._changed.set()
 

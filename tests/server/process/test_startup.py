@@ -1,5 +1,6 @@
 """`meldstone serve` as a stranger uses it: what stands in its way is said in one line with a code, and changes nothing."""
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import pytest
 
 from meldstone.server.process.startup import StartError, listen, locked_database
 from meldstone.store import LocationError, sqlite_url
+from tests.server.conftest import run
 from tests.server.running import Server, free_port
 
 
@@ -83,6 +85,29 @@ def test_listening_on_a_name_and_any_port() -> None:
     finally:
         for listener in found:
             listener.close()
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """Without the option every second message of an idle server waits 40 ms for the client's kernel."""
+    accepted: asyncio.Queue[asyncio.BaseTransport] = asyncio.Queue()
+
+    class Accepts(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            accepted.put_nowait(transport)
+
+    async def work() -> None:
+        for listener in listen("localhost", 0):
+            server = await asyncio.get_running_loop().create_server(Accepts, sock=listener)
+            _, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+            transport = await accepted.get()
+            connection = transport.get_extra_info("socket")
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            transport.close()
+            writer.close()
+            await writer.wait_closed()
+            server.close()
+
+    run(work)
 
 
 def test_a_file_is_served_once_at_a_time(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """The outbox of a connection is bounded."""
 
 import asyncio
+from pathlib import Path
 from typing import Any, cast
 
+from meldstone.server import protocol as p
 from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.hosting.bot_pool import BotPool
 from meldstone.server.hosting.registry import RoomRegistry
@@ -11,9 +13,11 @@ from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.protocol import Close
+from meldstone.server.protocol.codec import decode_server
 from meldstone.server.room.events import Player
 from meldstone.server.socket.connection import Connection
 from tests.server.conftest import run
+from tests.server.inside import Inside, on_server, table_with_strangers
 
 
 class Unread:
@@ -55,3 +59,18 @@ def test_who_does_not_read_is_dropped_with_a_code_and_a_bounded_outbox() -> None
         assert other.sent[-1] == {"type": "websocket.close", "code": Close.TOO_SLOW, "reason": ""}
 
     run(work)
+
+
+def test_a_move_and_its_answer_go_out_together(tmp_path: Path) -> None:
+    """The update and the `ok` behind it are one write, and nothing is kept back."""
+
+    async def work(server: Inside) -> None:
+        async with table_with_strangers(server, 0) as (players, _):
+            mover = next(wire for wire in players if wire.view is not None and wire.view.turn == wire.view.you)
+            assert mover.view is not None
+            start = len(mover.received)
+            assert isinstance(await mover.ask(p.Draw(request="draw", version=mover.view.version)), p.Ok)
+            kinds = [(type(decode_server(text)), text in mover.joined) for text in mover.received[start:]]
+            assert kinds == [(p.Update, True), (p.Ok, False)]
+
+    on_server(work, tmp_path)

@@ -3,7 +3,9 @@
 import asyncio
 from typing import Any, cast
 
+import pytest
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
@@ -18,11 +20,13 @@ class Pipe:
 
     def __init__(self) -> None:
         self.written = bytearray()
+        self.writes = 0
         self.reading = True
         self.closing = False
 
     def write(self, data: bytes) -> None:
         self.written += data
+        self.writes += 1
 
     def get_extra_info(self, name: str) -> Any:
         return {"peername": ("127.0.0.1", 5), "sockname": ("127.0.0.1", 6)}.get(name)
@@ -94,6 +98,24 @@ def test_the_handshake_is_forgotten_and_messages_come_and_go_in_order() -> None:
         socket.connection_lost(None)
         await all_done()
         assert not socket.tasks
+
+    run(work)
+
+
+def test_what_is_sent_together_is_one_write() -> None:
+    async def work() -> None:
+        socket, pipe, client = small_socket()
+        await shaken(socket, pipe, client)
+        before = pipe.writes
+        for text, more in (("update", True), ("ok", False)):
+            await socket.send({"type": "websocket.send", "text": text, "more": more})
+        assert pipe.writes == before + 1
+        client.receive_data(pipe.taken())
+        assert [event.data for event in client.events_received() if isinstance(event, Frame)] == [b"update", b"ok"]
+        socket.connection_lost(None)
+        await all_done()
+        with pytest.raises(ClientDisconnected):
+            await socket.send({"type": "websocket.send", "text": "update", "more": True})
 
     run(work)
 

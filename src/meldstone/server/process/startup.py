@@ -33,7 +33,10 @@ def listen(host: str, port: int) -> list[socket.socket]:
         for family, _, _, _, address in dict.fromkeys(addresses):
             if found and not port:
                 break
-            found.append(socket.create_server(address[:2], family=family))
+            bound = socket.create_server(address[:2], family=family)
+            # asyncio sends small messages at once (TCP_NODELAY) only if a socket names its protocol, and this one names none:
+            # otherwise every second message waits 40 ms until the client has acknowledged the first
+            found.append(socket.socket(bound.family, bound.type, socket.IPPROTO_TCP, fileno=bound.detach()))
             # connections inherit it: otherwise the kernel keeps megabytes for each client that does not read
             found[-1].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     except OSError as error:

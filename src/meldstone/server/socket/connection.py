@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 _NOTICEABLE_SECONDS: Final = 0.001
 """Seconds of judging in one message that do not delay anybody else."""
+_WRITE_BYTES: Final = 16_384
+"""Messages up to this length go to the network in one write: an update and the `ok` behind it are one packet."""
 _CLOSE_SECONDS: Final = 2.0
 """Seconds for the closing handshake."""
 
@@ -132,9 +134,14 @@ class Connection:
             self._writing.add_done_callback(self._written)
 
     async def _write(self) -> None:
+        written = 0
         while self._outbox:
             # a short list: it never holds more than the configured outbox
-            await self._send({"type": "websocket.send", "text": self._outbox.pop(0).decode()})
+            message = self._outbox.pop(0)
+            written += len(message)
+            more = bool(self._outbox) and written < _WRITE_BYTES
+            await self._send({"type": "websocket.send", "text": message.decode(), "more": more})
+            written = written if more else 0
         if self._close is not None:
             await self._send_close(self._close)
 

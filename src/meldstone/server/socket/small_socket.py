@@ -10,6 +10,7 @@ import asyncio
 import time
 from typing import Any, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
@@ -82,7 +83,13 @@ class SmallSocket(WebSocketsSansIOProtocol):
         self.writable = cast(Any, _Gate())
 
     async def send(self, message: Any) -> None:
-        """Forgets the handshake as soon as it is done."""
+        """Forgets the handshake as soon as it is done. What has `more` behind it waits for that: both are one write."""
+        if message.get("more") and not self.close_sent:
+            await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            self.conn.send_text(message["text"].encode())
+            return
         await super().send(message)
         if message["type"] == "websocket.accept":
             # the parser of frames holds on to the request for as long as it lives
