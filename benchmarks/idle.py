@@ -61,7 +61,7 @@ async def _waits(directory: Path) -> tuple[list[float], list[float]]:
             draws = []
             for _ in range(DRAWS):
                 mover = await _mover(people)
-                draws.append(await _timed(lambda mover=mover: mover.say(p.Draw)))  # type: ignore[misc]
+                draws.append(await _timed(lambda mover=mover: mover.say(p.DrawMessage)))  # type: ignore[misc]
             return chat, draws
 
 

@@ -47,6 +47,31 @@ def imports_native(path: Path) -> bool:
     return False
 
 
+# "One name, one type": whoever searches for a type finds one. A second one of the same name carries a qualifier (`RoomSeat`).
+SHARED_NAMES = {
+    "ChangeEffort": "the fields of the core's own struct, for the implementation without the core",
+    "KeepEffort": "the fields of the core's own struct, for the implementation without the core",
+}
+
+
+def test_every_type_has_a_name_of_its_own() -> None:
+    places: dict[str, list[str]] = {}
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]):
+        for name in types_defined_in(ast.parse(path.read_bytes())):
+            places.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
+    assert {name: where for name, where in places.items() if len(where) > 1 and name not in SHARED_NAMES} == {}
+    assert {name for name in SHARED_NAMES if len(places.get(name, [])) < 2} == set(), "no longer shared"
+
+
+def types_defined_in(module: ast.Module) -> list[str]:
+    """Classes, and what else the module names like one: aliases, type variables."""
+    classes = [node.name for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
+    assigned = [node for node in module.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    targets = [target for node in assigned for target in (node.targets if isinstance(node, ast.Assign) else [node.target])]
+    names = [target.id for target in targets if isinstance(target, ast.Name)]
+    return [*classes, *[name for name in names if not name.startswith("_") and name[0].isupper() and name != name.upper()]]
+
+
 # Builtins need no import, so no import contract can see them.
 @pytest.mark.parametrize("path", core_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_core_calls_no_builtin_that_does_io(path: Path) -> None:

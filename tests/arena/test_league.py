@@ -5,7 +5,7 @@ import pytest
 from meldstone.arena.job import Job, seatings
 from meldstone.arena.league import meetings, ratings
 from meldstone.arena.result import result
-from meldstone.arena.table import Game, Games
+from meldstone.arena.table import Games, GameSummary
 from meldstone.game.events import Ending
 
 STRENGTH = {"strong": 6.0, "middling": 2.0, "weak": 1.0, "weakest": 0.3}
@@ -18,12 +18,12 @@ def league(players: int, deals: int) -> tuple[Job, list[Games]]:
     return job, [tuple(_game(deal, i, seats, chance) for i, seats in enumerate(seatings(job))) for deal in range(deals)]
 
 
-def _game(deal: int, number: int, line_up: tuple[str, ...], chance: random.Random) -> Game:
+def _game(deal: int, number: int, line_up: tuple[str, ...], chance: random.Random) -> GameSummary:
     order = sorted(range(len(line_up)), key=lambda seat: chance.expovariate(STRENGTH[line_up[seat]]))
     points = [0] * len(line_up)
     for place, seat in enumerate(order):
         points[seat] = 10 * (len(order) - 1) - 20 * place
-    return Game(deal, number, tuple(points), (order[0],), Ending.FINISHED, 50)
+    return GameSummary(deal, number, tuple(points), (order[0],), Ending.FINISHED, 50)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,21 +8,19 @@ from meldstone.arena.job import Job, seatings
 from meldstone.arena.report import command, report
 from meldstone.arena.result import Result, result
 from meldstone.arena.sprt import SprtClaims
-from meldstone.arena.table import Game
+from meldstone.arena.table import GameSummary
 from meldstone.cli.main import _parser
 from meldstone.game.events import Ending
 
 
 def found(job: Job, deals: int, claims: SprtClaims | None = None) -> Result:
-    line_ups = seatings(job)
-    played = [
-        tuple(
-            Game(deal, i, (3 * deal, *[-deal] * (job.players - 1)), ((deal + i) % job.players,), Ending.FINISHED, 40 + deal + i)
-            for i in range(len(line_ups))
-        )
-        for deal in range(deals)
-    ]
+    played = [tuple(summary(job, deal, seating) for seating in range(len(seatings(job)))) for deal in range(deals)]
     return result(job, 100, played, claims)
+
+
+def summary(job: Job, deal: int, seating: int) -> GameSummary:
+    points = (3 * deal, *[-deal] * (job.players - 1))
+    return GameSummary(deal, seating, points, ((deal + seating) % job.players,), Ending.FINISHED, 40 + deal + seating)
 
 
 MATCH = Job(("skilled", "novice"), "classic", 2, 7)

@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 
 from meldstone.arena.job import Job
-from meldstone.arena.table import Game
+from meldstone.arena.table import GameSummary
 from meldstone.arena.tally import tally
 from meldstone.game.events import Ending
 from tests.arena.moments import moments
@@ -68,8 +68,8 @@ def test_intervals_hold_the_truth_as_often_as_they_say(rate: float, kinship: flo
     assert 0.925 <= held / trials <= 0.985
 
 
-def game(seating: int, *winners: int, points: tuple[int, ...] = (5, -5), deal: int = 0) -> Game:
-    return Game(deal, seating, points, winners, Ending.FINISHED, 40)
+def game(seating: int, *winners: int, points: tuple[int, ...] = (5, -5), deal: int = 0) -> GameSummary:
+    return GameSummary(deal, seating, points, winners, Ending.FINISHED, 40)
 
 
 def test_wins_and_points_go_to_who_sat_there() -> None:

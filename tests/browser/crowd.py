@@ -89,6 +89,6 @@ async def _move(mover: Client, *, lays: bool) -> None:
     for held in (view.rack, view.rack[1:]) if lays else ():
         found = solve(Position(mover.rules, view.table, held, view.seats[view.you].opened, None, None), changes=Changes.ANY)
         if found.placed_faces and len(found.placed) < len(view.rack):
-            await mover.say(p.Play, table=found.table)
+            await mover.say(p.PlayMessage, table=found.table)
             return
-    await mover.say(p.Draw if view.pool else p.Pass)
+    await mover.say(p.DrawMessage if view.pool else p.PassMessage)

@@ -143,7 +143,7 @@ class Client:
         await self._socket.send(data)
 
     async def say(self, kind: type[Any], **fields: Any) -> p.Ok:
-        """`say(p.Draw)`: fills in request id and version."""
+        """`say(p.DrawMessage)`: fills in request id and version."""
         version = self.seq
         if kind in _MOVES:
             assert self.view is not None
@@ -293,15 +293,15 @@ async def together(people: list[Client]) -> None:
 
 _TOO_LATE = {"command/stale-version", "command/not-your-turn", "clock/time-is-up", "room/match-over", "room/not-over"}
 _MOVES = {
-    p.Play,
-    p.Draw,
-    p.Pass,
-    p.Discard,
-    p.Ready,
-    p.DemandRedeal,
-    p.AnnounceOpening,
-    p.AskCount,
-    p.Dispute,
-    p.Ruling,
-    p.Draft,
+    p.PlayMessage,
+    p.DrawMessage,
+    p.PassMessage,
+    p.DiscardMessage,
+    p.ReadyMessage,
+    p.DemandRedealMessage,
+    p.AnnounceOpeningMessage,
+    p.AskCountMessage,
+    p.DisputeMessage,
+    p.RulingMessage,
+    p.DraftMessage,
 }

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from meldstone.game.view import View
 from meldstone.server import protocol as p
 from meldstone.server.accounts.identity import COOKIE
-from meldstone.server.accounts.tokens import Claim, IdentityKind, sign
+from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign
 from meldstone.server.context import ServerContext
 from meldstone.server.http.app import application
 from meldstone.server.operating.clock import ServerClock
@@ -189,7 +189,7 @@ class Inside:
 
     def guest(self, id: str, name: str, *, expires: int = 2**60) -> dict[str, str]:
         """The headers of a guest with an id of the test's choice."""
-        token = sign(Claim(kind=IdentityKind.GUEST, id=id, name=name, expires=expires), self.key)
+        token = sign(TokenClaim(kind=IdentityKind.GUEST, id=id, name=name, expires=expires), self.key)
         return {"cookie": f"{COOKIE}={token}"}
 
     async def http(

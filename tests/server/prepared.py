@@ -11,7 +11,7 @@ from meldstone.game import events as gev
 from meldstone.game.deal import tiles_in_play
 from meldstone.server import protocol as p
 from meldstone.server.accounts.identity import COOKIE
-from meldstone.server.accounts.tokens import Claim, IdentityKind, sign
+from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.protocol.settings import Settings
 from meldstone.server.room import events as ev
@@ -37,7 +37,7 @@ class Prepared:
 
 def guest_headers(key: bytes, id: str, name: str) -> dict[str, str]:
     """The session of a guest of the test's choice; `key` is the store's secret `session`."""
-    return {"cookie": f"{COOKIE}={sign(Claim(kind=IdentityKind.GUEST, id=id, name=name, expires=2**60), key)}"}
+    return {"cookie": f"{COOKIE}={sign(TokenClaim(kind=IdentityKind.GUEST, id=id, name=name, expires=2**60), key)}"}
 
 
 async def write_room(store: Store, id: str, prepared: Prepared, people: Sequence[Player], now: int) -> None:

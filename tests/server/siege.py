@@ -163,7 +163,7 @@ class Siege:
             self._ask(guest, f"/api/rooms/{room}/hint", (), until, felt.told),
         )
         for table in attack.legal:
-            felt.told.update(await told(lambda: guest.say(p.Play, table=table)))  # noqa: B023
+            felt.told.update(await told(lambda: guest.say(p.PlayMessage, table=table)))  # noqa: B023
         self._windows.append((felt, began, time.monotonic()))
         await guest.leave()
         return felt
@@ -178,7 +178,7 @@ class Siege:
             room = await self.room(attack.prepared)
             await guest.enter(room)
             due = time.monotonic() + CLOCK / LIMITS["clock_speed"]
-            felt.told.update(await told(lambda table=table: guest.say(p.Draft, table=table)))  # type: ignore[misc]
+            felt.told.update(await told(lambda table=table: guest.say(p.DraftMessage, table=table)))  # type: ignore[misc]
             if kill:
                 await asyncio.sleep(max(due + 0.1 - time.monotonic(), 0))
                 await asyncio.to_thread(self.server.kill)
@@ -198,7 +198,7 @@ class Siege:
         while time.monotonic() < until:
             table = tables[number % len(tables)]
             number += 1
-            heard.update(await told(lambda table=table: guest.say(p.Play, table=table)))  # type: ignore[misc]
+            heard.update(await told(lambda table=table: guest.say(p.PlayMessage, table=table)))  # type: ignore[misc]
             await asyncio.sleep(PAUSE)
 
     async def _ask(self, guest: Client, path: str, tables: Sequence[Table], until: float, heard: Counter[str]) -> None:

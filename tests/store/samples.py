@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meldstone.store import Finish, Game, GameId, GamePlayer, Heading, LogId, PlayerId, Rating, Status, Store
+from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, Heading, LogId, PlayerId, Rating, Status, Store
 
 OPEN = Heading(status=Status.OPEN)
 PLAYING = Heading(status=Status.PLAYING)
@@ -26,7 +26,7 @@ def finish(
     log: LogId = TABLE,
 ) -> Finish:
     seats = tuple(GamePlayer(player, player.title()) for player in players)
-    game = Game(id=GameId(name), log=log, players=seats, edition="classic", finished_at=at, rated=bool(ratings))
+    game = FinishedGame(id=GameId(name), log=log, players=seats, edition="classic", finished_at=at, rated=bool(ratings))
     return Finish(game=game, record=b"record of " + name.encode(), ratings=tuple(ratings))
 
 

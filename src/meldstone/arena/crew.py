@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
 Item = TypeVar("Item")
-Reply = TypeVar("Reply")
+WorkResult = TypeVar("WorkResult")
 
 _AHEAD = 8
 """How many items each worker may be ahead of the one that is waited for."""
@@ -24,7 +24,7 @@ class WorkFailedError(RuntimeError):
     """A worker could not do its work; says what happened there."""
 
 
-def work(task: Callable[[Item], Reply], items: Iterable[Item], workers: int) -> Generator[Reply, None, None]:
+def work(task: Callable[[Item], WorkResult], items: Iterable[Item], workers: int) -> Generator[WorkResult, None, None]:
     """The answers to all items, in order. One worker works right here, more in processes of their own."""
     if workers == 1:
         yield from map(task, items)
@@ -36,16 +36,16 @@ def work(task: Callable[[Item], Reply], items: Iterable[Item], workers: int) -> 
         crew.dismiss()
 
 
-class _Crew(Generic[Item, Reply]):
+class _Crew(Generic[Item, WorkResult]):
     """Processes that each have one item at a time."""
 
-    def __init__(self, task: Callable[[Item], Reply], items: Iterable[Item], workers: int) -> None:
+    def __init__(self, task: Callable[[Item], WorkResult], items: Iterable[Item], workers: int) -> None:
         # a fresh interpreter each: a copy of one that draws a progress bar could come with a lock that nobody opens
         context = multiprocessing.get_context("spawn")
         self._items = enumerate(items)
         self._idle: list[Connection[Any, Any]] = []
         self._asked: dict[Connection[Any, Any], int] = {}
-        self._done: dict[int, Reply] = {}
+        self._done: dict[int, WorkResult] = {}
         self._processes = []
         self._next = 0
         self._ahead = _AHEAD * workers
@@ -57,7 +57,7 @@ class _Crew(Generic[Item, Reply]):
             self._idle.append(ours)
             self._processes.append(process)
 
-    def answers(self) -> Iterator[Reply]:
+    def answers(self) -> Iterator[WorkResult]:
         self._hand_out()
         while self._asked or self._done:
             if self._next in self._done:
@@ -99,7 +99,7 @@ class _Crew(Generic[Item, Reply]):
             worker.close()
 
 
-def _serve(task: Callable[[Item], Reply], questions: Connection[Any, Any]) -> None:
+def _serve(task: Callable[[Item], WorkResult], questions: Connection[Any, Any]) -> None:
     """One worker: answers until nobody asks any more. Ctrl-C is for the process that asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:

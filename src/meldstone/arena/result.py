@@ -10,7 +10,7 @@ import msgspec
 from meldstone.arena.job import Job
 from meldstone.arena.league import Met, Rated, meetings, ratings
 from meldstone.arena.sprt import SprtClaims, Verdict, verdict
-from meldstone.arena.table import Game, Games
+from meldstone.arena.table import Games, GameSummary
 from meldstone.arena.tally import BotTally, Tally, tally
 
 FORMAT = 1
@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     ratings: tuple[Rated, ...]
     """Of a league, best first."""
     meetings: tuple[Met, ...]
-    played: tuple[Game, ...]
+    played: tuple[GameSummary, ...]
     format: int = FORMAT
 
 
@@ -55,7 +55,7 @@ class Saved(msgspec.Struct, frozen=True):
 
     job: Job
     wanted: int
-    played: tuple[Game, ...]
+    played: tuple[GameSummary, ...]
     format: int
     sprt: SprtClaims | None = None
 

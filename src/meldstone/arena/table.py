@@ -18,7 +18,7 @@ from meldstone.game.apply import Applied, new_game
 _TURN_ENDS = (ev.Played, ev.Drew, ev.Passed, ev.Discarded)
 
 
-class Game(msgspec.Struct, frozen=True, array_like=True):
+class GameSummary(msgspec.Struct, frozen=True, array_like=True):
     """How one game went, in few words: a result file holds thousands."""
 
     deal: int
@@ -32,7 +32,7 @@ class Game(msgspec.Struct, frozen=True, array_like=True):
     """What bots did wrong, and what `check` found wrong with the record."""
 
 
-Games = tuple[Game, ...]
+Games = tuple[GameSummary, ...]
 """All games of one deal, in the order of the seatings."""
 
 
@@ -41,7 +41,7 @@ def play_deal(job: Job, deal: int, *, check: bool = False) -> Games:
     return tuple([_play(job, deal, number, check=check) for number in range(job.games_per_deal)])
 
 
-def _play(job: Job, deal: int, seating: int, *, check: bool) -> Game:
+def _play(job: Job, deal: int, seating: int, *, check: bool) -> GameSummary:
     line_up = seatings(job)[seating]
     started = new_game(job.rules, job.players, job.deal_seed(deal), names=line_up)
     if self_play.can_play(job.rules, line_up):
@@ -50,10 +50,10 @@ def _play(job: Job, deal: int, seating: int, *, check: bool) -> Game:
     return _summary(deal, seating, events, [*[str(fault) for fault in faults], *(objections(events) if check else ())])
 
 
-def _played_natively(started: Applied, deal: int, seating: int, *, check: bool) -> Game:
+def _played_natively(started: Applied, deal: int, seating: int, *, check: bool) -> GameSummary:
     state, ready = self_play.all_ready(started.state)
     score, ending, turns = self_play.finish(state)
-    game = Game(deal, seating, score.points, score.winners, ending, turns)
+    game = GameSummary(deal, seating, score.points, score.winners, ending, turns)
     if not check:
         return game
     events = (*started.events, *ready, *self_play.record(state))
@@ -75,8 +75,8 @@ def _played_by_bots(started: Applied, line_up: LineUp, think: float) -> tuple[tu
     return started.events + events, faults
 
 
-def _summary(deal: int, seating: int, events: Sequence[ev.AnyEvent], faults: Sequence[str]) -> Game:
+def _summary(deal: int, seating: int, events: Sequence[ev.AnyEvent], faults: Sequence[str]) -> GameSummary:
     end = events[-1]
     assert isinstance(end, ev.GameEnded)
     turns = sum(isinstance(event, _TURN_ENDS) for event in events)
-    return Game(deal, seating, end.score.points, end.score.winners, end.ending, turns, tuple(faults))
+    return GameSummary(deal, seating, end.score.points, end.score.winners, end.ending, turns, tuple(faults))

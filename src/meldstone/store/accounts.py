@@ -8,7 +8,7 @@ from unicodedata import normalize
 from meldstone.store.errors import NameTakenError, UnknownAccountError
 from meldstone.store.port import Export
 from meldstone.store.rows import Account, BotToken, PlayerId
-from meldstone.store.steps import Row, Steps, sql
+from meldstone.store.steps import DatabaseRow, Steps, sql
 
 _ACCOUNT = "id, name, password_hash, generation, created_at"
 _TOKEN = "digest, owner, label, created_at, revoked_at"
@@ -153,7 +153,7 @@ def revoke_bot_token(owner: PlayerId, digest: bytes, now: int) -> Steps[bool]:
     return bool(rows)
 
 
-def _known(rows: list[Row], account: PlayerId) -> Row:
+def _known(rows: list[DatabaseRow], account: PlayerId) -> DatabaseRow:
     if not rows:
         raise _unknown(account)
     return rows[0]
@@ -163,11 +163,11 @@ def _unknown(account: PlayerId) -> UnknownAccountError:
     return UnknownAccountError(f"there is no account {account}")
 
 
-def _account(row: Row) -> Account:
+def _account(row: DatabaseRow) -> Account:
     id_, name, password_hash, generation, created_at = row
     return Account(id=id_, name=name, password_hash=password_hash, generation=generation, created_at=created_at)
 
 
-def _token(row: Row) -> BotToken:
+def _token(row: DatabaseRow) -> BotToken:
     digest, owner, label, created_at, revoked_at = row
     return BotToken(digest=digest, owner=owner, label=label, created_at=created_at, revoked_at=revoked_at)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldstone.store.errors import StaleRatingError
-from meldstone.store.rows import Finish, Game, GameId, GamePlayer, LogId, PlayerId, Rating, Standing
-from meldstone.store.steps import Row, Steps, Value, marks, sql
+from meldstone.store.rows import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Rating, Standing
+from meldstone.store.steps import DatabaseRow, DatabaseValue, Steps, marks, sql
 
 _GAME = "id, log, edition, finished_at, rated, listed"
 _RATING = "player, edition, size, mu, sigma, games"
@@ -39,7 +39,7 @@ def add_game(finish: Finish) -> Steps[bool]:
     return True
 
 
-def game(game_id: GameId) -> Steps[Game | None]:
+def game(game_id: GameId) -> Steps[FinishedGame | None]:
     """A game by its id."""
     found = yield from _with_players((yield sql(f"SELECT {_GAME} FROM games WHERE id = ?", game_id)))
     return found[0] if found else None
@@ -52,11 +52,11 @@ def record(game_id: GameId) -> Steps[bytes | None]:
 
 
 def games(
-    player: PlayerId | None, log: LogId | None, before: Game | None, limit: int, viewer: PlayerId | None
-) -> Steps[list[Game]]:
+    player: PlayerId | None, log: LogId | None, before: FinishedGame | None, limit: int, viewer: PlayerId | None
+) -> Steps[list[FinishedGame]]:
     """A page of games, newest first; for a viewer those that are listed, and those the viewer played."""
     conditions: list[str] = []
-    values: list[Value] = []
+    values: list[DatabaseValue] = []
     if player is not None:
         conditions.append("id IN (SELECT game FROM game_players WHERE player = ?)")
         values.append(player)
@@ -146,7 +146,7 @@ def _rate(new: Rating) -> Steps[None]:
         raise StaleRatingError(new.player, stored[0][0] if stored else 0)
 
 
-def _with_players(rows: Sequence[Row]) -> Steps[list[Game]]:
+def _with_players(rows: Sequence[DatabaseRow]) -> Steps[list[FinishedGame]]:
     if not rows:
         return []
     seats = yield sql(
@@ -157,7 +157,7 @@ def _with_players(rows: Sequence[Row]) -> Steps[list[Game]]:
     for game_id, player, name in seats:
         players.setdefault(game_id, []).append(GamePlayer(player, name))
     return [
-        Game(
+        FinishedGame(
             id=id_,
             log=log,
             players=tuple(players.get(id_, ())),
@@ -170,6 +170,6 @@ def _with_players(rows: Sequence[Row]) -> Steps[list[Game]]:
     ]
 
 
-def _rating(row: Row) -> Rating:
+def _rating(row: DatabaseRow) -> Rating:
     player, edition, size, mu, sigma, count = row
     return Rating(player=player, edition=edition, size=size, mu=mu, sigma=sigma, games=count)

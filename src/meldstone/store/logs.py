@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from meldstone.store.errors import ConflictError
 from meldstone.store.games import add_game
 from meldstone.store.rows import Append, Heading, LogEntry, LogId, PlayerId, Status
-from meldstone.store.steps import Row, Steps, Value, sql
+from meldstone.store.steps import DatabaseRow, DatabaseValue, Steps, sql
 
 _ROWS_AT_ONCE = 50
 _COLUMNS = "log, last, status, deadline, listing, created_at, changed_at"
@@ -43,7 +43,7 @@ def append(append: Append, now: int, tag: int | None = None) -> Steps[int]:
     if not moved:
         raise ConflictError(log, expected, (yield from last_of(log)))
     for start in range(0, len(records), _ROWS_AT_ONCE):
-        rows: list[Value] = []
+        rows: list[DatabaseValue] = []
         for seq, body in enumerate(records[start : start + _ROWS_AT_ONCE], expected + start + 1):
             rows += (log, seq, body, tag)
         places = ", ".join(["(?, ?, ?, ?)"] * (len(rows) // 4))
@@ -183,7 +183,7 @@ def draft(log: LogId) -> Steps[bytes | None]:
     return bytes(rows[0][0]) if rows else None
 
 
-def _entry(row: Row) -> LogEntry:
+def _entry(row: DatabaseRow) -> LogEntry:
     log, last, status, deadline, listing, created_at, changed_at, indexed = row
     heading = Heading(status=Status(status), deadline=deadline, listing=listing)
     return LogEntry(log=log, last=last, heading=heading, created_at=created_at, changed_at=changed_at, indexed=bool(indexed))

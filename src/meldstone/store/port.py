@@ -19,7 +19,7 @@ from meldstone.store.rows import (
     BotToken,
     Change,
     Finish,
-    Game,
+    FinishedGame,
     GameId,
     LogEntry,
     LogId,
@@ -129,7 +129,7 @@ class Store(Protocol):
     async def add_game(self, finish: Finish) -> bool:
         """Adds a finished game with its ratings outside of an append; False if it is already known."""
 
-    async def game(self, game: GameId) -> Game | None:
+    async def game(self, game: GameId) -> FinishedGame | None:
         """A finished game without its record."""
 
     async def record(self, game: GameId) -> bytes | None:
@@ -140,10 +140,10 @@ class Store(Protocol):
         *,
         player: PlayerId | None = None,
         log: LogId | None = None,
-        before: Game | None = None,
+        before: FinishedGame | None = None,
         limit: int = 50,
         viewer: PlayerId | None = None,
-    ) -> list[Game]:
+    ) -> list[FinishedGame]:
         """Finished games, newest first: all, those of a player, those of a table. `before` is the last one of the page before.
 
         With a viewer: only what is listed, and what the viewer played.

@@ -30,8 +30,8 @@ from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.steps import Steps
 
 T = TypeVar("T")
-Connection = AsyncConnection[TupleRow]
-Pool = AsyncConnectionPool[Connection]
+PostgresConnection = AsyncConnection[TupleRow]
+PostgresPool = AsyncConnectionPool[PostgresConnection]
 
 TALK = "meldstone_talk"
 
@@ -53,11 +53,11 @@ class PostgresStore(SqlStore):
         self._url = url
         self._name = token_hex(8)
         options = {"autocommit": True, "connect_timeout": 10}
-        self._pool: Pool = AsyncConnectionPool(
+        self._pool: PostgresPool = AsyncConnectionPool(
             url, min_size=2, max_size=10, timeout=5, kwargs=options, configure=_wait_for_disk, open=False
         )
         # for drafts and talk, which must not wait for the disk
-        self._relaxed: Pool = AsyncConnectionPool(
+        self._relaxed: PostgresPool = AsyncConnectionPool(
             url, min_size=1, max_size=2, timeout=5, kwargs=options, configure=_do_not_wait_for_disk, open=False
         )
         self._appends = AppendQueue(self._commit)
@@ -231,18 +231,18 @@ class PostgresStore(SqlStore):
         self._hub.close()
 
 
-async def _wait_for_disk(connection: Connection) -> None:
+async def _wait_for_disk(connection: PostgresConnection) -> None:
     """Leaves stricter settings alone."""
     row = await (await connection.execute("SHOW synchronous_commit")).fetchone()
     if row and row[0] == "off":
         await connection.execute("SET synchronous_commit = on")
 
 
-async def _do_not_wait_for_disk(connection: Connection) -> None:
+async def _do_not_wait_for_disk(connection: PostgresConnection) -> None:
     await connection.execute("SET synchronous_commit = off")
 
 
-async def _carry_out(connection: Connection, steps: Steps[T]) -> T:
+async def _carry_out(connection: PostgresConnection, steps: Steps[T]) -> T:
     """Runs steps to their result; what a transaction is, the caller says."""
     try:
         query = next(steps)

@@ -70,7 +70,7 @@ class GamePlayer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
+class FinishedGame:
     """A finished game, seat by seat."""
 
     id: GameId
@@ -104,11 +104,11 @@ class Rating:
 class Finish:
     """A finished game on its way into the store: kept together with the append that finished it, or not at all.
 
-    The record must not hold names (`Game.players` does), so that a deleted account leaves none behind. A rating must count
+    The record must not hold names (`FinishedGame.players` does), so that a deleted account leaves none behind. A rating must count
     one game more than the stored one, or `StaleRatingError` is raised; unrated players are left out.
     """
 
-    game: Game
+    game: FinishedGame
     record: bytes
     ratings: tuple[Rating, ...] = ()
 

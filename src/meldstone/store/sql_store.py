@@ -100,7 +100,7 @@ class SqlStore(Store, ABC):
     async def add_game(self, finish: rows.Finish) -> bool:
         return await self._write(lambda: games.add_game(finish))
 
-    async def game(self, game: rows.GameId) -> rows.Game | None:
+    async def game(self, game: rows.GameId) -> rows.FinishedGame | None:
         return await self._read(lambda: games.game(game))
 
     async def record(self, game: rows.GameId) -> bytes | None:
@@ -111,10 +111,10 @@ class SqlStore(Store, ABC):
         *,
         player: rows.PlayerId | None = None,
         log: rows.LogId | None = None,
-        before: rows.Game | None = None,
+        before: rows.FinishedGame | None = None,
         limit: int = 50,
         viewer: rows.PlayerId | None = None,
-    ) -> list[rows.Game]:
+    ) -> list[rows.FinishedGame]:
         return await self._read(lambda: games.games(player, log, before, limit, viewer))
 
     async def ratings(self, edition: str, size: int, players: Sequence[rows.PlayerId]) -> dict[rows.PlayerId, rows.Rating]:

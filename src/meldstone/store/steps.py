@@ -12,8 +12,8 @@ from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-Value: TypeAlias = str | int | float | bytes | None
-Row: TypeAlias = tuple[Any, ...]
+DatabaseValue: TypeAlias = str | int | float | bytes | None
+DatabaseRow: TypeAlias = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,13 @@ class Query:
     """One statement with its values."""
 
     text: str
-    values: tuple[Value, ...]
+    values: tuple[DatabaseValue, ...]
 
 
-Steps: TypeAlias = Generator[Query, list[Row], T]
+Steps: TypeAlias = Generator[Query, list[DatabaseRow], T]
 
 
-def sql(text: str, *values: Value) -> Query:
+def sql(text: str, *values: DatabaseValue) -> Query:
     """A query, ready to be yielded."""
     return Query(text, values)
 

@@ -6,7 +6,7 @@ import pytest
 
 from meldstone.server import protocol as p
 from meldstone.server.accounts.identity import COOKIE
-from meldstone.server.accounts.tokens import Claim, IdentityKind, sign
+from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign
 from tests import postgres
 from tests.server.conftest import run
 from tests.server.inside import NOW, Inside, SteppedClock, inside, on_server, registered, room_of, signed_in_as
@@ -26,7 +26,7 @@ def test_a_session_ends_in_time_and_only_its_own_server_knows_it(tmp_path: Path)
         wire = await server.socket(cookie)
         await wire.until(lambda: wire.closed is not None)
         assert wire.closed == p.Close.NOT_SIGNED_IN
-        claim = Claim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2**60)
+        claim = TokenClaim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2**60)
         # not merely one byte shorter: HMAC fills keys with zeros
         for key in (b"", b"0" * 32, server.key[:-1] + bytes([server.key[-1] ^ 1]), server.key[::-1]):
             assert await signed_in_as(server, {"cookie": f"{COOKIE}={sign(claim, key)}"}) is None
@@ -62,9 +62,9 @@ def test_a_token_is_good_for_its_own_claim_only(tmp_path: Path) -> None:
         await registered(server, "Anna")
         account = await server.store.account_named("Anna")
         assert account is not None
-        good = sign(Claim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2**60), server.key)
+        good = sign(TokenClaim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2**60), server.key)
         body, _, signature = good.partition(".")
-        stolen = sign(Claim(kind=IdentityKind.ACCOUNT, id=account.id, name="Anna", expires=2**60), b"guess" * 8)
+        stolen = sign(TokenClaim(kind=IdentityKind.ACCOUNT, id=account.id, name="Anna", expires=2**60), b"guess" * 8)
         forged = [
             f"{stolen.partition('.')[0]}.{signature}",
             f"{body}A.{signature}",

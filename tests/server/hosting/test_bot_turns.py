@@ -51,7 +51,7 @@ async def draw(wire: Wire, request: str) -> None:
     """Waits for the own turn and takes a tile."""
     await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
     assert wire.view is not None
-    assert isinstance(await wire.ask(p.Draw(request=request, version=wire.view.version)), p.Ok)
+    assert isinstance(await wire.ask(p.DrawMessage(request=request, version=wire.view.version)), p.Ok)
 
 
 def heard(wire: Wire) -> list[p.ServerMessage]:

@@ -114,7 +114,7 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
                 return await append(*args, **more)
 
             with mock.patch.object(first.store, "append", slow):
-                asked = asyncio.create_task(mover.ask(p.Draw(request="draw", version=live.room.game.version)))
+                asked = asyncio.create_task(mover.ask(p.DrawMessage(request="draw", version=live.room.game.version)))
                 await on_its_way.wait()
                 clock.forward(30)
                 await second.context.registry.deadlines.fire_due()
@@ -138,7 +138,7 @@ async def with_a_draft(server: Inside) -> LiveRoom:
     mover = await mover_at(server, live)
     assert live.room.game is not None
     state = live.room.game
-    drafted = p.Draft(request="draft", version=state.version, table=Table([TileSet(state.seat.rack[:1])]))
+    drafted = p.DraftMessage(request="draft", version=state.version, table=Table([TileSet(state.seat.rack[:1])]))
     assert isinstance(await mover.ask(drafted), p.Ok)
     return live
 
@@ -228,7 +228,7 @@ def test_a_new_draft_is_settled_for_itself(tmp_path: Path) -> None:
         state = live.room.game
         mover = await mover_at(server, live)
         later = Table([TileSet(state.seat.rack[:1]), TileSet(state.seat.rack[1:2])])
-        assert isinstance(await mover.ask(p.Draft(request="later", version=state.version, table=later)), p.Ok)
+        assert isinstance(await mover.ask(p.DraftMessage(request="later", version=state.version, table=later)), p.Ok)
         server.context.registry.deadlines._resting.clear()
         await server.context.registry.deadlines.fire_due()
         (event,) = settlements(await server.store.read(live.log))

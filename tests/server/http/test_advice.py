@@ -105,7 +105,7 @@ def test_objections_say_where_the_tiles_lie(shared_server: Server) -> None:
                 ([second], [[at + 1, 0]]),
             ]
             with pytest.raises(RefusedError) as refused:
-                await ada.say(p.Play, table=Table.of([*view.table, [view.rack[0]], [view.rack[1]]]))
+                await ada.say(p.PlayMessage, table=Table.of([*view.table, [view.rack[0]], [view.rack[1]]]))
             short = [objection.places for objection in refused.value.error.violations if objection.code == "set/too-short"]
             assert short == [((at, 0),), ((at + 1, 0),)]
 
@@ -118,7 +118,7 @@ def test_the_check_says_that_a_tile_has_to_be_drawn_first(shared_server: Server)
             view = await to_move(ada, room)
             table = [*[[str(tile) for tile in tiles] for tiles in view.table], [str(view.rack[0])]]
             assert "draw/draw-first" in await codes(ada, room, table)
-            await ada.say(p.Draw)
+            await ada.say(p.DrawMessage)
             assert "draw/draw-first" not in await codes(ada, room, table)
 
     run(work)
@@ -129,7 +129,7 @@ def test_the_check_says_that_the_open_tile_has_to_finish(shared_server: Server) 
         async with against_a_novice(shared_server, edition="rummy-open-tile") as (ada, room):
             view = await to_move(ada, room)
             if view.stage is Stage.START:
-                await ada.say(p.Draw)
+                await ada.say(p.DrawMessage)
             table = [*[[str(tile) for tile in tiles] for tiles in view.table], [str(view.open_tile), str(view.rack[0])]]
             assert "open-tile/does-not-finish" in await codes(ada, room, table, "open-tile")
 

@@ -8,9 +8,9 @@ from meldstone.server.protocol.moves import COMMANDS, command_of, message_of
 from meldstone.tiles import Tile
 
 ASKED: tuple[p.MoveMessage, ...] = (
-    p.Discard(request="r", version=7, tile=Tile("R7")),
-    p.AskCount(request="r", version=7, of=2),
-    p.Dispute(request="r", version=7, note="look"),
+    p.DiscardMessage(request="r", version=7, tile=Tile("R7")),
+    p.AskCountMessage(request="r", version=7, of=2),
+    p.DisputeMessage(request="r", version=7, note="look"),
 )
 
 

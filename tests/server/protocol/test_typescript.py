@@ -34,7 +34,7 @@ def test_the_committed_types_are_those_of_the_server() -> None:
 def test_tagged_structs_become_a_discriminated_union() -> None:
     text = typescript(ENDPOINTS, Refusal)
     assert '  type: "draw";\n  request: string;\n  version?: number;\n  stack?: number | null;\n}' in text
-    assert "export type Move = Play | Draw | Pass |" in text
+    assert "export type MoveMessage = PlayMessage | DrawMessage | PassMessage |" in text
     assert 'export type Took = "nothing" | "discard" | "open-tile";' in text
 
 

@@ -192,7 +192,7 @@ def too_often(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest) -
     [
         ([p.Leave, p.ComeBack], {}),
         ([p.Pause, p.Resume], {}),
-        ([p.AskCount], {"of": 1}),
+        ([p.AskCountMessage], {"of": 1}),
         ([p.Salt], {"salt": "x"}),
     ],
 )
@@ -207,7 +207,7 @@ def test_nobody_makes_a_log_grow_for_ever(messages: list[type[p.RoomRequest]], f
     assert room.seats[seat].left is False, "who could leave could also come back"
     say(room, BELA if mover == ADA else ADA, p.Salt(request="mine", version=room.seq, salt="still-allowed"))
     assert room.game is not None
-    room = say(room, mover, p.Draw(request="draw", version=room.game.version))
+    room = say(room, mover, p.DrawMessage(request="draw", version=room.game.version))
     assert say(room, mover, p.Leave(request="now")).seats[seat].left, "the game went on, so it may be done again"
 
 
@@ -216,15 +216,15 @@ def test_a_turn_that_is_taken_back_and_played_again_is_no_progress() -> None:
     for number in range(200):
         assert room.game is not None
         mover = at_turn(room)
-        room = say(room, mover, p.Draw(request=f"draw {number}", version=room.game.version))
+        room = say(room, mover, p.DrawMessage(request=f"draw {number}", version=room.game.version))
         assert room.game is not None
         other = BELA if mover == ADA else ADA
-        dispute = p.Dispute(request=f"no {number}", version=room.game.version)
+        dispute = p.DisputeMessage(request=f"no {number}", version=room.game.version)
         if too_often(room, other, dispute):
             return
         room = say(room, other, dispute)
         assert room.game is not None
-        room = say(room, ADA, p.Ruling(request=f"undo {number}", version=room.game.version, decision=Decision.UNDO))
+        room = say(room, ADA, p.RulingMessage(request=f"undo {number}", version=room.game.version, decision=Decision.UNDO))
     raise AssertionError("there is no end to it")
 
 
@@ -255,7 +255,7 @@ def test_the_rest_of_a_turn_survives_pause_and_outage() -> None:
     view = game_view(room, 0)
     assert view is not None
     assert (view.deadline, view.time_left) == (None, 50_000)
-    assert codes(room, at_turn(room), p.Draw(request="d", version=room.game.version if room.game else 0)) == ["room/paused"]
+    assert codes(room, at_turn(room), p.DrawMessage(request="d", version=room.game.version if room.game else 0)) == ["room/paused"]
     room = after(room, skip_outage(room, NOW + 12_000, NOW + 20_000))
     room = say(room, ADA, p.Resume(request="q"), NOW + 100_000)
     assert room.deadline(0) == NOW + 150_000
@@ -270,7 +270,7 @@ def test_an_outage_never_turns_the_game_back() -> None:
     room = after(room, skip_outage(room, NOW - 500, NOW + 5_000))
     assert room.deadline(0) == NOW + 65_000
     assert room.game is not None
-    room = say(room, at_turn(room), p.Draw(request="d", version=room.game.version), NOW + 5_000)
+    room = say(room, at_turn(room), p.DrawMessage(request="d", version=room.game.version), NOW + 5_000)
     assert room.deadline(0) == NOW + 65_000
 
 
@@ -282,9 +282,9 @@ def test_days_for_a_move_are_a_slow_clock() -> None:
     assert 0 <= due - (NOW + 2 * day) < room.settings.pace or 0 <= NOW + 2 * day - due < room.settings.pace
     assert room.game is not None
     version = room.game.version
-    assert codes(room, at_turn(room), p.Draw(request="d", version=version), due) == ["clock/time-is-up"]
+    assert codes(room, at_turn(room), p.DrawMessage(request="d", version=version), due) == ["clock/time-is-up"]
     assert fire(room, due - 1, 0, None, str, visited=True) == []
-    assert say(room, at_turn(room), p.Draw(request="d", version=version), due - 1).seq == room.seq + 1
+    assert say(room, at_turn(room), p.DrawMessage(request="d", version=version), due - 1).seq == room.seq + 1
     assert [type(record) for record in fire(room, due, 0, None, str, visited=True)] == [ev.Happened]
 
 
@@ -316,13 +316,13 @@ def test_redeal_announcement_and_count_are_the_rules_business() -> None:
     assert room.game is not None
     version = room.game.version
     assert room.game.phase is Phase.READY
-    assert codes(room, ADA, p.DemandRedeal(request="r", version=version))[0].startswith("redeal/")
-    room = say(say(room, ADA, p.Ready(request="1", version=version)), BELA, p.Ready(request="2", version=version))
+    assert codes(room, ADA, p.DemandRedealMessage(request="r", version=version))[0].startswith("redeal/")
+    room = say(say(room, ADA, p.ReadyMessage(request="1", version=version)), BELA, p.ReadyMessage(request="2", version=version))
     assert room.game is not None
     drawer = at_turn(room)
-    room = say(room, drawer, p.Draw(request="3", version=room.game.version))
+    room = say(room, drawer, p.DrawMessage(request="3", version=room.game.version))
     assert room.game is not None
-    announced = p.AnnounceOpening(request="4", version=room.game.version)
+    announced = p.AnnounceOpeningMessage(request="4", version=room.game.version)
     if room.rules.ending.announce_excuse.value == "off":
         assert codes(room, drawer, announced) == ["announce/not-in-this-edition"]
     else:
@@ -339,11 +339,11 @@ def test_the_owner_beside_the_table_is_the_referee() -> None:
     room = after(None, create("r", settings, "s", "", context(owner)))
     room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
     assert room.game is not None
-    room = say(room, at_turn(room), p.Draw(request="d", version=room.game.version))
+    room = say(room, at_turn(room), p.DrawMessage(request="d", version=room.game.version))
     assert room.game is not None
-    room = say(room, BELA, p.Dispute(request="e", version=room.game.version))
+    room = say(room, BELA, p.DisputeMessage(request="e", version=room.game.version))
     assert room.game is not None
-    ruling = p.Ruling(request="f", version=room.game.version, decision=Decision.UNDO)
+    ruling = p.RulingMessage(request="f", version=room.game.version, decision=Decision.UNDO)
     assert codes(room, BELA, ruling) == ["room/not-owner"]
     assert codes(room, cleo, ruling) == ["room/not-seated"]
     assert say(room, owner, ruling).game != room.game
@@ -397,6 +397,6 @@ def test_nothing_stops_the_clock_of_a_rated_game() -> None:
     assert room.game is not None
     version = room.game.version
     assert codes(room, RITA, p.Pause(request="1")) == ["room/not-in-rated-game"]
-    assert codes(room, ROLF, p.Dispute(request="2", version=version)) == ["room/not-in-rated-game"]
-    ruling = p.Ruling(request="3", version=version, decision=Decision.UPHOLD, penalty_seat=1, penalty_tiles=3)
+    assert codes(room, ROLF, p.DisputeMessage(request="2", version=version)) == ["room/not-in-rated-game"]
+    ruling = p.RulingMessage(request="3", version=version, decision=Decision.UPHOLD, penalty_seat=1, penalty_tiles=3)
     assert codes(room, RITA, ruling) == ["room/not-in-rated-game"]

@@ -13,7 +13,7 @@ from tests.server.tables import mover_and_other, refused, seated
 async def everybody_ready(people: list[Client]) -> tuple[Client, Client]:
     """The first turn begins; who has it, and who has not."""
     for person in people:
-        await person.say(p.Ready)
+        await person.say(p.ReadyMessage)
     await together(people)
     return mover_and_other(people)
 
@@ -66,13 +66,13 @@ def test_a_redeal_is_demanded_with_doublets_that_everybody_sees(shared_server: S
                 lucky = next((person for person in people if doublets(person) >= 3), None)
                 if lucky is not None:
                     break
-                codes = await refused(people[0].say(p.DemandRedeal))
+                codes = await refused(people[0].say(p.DemandRedealMessage))
                 assert codes[0].startswith("redeal/")
             assert lucky is not None
             assert lucky.view is not None
             other = next(person for person in people if person is not lucky)
             old, deal = lucky.view.rack, lucky.view.deal
-            await lucky.say(p.DemandRedeal)
+            await lucky.say(p.DemandRedealMessage)
             await together(people)
             shown = next(happening for happening in reversed(other.happened) if happening.kind == "redeal-demanded")
             assert len(shown.tiles) == 6
@@ -83,7 +83,7 @@ def test_a_redeal_is_demanded_with_doublets_that_everybody_sees(shared_server: S
                 assert person.view.phase.value == "ready"
             assert lucky.view.rack != old
             mover, _ = await everybody_ready(people)
-            assert await refused(mover.say(p.DemandRedeal)), "it is too late once the game has begun"
+            assert await refused(mover.say(p.DemandRedealMessage)), "it is too late once the game has begun"
 
     run(work)
 
@@ -96,9 +96,9 @@ def test_an_opening_is_announced_after_drawing(shared_server: Server) -> None:
             assert mover.view is not None
             seat = mover.view.you
             assert seat is not None
-            assert (await refused(mover.say(p.AnnounceOpening)))[0].startswith("announce/")
-            await mover.say(p.Draw)
-            await mover.say(p.AnnounceOpening)
+            assert (await refused(mover.say(p.AnnounceOpeningMessage)))[0].startswith("announce/")
+            await mover.say(p.DrawMessage)
+            await mover.say(p.AnnounceOpeningMessage)
             await together(people)
             assert other.view is not None
             assert other.view.seats[seat].announced
@@ -116,10 +116,10 @@ def test_a_count_is_told_to_who_asks_in_the_own_turn(shared_server: Server) -> N
             assert other.view.you is not None
             assert mover.view is not None
             assert mover.view.seats[other.view.you].tiles is None, "nobody counts for you"
-            await mover.say(p.AskCount, of=other.view.you)
+            await mover.say(p.AskCountMessage, of=other.view.you)
             answer = mover.happened[-1]
             assert (answer.kind, answer.of, answer.count) == ("count-answered", other.view.you, len(other.view.rack))
-            assert await refused(other.say(p.AskCount, of=mover.view.you)) != []
+            assert await refused(other.say(p.AskCountMessage, of=mover.view.you)) != []
 
     run(work)
 
@@ -130,19 +130,19 @@ def test_a_dispute_is_ruled_with_a_penalty_and_more_time(shared_server: Server) 
             ada, bela = people
             await seated(people, edition="tournament", seconds=600)
             mover, other = await everybody_ready(people)
-            await mover.say(p.Draw)
+            await mover.say(p.DrawMessage)
             await together(people)
-            await other.say(p.Dispute, note="that <was> a 6")
+            await other.say(p.DisputeMessage, note="that <was> a 6")
             await together(people)
             assert phase(ada) == "paused"
             assert seen(ada).deadline is None
             assert mover.happened[-1].note == "that <was> a 6"
-            assert await refused(other.say(p.Draw)) != [], "nobody moves while the referee thinks"
-            assert await refused(bela.say(p.Ruling, decision="uphold")) == ["room/not-owner"]
+            assert await refused(other.say(p.DrawMessage)) != [], "nobody moves while the referee thinks"
+            assert await refused(bela.say(p.RulingMessage, decision="uphold")) == ["room/not-owner"]
             assert mover.view is not None
             tiles = len(mover.view.rack)
             seat = mover.view.you
-            await ada.say(p.Ruling, decision="uphold", penalty_seat=seat, penalty_tiles=2, added_time=5_000, note="it was")
+            await ada.say(p.RulingMessage, decision="uphold", penalty_seat=seat, penalty_tiles=2, added_time=5_000, note="it was")
             await together(people)
             assert len(mover.view.rack) == tiles + 2
             assert phase(ada) == "playing"
@@ -168,7 +168,7 @@ def test_a_pause_stops_everything_until_the_owner_goes_on(shared_server: Server)
                 assert person.view is not None
                 assert person.view.deadline is None
                 assert person.view.time_left is not None
-                assert await refused(person.say(p.Draw)) == ["room/paused"]
+                assert await refused(person.say(p.DrawMessage)) == ["room/paused"]
                 assert not person.to_move
             left = bela.view.time_left if bela.view is not None else None
             assert await refused(bela.say(p.Resume)) == ["room/not-owner"]
@@ -179,7 +179,7 @@ def test_a_pause_stops_everything_until_the_owner_goes_on(shared_server: Server)
             assert left is not None
             assert bela.view.deadline - bela.happened[-1].at == left, "to the millisecond"
             mover = next(person for person in people if person.to_move)
-            await mover.say(p.Draw)
+            await mover.say(p.DrawMessage)
 
     run(work)
 
@@ -189,7 +189,7 @@ def test_a_rated_game_knows_neither_pause_nor_dispute(shared_server: Server) -> 
         people = [await Client(shared_server, name).register() for name in ("Paula", "Quentin")]
         await seated(people, edition="tournament", rated=True)
         await together(people)
-        for kind in (p.Pause, p.Dispute):
+        for kind in (p.Pause, p.DisputeMessage):
             try:
                 await people[0].say(kind)
             except RefusedError as error:

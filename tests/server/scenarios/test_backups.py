@@ -29,7 +29,7 @@ def test_a_restored_backup_is_played_on(tmp_path: Path) -> None:
                 first = next(person for person in people if person.to_move)
                 seq = first.seq
                 await asyncio.to_thread(meldstone, "backup", tmp_path / "copy.db", "--database", database)
-                await first.say(p.Draw)
+                await first.say(p.DrawMessage)
                 await asyncio.to_thread(meldstone, "restore", tmp_path / "copy.db", "--database", database, "--force")
                 for person in people:
                     await person.until_closed()

@@ -255,7 +255,7 @@ def test_moves_at_the_moment_of_the_deadline_on_two_processes_happen_once(tmp_pa
                 left = (view.deadline - (await player.ping()).time) / 1000 / speed
                 await asyncio.sleep(max(left + (number - 3) * 0.003, 0))
                 try:
-                    await player.say(p.Draw, version=view.version)
+                    await player.say(p.DrawMessage, version=view.version)
                 except RefusedError as refused:
                     if not set(refused.codes) <= {"clock/time-is-up", "command/stale-version", "command/not-your-turn"}:
                         raise
@@ -346,7 +346,7 @@ def test_a_move_during_a_crash_of_the_database_is_done_once_or_not_at_all(tmp_pa
 async def draw_until_done(person: Client, request: str) -> None:
     """Asks again under the same id for as long as the store does not answer."""
     assert person.view is not None
-    draw = p.Draw(request=request, version=person.view.version)
+    draw = p.DrawMessage(request=request, version=person.view.version)
     deadline = time.monotonic() + 30
     while True:
         try:

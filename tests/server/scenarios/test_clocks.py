@@ -105,7 +105,7 @@ def test_the_draft_that_lies_there_at_the_deadline_counts(tmp_path: Path) -> Non
         async with two_with_a_clock(tmp_path, knobs=knobs) as (server, wires):
             slow, other = at_turn(wires)
             tiles = seen(slow).rack[:2]
-            draft = p.Draft(request="draft", version=seen(slow).version, table=Table.of([tiles]))
+            draft = p.DraftMessage(request="draft", version=seen(slow).version, table=Table.of([tiles]))
             assert isinstance(await slow.ask(draft), p.Ok)
             await other.ping()
             (shown,) = [message for message in map(decode_server, other.received) if isinstance(message, p.DraftShown)]
@@ -126,10 +126,10 @@ def test_a_draft_with_tiles_from_nowhere_is_refused(fast: Server) -> None:
             assert other.view is not None
             assert player.view is not None
             with pytest.raises(RefusedError) as refused:
-                await player.say(p.Draft, table=(other.view.rack[:3],))
+                await player.say(p.DraftMessage, table=(other.view.rack[:3],))
             assert refused.value.codes == ["draft/tile-from-nowhere"]
             with pytest.raises(RefusedError) as refused:
-                await other.say(p.Draft, table=())
+                await other.say(p.DraftMessage, table=())
             assert refused.value.codes == ["command/not-your-turn"]
 
     run(work)
@@ -166,7 +166,7 @@ def test_a_move_and_the_deadline_race_and_one_of_them_happens(fast: Server) -> N
                 assert before.deadline is not None
                 left = (before.deadline - (await player.ping()).time) / 1000 / SPEED
                 await asyncio.sleep(max(left - 0.004, 0))
-                drawn_by_move = await in_time(player.say(p.Draw, version=before.version))
+                drawn_by_move = await in_time(player.say(p.DrawMessage, version=before.version))
                 await player.until(lambda player=player, turns=before.turns: player.view.turns > turns)  # type: ignore[misc]
                 ended = [happening for happening in player.happened[heard:] if happening.kind in ("drew", "turn-settled")]
                 assert len(ended) == seen(player).turns - before.turns, "one of the two, never both"

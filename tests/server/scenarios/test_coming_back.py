@@ -18,7 +18,7 @@ async def moved_without(away: Client, mover: Client) -> int:
     """Somebody goes, and the other one draws; what the one who went had seen by then."""
     before = away.seq
     await away.leave()
-    await mover.say(p.Draw)
+    await mover.say(p.DrawMessage)
     return before
 
 
@@ -68,7 +68,7 @@ def test_a_request_sent_twice_happens_once(shared_server: Server) -> None:
     async def work() -> None:
         async with two_at_a_table(shared_server) as (mover, _):
             assert mover.view is not None
-            draw = p.Draw(request="the-one-draw", version=mover.view.version)
+            draw = p.DrawMessage(request="the-one-draw", version=mover.view.version)
             first = await mover.send(draw)
             tiles = len(mover.view.rack)
             assert await mover.send(draw) == first
@@ -84,10 +84,10 @@ def test_the_same_request_id_of_somebody_else_is_another_request(shared_server: 
     async def work() -> None:
         async with two_at_a_table(shared_server) as (mover, other):
             assert mover.view is not None
-            await mover.send(p.Draw(request="same", version=mover.view.version))
+            await mover.send(p.DrawMessage(request="same", version=mover.view.version))
             await other.until(lambda: other.to_move)
             tiles = len(other.view.rack) if other.view else 0
-            await other.send(p.Draw(request="same", version=mover.view.version))
+            await other.send(p.DrawMessage(request="same", version=mover.view.version))
             await other.until(lambda: other.view is not None and len(other.view.rack) == tiles + 1)
 
     run(work)
@@ -97,7 +97,7 @@ def test_an_old_version_is_refused(shared_server: Server) -> None:
     async def work() -> None:
         async with two_at_a_table(shared_server) as (mover, _):
             with pytest.raises(RefusedError) as refused:
-                await mover.say(p.Draw, version=1)
+                await mover.say(p.DrawMessage, version=1)
             assert refused.value.codes == ["command/stale-version"]
 
     run(work)

@@ -35,7 +35,7 @@ def test_people_come_back_to_their_game_and_play_on(tmp_path: Path) -> None:
             mover = people["g7c6a1c0b8a506b66"]
             assert mover.view is not None
             assert mover.view.turn == mover.view.you == 1
-            answer = await mover.ask(p.Draw(request="draw", version=mover.view.version))
+            answer = await mover.ask(p.DrawMessage(request="draw", version=mover.view.version))
             assert isinstance(answer, p.Ok), answer
             await mover.until(
                 lambda: mover.view is not None and len(mover.view.rack) == len(RACKS["g7c6a1c0b8a506b66"].split()) + 1

@@ -125,8 +125,8 @@ def test_foreign_moves_are_refused(shared_server: Server) -> None:
         async with two_at_a_table(shared_server) as (mover, other):
             assert mover.view is not None
             for message in (
-                p.Draw(request="f1", version=mover.view.version),
-                p.Play(request="f2", version=mover.view.version, table=mover.view.table),
+                p.DrawMessage(request="f1", version=mover.view.version),
+                p.PlayMessage(request="f2", version=mover.view.version, table=mover.view.table),
             ):
                 with pytest.raises(RefusedError) as refused:
                     await other.send(message)

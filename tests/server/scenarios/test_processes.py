@@ -54,7 +54,7 @@ def test_drafts_chat_and_presence_reach_the_other_process(pair: tuple[Server, Se
         _, people = await at_one_table(pair, seconds=0)
         mover, other = mover_and_other(people)
         assert mover.view is not None
-        await mover.say(p.Draft, table=(mover.view.rack[:2],))
+        await mover.say(p.DraftMessage, table=(mover.view.rack[:2],))
         await mover.say(p.Chat, text="hello over there")
         await other.until(lambda: any(isinstance(message, p.DraftShown) for message in other.heard))
         await other.until(lambda: any(isinstance(message, p.ChatSaid) for message in other.heard))

@@ -49,7 +49,7 @@ def test_a_spectator_sees_what_a_stranger_at_the_table_sees(shared_server: Serve
             assert eve.view.seed is None
             assert eve.room is not None
             assert eve.room.invitation is None
-            assert await refused(eve.say(p.Draw)) == ["room/not-seated"]
+            assert await refused(eve.say(p.DrawMessage)) == ["room/not-seated"]
             assert await refused(eve.say(p.Sit)) == ["room/already-started"]
 
     run(work)
@@ -144,7 +144,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(impatient: Server) ->
             await ada.until(lambda: ada.room is not None and ada.room.seats[1].bot == "novice")
             assert ada.room is not None
             assert ada.room.seats[1].left
-            assert await refused(bela.say(p.Draw)) == ["room/bot-plays-for-you"]
+            assert await refused(bela.say(p.DrawMessage)) == ["room/bot-plays-for-you"]
             await bela.say(p.ComeBack)
             await ada.until(lambda: ada.room is not None and ada.room.seats[1].bot is None)
             await a_few_moves([ada, bela])
@@ -201,16 +201,16 @@ def test_dispute_and_ruling(shared_server: Server) -> None:
             await seated(people, edition="tournament", seconds=0, knobs={"dispute_pause": True})
             for person in people:
                 if person.to_move:
-                    await person.say(p.Ready)
+                    await person.say(p.ReadyMessage)
             await ada.until(lambda: ada.view is not None and ada.view.phase.value == "playing")
             await bela.until(lambda: bela.seq == ada.seq)
             mover = next(person for person in people if person.to_move)
             await mover.move()
             await bela.until(lambda: bela.seq >= mover.seq)
-            await bela.say(p.Dispute, note="that was a 6")
+            await bela.say(p.DisputeMessage, note="that was a 6")
             await ada.until(lambda: ada.view is not None and ada.view.phase.value == "paused")
-            assert await refused(bela.say(p.Ruling, decision="undo")) == ["room/not-owner"]
-            await ada.say(p.Ruling, decision="undo")
+            assert await refused(bela.say(p.RulingMessage, decision="undo")) == ["room/not-owner"]
+            await ada.say(p.RulingMessage, decision="undo")
             assert ada.view is not None
             assert ada.view.turns == 0
             assert ada.view.phase.value == "playing"

@@ -245,9 +245,9 @@ def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMe
     table = Table.of([*game.board.table, three])
     version = game.version
     asked: list[Any] = [
-        {"type": p.Draft, "table": Table.of([three])},
-        {"type": p.Draft, "table": table, "took": cmd.Took.DISCARD},
-        {"type": p.Draft, "table": table, "took": cmd.Took.OPEN_TILE, "version": version - 1},
+        {"type": p.DraftMessage, "table": Table.of([three])},
+        {"type": p.DraftMessage, "table": table, "took": cmd.Took.DISCARD},
+        {"type": p.DraftMessage, "table": table, "took": cmd.Took.OPEN_TILE, "version": version - 1},
         {"type": p.Chat, "text": "who has " + " ".join(map(str, three))},
         {"type": p.React, "reaction": p.Reaction.THINKING},
         {"type": p.Sit, "seat": 1},
@@ -257,26 +257,26 @@ def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMe
         {"type": p.Salt, "salt": "pepper", "version": 1_000_000},
         {"type": p.Resume},
         {"type": p.ComeBack},
-        {"type": p.Ruling, "decision": "undo", "penalty_seat": 1, "penalty_tiles": 3},
-        {"type": p.Play, "table": table, "version": version - 1},
-        {"type": p.Discard, "tile": hidden[0], "version": version + 1},
+        {"type": p.RulingMessage, "decision": "undo", "penalty_seat": 1, "penalty_tiles": 3},
+        {"type": p.PlayMessage, "table": table, "version": version - 1},
+        {"type": p.DiscardMessage, "tile": hidden[0], "version": version + 1},
     ]
     if not at_turn:
         # these could be accepted from the player at turn
         asked += [
-            {"type": p.Play, "table": table},
-            {"type": p.Play, "table": Table.of([three]), "took": cmd.Took.DISCARD, "declared": ((1, 2, 3),)},
-            {"type": p.Discard, "tile": hidden[1]},
-            {"type": p.Draw, "stack": 3},
-            {"type": p.Pass},
-            {"type": p.AnnounceOpening},
-            {"type": p.DemandRedeal},
-            {"type": p.AskCount, "of": 1},
-            {"type": p.Ready},
+            {"type": p.PlayMessage, "table": table},
+            {"type": p.PlayMessage, "table": Table.of([three]), "took": cmd.Took.DISCARD, "declared": ((1, 2, 3),)},
+            {"type": p.DiscardMessage, "tile": hidden[1]},
+            {"type": p.DrawMessage, "stack": 3},
+            {"type": p.PassMessage},
+            {"type": p.AnnounceOpeningMessage},
+            {"type": p.DemandRedealMessage},
+            {"type": p.AskCountMessage, "of": 1},
+            {"type": p.ReadyMessage},
         ]
     else:
         # in some editions this costs the turn, in both worlds
-        asked.append({"type": p.Play, "table": table})
+        asked.append({"type": p.PlayMessage, "table": table})
     made: list[p.ClientMessage] = []
     for number, question in enumerate(asked):
         fields = {"version": version, **question}
@@ -328,7 +328,7 @@ async def compare(directory: Path, edition: str, viewer: int | None, *, next_dra
                 seat = waiting[0]
                 if step % 6 == 0 or (step % 2 == 0 and seat == viewer):
                     for probe in probes(game, viewer, hidden):
-                        if isinstance(probe, p.Play) and seat == viewer and differ_in_the_next(3, first, second):
+                        if isinstance(probe, p.PlayMessage) and seat == viewer and differ_in_the_next(3, first, second):
                             continue
                         await both(viewer, probe)
                 if step % 15 == 3:
@@ -346,15 +346,17 @@ async def compare(directory: Path, edition: str, viewer: int | None, *, next_dra
                     continue
                 for number, command in enumerate(moves(game, seat, set(hidden), rules)):
                     message = replace(as_message(command, view(game, seat)), request=f"move-{step}-{number}")
-                    if seat == viewer and isinstance(message, p.Draw) and differ_in_the_next(1, first, second):
+                    if seat == viewer and isinstance(message, p.DrawMessage) and differ_in_the_next(1, first, second):
                         return compared
-                    if isinstance(message, p.Play):
-                        draft = p.Draft(request=f"draft-{step}", version=game.version, table=message.table, took=message.took)
+                    if isinstance(message, p.PlayMessage):
+                        draft = p.DraftMessage(
+                            request=f"draft-{step}", version=game.version, table=message.table, took=message.took
+                        )
                         await both(seat, draft)
                     answers = await both(seat, message)
                     if first.game.version != second.game.version:
                         # who may not pass while able to play has to show something
-                        assert isinstance(message, p.Pass), (message, answers)
+                        assert isinstance(message, p.PassMessage), (message, answers)
                         return compared
                     if isinstance(answers[0], p.Ok):
                         break
@@ -394,7 +396,7 @@ class KnownTiles:
         """Who names a tile may hear it again; a draft is for everybody."""
         table = getattr(message, "table", None)
         tile = getattr(message, "tile", None)
-        if seat == self.viewer or isinstance(message, p.Draft):
+        if seat == self.viewer or isinstance(message, p.DraftMessage):
             self.tiles |= {str(other) for other in (table.tiles if table is not None else ())}
             self.tiles |= {str(tile)} if tile is not None else set()
 
@@ -524,10 +526,10 @@ def test_the_words_between_processes_carry_only_what_everybody_sees(tmp_path: Pa
                     seat = world.game.board.turn
                     rack = [tile for tile in world.game.board.seats[seat].rack if tile not in hidden]
                     asked: list[p.ClientMessage] = [
-                        p.Draft(request="d", version=world.game.version, table=Table.of([rack[:2]])),
+                        p.DraftMessage(request="d", version=world.game.version, table=Table.of([rack[:2]])),
                         p.Chat(request="c", text="hello"),
                         p.React(request="r", reaction=p.Reaction.WOW),
-                        p.Draw(request="x", version=world.game.version),
+                        p.DrawMessage(request="x", version=world.game.version),
                     ]
                     with mock.patch.object(world.server.store, "say") as say:
                         for message in asked:
@@ -556,11 +558,11 @@ def test_refusals_of_a_move_say_nothing_about_where_a_tile_is(tmp_path: Path) ->
                         request = f"{kind}-{number}"
                         message: p.ClientMessage
                         if kind == "discard":
-                            message = p.Discard(request=request, version=game.version, tile=tile)
+                            message = p.DiscardMessage(request=request, version=game.version, tile=tile)
                         elif kind == "draft":
-                            message = p.Draft(request=request, version=game.version, table=Table.of([[tile]]))
+                            message = p.DraftMessage(request=request, version=game.version, table=Table.of([[tile]]))
                         else:
-                            message = p.Play(request=request, version=game.version, table=Table.of([[tile] * 3]))
+                            message = p.PlayMessage(request=request, version=game.version, table=Table.of([[tile] * 3]))
                         answer = await first.ask(seat, message)
                         assert isinstance(answer, p.Error), answer
                         found.append((number, kind, [(objection.code, sorted(objection.args)) for objection in answer.violations]))
@@ -579,7 +581,7 @@ def test_an_unexpected_error_tells_its_place_and_no_secret(tmp_path: Path) -> No
                 live = first.server.context.registry.rooms[ROOM]
                 logs.taken()
                 with mock.patch.object(LiveRoom, "submit", side_effect=ValueError(f"{live.room.game}")):
-                    answer = await first.ask(0, p.Draw(request="d", version=first.game.version))
+                    answer = await first.ask(0, p.DrawMessage(request="d", version=first.game.version))
                 assert isinstance(answer, p.Error)
                 assert [objection.code for objection in answer.violations] == ["server/unavailable"]
                 assert logs.errors

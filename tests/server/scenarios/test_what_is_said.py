@@ -18,9 +18,9 @@ def test_what_is_said_and_noted_has_no_control_characters(tmp_path: Path) -> Non
         nasty = "a\u202eb\x00c\x1b[31m\u2028d\ufeff"
         await players[0].ask(p.Chat(request="c", text=nasty))
         mover = players[live.room.game.board.turn]
-        await mover.ask(p.Draw(request="draw", version=live.room.game.version))
-        assert isinstance(await players[1].ask(p.Dispute(request="d", version=live.room.game.version, note=nasty)), p.Ok)
-        ruling = p.Ruling(request="r", version=live.room.game.version, decision="continue", note=nasty)  # type: ignore[arg-type]
+        await mover.ask(p.DrawMessage(request="draw", version=live.room.game.version))
+        assert isinstance(await players[1].ask(p.DisputeMessage(request="d", version=live.room.game.version, note=nasty)), p.Ok)
+        ruling = p.RulingMessage(request="r", version=live.room.game.version, decision="continue", note=nasty)  # type: ignore[arg-type]
         await players[0].ask(ruling)
         await players[1].ping()
         heard = [decode_server(text) for text in players[1].received]

@@ -69,7 +69,7 @@ def test_a_move_and_its_answer_go_out_together(tmp_path: Path) -> None:
             mover = next(wire for wire in players if wire.view is not None and wire.view.turn == wire.view.you)
             assert mover.view is not None
             start = len(mover.received)
-            assert isinstance(await mover.ask(p.Draw(request="draw", version=mover.view.version)), p.Ok)
+            assert isinstance(await mover.ask(p.DrawMessage(request="draw", version=mover.view.version)), p.Ok)
             kinds = [(type(decode_server(text)), text in mover.joined) for text in mover.received[start:]]
             assert kinds == [(p.Update, True), (p.Ok, False)]
 

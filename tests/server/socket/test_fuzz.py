@@ -318,8 +318,8 @@ def test_rulings_about_seats_that_do_not_exist(arena: Arena, decision: str) -> N
         await arena.deal()
         live = arena.server.context.registry.rooms[arena.rooms[0]]
         assert live.room.game is not None
-        await arena.wires[live.room.game.board.turn].ask(p.Draw(request="draw", version=live.room.game.version))
-        assert isinstance(await arena.wires[1].ask(p.Dispute(request="dispute", version=live.room.game.version)), p.Ok)
+        await arena.wires[live.room.game.board.turn].ask(p.DrawMessage(request="draw", version=live.room.game.version))
+        assert isinstance(await arena.wires[1].ask(p.DisputeMessage(request="dispute", version=live.room.game.version)), p.Ok)
         for number, (seat, penalty) in enumerate([(5, 3), (2, 14), (None, 14), (1, 14)]):
             ruling = {"type": "ruling", "request": f"q{number}", "version": live.room.game.version, "decision": decision}
             text = msgspec.json.encode({**ruling, "penalty_seat": seat, "penalty_tiles": penalty, "added_time": -600_000}).decode()

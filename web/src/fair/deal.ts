@@ -3,7 +3,7 @@
 import { COLOURS } from "../board/tiles";
 import { hex, ownSalt } from "../game/salt";
 import { gameRecord } from "../wire/games";
-import type { Deal, TileText } from "../wire/protocol.gen";
+import type { DealInfo, TileText } from "../wire/protocol.gen";
 
 export interface DealCheck {
   ok: boolean;
@@ -24,7 +24,7 @@ interface Dealt {
   racks: TileText[][];
 }
 
-export async function checkDeal(proof: Deal, promised: string, knobs: Knobs, game: string): Promise<DealCheck> {
+export async function checkDeal(proof: DealInfo, promised: string, knobs: Knobs, game: string): Promise<DealCheck> {
   const commitment = hex(await sha256(bytes(proof.seed))) === promised && proof.commitment === promised;
   const events = (await gameRecord(game))
     .trim()

@@ -6,7 +6,17 @@ import * as sounds from "../ui/sound";
 import type { Connection, Outgoing } from "../wire/connection";
 import { ApiError } from "../wire/http";
 import { objectionText } from "../wire/objectionText";
-import type { Chat, ClientMessage, Decision, Move, Mute, React, RoomInfo, RoomRequest, TileText } from "../wire/protocol.gen";
+import type {
+  Chat,
+  ClientMessage,
+  Decision,
+  MoveMessage,
+  Mute,
+  React,
+  RoomInfo,
+  RoomRequest,
+  TileText,
+} from "../wire/protocol.gen";
 import { me as signedIn, signIn } from "../wire/session";
 import type { DraftSync } from "./draftSync";
 import { newSalt, rememberSalt } from "./salt";
@@ -33,7 +43,7 @@ export class Commands {
 
   // --- moves: good for the game as the view shows it ------------------------------------------------------------------------------
 
-  private async move(message: Unversioned<Move>): Promise<boolean> {
+  private async move(message: Unversioned<MoveMessage>): Promise<boolean> {
     const { busy, refused } = this.sources;
     const view = this.state.view.value;
     if (!view || busy.value) return false;

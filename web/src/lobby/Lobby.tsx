@@ -6,13 +6,13 @@ import { tablePath } from "../app/address";
 import { t } from "../app/i18n";
 import { displayName } from "../bots/characters";
 import { Empty, Failed, Loading, objectionsOf, Page } from "../ui/Page";
-import type { Listing, LocalisedObjection } from "../wire/protocol.gen";
+import type { LocalisedObjection, RoomListing } from "../wire/protocol.gen";
 import { lobby } from "../wire/rooms";
 
 const AGAIN = 5000;
 
 export function Lobby() {
-  const rooms = useSignal<Listing[] | null>(null);
+  const rooms = useSignal<RoomListing[] | null>(null);
   const failed = useSignal<LocalisedObjection[]>([]);
   const look = () =>
     lobby().then(

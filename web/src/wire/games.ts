@@ -1,12 +1,12 @@
 /** Finished games and ratings over HTTP. */
 
 import { call, callForText } from "./http";
-import type { Deal, GameInfo, RatingInfo } from "./protocol.gen";
+import type { DealInfo, GameInfo, RatingInfo } from "./protocol.gen";
 
 /** How many games or ratings come at once. */
 export const PAGE = 20;
 
-export const dealOf = (game: string): Promise<Deal> => call("GET /api/games/{game}/deal", { path: { game } });
+export const dealOf = (game: string): Promise<DealInfo> => call("GET /api/games/{game}/deal", { path: { game } });
 export const gameInfo = (game: string): Promise<GameInfo> => call("GET /api/games/{game}", { path: { game } });
 /** The record of a finished game, an event in every line. */
 export const gameRecord = (game: string): Promise<string> =>

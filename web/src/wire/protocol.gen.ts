@@ -10,14 +10,14 @@ export type TileText = string;
 export type TableText = TileText[][];
 
 /** Says, right after drawing, that the opening comes next. */
-export interface AnnounceOpening {
+export interface AnnounceOpeningMessage {
   type: "announce-opening";
   request: string;
   version?: number;
 }
 
 /** Asks how many tiles a player holds. */
-export interface AskCount {
+export interface AskCountMessage {
   type: "ask-count";
   request: string;
   version?: number;
@@ -78,7 +78,7 @@ export interface Credentials {
 }
 
 /** What it takes to deal the game again and compare (docs/fair-deals.md), and what came out here. */
-export interface Deal {
+export interface DealInfo {
   edition: string;
   knobs: Record<string, number | boolean | string>;
   players: number;
@@ -92,14 +92,14 @@ export interface Deal {
 export type Decision = "uphold" | "undo";
 
 /** Shows doublets and wants a new deal. */
-export interface DemandRedeal {
+export interface DemandRedealMessage {
   type: "demand-redeal";
   request: string;
   version?: number;
 }
 
 /** Puts a tile aside and ends the turn. */
-export interface Discard {
+export interface DiscardMessage {
   type: "discard";
   request: string;
   version?: number;
@@ -107,20 +107,11 @@ export interface Discard {
 }
 
 /** Stops the clock and calls the referee. */
-export interface Dispute {
+export interface DisputeMessage {
   type: "dispute";
   request: string;
   version?: number;
   note?: string;
-}
-
-/** The table as it lies now in front of the player whose turn it is; null takes everything back. The others see it live. */
-export interface Draft {
-  type: "draft";
-  request: string;
-  version?: number;
-  table: TableText | null;
-  took?: Took;
 }
 
 /** The unfinished turn of the player whose turn it is. */
@@ -131,6 +122,15 @@ export interface DraftInfo {
   took: Took;
 }
 
+/** The table as it lies now in front of the player whose turn it is; null takes everything back. The others see it live. */
+export interface DraftMessage {
+  type: "draft";
+  request: string;
+  version?: number;
+  table: TableText | null;
+  took?: Took;
+}
+
 /** The player whose turn it is moves tiles; nothing is decided yet. */
 export interface DraftShown {
   type: "draft";
@@ -138,7 +138,7 @@ export interface DraftShown {
 }
 
 /** Takes a tile; `stack` picks the next stack where the edition lets players choose. */
-export interface Draw {
+export interface DrawMessage {
   type: "draw";
   request: string;
   version?: number;
@@ -293,23 +293,6 @@ export interface Leave {
   version?: number;
 }
 
-/** A line of the lobby. */
-export interface Listing {
-  room: string;
-  phase: RoomPhase;
-  edition: string;
-  custom: boolean;
-  seats: number;
-  free: number;
-  players: string[];
-  games: number;
-  seconds: number;
-  days?: number;
-  rated?: boolean;
-  spectators?: boolean;
-  made_at?: number;
-}
-
 /** One reason against a request: a code, what it is about, and a sentence in the client's language. */
 export interface LocalisedObjection {
   code: string;
@@ -372,7 +355,7 @@ export interface Ok {
 }
 
 /** Does nothing because the pool is empty, or ends the turn after drawing. */
-export interface Pass {
+export interface PassMessage {
   type: "pass";
   request: string;
   version?: number;
@@ -415,7 +398,7 @@ export interface Place {
 }
 
 /** Ends the turn with this table. */
-export interface Play {
+export interface PlayMessage {
   type: "play";
   request: string;
   version?: number;
@@ -485,7 +468,7 @@ export interface Reacted {
 export type Reaction = "hello" | "well-played" | "thanks" | "wow" | "oops" | "thinking" | "hurry" | "goodbye";
 
 /** Keeps the dealt rack. */
-export interface Ready {
+export interface ReadyMessage {
   type: "ready";
   request: string;
   version?: number;
@@ -540,6 +523,23 @@ export interface RoomInfo {
   invitation?: string | null;
 }
 
+/** A line of the lobby. */
+export interface RoomListing {
+  room: string;
+  phase: RoomPhase;
+  edition: string;
+  custom: boolean;
+  seats: number;
+  free: number;
+  players: string[];
+  games: number;
+  seconds: number;
+  days?: number;
+  rated?: boolean;
+  spectators?: boolean;
+  made_at?: number;
+}
+
 /** Where a room stands. */
 export type RoomPhase = "open" | "playing" | "between-games" | "match-over" | "closed";
 
@@ -549,7 +549,7 @@ export interface RoomQuery {
 }
 
 /** The referee's decision; the room's owner is the referee. */
-export interface Ruling {
+export interface RulingMessage {
   type: "ruling";
   request: string;
   version?: number;
@@ -756,11 +756,11 @@ export interface Welcome {
   spectators?: number;
 }
 
-export type Move = Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling;
+export type MoveMessage = PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage;
 
 export type RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat;
 
-export type ClientMessage = Hello | Ping | Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling | Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | Draft | Chat | React | Mute;
+export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | DraftMessage | Chat | React | Mute;
 
 export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Pong;
 
@@ -777,7 +777,7 @@ export interface Endpoints {
   "GET /api/editions": { answer: Editions };
   "GET /api/games": { query: GamesQuery; answer: GameInfo[] };
   "GET /api/games/{game}": { answer: GameInfo };
-  "GET /api/games/{game}/deal": { answer: Deal };
+  "GET /api/games/{game}/deal": { answer: DealInfo };
   "GET /api/games/{game}/record": { query: RecordQuery; answer: string };
   "GET /api/games/{game}/replay": { query: ReplayQuery; answer: ReplayStep };
   "GET /api/health": { answer: Health };
@@ -789,7 +789,7 @@ export interface Endpoints {
   "GET /api/openapi.json": { answer: Record<string, unknown> };
   "POST /api/quick-play": { body: QuickPlay; answer: RoomInfo };
   "GET /api/ratings/{player}": { answer: RatingInfo[] };
-  "GET /api/rooms": { answer: Listing[] };
+  "GET /api/rooms": { answer: RoomListing[] };
   "POST /api/rooms": { body: NewRoom; answer: RoomInfo };
   "GET /api/rooms/{room}": { query: RoomQuery; answer: RoomInfo };
   "POST /api/rooms/{room}/check": { body: TableToCheck; answer: TableChecked };

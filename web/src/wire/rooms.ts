@@ -2,10 +2,10 @@
 
 import { language } from "../app/i18n";
 import { call } from "./http";
-import type { Editions, Hint, Listing, RoomInfo, Settings, TableChecked, TableText, Took } from "./protocol.gen";
+import type { Editions, Hint, RoomInfo, RoomListing, Settings, TableChecked, TableText, Took } from "./protocol.gen";
 
 export const newRoom = (settings: Settings, sit = true): Promise<RoomInfo> => call("POST /api/rooms", { body: { settings, sit } });
-export const lobby = (): Promise<Listing[]> => call("GET /api/rooms");
+export const lobby = (): Promise<RoomListing[]> => call("GET /api/rooms");
 export const myRooms = (): Promise<RoomInfo[]> => call("GET /api/my-rooms");
 export const askHint = (room: string, local = 0): Promise<Hint> => call("POST /api/rooms/{room}/hint", { path: { room }, local });
 export const check = (room: string, table: TableText, took: Took, local = 0): Promise<TableChecked> =>

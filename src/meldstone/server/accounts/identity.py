@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from meldstone.server.accounts.names import usable_name
-from meldstone.server.accounts.tokens import Claim, IdentityKind, sign, verify
+from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign, verify
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codes import ServerCode, refuse
@@ -111,7 +111,7 @@ class Identities:
 
     def _signed(self, kind: IdentityKind, player: Player, generation: int) -> str:
         expires = self._clock.now() + self._lasting
-        return sign(Claim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
+        return sign(TokenClaim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
 
 
 def bot_digest(token: str) -> bytes:

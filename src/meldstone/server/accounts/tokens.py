@@ -1,7 +1,7 @@
 """Signed tokens: what the server hands out to know somebody again. Nobody can make or change one without the key.
 
 >>> key = b"k" * 32
->>> token = sign(Claim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2000), key)
+>>> token = sign(TokenClaim(kind=IdentityKind.GUEST, id="g1", name="Ada", expires=2000), key)
 >>> verify(token, key, now=1000).name, verify(token, key, now=3000), verify(token[:-1] + "x", key, now=1000)
 ('Ada', None, None)
 """
@@ -25,7 +25,7 @@ class IdentityKind(StrEnum):
     ACCOUNT = "account"
 
 
-class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TokenClaim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a token says; `generation` is that of the account, `expires` in milliseconds."""
 
     kind: IdentityKind
@@ -35,13 +35,13 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     generation: int = 0
 
 
-def sign(claim: Claim, key: bytes) -> str:
+def sign(claim: TokenClaim, key: bytes) -> str:
     """The token for a claim."""
     body = urlsafe_b64encode(msgspec.json.encode(claim)).rstrip(b"=")
     return f"{body.decode()}.{_signature(body, key)}"
 
 
-def verify(token: str, key: bytes, now: int) -> Claim | None:
+def verify(token: str, key: bytes, now: int) -> TokenClaim | None:
     """The claim of a token, if it is genuine and not too old."""
     body, dot, signature = token.partition(".")
     if not dot or len(token) > _LONGEST or not token.isascii():
@@ -49,7 +49,7 @@ def verify(token: str, key: bytes, now: int) -> Claim | None:
     if not hmac.compare_digest(signature, _signature(body.encode(), key)):
         return None
     try:
-        claim = msgspec.json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Claim)
+        claim = msgspec.json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=TokenClaim)
     except (ValueError, msgspec.DecodeError):
         return None
     return claim if now < claim.expires else None

@@ -12,7 +12,7 @@ from meldstone.notation.record import write_json_lines
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision import Records
 from meldstone.server.room.room import Room
-from meldstone.store import Finish, Game, GameId, GamePlayer, LogId, PlayerId, Rating, Store
+from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Rating, Store
 
 
 async def finish_of(before: Room, after: Room, records: Records, store: Store) -> Finish | None:
@@ -24,7 +24,7 @@ async def finish_of(before: Room, after: Room, records: Records, store: Store) -
         return None
     events = await _events(before, records[: ends + 1], store)
     last = records[ends]
-    game = Game(
+    game = FinishedGame(
         id=GameId(before.game_id),
         log=LogId(before.id),
         players=tuple(

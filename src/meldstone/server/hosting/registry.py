@@ -27,7 +27,7 @@ from meldstone.server.room.decide import create
 from meldstone.server.room.decision import Context
 from meldstone.server.room.due import skip_outage
 from meldstone.server.room.events import Player
-from meldstone.server.room.lobby import Listing, listing, read_listing
+from meldstone.server.room.lobby import RoomListing, listing, read_listing
 from meldstone.server.room.room import Room, evolve, replay
 from meldstone.server.room.seats import take_over
 from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
@@ -121,7 +121,7 @@ class RoomRegistry:
         self.room_changed(live)
         return live
 
-    async def lobby(self, limit: int = 100) -> list[Listing]:
+    async def lobby(self, limit: int = 100) -> list[RoomListing]:
         """Public rooms, newest first."""
         entries = await self.services.store.listings(limit)
         return [read_listing(entry.heading.listing) for entry in entries if entry.heading.listing is not None]

@@ -43,7 +43,7 @@ EVERYWHERE: Final = LogId("everywhere")
 _RELAY_MESSAGES: msgspec.json.Decoder[RelayMessage] = msgspec.json.Decoder(RelayMessage, dec_hook=from_plain)
 
 
-async def show_draft(live: LiveRoom, viewer: Viewer, message: p.Draft, services: Services) -> None:
+async def show_draft(live: LiveRoom, viewer: Viewer, message: p.DraftMessage, services: Services) -> None:
     """Shows the others how the player whose turn it is moves tiles, and stores it for the deadline."""
     room = live.room
     seat = room.seat_of(viewer.who.id)

@@ -14,7 +14,7 @@ from meldstone.server.protocol import Reaction
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.rules import BOT_LEVELS
 
-Value = int | bool | str
+PlainKnobValue = int | bool | str
 
 
 class KnobInfo(msgspec.Struct, frozen=True):
@@ -24,8 +24,8 @@ class KnobInfo(msgspec.Struct, frozen=True):
     topic: str
     meaning: str
     source: str
-    default: Value
-    values: tuple[Value, ...]
+    default: PlainKnobValue
+    values: tuple[PlainKnobValue, ...]
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class EditionInfo(msgspec.Struct, frozen=True):
     players_min: int
     players_max: int
     choose: tuple[str, ...]
-    knobs: dict[str, Value]
+    knobs: dict[str, PlainKnobValue]
 
 
 class Editions(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ def _editions() -> Editions:
     return Editions(tuple(found), every, BOT_LEVELS, tuple(reaction.value for reaction in Reaction))
 
 
-def _plain(value: object) -> Value:
+def _plain(value: object) -> PlainKnobValue:
     plain = getattr(value, "value", value)
     assert isinstance(plain, int | str)
     return plain

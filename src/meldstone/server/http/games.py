@@ -19,7 +19,7 @@ from meldstone.i18n import negotiate, translator
 from meldstone.notation.record import read_json_lines, write_json_lines, write_text
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.protocol.codes import ServerCode, refuse
-from meldstone.store import Game, GameId, PlayerId, Rating
+from meldstone.store import FinishedGame, GameId, PlayerId, Rating
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class FindingInfo(msgspec.Struct, frozen=True):
     note: str
 
 
-class Deal(msgspec.Struct, frozen=True):
+class DealInfo(msgspec.Struct, frozen=True):
     """What it takes to deal the game again and compare (docs/fair-deals.md), and what came out here."""
 
     edition: str
@@ -138,7 +138,7 @@ async def record(call: Call) -> Plain:
     return Plain(write_text(events), "text/plain; charset=utf-8", f"{game.id}.txt")
 
 
-async def deal(call: Call) -> Deal:
+async def deal(call: Call) -> DealInfo:
     """The seed and what it promised."""
     _, events = await _record(call)
     opened = events[0]
@@ -146,7 +146,7 @@ async def deal(call: Call) -> Deal:
     findings = tuple(
         FindingInfo(finding.what, finding.problems, finding.note) for finding in await asyncio.to_thread(audit, events)
     )
-    return Deal(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
+    return DealInfo(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
 
 
 async def replay_step(call: Call) -> ReplayStep:
@@ -186,19 +186,19 @@ def _rating(rating: Rating, name: str | None) -> RatingInfo:
     return RatingInfo(rating.player, name, rating.edition, rating.size, rating.mu, rating.sigma, points, rating.games)
 
 
-def _info(call: Call, game: Game) -> GameInfo:
+def _info(call: Call, game: FinishedGame) -> GameInfo:
     ids = tuple(player.id for player in game.players)
     return GameInfo(game.id, game.log, game.edition, _names(call, game), ids, game.finished_at, game.rated)
 
 
-async def _game(call: Call) -> Game:
+async def _game(call: Call) -> FinishedGame:
     game = await call.context.services.store.game(GameId(call.path("game")))
     if game is None:
         raise refuse(ServerCode.NOT_FOUND)
     return game
 
 
-async def _record(call: Call) -> tuple[Game, tuple[AnyEvent, ...]]:
+async def _record(call: Call) -> tuple[FinishedGame, tuple[AnyEvent, ...]]:
     """The events with the names that may still be told."""
     game = await _game(call)
     data = await call.context.services.store.record(game.id)
@@ -210,7 +210,7 @@ async def _record(call: Call) -> tuple[Game, tuple[AnyEvent, ...]]:
     return game, (replace(opened, names=_names(call, game)), *events[1:])
 
 
-def _names(call: Call, game: Game) -> tuple[str, ...]:
+def _names(call: Call, game: FinishedGame) -> tuple[str, ...]:
     """Who played; whoever deleted the account is a former player, in the language of the reader."""
     language = negotiate(call.request.headers.get("accept-language", "en").split(","))
     nobody = translator(language).word("label-former-player")
@@ -221,7 +221,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "Finished games", list[GameInfo], query=GamesQuery),
     Endpoint("GET", "/api/games/{game}", show_game, "A finished game", GameInfo),
     Endpoint("GET", "/api/games/{game}/record", record, "The record, in two notations", query=RecordQuery, media_type="text/plain"),
-    Endpoint("GET", "/api/games/{game}/deal", deal, "What proves the deal", Deal),
+    Endpoint("GET", "/api/games/{game}/deal", deal, "What proves the deal", DealInfo),
     Endpoint("GET", "/api/games/{game}/replay", replay_step, "The game after a step", ReplayStep, query=ReplayQuery),
     Endpoint("GET", "/api/ratings/{player}", player_ratings, "Ratings of a player", list[RatingInfo]),
     Endpoint("GET", "/api/leaderboard", leaderboard, "The best players", list[RatingInfo], query=BoardQuery),

@@ -17,7 +17,7 @@ from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room.decide import decide
 from meldstone.server.room.decision import Context
-from meldstone.server.room.lobby import Listing
+from meldstone.server.room.lobby import RoomListing
 from meldstone.server.room.public import room_info
 from meldstone.server.room.rules import checked
 from meldstone.store import PlayerId
@@ -45,7 +45,7 @@ class RoomQuery(msgspec.Struct, frozen=True):
     invitation: Annotated[str, Meta(max_length=40)] = ""
 
 
-async def lobby(call: Call) -> list[Listing]:
+async def lobby(call: Call) -> list[RoomListing]:
     """Public rooms, newest first."""
     return await call.context.registry.lobby()
 
@@ -129,7 +129,7 @@ def _check_room_limits(call: Call) -> None:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/rooms", lobby, "The lobby: public rooms", list[Listing]),
+    Endpoint("GET", "/api/rooms", lobby, "The lobby: public rooms", list[RoomListing]),
     Endpoint("POST", "/api/rooms", make_room, "Make a room", RoomInfo, body=NewRoom, signed_in=True),
     Endpoint("GET", "/api/rooms/{room}", show_room, "Look at a room", RoomInfo, query=RoomQuery),
     Endpoint("POST", "/api/quick-play", quick_play, "Find a game or open a room", RoomInfo, body=QuickPlay, signed_in=True),

@@ -49,7 +49,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there? The answer is `pong` with the server's time."""
 
 
-class Play(Request, frozen=True, kw_only=True, tag="play"):
+class PlayMessage(Request, frozen=True, kw_only=True, tag="play"):
     """Ends the turn with this table."""
 
     table: Table
@@ -57,47 +57,47 @@ class Play(Request, frozen=True, kw_only=True, tag="play"):
     declared: Annotated[tuple[Annotated[tuple[int, ...], Meta(max_length=32)], ...], Meta(max_length=64)] = ()
 
 
-class Draw(Request, frozen=True, kw_only=True, tag="draw"):
+class DrawMessage(Request, frozen=True, kw_only=True, tag="draw"):
     """Takes a tile; `stack` picks the next stack where the edition lets players choose."""
 
     stack: Annotated[int, Meta(ge=0, le=30)] | None = None
 
 
-class Pass(Request, frozen=True, kw_only=True, tag="pass"):
+class PassMessage(Request, frozen=True, kw_only=True, tag="pass"):
     """Does nothing because the pool is empty, or ends the turn after drawing."""
 
 
-class Discard(Request, frozen=True, kw_only=True, tag="discard"):
+class DiscardMessage(Request, frozen=True, kw_only=True, tag="discard"):
     """Puts a tile aside and ends the turn."""
 
     tile: Tile
 
 
-class Ready(Request, frozen=True, kw_only=True, tag="ready"):
+class ReadyMessage(Request, frozen=True, kw_only=True, tag="ready"):
     """Keeps the dealt rack."""
 
 
-class DemandRedeal(Request, frozen=True, kw_only=True, tag="demand-redeal"):
+class DemandRedealMessage(Request, frozen=True, kw_only=True, tag="demand-redeal"):
     """Shows doublets and wants a new deal."""
 
 
-class AnnounceOpening(Request, frozen=True, kw_only=True, tag="announce-opening"):
+class AnnounceOpeningMessage(Request, frozen=True, kw_only=True, tag="announce-opening"):
     """Says, right after drawing, that the opening comes next."""
 
 
-class AskCount(Request, frozen=True, kw_only=True, tag="ask-count"):
+class AskCountMessage(Request, frozen=True, kw_only=True, tag="ask-count"):
     """Asks how many tiles a player holds."""
 
     of: SeatNumber
 
 
-class Dispute(Request, frozen=True, kw_only=True, tag="dispute"):
+class DisputeMessage(Request, frozen=True, kw_only=True, tag="dispute"):
     """Stops the clock and calls the referee."""
 
     note: ShortText = ""
 
 
-class Ruling(Request, frozen=True, kw_only=True, tag="ruling"):
+class RulingMessage(Request, frozen=True, kw_only=True, tag="ruling"):
     """The referee's decision; the room's owner is the referee."""
 
     decision: Decision
@@ -107,7 +107,7 @@ class Ruling(Request, frozen=True, kw_only=True, tag="ruling"):
     note: ShortText = ""
 
 
-class Draft(Request, frozen=True, kw_only=True, tag="draft"):
+class DraftMessage(Request, frozen=True, kw_only=True, tag="draft"):
     """The table as it lies now in front of the player whose turn it is; null takes everything back. The others see it live."""
 
     table: Table | None
@@ -201,6 +201,18 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
     on: bool = True
 
 
-MoveMessage = Play | Draw | Pass | Discard | Ready | DemandRedeal | AnnounceOpening | AskCount | Dispute | Ruling
+MoveMessage = (
+    PlayMessage
+    | DrawMessage
+    | PassMessage
+    | DiscardMessage
+    | ReadyMessage
+    | DemandRedealMessage
+    | AnnounceOpeningMessage
+    | AskCountMessage
+    | DisputeMessage
+    | RulingMessage
+)
+"""Each asks for the command of the game that has the same name without `Message`."""
 RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat
-ClientMessage = Hello | Ping | MoveMessage | RoomRequest | Draft | Chat | React | Mute
+ClientMessage = Hello | Ping | MoveMessage | RoomRequest | DraftMessage | Chat | React | Mute

@@ -12,16 +12,16 @@ _OF_COMMANDS: Final = ("at", "key", "seat", "version")
 """What the server fills in; all other fields are called the same on both sides."""
 
 COMMANDS: Final[dict[type[Any], type[Any]]] = {
-    p.Play: cmd.Play,
-    p.Draw: cmd.Draw,
-    p.Pass: cmd.Pass,
-    p.Discard: cmd.Discard,
-    p.Ready: cmd.Ready,
-    p.DemandRedeal: cmd.DemandRedeal,
-    p.AnnounceOpening: cmd.AnnounceOpening,
-    p.AskCount: cmd.AskCount,
-    p.Dispute: cmd.Dispute,
-    p.Ruling: cmd.Ruling,
+    p.PlayMessage: cmd.Play,
+    p.DrawMessage: cmd.Draw,
+    p.PassMessage: cmd.Pass,
+    p.DiscardMessage: cmd.Discard,
+    p.ReadyMessage: cmd.Ready,
+    p.DemandRedealMessage: cmd.DemandRedeal,
+    p.AnnounceOpeningMessage: cmd.AnnounceOpening,
+    p.AskCountMessage: cmd.AskCount,
+    p.DisputeMessage: cmd.Dispute,
+    p.RulingMessage: cmd.Ruling,
 }
 _MESSAGES: Final = {command: message for message, command in COMMANDS.items()}
 

@@ -44,14 +44,19 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.RawType: "unknown",
 }
 _Named = inspect.StructType | inspect.DataclassType | inspect.EnumType
-_UNIONS: Final = {"Move": MoveMessage, "RoomRequest": RoomRequest, "ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+_UNIONS: Final = {
+    "MoveMessage": MoveMessage,
+    "RoomRequest": RoomRequest,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+}
 
 
 class NoTypeScriptError(TypeError):
     """A type of the protocol that has no counterpart in TypeScript yet."""
 
 
-class Endpoint(Protocol):
+class EndpointTypes(Protocol):
     """What has to be known of an endpoint of the HTTP API."""
 
     @property
@@ -79,7 +84,7 @@ class Endpoint(Protocol):
         """How the answer is written."""
 
 
-def typescript(endpoints: Sequence[Endpoint], refusal: type) -> str:
+def typescript(endpoints: Sequence[EndpointTypes], refusal: type) -> str:
     """The whole file, for these endpoints and what each of them answers if it refuses."""
     sent: list[Any] = [ClientMessage, *_kinds(endpoints, "body", "query")]
     received: list[Any] = [ServerMessage, refusal, *_kinds(endpoints, "answer")]
@@ -97,7 +102,7 @@ def typescript(endpoints: Sequence[Endpoint], refusal: type) -> str:
     return "\n".join(parts)
 
 
-def _kinds(endpoints: Sequence[Endpoint], *parts: str) -> list[Any]:
+def _kinds(endpoints: Sequence[EndpointTypes], *parts: str) -> list[Any]:
     found = [getattr(endpoint, part) for endpoint in endpoints for part in parts]
     return [kind for kind in found if kind is not None]
 
@@ -182,7 +187,7 @@ def _members(union: Any) -> str:
     return _text(inspect.type_info(union))
 
 
-def _endpoints(endpoints: Sequence[Endpoint]) -> str:
+def _endpoints(endpoints: Sequence[EndpointTypes]) -> str:
     lines = ["/** What each endpoint of the HTTP API takes and gives, by method and path. */", "export interface Endpoints {"]
     for endpoint in sorted(endpoints, key=lambda endpoint: (endpoint.path, endpoint.method)):
         takes = [f"{part}: {_members(kind)}" for part in ("body", "query") if (kind := getattr(endpoint, part)) is not None]

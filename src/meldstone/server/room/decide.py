@@ -23,7 +23,16 @@ _MOST_REQUESTS: Final = 50
 """Records that one person may add between two turns."""
 _MOST_REQUESTS_OF_ALL: Final = 400
 """Records of all people in a room where nobody plays, before no more strangers may sit down."""
-_ALWAYS_ALLOWED: Final = (p.Play, p.Draw, p.Pass, p.Discard, p.Ready, p.Ruling, p.Resume, p.GoOn)
+_ALWAYS_ALLOWED: Final = (
+    p.PlayMessage,
+    p.DrawMessage,
+    p.PassMessage,
+    p.DiscardMessage,
+    p.ReadyMessage,
+    p.RulingMessage,
+    p.Resume,
+    p.GoOn,
+)
 
 
 def create(id: str, settings: Settings, invitation: str, key: str, context: Context) -> Records:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from meldstone.server.protocol.settings import RoomPhase
-from meldstone.server.room.room import Room, Seat
+from meldstone.server.room.room import Room, RoomSeat
 
 
-class Listing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RoomListing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the lobby."""
 
     room: str
@@ -35,7 +35,7 @@ def listing(room: Room) -> bytes | None:
     if room.phase is not RoomPhase.OPEN and not room.settings.spectators and not free:
         return None
     return msgspec.json.encode(
-        Listing(
+        RoomListing(
             room=room.id,
             phase=room.phase,
             edition=room.settings.edition,
@@ -52,13 +52,13 @@ def listing(room: Room) -> bytes | None:
     )
 
 
-def _name(seat: Seat, number: int) -> str | None:
+def _name(seat: RoomSeat, number: int) -> str | None:
     """Bots are called as in records: by level and seat."""
     if seat.owner is not None:
         return seat.owner.name
     return f"{seat.bot} {number + 1}" if seat.bot is not None else None
 
 
-def read_listing(data: bytes) -> Listing:
+def read_listing(data: bytes) -> RoomListing:
     """A line from the store."""
-    return msgspec.json.decode(data, type=Listing)
+    return msgspec.json.decode(data, type=RoomListing)

@@ -19,12 +19,12 @@ from meldstone.solver import able_to_play
 def move(room: Room, message: p.MoveMessage, context: Context) -> Records:
     """The records of a move by somebody in their own seat, or of a ruling."""
     seat = None
-    if isinstance(message, p.Dispute | p.Ruling):
+    if isinstance(message, p.DisputeMessage | p.RulingMessage):
         if room.settings.rated:
             # it stops the clock, and the referee would be one of the players
             raise refuse(ServerCode.NOT_IN_RATED)
         message = replace(message, note=plain_text(message.note))
-    if isinstance(message, p.Ruling):
+    if isinstance(message, p.RulingMessage):
         _check_referee(room, context)
         _check_running(room)
     else:

@@ -16,7 +16,7 @@ from meldstone.game.view import View, view
 from meldstone.server.protocol import Happening, MatchInfo, RoomInfo, SeatInfo
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.room import Room, Seat
+from meldstone.server.room.room import Room, RoomSeat
 
 
 def game_view(room: Room, seat: int | None) -> View | None:
@@ -58,7 +58,7 @@ def room_info(room: Room, between: int, *, insider: bool) -> RoomInfo:
     )
 
 
-def _seat_info(seat: Seat, *, salted: bool) -> SeatInfo:
+def _seat_info(seat: RoomSeat, *, salted: bool) -> SeatInfo:
     owner = seat.owner
     if owner is None:
         return SeatInfo(bot=seat.bot, left=seat.left)

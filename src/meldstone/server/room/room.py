@@ -32,7 +32,7 @@ IDLE_PLAYING: Final = 30 * 86_400_000
 """So is a running match for which no clock runs, after a month."""
 
 
-class Seat(msgspec.Struct, frozen=True):
+class RoomSeat(msgspec.Struct, frozen=True):
     """A seat: whose it is, and whether a bot plays there."""
 
     owner: Player | None = None
@@ -54,7 +54,7 @@ class Room(msgspec.Struct, frozen=True):
     rules: Ruleset
     owner: str
     invitation: str
-    seats: tuple[Seat, ...]
+    seats: tuple[RoomSeat, ...]
     seq: int = 0
     phase: RoomPhase = RoomPhase.OPEN
     chat: bool = True
@@ -201,7 +201,7 @@ def _created(record: ev.Created, id: str) -> Room:
         rules=rules_of(settings),
         owner=record.owner,
         invitation=record.invitation,
-        seats=tuple(Seat(bot=level) for level in bots),
+        seats=tuple(RoomSeat(bot=level) for level in bots),
         seq=1,
         chat=settings.chat,
         changed_at=record.at,
@@ -209,15 +209,15 @@ def _created(record: ev.Created, id: str) -> Room:
     )
 
 
-def _with_seat(room: Room, index: int, seat: Seat) -> Room:
+def _with_seat(room: Room, index: int, seat: RoomSeat) -> Room:
     return replace(room, seats=(*room.seats[:index], seat, *room.seats[index + 1 :]))
 
 
 def _seated(room: Room, record: ev.Seated) -> Room:
-    return _with_seat(room, record.seat, Seat(owner=record.who))
+    return _with_seat(room, record.seat, RoomSeat(owner=record.who))
 
 
-def _salts_of(seats: tuple[Seat, ...], salts: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
+def _salts_of(seats: tuple[RoomSeat, ...], salts: tuple[tuple[int, str], ...]) -> tuple[tuple[int, str], ...]:
     """Without those of people who have no seat any more."""
     return tuple((seat, salt) for seat, salt in salts if seats[seat].owner is not None)
 
@@ -225,13 +225,13 @@ def _salts_of(seats: tuple[Seat, ...], salts: tuple[tuple[int, str], ...]) -> tu
 def _seat_left(room: Room, record: ev.SeatLeft) -> Room:
     agreed = tuple(seat for seat in room.agreed if seat != record.seat)
     if room.phase in (RoomPhase.OPEN, RoomPhase.OVER):
-        after = _with_seat(room, record.seat, Seat())
+        after = _with_seat(room, record.seat, RoomSeat())
         return replace(after, agreed=agreed, salts=_salts_of(after.seats, room.salts))
     return replace(_with_seat(room, record.seat, replace(room.seats[record.seat], left=True)), agreed=agreed)
 
 
 def _bot_seated(room: Room, record: ev.BotSeated) -> Room:
-    return _with_seat(room, record.seat, Seat(bot=record.level))
+    return _with_seat(room, record.seat, RoomSeat(bot=record.level))
 
 
 def _bot_took_over(room: Room, record: ev.BotTookOver) -> Room:
@@ -279,7 +279,7 @@ def _happened(room: Room, record: ev.Happened) -> Room:
     if not match.over:
         return replace(room, phase=RoomPhase.BETWEEN)
     # a player who got up during the match loses the seat; a bot that was there from the start stays
-    seats = tuple(Seat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
+    seats = tuple(RoomSeat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
     return replace(room, phase=RoomPhase.OVER, seats=seats, salts=_salts_of(seats, room.salts))
 
 

@@ -254,7 +254,7 @@ class Connection:
             case p.React():
                 await relay.react(self._room(), self, message.reaction, self._services)
                 self._done(message.request)
-            case p.Draft():
+            case p.DraftMessage():
                 await relay.show_draft(self._room(), self, message, self._services)
                 self._done(message.request)
             case _:

@@ -17,13 +17,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
 from meldstone.solver.core import pure
-from meldstone.solver.core.layout import Row
 from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
 
 if TYPE_CHECKING:
     from meldstone._native import BestTurn
     from meldstone.rules.ruleset import Ruleset
-    from meldstone.tiles import Table, Tile
+    from meldstone.tiles import Row, Table, Tile
 
 
 class Core(Protocol):

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from meldstone.rules.jokers.exchange import has_joker
-from meldstone.tiles import Face, Table, Tile, TileSet
-
-Row = tuple[Face, ...]
+from meldstone.tiles import Row, Table, Tile, TileSet
 
 
 def lay_out(

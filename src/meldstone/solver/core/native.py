@@ -24,9 +24,7 @@ from meldstone.rules.ruleset import (
 from meldstone.solver.core.problem import EACH_ONE
 from meldstone.solver.reference import solve as reference
 from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
-from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Face, Table, Tile, TileSet, codes
-
-Row = tuple[Face, ...]
+from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Row, Table, Tile, TileSet, codes
 
 NAME: Final = "native"
 SCANS_CHANGES: Final = True
@@ -69,7 +67,7 @@ def best_turn(
     )
 
 
-def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[tuple[Face, ...]]) -> tuple[Table, tuple[int, ...]]:
+def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[Table, tuple[int, ...]]:
     """The same as `arrangement.lay_out`."""
     sets, touched = _BOOK.lay_out(before, tuple(rack), tuple(rows), TileSet)
     return Table(sets), touched

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meldstone.solver.core.layout import Row, lay_out
+from meldstone.solver.core.layout import lay_out
 from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
 from meldstone.solver.reference.solve import solve
 
 if TYPE_CHECKING:
     from meldstone.rules.ruleset import Ruleset
-    from meldstone.tiles import Table, Tile
+    from meldstone.tiles import Row, Table, Tile
 
 __all__ = ["NAME", "SCANS_CHANGES", "best_turn", "few_changes", "keep_sets", "lay_out", "place_all_with_few", "solve"]
 
