@@ -289,7 +289,7 @@ async def storm(server: Server, tables: int, breaks: Callable[[], bool], *, to_t
         metrics = (await people[0].http("GET", "/api/metrics")).text
         assert "meldstone_failures_total 0" in metrics
         deadline = time.monotonic() + 20
-        while f"meldstone_connections {len(people)}\n" not in metrics:
+        while f"meldstone_connections {len(people)}.0\n" not in metrics:
             assert time.monotonic() < deadline, "lines that broke are still counted"
             await asyncio.sleep(0.1)
             metrics = (await people[0].http("GET", "/api/metrics")).text

@@ -281,7 +281,7 @@ def test_rooms_from_before_the_index_are_found(tmp_path: Path) -> None:
             while await server.store.unindexed() != ["0 broken"]:
                 await asyncio.sleep(0.01)
             assert await mine(server, ada) == [room]
-            assert server.context.services.metrics.failures.value == 0
+            assert server.context.services.metrics.registry.get_sample_value("meldstone_failures_total") == 0
 
     run(work)
 

@@ -189,8 +189,10 @@ PATHS = [
 
 
 def without_durations(text: str) -> str:
-    """Metrics without how long things took or what waits for the disk just now: the things that two runs cannot share."""
-    timed = r"(meldstone_(?:command_seconds_(?:bucket|sum)|loop_lag_seconds_(?:bucket|sum|count)|store_pending)\S*) \S+"
+    """Metrics without how long things took, what waits for the disk, what the process uses: what two runs cannot share."""
+    timed = (
+        r"((?:meldstone_(?:command_seconds_(?:bucket|sum)|loop_lag_seconds_(?:bucket|sum|count)|store_pending)|process_)\S*) \S+"
+    )
     return re.sub(timed, r"\1", text)
 
 

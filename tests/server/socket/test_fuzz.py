@@ -117,7 +117,7 @@ class Arena:
     def check_bounds(self) -> None:
         context = self.server.context
         assert self.logs.errors == []
-        assert context.services.metrics.failures.value == 0
+        assert context.services.metrics.registry.get_sample_value("meldstone_failures_total") == 0
         assert context.connections.count == len(context.sockets) == len([wire for wire in self.wires if wire.closed is None])
         for connection in context.sockets:
             assert isinstance(connection, Connection)

@@ -55,7 +55,7 @@ async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
     thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause_seconds(live, services)))
 
     def report(fault: Fault) -> None:
-        services.metrics.bot_faults.add()
+        services.metrics.bot_faults.inc()
         log.error("a bot failed", extra={"room": room.id, "bot": level, "code": fault.kind.value, "version": fault.version})
 
     command = judged(state, seat, thought, think, report)

@@ -110,7 +110,7 @@ class Deadlines:
                 except (RefusedError, StoreError):
                     log.warning("a deadline could not be fired", extra={"room": entry.log})
                 except Exception:
-                    self._rooms.services.metrics.failures.add()
+                    self._rooms.services.metrics.failures.inc()
                     log.exception("firing a deadline failed", extra={"room": entry.log})
                 self._rest(entry.log)
 
@@ -127,7 +127,7 @@ class Deadlines:
         before = live.room.seq
         await live.submit(lambda room: fire(room, now, services.between, draft, new_seed, visited=live.visited))
         if live.room.seq > before:
-            services.metrics.timeouts.add()
+            services.metrics.timeouts.inc()
         elif (live.room.deadline(services.between) or now + 1) <= now:
             if not live.room.may_wait:
                 return False

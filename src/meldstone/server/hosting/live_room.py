@@ -252,7 +252,7 @@ class LiveRoom:
                     )
                 )
             viewer.send(encoded[kind])
-        self._services.metrics.moves.add(len(records))
+        self._services.metrics.moves.inc(len(records))
         self._watcher.room_changed(self)
 
     def _kind(self, viewer: Viewer) -> tuple[int | None, bool]:

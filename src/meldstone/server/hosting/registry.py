@@ -156,7 +156,7 @@ class RoomRegistry:
         except RefusedError as refusal:
             log.warning("refused in the background", extra={"code": refusal.code})
         except Exception:
-            self.services.metrics.failures.add()
+            self.services.metrics.failures.inc()
             log.exception("background work failed")
 
     @contextlib.asynccontextmanager

@@ -10,6 +10,7 @@ from meldstone import __version__
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import all_knobs
 from meldstone.server.http.route import Call, Endpoint, Plain
+from meldstone.server.operating.metrics import MEDIA_TYPE
 from meldstone.server.protocol import Reaction
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.rules import BOT_LEVELS
@@ -99,7 +100,7 @@ async def metrics(call: Call) -> Plain:
     text = context.services.metrics.text(
         rooms=len(context.registry.rooms), connections=context.connections.count, pending=context.services.store.pending
     )
-    return Plain(text, "text/plain; version=0.0.4; charset=utf-8")
+    return Plain(text, MEDIA_TYPE)
 
 
 ENDPOINTS = (

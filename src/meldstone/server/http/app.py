@@ -133,7 +133,7 @@ class _HttpEndpoint:
         except ClientDisconnect:
             return
         except Exception:
-            self._context.services.metrics.failures.add()
+            self._context.services.metrics.failures.inc()
             log.exception("a request failed", extra={"path": scope["path"]})
             response = await _refusal(refuse(ServerCode.UNAVAILABLE), request)
         await response(scope, receive, send)

@@ -100,7 +100,7 @@ class Connection:
         if self._close is not None:
             return
         if len(self._outbox) >= self._services.config.outbox:
-            self._services.metrics.dropped.add()
+            self._services.metrics.dropped.inc()
             self.close(p.Close.TOO_SLOW)
             return
         self._outbox.append(message)
@@ -229,13 +229,13 @@ class Connection:
             log.warning("the store failed a request")
             self._refuse(refuse(ServerCode.UNAVAILABLE), request)
         except Exception:
-            self._services.metrics.failures.add()
+            self._services.metrics.failures.inc()
             log.exception("a request failed")
             self._refuse(refuse(ServerCode.UNAVAILABLE), request)
 
     def _refuse(self, refusal: RefusedError, request: str | None) -> None:
         began = time.perf_counter()
-        self._services.metrics.refused.add()
+        self._services.metrics.refused.inc()
         self.send(encode(p.Error(request=request, violations=localised(refusal.objections, self._language))))
         self._effort += time.perf_counter() - began
 
@@ -273,7 +273,7 @@ class Connection:
                 self._effort += time.perf_counter() - began
 
         submitted = await live.submit(timed, once=(self.who.id, message.request))
-        self._services.metrics.commands.add()
+        self._services.metrics.commands.inc()
         self.send(encode(p.Ok(request=message.request, seq=submitted.seq)))
         if isinstance(message, p.Sit):
             # a spectator became a player
