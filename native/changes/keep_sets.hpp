@@ -8,7 +8,7 @@
 
 namespace meldstone::changes {
 
-/// How long it is tried to leave old sets alone; the numbers come from solver/strict/ask.py.
+/// How long it is tried to leave old sets alone; the numbers come from solver/strict/ask_core.py.
 struct KeepEffort {
     std::int64_t ask_nodes = 0;  // for the question whether some sets can stay
     std::int64_t nodes = 0;      // for all these questions together

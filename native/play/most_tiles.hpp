@@ -8,7 +8,7 @@
 
 namespace meldstone::play {
 
-/// How hard the bot of bots/most_tiles.py thinks; the numbers come from there and from solver/strict/ask.py.
+/// How hard the bot of bots/most_tiles.py thinks; the numbers come from there and from solver/strict/ask_core.py.
 struct Effort {
     std::int64_t nodes = 0;  // for the best worth
     changes::ChangeEffort changes;

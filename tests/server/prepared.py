@@ -16,7 +16,7 @@ from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.protocol.settings import Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create, decide
-from meldstone.server.room.decision import Context
+from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import AnyRecord, Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve

@@ -24,7 +24,7 @@ from meldstone.solver.core.problem import problem
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
-from meldstone.solver.strict.ask import Answer, answer
+from meldstone.solver.strict.ask_core import Answer, answer
 from meldstone.solver.strict.plan import free_plan
 from meldstone.tiles import FACES, Face, Table, number_copies
 from tests.solver.positions import random_position

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.passwords import Passwords
+from meldstone.server.hosting.drafts_and_chat import announce_ended_sessions
 from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.hosting.registry import RoomRegistry
-from meldstone.server.hosting.relay import announce_ended_sessions
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets, Connections

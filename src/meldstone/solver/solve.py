@@ -20,7 +20,7 @@ from meldstone.solver import core
 from meldstone.solver.changes.fewer import change_effort, few_effort, with_few_changes
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
-from meldstone.solver.strict.ask import Answer
+from meldstone.solver.strict.ask_core import Answer
 from meldstone.solver.strict.plan import free_plan
 from meldstone.solver.strict.question import Question, questions
 from meldstone.solver.strict.search import Found, allowed, search

@@ -14,13 +14,13 @@ from meldstone.server.protocol.codes import RefusedError
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create, decide, seen_before
-from meldstone.server.room.decision import Context
-from meldstone.server.room.due import fire, skip_outage
+from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import Player, decode_record, encode_record
-from meldstone.server.room.public import game_view, happening, room_info
+from meldstone.server.room.public_view import game_view, happening, room_info
 from meldstone.server.room.room import IDLE, Room, evolve, replay
 from meldstone.server.room.rules import checked
 from meldstone.server.room.seats import take_over
+from meldstone.server.room.timeouts import fire, skip_outage
 
 ADA, BELA = Player("ada", "Ada"), Player("bela", "Bela")
 NOW = 1_000_000

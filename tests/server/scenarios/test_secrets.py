@@ -29,7 +29,7 @@ from meldstone.server.protocol.client import as_message
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create, decide
-from meldstone.server.room.decision import Context
+from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve

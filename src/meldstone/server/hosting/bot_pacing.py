@@ -7,8 +7,8 @@ from math import inf
 from typing import Final
 
 from meldstone.game import commands as cmd
+from meldstone.server.hosting.drafts_and_chat import show_table
 from meldstone.server.hosting.live_room import LiveRoom
-from meldstone.server.hosting.relay import show_table
 from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.settings import Tempo
 from meldstone.server.room.room import Room

@@ -10,7 +10,7 @@ from meldstone.server.hosting.live_room import LiveRoom, read_draft, stored_draf
 from meldstone.server.hosting.rooms import Rooms
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.protocol.codes import RefusedError
-from meldstone.server.room.due import LastDraft, fire, settled
+from meldstone.server.room.timeouts import LastDraft, fire, settled
 from meldstone.store import LogEntry, StoreError
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ import msgspec
 
 from meldstone.game.codec import from_plain
 from meldstone.server import protocol as p
-from meldstone.server.hosting.finishing import finish_of
+from meldstone.server.hosting.finished_games import finish_of
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
 from meldstone.server.hosting.viewer import Viewer
@@ -25,13 +25,13 @@ from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import seen_before
-from meldstone.server.room.decision import Records
-from meldstone.server.room.due import LastDraft
-from meldstone.server.room.forgetting import without_name
+from meldstone.server.room.decision_context import Records
+from meldstone.server.room.deleted_names import without_name
 from meldstone.server.room.lobby import listing
-from meldstone.server.room.public import changes_room, game_view, happening, room_info
+from meldstone.server.room.public_view import changes_room, game_view, happening, room_info
 from meldstone.server.room.room import Room, evolve, replay
 from meldstone.server.room.seats import forget
+from meldstone.server.room.timeouts import LastDraft
 from meldstone.store import Append, ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 
 _MISSED: Final = 64

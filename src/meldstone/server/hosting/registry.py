@@ -14,22 +14,22 @@ from typing import Any, Final
 
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
+from meldstone.server.hosting.drafts_and_chat import EVERYWHERE, hear, heard_ended_sessions, tell_presence
 from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
-from meldstone.server.hosting.relay import EVERYWHERE, hear, heard_ended_sessions, tell_presence
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create
-from meldstone.server.room.decision import Context
-from meldstone.server.room.due import skip_outage
+from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import RoomListing, listing, read_listing
 from meldstone.server.room.room import Room, evolve, replay
 from meldstone.server.room.seats import take_over
+from meldstone.server.room.timeouts import skip_outage
 from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
 log = logging.getLogger(__name__)

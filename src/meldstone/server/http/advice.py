@@ -28,7 +28,7 @@ from meldstone.server.http.route import Call, Endpoint
 from meldstone.server.protocol import LocalisedObjection
 from meldstone.server.protocol.codes import Objection, ServerCode, refuse
 from meldstone.server.protocol.localised import localised
-from meldstone.server.room.public import game_view
+from meldstone.server.room.public_view import game_view
 from meldstone.solver import Step
 from meldstone.tiles import Table, Tile
 

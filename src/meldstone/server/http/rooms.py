@@ -16,9 +16,9 @@ from meldstone.server.protocol import RoomInfo
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room.decide import decide
-from meldstone.server.room.decision import Context
+from meldstone.server.room.decision_context import Context
 from meldstone.server.room.lobby import RoomListing
-from meldstone.server.room.public import room_info
+from meldstone.server.room.public_view import room_info
 from meldstone.server.room.rules import checked
 from meldstone.store import PlayerId
 

@@ -6,7 +6,7 @@ from meldstone.game import commands as cmd
 from meldstone.game.state import Phase
 from meldstone.game.view import View
 from meldstone.server import protocol as p
-from meldstone.server.protocol.moves import message_of
+from meldstone.server.protocol.move_commands import message_of
 from meldstone.server.protocol.settings import RoomPhase
 
 

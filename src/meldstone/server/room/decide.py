@@ -15,7 +15,7 @@ from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room import matches, moves, owner, seats
-from meldstone.server.room.decision import Context, Records
+from meldstone.server.room.decision_context import Context, Records
 from meldstone.server.room.matches import promised, started_if_full
 from meldstone.server.room.room import Room, evolve
 

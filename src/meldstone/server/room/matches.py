@@ -11,7 +11,7 @@ from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.decision import Context, Records, after_all, check_owner, own_seat, wrapped
+from meldstone.server.room.decision_context import Context, Records, after_all, check_owner, own_seat, wrapped
 from meldstone.server.room.room import Room, evolve
 
 _LONGEST_LOG: Final = 20_000

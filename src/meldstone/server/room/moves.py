@@ -8,10 +8,10 @@ from meldstone.game import commands as cmd
 from meldstone.game.apply import Refused, apply
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
-from meldstone.server.protocol.moves import command_of
+from meldstone.server.protocol.move_commands import command_of
 from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.protocol.settings import RoomPhase
-from meldstone.server.room.decision import Context, Records, arrival, own_seat, wrapped
+from meldstone.server.room.decision_context import Context, Records, arrival, own_seat, wrapped
 from meldstone.server.room.room import Room
 from meldstone.solver import able_to_play
 

@@ -7,7 +7,7 @@ from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.decision import Context, Records, arrival, check_owner
+from meldstone.server.room.decision_context import Context, Records, arrival, check_owner
 from meldstone.server.room.room import Room
 
 

@@ -9,7 +9,7 @@ from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.decision import Context, Records, after_all, check_owner, own_seat
+from meldstone.server.room.decision_context import Context, Records, after_all, check_owner, own_seat
 from meldstone.server.room.events import Player
 from meldstone.server.room.matches import next_if_agreed, salted, started_if_full
 from meldstone.server.room.room import Room, evolve

@@ -15,7 +15,7 @@ from starlette.types import Receive, Send
 
 from meldstone.i18n import negotiate
 from meldstone.server import protocol as p
-from meldstone.server.hosting import relay
+from meldstone.server.hosting import drafts_and_chat
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.seeds import new_seed
@@ -24,7 +24,7 @@ from meldstone.server.protocol.codec import decode_client, encode, request_of
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.localised import learn, localised
 from meldstone.server.room.decide import decide
-from meldstone.server.room.decision import Context, Records
+from meldstone.server.room.decision_context import Context, Records
 from meldstone.server.room.events import Player
 from meldstone.server.room.room import Room
 from meldstone.store import StoreError
@@ -249,13 +249,13 @@ class Connection:
                 self.muted = self.muted - {message.player} if not message.on else frozenset([*self.muted, message.player][-50:])
                 self._done(message.request)
             case p.Chat():
-                await relay.chat(self._room(), self, message.text, self._services)
+                await drafts_and_chat.chat(self._room(), self, message.text, self._services)
                 self._done(message.request)
             case p.React():
-                await relay.react(self._room(), self, message.reaction, self._services)
+                await drafts_and_chat.react(self._room(), self, message.reaction, self._services)
                 self._done(message.request)
             case p.DraftMessage():
-                await relay.show_draft(self._room(), self, message, self._services)
+                await drafts_and_chat.show_draft(self._room(), self, message, self._services)
                 self._done(message.request)
             case _:
                 await self._request(message, at)
@@ -277,7 +277,7 @@ class Connection:
         self.send(encode(p.Ok(request=message.request, seq=submitted.seq)))
         if isinstance(message, p.Sit):
             # a spectator became a player
-            await relay.tell_presence(live, self._services)
+            await drafts_and_chat.tell_presence(live, self._services)
 
     def _done(self, request: str) -> None:
         self.send(encode(p.Ok(request=request, seq=self._live.room.seq if self._live is not None else 0)))
@@ -297,7 +297,7 @@ class Connection:
         await self._leave_room()
         self._live = live
         await live.join(self, hello)
-        await relay.tell_presence(live, self._services)
+        await drafts_and_chat.tell_presence(live, self._services)
 
     async def _leave_room(self) -> None:
         live, self._live = self._live, None
@@ -305,4 +305,4 @@ class Connection:
             live.viewers.discard(self)
             live.used_at = self._services.clock.now()
             with contextlib.suppress(StoreError):
-                await relay.tell_presence(live, self._services)
+                await drafts_and_chat.tell_presence(live, self._services)

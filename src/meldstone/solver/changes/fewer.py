@@ -13,7 +13,7 @@ from meldstone.solver import core, limits
 from meldstone.solver.changes.hitting_sets import HittingSetSearch
 from meldstone.solver.core.problem import counts, faces_of, problem
 from meldstone.solver.reference.problem import ChangeEffort, KeepEffort, Solution
-from meldstone.solver.strict.ask import Answer, ask_core
+from meldstone.solver.strict.ask_core import Answer, ask_core
 from meldstone.solver.strict.plan import Plan
 from meldstone.tiles import SPECIAL, Row
 

@@ -13,9 +13,9 @@ from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
 from meldstone.rules.sets import is_set
 from meldstone.solver.reference.problem import LockedSet
-from meldstone.solver.strict.homes import homes_cover, is_single, longest_core, neighbours, plans_by_home
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
 from meldstone.solver.strict.question import Question
+from meldstone.solver.strict.sets_for_a_tile import homes_cover, is_single, longest_core, neighbours, plans_by_home
 from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import BY_CODE, MIRROR, Face, Row
 

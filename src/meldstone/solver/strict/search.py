@@ -24,10 +24,10 @@ from meldstone.rules.work import UndecidedError
 from meldstone.solver import core, limits
 from meldstone.solver.core.problem import less, problem
 from meldstone.solver.reference.problem import KeepEffort
-from meldstone.solver.strict.ask import Answer, answer, ask_core
+from meldstone.solver.strict.alternative_layouts import alternative_layouts
+from meldstone.solver.strict.ask_core import Answer, answer, ask_core
 from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, opening_plan, settled
 from meldstone.solver.strict.question import Question
-from meldstone.solver.strict.reorder import alternative_layouts
 from meldstone.solver.strict.split import objected, split_plan
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, Row, codes
 

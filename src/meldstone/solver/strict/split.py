@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 from meldstone.rules.jokers.exchange import holds, joker_sets, swapped_sets
 from meldstone.rules.ruleset import JokerLock, Ruleset
 from meldstone.solver.reference.problem import LockedSet
-from meldstone.solver.strict.homes import finish_or_grow, plans_by_opening_home
 from meldstone.solver.strict.joker_fates import fates_cover, keep_or_rebuild, plans_by_fate, separate_removed_tiles
-from meldstone.solver.strict.new_sets import make_sets_new, plans_by_new_set
 from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans
 from meldstone.solver.strict.question import Question
+from meldstone.solver.strict.required_new_sets import make_sets_new, plans_by_new_set
+from meldstone.solver.strict.sets_for_a_tile import finish_or_grow, plans_by_opening_home
 from meldstone.tiles import Row
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from meldstone.game import commands as cmd
 from meldstone.server import protocol as p
-from meldstone.server.protocol.moves import COMMANDS, command_of, message_of
+from meldstone.server.protocol.move_commands import COMMANDS, command_of, message_of
 from meldstone.tiles import Tile
 
 ASKED: tuple[p.MoveMessage, ...] = (

@@ -12,9 +12,9 @@ from meldstone.rules.ruleset import JokerReuse, Ruleset
 from meldstone.rules.sets import is_group, is_set
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
-from meldstone.solver.strict.homes import plans_by_home, rows_with
 from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans, claim, settle
 from meldstone.solver.strict.question import Question
+from meldstone.solver.strict.sets_for_a_tile import plans_by_home, rows_with
 from meldstone.tiles import Face, Row
 
 

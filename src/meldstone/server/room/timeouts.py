@@ -14,7 +14,7 @@ from meldstone.game.events import AnyEvent
 from meldstone.rules.violations import Code
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.decision import Records, arrival, wrapped
+from meldstone.server.room.decision_context import Records, arrival, wrapped
 from meldstone.server.room.matches import next_game
 from meldstone.server.room.room import Room
 from meldstone.solver import able_to_play

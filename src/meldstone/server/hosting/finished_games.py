@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from meldstone.game import events as gev
 from meldstone.notation.record import write_json_lines
 from meldstone.server.room import events as ev
-from meldstone.server.room.decision import Records
+from meldstone.server.room.decision_context import Records
 from meldstone.server.room.room import Room
 from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Rating, Store
 

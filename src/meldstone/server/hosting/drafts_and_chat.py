@@ -18,7 +18,7 @@ from meldstone.server.hosting.viewer import Viewer
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.plain_text import plain_text
-from meldstone.server.room.due import LastDraft
+from meldstone.server.room.timeouts import LastDraft
 from meldstone.store import LogId
 from meldstone.tiles import Table
 
