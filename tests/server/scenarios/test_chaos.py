@@ -209,7 +209,7 @@ def test_a_process_that_joins_others_makes_no_outage(tmp_path: Path) -> None:
             for gap in (0, 700, 2_000):
                 clock.forward(gap)
                 left -= gap
-                await first.context.registry._heartbeat.beat()
+                await first.context.registry.heartbeat.beat()
                 async with inside(url, clock) as other:
                     assert await time_left(other, room, other.guest("g0", "Ada")) == left
             assert await first.store.outages(0) == []

@@ -33,6 +33,8 @@ class Heartbeat:
     def __init__(self, services: Services, on_outage: Callable[[Outage], Awaitable[None]]) -> None:
         self._services = services
         self._on_outage = on_outage
+        self.answered_at = 0.0
+        """When the store last answered a heartbeat, be it with an error: seconds of the event loop's clock."""
 
     async def join(self) -> None:
         """The first heartbeat; if no other process writes any, the time since the last one was an outage."""
@@ -51,6 +53,7 @@ class Heartbeat:
                 await self.beat()
             except (StoreError, RefusedError):
                 log.warning("the store does not answer the heartbeat")
+            self.answered_at = asyncio.get_running_loop().time()
 
     async def beat(self) -> None:
         """One heartbeat."""

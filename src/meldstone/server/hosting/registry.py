@@ -51,7 +51,7 @@ class RoomRegistry:
         self._loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.deadlines = Deadlines(self)
-        self._heartbeat = Heartbeat(services, self._after_outage)
+        self.heartbeat = Heartbeat(services, self._after_outage)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------------
 
@@ -164,11 +164,11 @@ class RoomRegistry:
         """Serves rooms until the block ends."""
         store = self.services.store
         async with store.changes() as changes, store.heard() as heard:
-            await self._heartbeat.join()
+            await self.heartbeat.join()
             forever = [
                 self.spawn(self._follow(changes)),
                 self.spawn(self._listen(heard)),
-                self.spawn(self._heartbeat.run()),
+                self.spawn(self.heartbeat.run()),
                 self.spawn(self._sweep()),
                 self.spawn(self.deadlines.run()),
                 self.spawn(self._load_running()),
@@ -179,7 +179,7 @@ class RoomRegistry:
                 for task in [*forever, *self._tasks]:
                     task.cancel()
                 await asyncio.gather(*forever, *self._tasks, return_exceptions=True)
-                await self._heartbeat.leave()
+                await self.heartbeat.leave()
                 self.services.bot_pool.close()
                 self.services.advice_pool.close()
 

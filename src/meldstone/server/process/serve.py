@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Iterator
@@ -29,6 +30,7 @@ from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.process.startup import listen, locked_database
+from meldstone.server.process.watchdog import ServiceManager, show_life
 from meldstone.server.protocol import Close
 from meldstone.server.socket.endpoint import socket_endpoint
 from meldstone.server.socket.small_socket import SmallSocket
@@ -106,6 +108,7 @@ class _Server(uvicorn.Server):
     """Logs where it listens, and closes sockets in order before it stops."""
 
     context: ServerContext
+    manager: ServiceManager
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -125,8 +128,10 @@ class _Server(uvicorn.Server):
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]
                 log.info("listening", extra={"host": host, "port": port, "version": __version__})
+        self.manager.tell("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.manager.tell("STOPPING=1")
         for server in self.servers:
             server.close()
         for connection in self.context.sockets:
@@ -155,12 +160,14 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
     async with store:
         context = await server_context(config, store, shared=is_postgres(url))
         log.info("store opened", extra={"database": redacted(url)})
+        manager = ServiceManager.named_by(os.environ)
 
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             async with context.registry.open() as registry:
                 registry.spawn(_close_silent(context))
                 registry.spawn(_measure_loop_lag(context.services.metrics))
+                registry.spawn(show_life(manager, lambda: registry.heartbeat.answered_at))
                 _tune_garbage_collector()
                 yield
 
@@ -186,6 +193,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
             )
         )
         server.context = context
+        server.manager = manager
         await server.serve(sockets=sockets)
 
 
