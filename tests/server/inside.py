@@ -33,6 +33,7 @@ from tests.server.conftest import run
 PATIENCE = 60.0
 NOW = 1_800_000_000_000
 GENEROUS: dict[str, Any] = {
+    "hosts": ("inside.test",),
     "bot_pause": 0,
     "bot_workers": 0,
     "requests_per_second": 100_000,

@@ -28,6 +28,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: 8080; 0 picks a free one)")
     parser.add_argument("--database", metavar="URL", help="sqlite:///path/to/file or postgresql://user:password@host/name")
     parser.add_argument(
+        "--allowed-host",
+        action="append",
+        dest="hosts",
+        metavar="NAME",
+        help="answer to this name too, play.example.org; may be repeated",
+    )
+    parser.add_argument(
         "--origin", action="append", dest="origins", metavar="URL", help="also serve pages of this origin; may be repeated"
     )
     parser.add_argument("--config", type=Path, metavar="FILE", help="read settings from this TOML file ($MELDSTONE_CONFIG)")
@@ -43,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     named = os.environ.get("MELDSTONE_CONFIG")
     file = arguments.config or (Path(named) if named else None)
-    options = {name: getattr(arguments, name) for name in ("host", "port", "database", "origins", "log_level")}
+    options = {name: getattr(arguments, name) for name in ("host", "port", "database", "hosts", "origins", "log_level")}
     try:
         config = load(file, os.environ, options)
     except ConfigError as error:

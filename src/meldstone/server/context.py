@@ -5,7 +5,10 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 
+from starlette.types import Scope
+
 from meldstone.server.accounts.identity import Identities
+from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
 from meldstone.server.hosting.drafts_and_chat import announce_ended_sessions
 from meldstone.server.hosting.open_sockets import OpenSockets
@@ -24,10 +27,12 @@ class ServerContext:
     registry: RoomRegistry
     identities: Identities
     passwords: Passwords
+    hosts: Hosts
     requests_per_address: Buckets
     """HTTP requests and new sockets."""
     logins_per_address: Buckets
     """Attempts with a password, and new accounts."""
+    sign_outs_per_address: Buckets
     rooms_per_client: Buckets
     """New rooms of one person."""
     rooms_per_address: Buckets
@@ -44,13 +49,17 @@ class ServerContext:
         """The configuration."""
         return self.services.config
 
+    def scheme(self, scope: Scope) -> str:
+        """How the page that sent a request was loaded: over http or https."""
+        return "https" if self.config.secure_cookies or scope["scheme"] in ("https", "wss") else "http"
+
     @property
     def sockets(self) -> OpenSockets:
         """The WebSockets that are open."""
         return self.services.sockets
 
     async def end_sessions(self, *ids: str) -> None:
-        """Ends the sockets of those who are no longer known, in all processes."""
+        """Ends the sockets of people or single sessions that are no longer known, in all processes."""
         self.sockets.close_those_of(ids)
         with contextlib.suppress(StoreError):
             await announce_ended_sessions(ids, self.services)

@@ -10,7 +10,7 @@ from meldstone.store.port import Export
 from meldstone.store.rows import Account, BotToken, PlayerId
 from meldstone.store.steps import DatabaseRow, Steps, sql
 
-_ACCOUNT = "id, name, password_hash, generation, created_at"
+_ACCOUNT = "id, name, password_hash, generation, created_at, banned_at"
 _TOKEN = "digest, owner, label, created_at, revoked_at"
 
 
@@ -164,8 +164,10 @@ def _unknown(account: PlayerId) -> UnknownAccountError:
 
 
 def _account(row: DatabaseRow) -> Account:
-    id_, name, password_hash, generation, created_at = row
-    return Account(id=id_, name=name, password_hash=password_hash, generation=generation, created_at=created_at)
+    id_, name, password_hash, generation, created_at, banned_at = row
+    return Account(
+        id=id_, name=name, password_hash=password_hash, generation=generation, created_at=created_at, banned_at=banned_at
+    )
 
 
 def _token(row: DatabaseRow) -> BotToken:

@@ -21,14 +21,18 @@ TABLES = {
     "games": ("id", "log", "edition", "finished_at", "rated", "listed", "record"),
     "game_players": ("game", "seat", "player", "name"),
     "ratings": ("player", "edition", "size", "mu", "sigma", "games", "score"),
-    "accounts": ("id", "name", "folded", "password_hash", "generation", "created_at"),
+    "accounts": ("id", "name", "folded", "password_hash", "generation", "created_at", "banned_at", "established", "ranked"),
+    "skeletons": ("skeleton", "account"),
+    "recovery_codes": ("digest", "account", "created_at"),
+    "ended_sessions": ("session", "expires"),
     "deleted_accounts": ("id",),
     "bot_tokens": ("digest", "owner", "label", "created_at", "revoked_at"),
     "secrets": ("name", "secret"),
     "alive": ("one", "process", "at", "before"),
     "outages": ("began", "ended"),
 }
-"""What a backup holds. Drafts are not worth keeping; who serves, and how often a backup was restored, belongs to the database."""
+"""What a backup holds. Drafts and orders are not worth keeping; who serves, and how often a backup was restored, belongs to the
+database."""
 
 _PAGES_AT_ONCE = 2_000
 

@@ -203,6 +203,17 @@ class Store(Protocol):
     async def revoke_bot_token(self, owner: PlayerId, digest: bytes, now: int) -> bool:
         """False if the owner has no such token, or it was revoked before."""
 
+    # --- sessions ------------------------------------------------------------------------------------------------------------
+
+    async def end_session(self, session: str, expires: int, now: int) -> None:
+        """Remembers that a session was ended, until it would be over by itself."""
+
+    async def session_ended(self, session: str) -> bool:
+        """True if somebody ended the session."""
+
+    async def ended_sessions(self) -> list[str]:
+        """All sessions that were ended and would not be over by themselves yet."""
+
     # --- the service itself --------------------------------------------------------------------------------------------------
 
     async def secret(self, name: str, size: int = 32) -> bytes:

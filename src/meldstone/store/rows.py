@@ -149,6 +149,8 @@ class Account:
     password_hash: str
     generation: int
     created_at: int
+    banned_at: int | None = None
+    """Since when the operator lets nobody in under this account."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Self, TypeVar
 
-from meldstone.store import accounts, games, logs, rows, service
+from meldstone.store import accounts, games, logs, rows, service, sessions
 from meldstone.store.changes import Hub
 from meldstone.store.port import Export, Store
 from meldstone.store.steps import Steps
@@ -161,6 +161,15 @@ class SqlStore(Store, ABC):
 
     async def revoke_bot_token(self, owner: rows.PlayerId, digest: bytes, now: int) -> bool:
         return await self._write(lambda: accounts.revoke_bot_token(owner, digest, now))
+
+    async def end_session(self, session: str, expires: int, now: int) -> None:
+        await self._write(lambda: sessions.end(session, expires, now))
+
+    async def session_ended(self, session: str) -> bool:
+        return await self._read(lambda: sessions.ended(session))
+
+    async def ended_sessions(self) -> list[str]:
+        return await self._read(sessions.all_ended)
 
     async def secret(self, name: str, size: int = 32) -> bytes:
         return await self._write(lambda: service.secret(name, size))

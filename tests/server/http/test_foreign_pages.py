@@ -19,6 +19,7 @@ FOREIGN = [
     {"origin": "http://user@inside.test"},
     {"origin": "http://inside.test:81"},
     {"origin": "file://inside.test"},
+    {"origin": "https://inside.test"},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site"},
 ]
@@ -52,3 +53,68 @@ def test_reading_with_a_foreign_origin_is_not_allowed_by_any_header(tmp_path: Pa
             assert answer.header("cross-origin-resource-policy") == "same-origin"
 
     on_server(work, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("page", "own"),
+    [
+        ("https://inside.test", True),
+        ("https://inside.test:443", True),
+        ("https://INSIDE.test", True),
+        ("http://inside.test", False),
+        ("http://inside.test:443", False),
+        ("https://inside.test:80", False),
+    ],
+)
+def test_a_page_over_plain_http_is_none_of_ours_where_people_use_https(tmp_path: Path, page: str, own: bool) -> None:
+    """Who sits between can write such a page; the browser would send the cookies of a neighbour's port along."""
+
+    async def work(server: Inside) -> None:
+        assert (await server.http("POST", "/api/session", {"name": "Ada"}, {"origin": page})).status == (200 if own else 403)
+        wire = await server.socket({**server.guest("g1", "Ada"), "origin": page})
+        assert wire.accepted == own
+
+    on_server(work, tmp_path, secure_cookies=True)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("play.example.org", True),
+        ("Play.Example.org.:8443", True),
+        ("localhost:8080", True),
+        ("127.0.0.1", True),
+        ("[::1]:8080", True),
+        ("192.168.1.7:8080", True),
+        ("evil.example", False),
+        ("play.example.org.evil.example", False),
+        ("evil.example@play.example.org", False),
+        ("play.example.org/evil", False),
+        ("127.0.0.1.evil.example", False),
+        ("[::1", False),
+        ("", False),
+        ("play.example.org:port", False),
+    ],
+)
+def test_only_names_of_this_server_lead_into_it(tmp_path: Path, host: str, known: bool) -> None:
+    """A name of a stranger that leads to this machine would make the stranger's pages pages of ours."""
+
+    async def work(server: Inside) -> None:
+        headers = {"host": host, "origin": f"http://{host}"}
+        for method, path in (("GET", "/"), ("GET", "/api/rooms"), ("POST", "/api/session")):
+            answer = await server.http(method, path, {"name": "Ada"} if method == "POST" else None, headers)
+            assert answer.status == (200 if known else 421), path
+            assert answer.header("x-frame-options") == "DENY"
+            if not known:
+                assert answer.codes == ["server/unknown-host"]
+        wire = await server.socket({**server.guest("g1", "Ada"), **headers})
+        assert wire.accepted == known
+
+    on_server(work, tmp_path, hosts=("play.example.org",))
+
+
+def test_an_operator_whose_proxy_looks_at_names_may_allow_any(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        assert (await server.http("GET", "/api/rooms", headers={"host": "any.example"})).status == 200
+
+    on_server(work, tmp_path, hosts=("*",))

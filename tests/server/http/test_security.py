@@ -83,11 +83,26 @@ def test_static_files_do_not_lead_out_of_their_folder(tmp_path: Path) -> None:
         on_server(work, tmp_path)
 
 
+FORWARDED = [{"x-forwarded-for": "127.0.0.1"}, {"forwarded": "for=127.0.0.1"}, {"x-real-ip": "127.0.0.1"}, {"via": "1.1 proxy"}]
+
+
 @pytest.mark.parametrize(
-    ("client", "status"), [("127.0.0.1", 200), ("::1", 200), ("testclient", 404), ("10.0.0.1", 404), ("", 404)]
+    ("client", "headers", "status"),
+    [
+        ("127.0.0.1", {"host": "127.0.0.1:8080"}, 200),
+        ("127.0.0.1", {"host": "localhost"}, 200),
+        ("::1", {"host": "[::1]:8080"}, 200),
+        ("testclient", {"host": "localhost"}, 404),
+        ("10.0.0.1", {"host": "127.0.0.1"}, 404),
+        ("", {"host": "127.0.0.1"}, 404),
+        ("127.0.0.1", {"host": "inside.test"}, 404),
+        ("127.0.0.1", {"host": "10.0.0.1"}, 404),
+        ("127.0.0.1", {"host": "evil.example"}, 421),
+        *[("127.0.0.1", {"host": "127.0.0.1", **passed_on}, 404) for passed_on in FORWARDED],
+    ],
 )
-def test_figures_are_for_the_machine_itself(tmp_path: Path, client: str, status: int) -> None:
+def test_figures_are_for_the_machine_itself(tmp_path: Path, client: str, headers: dict[str, str], status: int) -> None:
     async def work(server: Inside) -> None:
-        assert (await server.http("GET", "/api/metrics", client=client)).status == status
+        assert (await server.http("GET", "/api/metrics", headers=headers, client=client)).status == status
 
     on_server(work, tmp_path)

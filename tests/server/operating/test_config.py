@@ -13,9 +13,11 @@ def test_options_go_before_the_environment_and_that_before_the_file(tmp_path: Pa
     file = tmp_path / "meldstone.toml"
     file.write_text('port = 1\nhost = "0.0.0.0"\ngrace_seconds = 5\n')
     environment = {"MELDSTONE_PORT": "2", "MELDSTONE_HOST": "::1", "MELDSTONE_ORIGINS": "https://a.example, https://b.example"}
+    environment["MELDSTONE_HOSTS"] = "a.example, b.example"
     config = load(file, environment, {"port": 3, "database": None})
     assert (config.port, config.host, config.grace_seconds) == (3, "::1", 5)
     assert config.origins == ("https://a.example", "https://b.example")
+    assert config.hosts == ("a.example", "b.example")
     assert config.database == ""
 
 

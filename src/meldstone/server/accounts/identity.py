@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from meldstone.server.accounts.ended_sessions import EndedSessions
 from meldstone.server.accounts.names import usable_name
 from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign, verify
 from meldstone.server.operating.clock import ServerClock
@@ -31,6 +32,8 @@ class Identity:
     by_cookie: bool
     expires: int = 0
     generation: int = 0
+    session: str = ""
+    """The session on one device; empty for bots, who have a token instead."""
 
     @property
     def id(self) -> str:
@@ -41,11 +44,12 @@ class Identity:
 class Identities:
     """Hands out and reads sessions and bot tokens."""
 
-    def __init__(self, config: Config, store: Store, clock: ServerClock, key: bytes) -> None:
+    def __init__(self, config: Config, store: Store, clock: ServerClock, key: bytes, *, shared: bool) -> None:
         self._config = config
         self._store = store
         self._clock = clock
         self._key = key
+        self._ended = EndedSessions(store, shared=shared)
 
     def cookie(self, request: HTTPConnection) -> str:
         """The name of the cookie. With the prefix browsers let no other host, not even a neighbour, set it."""
@@ -60,15 +64,20 @@ class Identities:
             return await self._bot(token.strip())
         cookie = request.cookies.get(self.cookie(request))
         claim = verify(cookie, self._key, self._clock.now()) if cookie else None
-        if claim is None:
+        if claim is None or await self._ended.has(claim.session):
             return None
         if claim.kind is IdentityKind.GUEST:
-            return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires)
+            return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires, session=claim.session)
         account = await self._store.account(PlayerId(claim.id))
         if account is None or account.generation != claim.generation:
             return None
         player = Player(account.id, account.name, account=True)
-        return Identity(player, by_cookie=True, expires=claim.expires, generation=claim.generation)
+        return Identity(player, by_cookie=True, expires=claim.expires, generation=claim.generation, session=claim.session)
+
+    async def end(self, identity: Identity) -> None:
+        """Ends the session on one device; those on others go on."""
+        # a renewed token of this session, not yet seen here, may last longer than this one
+        await self._ended.add(identity.session, self._clock.now() + self._lasting, self._clock.now())
 
     async def needed(self, request: HTTPConnection) -> Identity:
         """The person who asks; raises if the request names nobody."""
@@ -89,29 +98,35 @@ class Identities:
     def guest(self, name: str, before: Identity | None) -> tuple[Player, str]:
         """A session for somebody without an account; a guest who only changes the name stays the same guest."""
         known = before is not None and before.by_cookie and not before.player.account
-        id = before.player.id if known and before is not None else f"g{token_hex(8)}"
+        id, session = (before.player.id, before.session) if known and before is not None else (f"g{token_hex(8)}", new_session())
         player = Player(id, usable_name(name, self._config.name_length))
-        return player, self._signed(IdentityKind.GUEST, player, 0)
+        return player, self._signed(IdentityKind.GUEST, player, 0, session)
 
     def account(self, account: Account) -> tuple[Player, str]:
         """A session for somebody who gave the password: always a new token, never one that came with the request."""
         player = Player(account.id, account.name, account=True)
-        return player, self._signed(IdentityKind.ACCOUNT, player, account.generation)
+        return player, self._signed(IdentityKind.ACCOUNT, player, account.generation, new_session())
 
     def renewed(self, identity: Identity | None) -> str | None:
         """The same session with a new end, once a tenth of its time is over: who comes now and then stays signed in."""
         if identity is None or not identity.by_cookie or identity.expires - self._clock.now() > self._lasting * 9 // 10:
             return None
         kind = IdentityKind.ACCOUNT if identity.player.account else IdentityKind.GUEST
-        return self._signed(kind, identity.player, identity.generation)
+        return self._signed(kind, identity.player, identity.generation, identity.session)
 
     @property
     def _lasting(self) -> int:
         return self._config.session_days * _DAY * self._clock.speed
 
-    def _signed(self, kind: IdentityKind, player: Player, generation: int) -> str:
+    def _signed(self, kind: IdentityKind, player: Player, generation: int, session: str) -> str:
         expires = self._clock.now() + self._lasting
-        return sign(TokenClaim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation), self._key)
+        claim = TokenClaim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation, session=session)
+        return sign(claim, self._key)
+
+
+def new_session() -> str:
+    """The id of a session that begins now."""
+    return token_hex(16)
 
 
 def bot_digest(token: str) -> bytes:

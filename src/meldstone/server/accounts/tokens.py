@@ -14,6 +14,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from enum import StrEnum
 
 import msgspec
+from msgspec.structs import replace
 
 _LONGEST = 1000
 
@@ -33,6 +34,8 @@ class TokenClaim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     name: str
     expires: int
     generation: int = 0
+    session: str = ""
+    """Stays the same when the token is renewed, so that signing out ends all tokens of one device."""
 
 
 def sign(claim: TokenClaim, key: bytes) -> str:
@@ -52,7 +55,10 @@ def verify(token: str, key: bytes, now: int) -> TokenClaim | None:
         claim = msgspec.json.decode(urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=TokenClaim)
     except (ValueError, msgspec.DecodeError):
         return None
-    return claim if now < claim.expires else None
+    if now >= claim.expires:
+        return None
+    # tokens of before sessions had an id are told apart by what they say
+    return claim if claim.session else replace(claim, session=hashlib.sha256(body.encode()).hexdigest()[:32])
 
 
 def _signature(body: bytes, key: bytes) -> str:

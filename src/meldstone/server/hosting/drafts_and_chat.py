@@ -34,7 +34,7 @@ class RelayMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     present: tuple[str, ...] | None = None
     message: p.ChatSaid | p.Reacted | p.DraftShown | None = None
     gone: tuple[str, ...] = ()
-    """Whose sessions or tokens were ended."""
+    """Whose sessions or tokens were ended: ids of people, or of single sessions."""
 
 
 EVERYWHERE: Final = LogId("everywhere")

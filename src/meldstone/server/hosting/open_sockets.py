@@ -16,6 +16,10 @@ class OpenSocket(Protocol):
     def who(self) -> Player:
         """Whose it is."""
 
+    @property
+    def session(self) -> str:
+        """The session with which it was opened; empty for a bot."""
+
     def close(self, code: int) -> None:
         """Ends it."""
 
@@ -44,7 +48,7 @@ class OpenSockets:
         self._sockets.discard(socket)
 
     def close_those_of(self, ids: Collection[str]) -> None:
-        """Ends the sockets of people who are no longer known."""
+        """Ends the sockets of people, or of single sessions, that are no longer known."""
         for socket in self:
-            if socket.who.id in ids:
+            if socket.who.id in ids or socket.session in ids:
                 socket.close(Close.GONE)

@@ -9,6 +9,7 @@ import msgspec
 from meldstone import __version__
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import all_knobs
+from meldstone.server.accounts.origins import from_this_machine
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.operating.metrics import MEDIA_TYPE
 from meldstone.server.protocol import Reaction
@@ -92,9 +93,8 @@ async def health(call: Call) -> Health:
 
 
 async def metrics(call: Call) -> Plain:
-    """Figures for Prometheus, for the machine itself and those it trusts."""
-    client = call.request.client
-    if client is None or client.host not in ("127.0.0.1", "::1"):
+    """Figures for Prometheus, for programs on the machine itself."""
+    if not from_this_machine(call.request.headers, call.address):
         raise refuse(ServerCode.NOT_FOUND)
     context = call.context
     text = context.services.metrics.text(

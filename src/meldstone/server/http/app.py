@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
@@ -21,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meldstone.i18n import negotiate
-from meldstone.server.accounts.origins import own_origin
+from meldstone.server.accounts.origins import Hosts, own_origin
 from meldstone.server.context import ServerContext
 from meldstone.server.http import about, advice, games, rooms, sessions
 from meldstone.server.http.openapi import Refusal, document
@@ -51,6 +52,7 @@ _STATUS: Final = {
     ServerCode.NO_SUCH_METHOD: 405,
     ServerCode.NAME_TAKEN: 409,
     ServerCode.TOO_LARGE: 413,
+    ServerCode.UNKNOWN_HOST: 421,
     ServerCode.TOO_FAST: 429,
     ServerCode.UNAVAILABLE: 503,
 }
@@ -89,11 +91,11 @@ def application(context: ServerContext, lifespan: Lifespan, socket: ASGIApp) -> 
         return await _refusal(refuse(code), request)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: http_error})
-    return _front_door(app, socket)
+    return _front_door(app, socket, context.hosts)
 
 
-def _front_door(app: ASGIApp, socket: ASGIApp) -> ASGIApp:
-    """Adds the security headers to every answer, and leads sockets straight in.
+def _front_door(app: ASGIApp, socket: ASGIApp, hosts: Hosts) -> ASGIApp:
+    """Turns away who asks for another server, adds the security headers to every answer, and leads sockets straight in.
 
     Thousands of sockets wait here for hours; every layer between would keep its frames in memory for each of them.
     """
@@ -105,7 +107,11 @@ def _front_door(app: ASGIApp, socket: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *extra]
             await send(message)
 
-        await app(scope, receive, send_with_headers)
+        if hosts.known(Headers(scope=scope)):
+            await app(scope, receive, send_with_headers)
+        else:
+            misled = await _refusal(refuse(ServerCode.UNKNOWN_HOST), Request(scope))
+            await misled(scope, receive, send_with_headers)
 
     doors: dict[str, ASGIApp] = {"http": page, "websocket": socket}
     # a plain function: a coroutine here would be one more frame for every socket
@@ -146,7 +152,9 @@ class _HttpEndpoint:
         endpoint = self._methods.get("GET" if request.method == "HEAD" else request.method)
         if endpoint is None:
             raise refuse(ServerCode.NO_SUCH_METHOD)
-        if request.method not in SAFE_METHODS and not own_origin(request.headers, context.config.origins):
+        if request.method not in SAFE_METHODS and not own_origin(
+            request.headers, context.scheme(request.scope), context.config.origins
+        ):
             raise refuse(ServerCode.FOREIGN_ORIGIN)
         if not all(_ID.fullmatch(str(value)) for value in request.path_params.values()):
             raise refuse(ServerCode.NOT_FOUND)

@@ -90,8 +90,15 @@ async def sign_in_as_guest(call: Call) -> Me:
 
 
 async def sign_out(call: Call) -> Nothing:
-    """Forgets the session on this device."""
+    """Ends the session on this device: its cookie and its sockets. Those on other devices go on."""
     call.cookie = ""
+    identity = call.identity
+    if identity is not None and identity.session:
+        # an ended session is remembered for months, and guests can begin as many as they like
+        if not call.context.sign_outs_per_address.take(call.address):
+            raise refuse(ServerCode.TOO_FAST)
+        await call.context.identities.end(identity)
+        await call.context.end_sessions(identity.session)
     return Nothing()
 
 

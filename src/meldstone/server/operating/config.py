@@ -30,6 +30,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Port to listen on; 0 picks a free one."""
     database: str = ""
     """Address of the store; empty: an SQLite file in the data directory."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server is reached, play.example.org, besides its addresses and the machine's own name; *: any."""
     origins: tuple[str, ...] = ()
     """Origins of pages that may talk to the server, besides its own: https://play.example.org"""
     secure_cookies: bool = False
@@ -99,7 +101,7 @@ def load(file: Path | None, environment: Mapping[str, str], options: Mapping[str
     for name in known:
         text = environment.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = [part.strip() for part in text.split(",") if part.strip()] if name == "origins" else text
+            values[name] = [part.strip() for part in text.split(",") if part.strip()] if name in ("hosts", "origins") else text
     values |= {name: value for name, value in options.items() if value is not None}
     try:
         return msgspec.convert(values, Config, strict=False)

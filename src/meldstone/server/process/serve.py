@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from meldstone import __version__
 from meldstone.server.accounts.identity import Identities
+from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
 from meldstone.server.context import ServerContext
 from meldstone.server.hosting.advice_pool import AdvicePool
@@ -41,6 +42,9 @@ log = logging.getLogger(__name__)
 
 _PEOPLE_PER_ADDRESS: Final = 10
 """An address may make as many rooms as this many people."""
+_SIGN_OUTS_PER_HOUR: Final = 72
+_SIGN_OUT_BURST: Final = 200
+"""Sign-outs from one address at once: a whole hall may leave."""
 _EFFORT: Final = 0.3
 """Seconds of judging that one person may cause at once."""
 _ADDRESS_SHARES: Final = 3
@@ -58,10 +62,12 @@ async def server_context(config: Config, store: Store, *, shared: bool) -> Serve
     return ServerContext(
         services=services,
         registry=RoomRegistry(services),
-        identities=Identities(config, store, services.clock, await store.secret("session")),
+        identities=Identities(config, store, services.clock, await store.secret("session"), shared=shared),
         passwords=Passwords(config.password_length),
+        hosts=Hosts((*config.hosts, config.host)),
         requests_per_address=Buckets(config.requests_per_second, config.request_burst),
         logins_per_address=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
+        sign_outs_per_address=Buckets(_SIGN_OUTS_PER_HOUR / 3600, _SIGN_OUT_BURST),
         rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
         rooms_per_address=Buckets(
             _PEOPLE_PER_ADDRESS * config.rooms_per_client / 3600, _PEOPLE_PER_ADDRESS * config.rooms_per_client

@@ -20,6 +20,7 @@ class ServerCode(StrEnum):
     NO_SUCH_METHOD = "server/method-not-allowed"
     NOT_SIGNED_IN = "server/not-signed-in"
     FOREIGN_ORIGIN = "server/foreign-origin"
+    UNKNOWN_HOST = "server/unknown-host"
     UNAVAILABLE = "server/unavailable"
     HELLO_FIRST = "server/say-hello-first"
 

@@ -62,6 +62,7 @@ class Connection:
         "_services",
         "_writing",
         "muted",
+        "session",
         "who",
     )
 
@@ -74,8 +75,10 @@ class Connection:
         language: str,
         allowances: tuple[Bucket, ...],
         judging: tuple[Bucket, ...] = (),
+        session: str = "",
     ) -> None:
         self.who = who
+        self.session = session
         self.muted: frozenset[str] = frozenset()
         self._receive = receive
         self._send = send

@@ -21,7 +21,8 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
         client = scope["client"][0] if scope.get("client") else ""
         headers = Headers(scope=scope)
         await receive()
-        if scope["path"] != "/api/socket" or not own_origin(headers, context.config.origins):
+        own = context.hosts.known(headers) and own_origin(headers, context.scheme(scope), context.config.origins)
+        if scope["path"] != "/api/socket" or not own:
             # refused before the handshake, so that a foreign page learns nothing
             await send({"type": "websocket.close"})
             return
@@ -41,7 +42,7 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
         # of somebody, however many sockets that is, and of everybody at one address
         allowances = (context.messages_per_client.of(identity.id), context.messages_per_address.of(client))
         judging = (context.judging_per_client.of(identity.id), context.judging_per_address.of(client))
-        connection = Connection(receive, send, identity.player, context.registry, language, allowances, judging)
+        connection = Connection(receive, send, identity.player, context.registry, language, allowances, judging, identity.session)
         # the request is read; nobody needs its parts for the hours that a socket stays open
         del headers, identity
         scope.clear()

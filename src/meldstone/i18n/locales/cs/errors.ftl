@@ -223,6 +223,7 @@ server--not-found = Tady nic není.
 server--method-not-allowed = To tady nejde.
 server--not-signed-in = Nejdřív se přihlas.
 server--foreign-origin = Tato stránka nesmí se serverem mluvit.
+server--unknown-host = Tento server neslouží adrese, kterou jste otevřeli. Správce ji může povolit v nastavení (hosts).
 server--unavailable = Server to teď nedokáže. Zkus to znovu.
 server--say-hello-first = Nejdřív řekni, ke kterému stolu chceš.
 room--seat-taken = Toto místo je obsazené.

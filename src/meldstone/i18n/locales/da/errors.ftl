@@ -214,6 +214,7 @@ server--not-found = Her er ikke noget.
 server--method-not-allowed = Det kan man ikke her.
 server--not-signed-in = Log ind først.
 server--foreign-origin = Denne side må ikke tale med serveren.
+server--unknown-host = Denne server svarer ikke på det navn, du har åbnet. Den, der driver den, kan tilføje det i indstillingerne (hosts).
 server--unavailable = Serveren kan ikke gøre det lige nu. Prøv igen.
 server--say-hello-first = Sig først, hvilket bord du vil til.
 room--seat-taken = Pladsen er optaget.

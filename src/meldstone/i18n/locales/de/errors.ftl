@@ -214,6 +214,7 @@ server--not-found = Hier gibt es nichts.
 server--method-not-allowed = Das geht hier nicht.
 server--not-signed-in = Melde dich zuerst an.
 server--foreign-origin = Diese Seite darf nicht mit dem Server sprechen.
+server--unknown-host = Dieser Server ist unter der aufgerufenen Adresse nicht zu Hause. Der Betreiber kann sie in den Einstellungen zulassen (hosts).
 server--unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.
 server--say-hello-first = Sag zuerst, an welchen Tisch du möchtest.
 room--seat-taken = Dieser Platz ist besetzt.

@@ -218,6 +218,7 @@ server--not-found = There is nothing here.
 server--method-not-allowed = This cannot be done here.
 server--not-signed-in = Please sign in first.
 server--foreign-origin = This page is not allowed to use the server.
+server--unknown-host = This server does not answer to the name you opened. Its operator can allow it in the settings (hosts).
 server--unavailable = The server cannot do this at the moment. Try again.
 server--say-hello-first = First say which table you want to join.
 room--seat-taken = This seat is taken.

@@ -214,6 +214,7 @@ server--not-found = Aquí no hay nada.
 server--method-not-allowed = Eso no se puede hacer aquí.
 server--not-signed-in = Inicia sesión primero.
 server--foreign-origin = Esta página no puede hablar con el servidor.
+server--unknown-host = Este servidor no responde a la dirección que has abierto. Quien lo administra puede permitirla en la configuración (hosts).
 server--unavailable = El servidor no puede hacerlo en este momento. Inténtalo de nuevo.
 server--say-hello-first = Di primero a qué mesa quieres ir.
 room--seat-taken = Este sitio está ocupado.

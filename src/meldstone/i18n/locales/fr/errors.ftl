@@ -214,6 +214,7 @@ server--not-found = Il n’y a rien ici.
 server--method-not-allowed = Cela n’est pas possible ici.
 server--not-signed-in = Connectez-vous d’abord.
 server--foreign-origin = Cette page n’a pas le droit de parler au serveur.
+server--unknown-host = Ce serveur ne répond pas à l’adresse ouverte. La personne qui l’administre peut l’autoriser dans les réglages (hosts).
 server--unavailable = Le serveur ne peut pas le faire pour le moment. Réessayez.
 server--say-hello-first = Dites d’abord à quelle table vous voulez aller.
 room--seat-taken = Cette place est prise.

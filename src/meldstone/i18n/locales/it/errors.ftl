@@ -214,6 +214,7 @@ server--not-found = Qui non c’è niente.
 server--method-not-allowed = Questo non si può fare qui.
 server--not-signed-in = Prima devi accedere.
 server--foreign-origin = Questa pagina non può parlare con il server.
+server--unknown-host = Questo server non risponde all’indirizzo aperto. Chi lo gestisce può consentirlo nelle impostazioni (hosts).
 server--unavailable = Al momento il server non può farlo. Riprova.
 server--say-hello-first = Di’ prima a quale tavolo vuoi andare.
 room--seat-taken = Questo posto è occupato.

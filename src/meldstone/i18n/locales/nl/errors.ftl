@@ -214,6 +214,7 @@ server--not-found = Hier is niets.
 server--method-not-allowed = Dat kan hier niet.
 server--not-signed-in = Log eerst in.
 server--foreign-origin = Deze pagina mag niet met de server praten.
+server--unknown-host = Deze server luistert niet naar het adres dat je hebt geopend. De beheerder kan het toestaan in de instellingen (hosts).
 server--unavailable = De server kan dit nu niet. Probeer het opnieuw.
 server--say-hello-first = Zeg eerst naar welke tafel je wilt.
 room--seat-taken = Deze plaats is bezet.

@@ -223,6 +223,7 @@ server--not-found = Nic tu nie ma.
 server--method-not-allowed = Tego nie można tu zrobić.
 server--not-signed-in = Najpierw się zaloguj.
 server--foreign-origin = Tej stronie nie wolno łączyć się z serwerem.
+server--unknown-host = Ten serwer nie obsługuje otwartego adresu. Administrator może go dopuścić w ustawieniach (hosts).
 server--unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie.
 server--say-hello-first = Najpierw powiedz, do którego stołu chcesz dołączyć.
 room--seat-taken = To miejsce jest zajęte.

@@ -223,6 +223,7 @@ server--not-found = Здесь ничего нет.
 server--method-not-allowed = Здесь это невозможно.
 server--not-signed-in = Сначала войдите.
 server--foreign-origin = Этой странице нельзя обращаться к серверу.
+server--unknown-host = Этот сервер не отвечает по открытому адресу. Администратор может разрешить его в настройках (hosts).
 server--unavailable = Сервер сейчас не может этого сделать. Попробуйте ещё раз.
 server--say-hello-first = Сначала скажите, за какой стол вы хотите сесть.
 room--seat-taken = Это место занято.

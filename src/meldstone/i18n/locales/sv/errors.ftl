@@ -214,6 +214,7 @@ server--not-found = Här finns ingenting.
 server--method-not-allowed = Det går inte här.
 server--not-signed-in = Logga in först.
 server--foreign-origin = Den här sidan får inte tala med servern.
+server--unknown-host = Den här servern svarar inte på adressen du öppnade. Den som driver servern kan tillåta den i inställningarna (hosts).
 server--unavailable = Servern kan inte göra det just nu. Försök igen.
 server--say-hello-first = Säg först vilket bord du vill till.
 room--seat-taken = Platsen är upptagen.
