@@ -44,8 +44,10 @@ def free_port() -> int:
 class Server:
     """One process of `meldstone serve` on probe database."""
 
-    def __init__(self, database: str, directory: Path, **settings: object) -> None:
+    def __init__(self, database: str, directory: Path, *, files: int | None = None, **settings: object) -> None:
         self.port = free_port()
+        self.files = files
+        """How many files the process may have open; None: as many as this one."""
         self.database = database
         self.log = directory / f"server-{self.port}.log"
         self.settings = {f"MELDSTONE_{name.upper()}": str(value) for name, value in settings.items()}
@@ -63,6 +65,8 @@ class Server:
         assert self.process is None, "the server is running"
         environment = {**os.environ, **QUICK, **self.settings, "PYTHONWARNINGS": "error"}
         command = [sys.executable, "-m", "meldstone", "serve", "--port", str(self.port), "--database", self.database]
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         deadline = time.monotonic() + 60
@@ -92,6 +96,22 @@ class Server:
         self.process = None
         return code
 
+    @property
+    def open_sockets(self) -> int:
+        """How many connections the process has open, from the other side's point of view or not."""
+        assert self.process is not None
+        found = 0
+        for link in Path(f"/proc/{self.process.pid}/fd").iterdir():
+            with contextlib.suppress(OSError):
+                found += os.readlink(link).startswith("socket:")
+        return found
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the process has in memory."""
+        assert self.process is not None
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
     def lines(self) -> list[dict[str, Any]]:
         """Everything that was logged; every line is JSON."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]
@@ -102,4 +122,4 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self.kill()
         bad = [line for line in self.lines() if line["level"] in ("error", "critical")]
-        assert not bad, bad
+        assert not bad, bad[:3]

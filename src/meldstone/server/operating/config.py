@@ -74,6 +74,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """WebSockets from one address."""
     connections: Positive = 10_000
     """WebSockets altogether."""
+    connections_per_address: Positive = 1_000
+    """TCP connections of all kinds from one address that is no trusted proxy."""
+    head_seconds: Positive = 10
+    """Time for the head of an HTTP request."""
+    body_seconds: Positive = 20
+    """Time for the body of an HTTP request."""
+    answer_seconds: Positive = 60
+    """Time in which a client takes an HTTP answer."""
     outbox: Positive = 64
     """Messages that wait for a slow reader before it is dropped."""
     silence_seconds: Positive = 60

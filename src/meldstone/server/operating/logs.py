@@ -5,12 +5,38 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
 
-_FIELDS: Final = ("room", "bot", "code", "path", "milliseconds", "port", "host", "database", "signal", "version")
+from meldstone.server.operating.limits import Buckets
+
+_FIELDS: Final = (
+    "room",
+    "bot",
+    "code",
+    "path",
+    "milliseconds",
+    "port",
+    "host",
+    "database",
+    "signal",
+    "version",
+    "most",
+    "left_out",
+)
 """The only things that may be added to a line."""
+_NONSENSE: Final = frozenset(
+    {"Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.", "Unsupported upgrade request."}
+)
+"""What uvicorn logs about requests that cannot be read."""
+_SAME_LINES: Final = 30
+"""Lines of one kind that are written at once, and in a minute."""
+_TOLD_APART: Final = 60
+"""Letters of a message that tell one kind of line from another."""
+_MOST_KINDS: Final = 1000
+"""Kinds of lines of which it is remembered how many were left out."""
 
 
 class JsonLines(logging.Formatter):
@@ -44,13 +70,34 @@ def _trace(error: BaseException) -> dict[str, Any]:
 
 def _own_fault(record: logging.LogRecord) -> bool:
     """False for what a client can bring about by sending nonsense; nobody should be able to fill the log with errors."""
-    return record.msg != "Invalid UTF-8 sequence received from client."
+    return record.msg not in _NONSENSE
+
+
+class _Sparing(logging.Filter):
+    """Lets through only so many lines that say the same; the next one says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = Buckets(_SAME_LINES / 60, _SAME_LINES)
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """True if the line is written."""
+        same = f"{record.name} {str(record.msg)[:_TOLD_APART]} {getattr(record, 'room', '')}"
+        if not self._lines.take(same):
+            if len(self._left_out) < _MOST_KINDS:
+                self._left_out[same] += 1
+            return False
+        if left_out := self._left_out.pop(same, 0):
+            record.left_out = left_out
+        return True
 
 
 def set_up(level: str) -> None:
     """All loggers of the process write JSON lines to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_Sparing())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -10,7 +10,8 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Iterator
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -25,12 +26,15 @@ from meldstone.server.hosting.bot_pool import BotPool
 from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.services import Services
 from meldstone.server.http.app import application
+from meldstone.server.http.connection import HttpConnection, Patience
 from meldstone.server.operating import logs
+from meldstone.server.operating.addresses import Proxies
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
+from meldstone.server.operating.doorway import Doorway
 from meldstone.server.operating.limits import Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
-from meldstone.server.process.startup import listen, locked_database
+from meldstone.server.process.startup import listen, locked_database, most_connections
 from meldstone.server.process.watchdog import ServiceManager, show_life
 from meldstone.server.protocol import Close
 from meldstone.server.socket.endpoint import socket_endpoint
@@ -49,16 +53,24 @@ _EFFORT: Final = 0.3
 """Seconds of judging that one person may cause at once."""
 _ADDRESS_SHARES: Final = 3
 """An address may cause as much judging as this many people."""
+_HTTP_CONNECTIONS: Final = 2_000
+"""Connections that a process may have beside its WebSockets."""
+_HTTP_SHARE: Final = 4
+"""Where few files may be open, one of so many connections is kept free of WebSockets."""
+_ACCEPTED_AT_ONCE: Final = 20
+"""Connections that are taken in before everybody else is answered again; some rounds pass until one that gives way is closed."""
+_BACKLOG: Final = 4096
+"""Connections that may wait in the kernel, for everybody comes back at once after a restart."""
 _LOOK: Final = 0.1
 """Seconds between two measurements of the event loop."""
 
 
-async def server_context(config: Config, store: Store, *, shared: bool) -> ServerContext:
+async def server_context(config: Config, store: Store, *, shared: bool, most_sockets: int | None = None) -> ServerContext:
     """All parts of a server on an open store."""
     metrics = Metrics()
     bot_pool, advice_pool = BotPool(config.bot_workers), AdvicePool(config.bot_workers)
     services = Services(config, store, ServerClock(config.clock_speed), metrics, bot_pool, advice_pool, shared=shared)
-    connections = Connections(config.connections, config.connections_per_client)
+    connections = Connections(most_sockets or config.connections, config.connections_per_client)
     return ServerContext(
         services=services,
         registry=RoomRegistry(services),
@@ -110,6 +122,14 @@ async def _close_silent(context: ServerContext) -> None:
             connection.check_silence()
 
 
+async def _check_time(doorway: Doorway) -> None:
+    """Ends HTTP connections whose clients take too long."""
+    loop = asyncio.get_running_loop()
+    while True:
+        await asyncio.sleep(1)
+        doorway.check_time(loop.time())
+
+
 class _Server(uvicorn.Server):
     """Logs where it listens, and closes sockets in order before it stops."""
 
@@ -130,6 +150,9 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        for waiting in sockets or ():
+            # asyncio accepts as many in one go as it was told may wait, which would keep everybody else waiting
+            waiting.listen(_BACKLOG)
         for server in self.servers:
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]
@@ -163,15 +186,22 @@ async def serve(config: Config) -> None:
 
 async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> None:
     store = await open_store(url)
+    most = most_connections(config.connections + _HTTP_CONNECTIONS)
+    most_sockets = min(config.connections, most - most // _HTTP_SHARE)
+    doorway = Doorway(most, config.connections_per_address, Proxies(config.trusted_proxies))
+    patience = Patience(config.head_seconds, config.body_seconds, config.answer_seconds)
     async with store:
-        context = await server_context(config, store, shared=is_postgres(url))
+        context = await server_context(config, store, shared=is_postgres(url), most_sockets=most_sockets)
         log.info("store opened", extra={"database": redacted(url)})
         manager = ServiceManager.named_by(os.environ)
+        if most_sockets < config.connections:
+            log.warning("the system allows too few open files for the configured connections", extra={"most": most_sockets})
 
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             async with context.registry.open() as registry:
                 registry.spawn(_close_silent(context))
+                registry.spawn(_check_time(doorway))
                 registry.spawn(_measure_loop_lag(context.services.metrics))
                 registry.spawn(show_life(manager, lambda: registry.heartbeat.answered_at))
                 _tune_garbage_collector()
@@ -186,7 +216,8 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 access_log=False,
                 lifespan="on",
                 interface="asgi3",
-                ws=SmallSocket,
+                http=cast(Any, partial(HttpConnection, doorway=doorway, patience=patience)),
+                ws=cast(Any, partial(SmallSocket, doorway=doorway)),
                 ws_max_size=4 * config.message_bytes,
                 ws_per_message_deflate=False,
                 ws_ping_interval=None,
@@ -195,7 +226,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 forwarded_allow_ips=config.trusted_proxies,
                 timeout_graceful_shutdown=5,
                 h11_max_incomplete_event_size=16_384,
-                backlog=4096,
+                backlog=_ACCEPTED_AT_ONCE,
             )
         )
         server.context = context

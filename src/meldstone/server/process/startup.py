@@ -12,6 +12,8 @@ from typing import Final
 
 from meldstone.store import LocationError
 
+_OWN_FILES: Final = 200
+"""Open files that are no clients: the store, workers, and connections that were accepted a moment ago."""
 _SEND_BUFFER: Final = 128 * 1024
 """Bytes that may be under way to a client before it counts as one that does not read."""
 
@@ -51,6 +53,20 @@ def listen(host: str, port: int) -> list[socket.socket]:
             reason=reason,
         ) from error
     return found
+
+
+def most_connections(wanted: int) -> int:
+    """How many connections the process can have open, after it has asked the system for as many files as it may have."""
+    if sys.platform == "win32":  # there sockets are no files
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + _OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else max(min(wanted, soft - _OWN_FILES), 1)
 
 
 @contextlib.contextmanager

@@ -13,6 +13,8 @@ from typing import Any, cast
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from meldstone.server.operating.doorway import Doorway
+
 
 class _Inbox:
     """As much of `asyncio.Queue` as one reader needs. uvicorn stops reading from the network while something is in it."""
@@ -77,10 +79,17 @@ class _Gate:
 class SmallSocket(WebSocketsSansIOProtocol):
     """The protocol class for uvicorn."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, doorway: Doorway | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._doorway = doorway
         self.queue = cast(Any, _Inbox())
         self.writable = cast(Any, _Gate())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The file is closed."""
+        super().connection_lost(exc)
+        if self._doorway is not None:
+            self._doorway.leave(None, self.client[0] if self.client else "")
 
     async def send(self, message: Any) -> None:
         """Forgets the handshake as soon as it is done. What has `more` behind it waits for that: both are one write."""
