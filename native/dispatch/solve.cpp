@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/faces.hpp"
+#include "core/legal.hpp"
 #include "core/limits.hpp"
 #include "core/locked_readings.hpp"
 #include "core/problem.hpp"
@@ -29,66 +29,6 @@ void count_placed(const Problem& problem, Answer& answer) {
     for (std::size_t face = 0; face < kFaces; ++face) {
         answer.placed[face] -= problem.required[face];
     }
-}
-
-/// Opening points of a set as it lies, numbers rising; never more than the best reading.
-int points_as_laid(const Faces& set, const Knobs& knobs) {
-    int points = 0;
-    std::vector<int> numbers;
-    for (const std::uint8_t face : set) {
-        for (int i = face == kMirror ? 2 : face == kDouble ? 0 : 1; i < 2; ++i) {
-            numbers.push_back(number_of(face));
-        }
-        points += number_of(face);
-    }
-    if (knobs.joker_value_zero || std::find(set.begin(), set.end(), std::uint8_t{kMirror}) != set.end()) {
-        return points;
-    }
-    int start = 0;
-    bool rising = std::find(set.begin(), set.end(), std::uint8_t{kTwoColour}) != set.end();  // they lie in runs only
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (numbers[i] != 0) {
-            if (start != 0) {
-                rising = rising || numbers[i] - static_cast<int>(i) == start;
-            }
-            start = start != 0 ? start : numbers[i] - static_cast<int>(i);
-        }
-    }
-    if (!rising) {
-        const int number = *std::max_element(numbers.begin(), numbers.end());
-        return number * (static_cast<int>(numbers.size()) <= knobs.colours ? static_cast<int>(numbers.size()) : 1);
-    }
-    const int count = static_cast<int>(numbers.size());
-    return count * start + count * (count - 1) / 2;
-}
-
-/// The scan ignores two things that the knobs may forbid: colours of a run with two changes, and opening points.
-bool fits_knobs(const Problem& problem, const std::vector<Faces>& sets) {
-    if (problem.knobs.exactly_two_colours) {
-        for (const Faces& set : sets) {
-            std::array<int, 2> colour{-1, -1};
-            std::size_t block = 0;
-            for (const std::uint8_t face : set) {
-                if (face == kTwoColour) {
-                    block ^= 1;
-                } else if (number_of(face) != 0 && std::count(set.begin(), set.end(), std::uint8_t{kTwoColour}) > 1) {
-                    const int c = face / kNumbers;
-                    if ((colour[block] >= 0 && colour[block] != c) || colour[block ^ 1] == c) {
-                        return false;
-                    }
-                    colour[block] = c;
-                }
-            }
-        }
-    }
-    if (problem.minimum > 0) {
-        int points = 0;
-        for (const Faces& set : sets) {
-            points += points_as_laid(set, problem.knobs);
-        }
-        return points >= problem.minimum;
-    }
-    return true;
 }
 
 /// False for knobs under which sets exist that the scan does not cover: mirrors between jokers only, or two-colour
