@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/hash_table.hpp"
+
 namespace meldstone::changes {
 namespace {
 
@@ -29,7 +31,7 @@ void BoundAhead::Bound::sum_up() {
 }
 
 const BoundAhead& BoundTable::at(int number, std::uint64_t going_on) {
-    std::size_t at = (going_on + static_cast<std::uint64_t>(number)) * 0x9E3779B97F4A7C15ULL >> (64 - kSlotBits);
+    std::size_t at = mix(going_on + static_cast<std::uint64_t>(number)) % slots_.size();
     for (; slots_[at] != 0; at = (at + 1) % slots_.size()) {
         const BoundAhead& known = known_[slots_[at] - 1U];
         if (known.number == number && known.going_on == going_on) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/hash_table.hpp"
 #include "core/limits.hpp"
 
 // The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is broken up when the scan
@@ -60,10 +61,7 @@ struct Node {
 };
 
 std::uint64_t mix(const Node& node) {
-    std::uint64_t h = (node.runs & kShort) * 0x9E3779B97F4A7C15ULL ^ node.going_on * 0xD6E8FEB86659FD93ULL;
-    h ^= h >> 29;
-    h *= 0xBF58476D1CE4E5B9ULL;
-    return h ^ h >> 32;
+    return meldstone::mix(node.runs & kShort, node.going_on);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/hash_table.hpp"
 #include "core/limits.hpp"
 
 // Number by number, and at each number colour by colour, one option is chosen. What matters for the rest is a state:
@@ -330,11 +331,7 @@ private:
         return true;
     }
 
-    std::size_t place(std::uint64_t code) const {
-        code = (code & key::kNoJokers) * 0x9E3779B97F4A7C15ULL;
-        code = (code ^ code >> 32) * 0xD6E8FEB86659FD93ULL;
-        return (code >> 32) & (table_.size() - 1);
-    }
+    std::size_t place(std::uint64_t code) const { return mix(code & key::kNoJokers) & (table_.size() - 1); }
 
     void grow() {
         table_.assign(table_.size() * 4, 0);
