@@ -241,11 +241,14 @@ export interface Happening {
   by_clock?: boolean;
 }
 
-/** The server answers, and so does its store. */
+/** How the server is: `ok`, or `failing` with status 503. */
 export interface Health {
   status: string;
   version: string;
   time: number;
+  tasks: string[];
+  unreadable_rooms: number;
+  rooms: string[];
 }
 
 /** The first message: which room, and the last `seq` that the client has, if it was here before. */

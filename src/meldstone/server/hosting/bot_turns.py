@@ -36,6 +36,12 @@ async def play_bots(live: LiveRoom, services: Services) -> None:
             if not (_gone_on(live, room) or refusal.code == "clock/time-is-up"):
                 log.error("a bot's move was refused", extra={"room": room.id, "code": refusal.code})
                 refused += 1
+        except Exception:
+            # whoever asks them to go on does so at once
+            services.metrics.failures.inc()
+            log.exception("the turn of a bot failed", extra={"room": room.id})
+            await asyncio.sleep(_REST_SECONDS)
+            return
         if live.room.seq == room.seq:
             refused += 1
             await asyncio.sleep(0.05)

@@ -266,7 +266,15 @@ class LiveRoom:
             return
         for viewer in [viewer for viewer in self.viewers if not self._kind(viewer)[1]]:
             self.viewers.discard(viewer)
-            viewer.dismiss()
+            viewer.dismiss(ServerCode.NO_SPECTATORS)
+
+    def dismiss_all(self, reason: ServerCode) -> None:
+        """Nobody can stay here, not even the bots."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for viewer in list(self.viewers):
+            viewer.dismiss(reason)
+        self.viewers.clear()
 
     def admit(self, who: str, invitation: str) -> None:
         """Raises if somebody may not enter this room."""

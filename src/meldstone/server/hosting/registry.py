@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
+
+import msgspec
 
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
@@ -20,6 +22,7 @@ from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
+from meldstone.server.hosting.supervision import Supervisor
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
@@ -34,12 +37,17 @@ from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage
 
 log = logging.getLogger(__name__)
 
+SWEEP_SECONDS = 1.0
+"""Seconds between two looks at all rooms."""
 _UNLOAD_AFTER: Final = 60_000
 _PAGE: Final = 500
 _RECORDS: Final = 200
 """Records that are replayed before the event loop serves others."""
 _SLICE: Final = 50
 """Rooms that are looked at before the event loop serves others."""
+_FIRST_REST: Final = 1.0
+_LONGEST_REST: Final = 60.0
+"""Seconds before a running game that the store did not give is asked for again; the time doubles."""
 
 
 class RoomRegistry:
@@ -50,6 +58,12 @@ class RoomRegistry:
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Future[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unreadable: dict[str, None] = {}
+        self._behind: set[str] = set()
+        """Live rooms for which the store did not answer when others had changed them."""
+        self._neglected: set[str] = set()
+        """Rooms that the sweep failed on; each is logged once."""
+        self.supervisor = Supervisor(services.metrics)
         self.deadlines = Deadlines(self)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
@@ -62,6 +76,21 @@ class RoomRegistry:
             raise refuse(ServerCode.NOT_FOUND)
         live.used_at = self.services.clock.now()
         return live
+
+    @property
+    def unreadable(self) -> list[str]:
+        """Rooms whose log this process could not read."""
+        return list(self._unreadable)
+
+    def _give_up(self, id: str) -> RefusedError:
+        """A room cannot be read, for whatever reason: its own misfortune, named in the log, in the metrics and by health."""
+        if id not in self._unreadable:
+            self._unreadable[id] = None
+            log.exception("a room cannot be read", extra={"room": id})
+        live = self.rooms.pop(id, None)
+        if live is not None:
+            live.dismiss_all(ServerCode.UNREADABLE)
+        return refuse(ServerCode.UNREADABLE)
 
     async def _load(self, id: str) -> LiveRoom | None:
         if id in self._loading:
@@ -84,6 +113,16 @@ class RoomRegistry:
             del self._loading[id]
 
     async def _read(self, id: str) -> LiveRoom | None:
+        try:
+            live = await self._replayed(id)
+        except (StoreError, RefusedError):
+            raise
+        except Exception as error:
+            raise self._give_up(id) from error
+        self._unreadable.pop(id, None)
+        return live
+
+    async def _replayed(self, id: str) -> LiveRoom | None:
         store = self.services.store
         data, room = await store.read(LogId(id)), None
         for start in range(0, len(data), _RECORDS):
@@ -124,7 +163,13 @@ class RoomRegistry:
     async def lobby(self, limit: int = 100) -> list[RoomListing]:
         """Public rooms, newest first."""
         entries = await self.services.store.listings(limit)
-        return [read_listing(entry.heading.listing) for entry in entries if entry.heading.listing is not None]
+        found = []
+        for entry in entries:
+            if entry.heading.listing is not None:
+                # what cannot be read is left out: somebody else may want to play
+                with contextlib.suppress(msgspec.DecodeError):
+                    found.append(read_listing(entry.heading.listing))
+        return found
 
     def room_changed(self, live: LiveRoom) -> None:
         """After every change of a room: watches its deadline and starts its bots."""
@@ -150,6 +195,10 @@ class RoomRegistry:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Runs what has to go on for as long as the server does: whatever ends it, it is started again."""
+        return self.spawn(self.supervisor.keep(name, work))
+
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
@@ -166,12 +215,12 @@ class RoomRegistry:
         async with store.changes() as changes, store.heard() as heard:
             await self.heartbeat.join()
             forever = [
-                self.spawn(self._follow(changes)),
-                self.spawn(self._listen(heard)),
-                self.spawn(self.heartbeat.run()),
-                self.spawn(self._sweep()),
-                self.spawn(self.deadlines.run()),
-                self.spawn(self._load_running()),
+                self.keep("follow", lambda: self._follow(changes)),
+                self.keep("listen", lambda: self._listen(heard)),
+                self.keep("heartbeat", self.heartbeat.run),
+                self.keep("sweep", self._sweep),
+                self.keep("deadlines", self.deadlines.run),
+                self.keep("waking", self._load_running),
             ]
             try:
                 yield self
@@ -186,19 +235,35 @@ class RoomRegistry:
     async def _follow(self, changes: AsyncIterator[Any]) -> None:
         """Reads what other processes append to rooms that are live here."""
         async for change in changes:
-            try:
-                if change == EVERYTHING:
-                    await self._reload_all()
-                elif (live := self.rooms.get(change.log)) is not None:
-                    await live.catch_up(change.last)
-            except StoreError:
-                log.warning("changes could not be read", extra={"room": change.log})
+            if change == EVERYTHING:
+                for every in list(self.rooms.values()):
+                    await self._reload(every)
+                # a restored backup may have brought games that nobody has opened yet, or rooms that can be read again
+                self._unreadable.clear()
+                self.keep("waking", self._load_running)
+            elif (live := self.rooms.get(change.log)) is not None:
+                await self._refresh(live, live.catch_up(change.last))
             self.deadlines.wake()
 
-    async def _reload_all(self) -> None:
-        for id, live in list(self.rooms.items()):
+    async def _reload(self, live: LiveRoom) -> None:
+        async def work() -> None:
             if not await live.reload():
-                self.rooms.pop(id, None)
+                self.rooms.pop(live.room.id, None)
+
+        await self._refresh(live, work())
+
+    async def _refresh(self, live: LiveRoom, reading: Coroutine[Any, Any, None]) -> None:
+        """Reads what others wrote in one room; a failure is no other room's concern."""
+        id = live.room.id
+        try:
+            await reading
+        except StoreError:
+            log.warning("changes could not be read", extra={"room": id})
+            self._behind.add(id)
+        except Exception:
+            self._give_up(id)
+        else:
+            self._behind.discard(id)
 
     async def _listen(self, heard: AsyncIterator[tuple[LogId, bytes]]) -> None:
         async for id, words in heard:
@@ -212,23 +277,42 @@ class RoomRegistry:
     async def _load_running(self) -> None:
         """After a start: loads all running games, so that bots go on, outages are skipped and absent players are noticed."""
         after: LogId | None = None
+        missing: list[LogId] = []
         while True:
             page: list[LogEntry] = await self.services.store.logs(Status.PLAYING, after=after, limit=_PAGE)
-            for entry in page:
-                with contextlib.suppress(RefusedError):
-                    await self.room(entry.log)
+            missing += [entry.log for entry in page if not await self._woken(entry.log)]
             if len(page) < _PAGE:
                 break
             after = page[-1].log
         await index_players(self)
         await forget_deleted_players(self)
+        rest = _FIRST_REST
+        while missing:
+            await asyncio.sleep(rest)
+            rest = min(2 * rest, _LONGEST_REST)
+            missing = [id for id in missing if not await self._woken(id)]
+
+    async def _woken(self, id: LogId) -> bool:
+        """Loads a running game; False if the store did not answer for it."""
+        try:
+            await self.room(id)
+        except RefusedError as refusal:
+            return refusal.code != ServerCode.UNAVAILABLE
+        except StoreError:
+            log.warning("a running game could not be loaded", extra={"room": id})
+            return False
+        return True
 
     # --- outages -------------------------------------------------------------------------------------------------------------
 
     async def _after_outage(self, outage: Outage) -> None:
         """Gives every live room back the time of an outage that just ended."""
         for live in list(self.rooms.values()):
-            await self.skip_outages(live, [outage])
+            try:
+                await self.skip_outages(live, [outage])
+            except Exception as error:
+                # it gets its time back before its next deadline is fired
+                log.warning("an outage was not given back", extra={"room": live.room.id, "code": getattr(error, "code", "")})
 
     async def skip_outages(self, live: LiveRoom, outages: list[Outage] | None = None) -> None:
         """Gives back the time that no server was there."""
@@ -244,22 +328,42 @@ class RoomRegistry:
         """Once a second: bots for absent players, presence for other processes, unloading rooms that nobody uses."""
         rounds = 0
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(SWEEP_SECONDS)
             rounds += 1
-            now = self.services.clock.now()
-            try:
-                for number, live in enumerate(list(self.rooms.values())):
-                    if number % _SLICE == 0:
-                        await asyncio.sleep(0)
-                    await self._replace_absent(live, now)
-                    self._unload_if_unused(live, now)
-                    if rounds % 10 == 0 and self.services.shared and live.viewers:
-                        await tell_presence(live, self.services)
-                if rounds % 3600 == 0:
-                    await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
-                    await forget_deleted_players(self)
-            except (StoreError, RefusedError):
-                log.warning("the store does not answer the sweep")
+            await self._sweep_once(rounds)
+
+    async def _sweep_once(self, rounds: int) -> None:
+        now = self.services.clock.now()
+        try:
+            for number, live in enumerate(list(self.rooms.values())):
+                if number % _SLICE == 0:
+                    await asyncio.sleep(0)
+                await self._look_after(live, now, tell=rounds % 10 == 0)
+            if rounds % 3600 == 0:
+                await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
+                await forget_deleted_players(self)
+        except (StoreError, RefusedError):
+            log.warning("the store does not answer the sweep")
+
+    async def _look_after(self, live: LiveRoom, now: int, *, tell: bool) -> None:
+        """What the sweep does for one room; a defect there is logged once, and no other room's concern."""
+        id = live.room.id
+        try:
+            if id in self._behind:
+                await self._reload(live)
+            await self._replace_absent(live, now)
+            self._unload_if_unused(live, now)
+            if tell and self.services.shared and live.viewers:
+                await tell_presence(live, self.services)
+        except (StoreError, RefusedError):
+            raise
+        except Exception:
+            if id not in self._neglected:
+                self._neglected.add(id)
+                self.services.metrics.failures.inc()
+                log.exception("a room could not be looked after", extra={"room": id})
+        else:
+            self._neglected.discard(id)
 
     async def _replace_absent(self, live: LiveRoom, now: int) -> None:
         room = live.room

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from meldstone.server.protocol.codes import ServerCode
 from meldstone.server.room.events import Player
 
 
@@ -21,8 +22,8 @@ class Viewer(Protocol):
     def send(self, message: bytes) -> None:
         """Puts a message into the bounded outbox."""
 
-    def dismiss(self) -> None:
-        """The viewer may no longer watch this room."""
+    def dismiss(self, reason: ServerCode) -> None:
+        """The viewer may no longer watch this room, and is told why."""
 
     def close(self, code: int) -> None:
         """Ends the connection."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -17,6 +18,9 @@ from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.rules import BOT_LEVELS
 
 PlainKnobValue = int | bool | str
+
+_MOST_NAMED: Final = 100
+"""Rooms that are named; if more cannot be read, it is not the rooms."""
 
 
 class KnobInfo(msgspec.Struct, frozen=True):
@@ -52,11 +56,17 @@ class Editions(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server answers, and so does its store."""
+    """How the server is: `ok`, or `failing` with status 503."""
 
     status: str
     version: str
     time: int
+    tasks: tuple[str, ...] = ()
+    """Tasks of the server that fail again and again."""
+    unreadable_rooms: int = 0
+    """Rooms whose log cannot be read; all others go on."""
+    rooms: tuple[str, ...] = ()
+    """Which rooms these are, for the machine itself only."""
 
 
 @cache
@@ -88,8 +98,20 @@ async def show_editions(call: Call) -> Editions:
 
 async def health(call: Call) -> Health:
     """Asks the store for a sign of life."""
-    await call.context.services.store.last_alive()
-    return Health("ok", __version__, call.context.services.clock.now())
+    context = call.context
+    await context.services.store.last_alive()
+    failing = context.registry.supervisor.failing
+    if failing:
+        call.status = 503
+    unreadable = context.registry.unreadable
+    return Health(
+        "failing" if failing else "ok",
+        __version__,
+        context.services.clock.now(),
+        failing,
+        len(unreadable),
+        tuple(unreadable[:_MOST_NAMED]) if from_this_machine(call.request.headers, call.address) else (),
+    )
 
 
 async def metrics(call: Call) -> Plain:
@@ -98,7 +120,10 @@ async def metrics(call: Call) -> Plain:
         raise refuse(ServerCode.NOT_FOUND)
     context = call.context
     text = context.services.metrics.text(
-        rooms=len(context.registry.rooms), connections=context.connections.count, pending=context.services.store.pending
+        rooms=len(context.registry.rooms),
+        connections=context.connections.count,
+        pending=context.services.store.pending,
+        unreadable=context.registry.unreadable[:_MOST_NAMED],
     )
     return Plain(text, MEDIA_TYPE)
 

@@ -54,6 +54,7 @@ _STATUS: Final = {
     ServerCode.TOO_LARGE: 413,
     ServerCode.UNKNOWN_HOST: 421,
     ServerCode.TOO_FAST: 429,
+    ServerCode.UNREADABLE: 500,
     ServerCode.UNAVAILABLE: 503,
 }
 
@@ -167,6 +168,7 @@ class _HttpEndpoint:
             call.query = _query(endpoint.query, request)
         value = await endpoint.handler(call)
         response = _response(value)
+        response.status_code = call.status
         if call.cookie is None:
             call.cookie = context.identities.renewed(call.identity)
         _set_cookie(response, call)

@@ -83,10 +83,10 @@ async def quick_play(call: Call) -> RoomInfo:
         and not (listing.custom or listing.rated or listing.days)
     ]
     for listing in sorted(rooms, key=lambda listing: (listing.free, -listing.made_at)):
-        live = await call.context.registry.room(listing.room)
-        if live.room.seat_of(who.id) is not None:
-            return _info(call, live)
         try:
+            live = await call.context.registry.room(listing.room)
+            if live.room.seat_of(who.id) is not None:
+                return _info(call, live)
             await _sit(call, live)
         except RefusedError:
             continue

@@ -27,6 +27,8 @@ class Call:
     query: Any = None
     cookie: str | None = None
     """A new session for the answer; empty to end the session."""
+    status: int = 200
+    """Of the answer, if the handler does not refuse."""
 
     @property
     def who(self) -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, disable_created_metrics
@@ -28,6 +29,12 @@ class Metrics:
         self.timeouts = self._counter("meldstone_deadlines_total", "Deadlines that this process fired.")
         self.failures = self._counter("meldstone_failures_total", "Unexpected errors.")
         self.bot_faults = self._counter("meldstone_bot_faults_total", "Turns that a bot lost because it failed.")
+        self.task_restarts = Counter(
+            "meldstone_task_restarts_total", "Tasks that failed and were started again.", ["task"], registry=self.registry
+        )
+        self.unreadable = Gauge(
+            "meldstone_unreadable_rooms", "Rooms whose log cannot be read, each by its id.", ["room"], registry=self.registry
+        )
         self.latency = self._histogram("meldstone_command_seconds", "From the arrival of a request to its durable answer.")
         self.lag = self._histogram("meldstone_loop_lag_seconds", "By how much later than planned the event loop gets to its work.")
         self.rooms = self._gauge("meldstone_live_rooms", "Rooms in memory.")
@@ -36,11 +43,14 @@ class Metrics:
         # memory, processor time and open files of the process
         ProcessCollector(registry=self.registry)
 
-    def text(self, *, rooms: int, connections: int, pending: int) -> str:
+    def text(self, *, rooms: int, connections: int, pending: int, unreadable: Iterable[str] = ()) -> str:
         """Everything; what goes up and down is measured by whoever asks."""
         self.rooms.set(rooms)
         self.connections.set(connections)
         self.pending.set(pending)
+        self.unreadable.clear()
+        for room in unreadable:
+            self.unreadable.labels(room).set(1)
         return generate_latest(self.registry).decode()
 
     def _counter(self, name: str, help: str) -> Counter:

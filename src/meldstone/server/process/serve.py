@@ -200,10 +200,10 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             async with context.registry.open() as registry:
-                registry.spawn(_close_silent(context))
-                registry.spawn(_check_time(doorway))
-                registry.spawn(_measure_loop_lag(context.services.metrics))
-                registry.spawn(show_life(manager, lambda: registry.heartbeat.answered_at))
+                registry.keep("silence", lambda: _close_silent(context))
+                registry.keep("doorway", lambda: _check_time(doorway))
+                registry.keep("lag", lambda: _measure_loop_lag(context.services.metrics))
+                registry.keep("watchdog", lambda: show_life(manager, lambda: registry.heartbeat.answered_at))
                 _tune_garbage_collector()
                 yield
 

@@ -37,6 +37,7 @@ class ServerCode(StrEnum):
     PAUSED = "room/paused"
     NOT_PAUSED = "room/not-paused"
     CLOSED = "room/closed"
+    UNREADABLE = "room/unreadable"
     BOT_PLAYS = "room/bot-plays-for-you"
     BY_INVITATION = "room/by-invitation"
     NO_SPECTATORS = "room/no-spectators"

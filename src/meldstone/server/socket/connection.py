@@ -109,10 +109,10 @@ class Connection:
         self._outbox.append(message)
         self._start_writing()
 
-    def dismiss(self) -> None:
-        """The room no longer takes spectators."""
+    def dismiss(self, reason: ServerCode) -> None:
+        """The viewer is no longer in the room, and is told why."""
         self._live = None
-        self.send(encode(p.Error(violations=localised(refuse(ServerCode.NO_SPECTATORS).objections, self._language))))
+        self.send(encode(p.Error(violations=localised(refuse(reason).objections, self._language))))
 
     def close(self, code: int) -> None:
         """Ends the connection after what is already in the outbox, unless the client does not read."""

@@ -239,6 +239,7 @@ room--too-few-players = Ještě jsou volná místa.
 room--paused = U stolu je přestávka.
 room--not-paused = Teď není přestávka.
 room--closed = Tento stůl je zavřený.
+room--unreadable = Tento stůl nelze otevřít: jeho záznam je poškozený. Provozovatel tohoto serveru vidí, o který stůl jde.
 room--bot-plays-for-you = Hraje za tebe bot. Nejdřív si znovu sedni na své místo.
 room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
 room--no-spectators = U tohoto stolu se nikdo nesmí dívat.

@@ -230,6 +230,7 @@ room--too-few-players = Es sind noch Plätze frei.
 room--paused = Am Tisch ist gerade Pause.
 room--not-paused = Es ist gerade keine Pause.
 room--closed = Dieser Tisch ist geschlossen.
+room--unreadable = Dieser Tisch lässt sich nicht öffnen: Sein Spielprotokoll ist beschädigt. Der Betreiber dieses Servers sieht, welcher Tisch es ist.
 room--bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 room--by-invitation = An diesen Tisch kommt man nur mit Einladung.
 room--no-spectators = An diesem Tisch darf niemand zuschauen.

@@ -234,6 +234,7 @@ room--too-few-players = Some seats are still free.
 room--paused = The game is paused.
 room--not-paused = The game is not paused.
 room--closed = This table is closed.
+room--unreadable = This table cannot be opened: its record is damaged. The operator of this server can see which table it is.
 room--bot-plays-for-you = A bot is playing for you. Take your seat back first.
 room--by-invitation = This table is by invitation only.
 room--no-spectators = Spectators are not allowed at this table.

@@ -230,6 +230,7 @@ room--too-few-players = Todavía hay sitios libres.
 room--paused = La partida está en pausa.
 room--not-paused = La partida no está en pausa.
 room--closed = Esta mesa está cerrada.
+room--unreadable = Esta mesa no se puede abrir: su registro está dañado. Quien administra este servidor puede ver qué mesa es.
 room--bot-plays-for-you = Un bot juega por ti. Vuelve primero a tu sitio.
 room--by-invitation = A esta mesa solo se llega con invitación.
 room--no-spectators = En esta mesa nadie puede mirar.

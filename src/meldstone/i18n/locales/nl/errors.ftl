@@ -230,6 +230,7 @@ room--too-few-players = Er zijn nog plaatsen vrij.
 room--paused = Het spel is gepauzeerd.
 room--not-paused = Het spel is niet gepauzeerd.
 room--closed = Deze tafel is gesloten.
+room--unreadable = Deze tafel kan niet worden geopend: het verslag ervan is beschadigd. De beheerder van deze server kan zien om welke tafel het gaat.
 room--bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats weer in.
 room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
 room--no-spectators = Aan deze tafel mag niemand toekijken.

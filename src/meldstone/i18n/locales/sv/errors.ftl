@@ -230,6 +230,7 @@ room--too-few-players = Det finns fortfarande lediga platser.
 room--paused = Spelet är pausat.
 room--not-paused = Spelet är inte pausat.
 room--closed = Det här bordet är stängt.
+room--unreadable = Det här bordet kan inte öppnas: dess protokoll är skadat. Den som driver servern kan se vilket bord det är.
 room--bot-plays-for-you = En bot spelar åt dig. Sätt dig först på din plats igen.
 room--by-invitation = Man kommer bara till det här bordet med en inbjudan.
 room--no-spectators = Ingen får titta på vid det här bordet.
