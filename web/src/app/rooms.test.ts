@@ -47,6 +47,15 @@ function fileOf(from: string, specifier: string): string {
 const roomOf = (path: string): string => path.split("/")[0]!;
 const listed = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
 
+const TYPE = /^(?:export )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+
+describe("types of the client", () => {
+  it("have a name of their own, whichever room they stand in", () => {
+    const names = sources.flatMap((path) => [...texts.get(path)!.matchAll(TYPE)].map((found) => found[1]!));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
 describe("rooms of the client", () => {
   it("hold every file but main.tsx", () => {
     expect(sources.filter((path) => !(roomOf(path) in MAY_IMPORT))).toEqual(["main.tsx"]);

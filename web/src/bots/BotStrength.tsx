@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** What `make strength` writes. */
-interface Measured {
+interface MeasuredStrength {
   edition: string;
   players: number;
   bots: Line[];
@@ -129,12 +129,12 @@ function StrengthTables({ heading: Heading }: { heading: Heading }) {
 }
 
 /** The figures come with the page that shows them, like its words; everybody else does without. */
-function useStrength(): readonly Measured[] {
-  const found = useSignal<readonly Measured[]>([]);
+function useStrength(): readonly MeasuredStrength[] {
+  const found = useSignal<readonly MeasuredStrength[]>([]);
   useEffect(() => {
     void import("./strength.json").then(
       (file) => {
-        found.value = file.default as Measured[];
+        found.value = file.default as MeasuredStrength[];
       },
       () => undefined,
     );

@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { dealOf } from "../wire/games";
-import { checkDeal, type DealCheck, type Knobs } from "./deal";
+import type { Knobs } from "../wire/knobs";
+import { checkDeal, type DealCheck } from "./deal";
 
 export function DealProof({ id, commitment, knobs }: { id: string | null; commitment: string; knobs: Knobs }) {
   const found = useSignal<DealCheck | "asking" | "unknown" | null>(null);

@@ -3,6 +3,7 @@
 import { COLOURS } from "../board/tiles";
 import { hex, ownSalt } from "../game/salt";
 import { gameRecord } from "../wire/games";
+import type { Knobs } from "../wire/knobs";
 import type { DealInfo, TileText } from "../wire/protocol.gen";
 
 export interface DealCheck {
@@ -14,8 +15,6 @@ export interface DealCheck {
   /** What this browser added to the deal is in it. */
   salt: boolean;
 }
-
-export type Knobs = Readonly<Record<string, number | boolean | string | undefined>>;
 
 interface Dealt {
   type: string;

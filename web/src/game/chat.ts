@@ -21,7 +21,7 @@ const MOST_LINES = 100;
 const FLOATING_TIME = 6_000;
 let last = 0;
 
-export class Chat {
+export class RoomChat {
   private readonly written = {
     lines: signal<readonly ChatLine[]>([]),
     floating: signal<readonly ChatLine[]>([]),

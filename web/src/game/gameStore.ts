@@ -10,7 +10,7 @@ import { Connection } from "../wire/connection";
 import { ApiError } from "../wire/http";
 import type { DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol.gen";
 import { askHint, editions } from "../wire/rooms";
-import { Chat } from "./chat";
+import { RoomChat } from "./chat";
 import { Commands } from "./commands";
 import { DraftSync } from "./draftSync";
 import { Editor } from "./editor";
@@ -23,7 +23,7 @@ import { TurnLog } from "./turnLog";
 export class GameStore {
   private readonly sources = newSources();
   readonly state = stateOf(this.sources);
-  readonly chat = new Chat();
+  readonly chat = new RoomChat();
   readonly hints = new Hints();
   readonly objections = shownObjections(this.state, this.hints);
   readonly positions: SetPositions;

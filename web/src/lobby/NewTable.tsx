@@ -10,12 +10,13 @@ import type { Level } from "../bots/characters";
 import { facts } from "../rules/facts";
 import { KnobEditor } from "../rules/KnobEditor";
 import { EditionRules } from "../rules/RulesSheet";
-import { clockKnobs, clockOf, differences, type Value } from "../rules/sentences";
+import { clockKnobs, clockOf, differences } from "../rules/sentences";
 import { Icon } from "../ui/Icon";
 import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
 import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
+import type { KnobValue } from "../wire/knobs";
 import type { EditionInfo, Editions, LocalisedObjection, Settings } from "../wire/protocol.gen";
 import { editions, newRoom } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
@@ -48,7 +49,7 @@ function Form({ all }: { all: Editions }) {
   const filled = useSignal(true);
   const byHand = useSignal(false);
   const rated = useSignal(false);
-  const overrides = useSignal<Record<string, Value>>({});
+  const overrides = useSignal<Record<string, KnobValue>>({});
   const sheet = useSignal(false);
   const busy = useSignal(false);
   const words = ensureCatalogue("rules", "rules-intro");
@@ -202,7 +203,7 @@ function Different({
 }: {
   all: Editions;
   edition: EditionInfo;
-  overrides: Record<string, Value>;
+  overrides: Record<string, KnobValue>;
   seconds: number | null;
 }) {
   const known = all.editions.find((info) => info.name === KNOWN)!;

@@ -10,16 +10,17 @@ import { byRuns } from "../board/tiles";
 import { displayName } from "../bots/characters";
 import { RecordedFace } from "../bots/Portrait";
 import { DealProof } from "../fair/DealProof";
-import { type Knobs, knobsOf } from "../rules/sentences";
+import { knobsOf } from "../rules/sentences";
 import { useAnimatedMoves } from "../ui/animateMoves";
 import { Icon } from "../ui/Icon";
 import { Fetched, Page } from "../ui/Page";
 import { Tile } from "../ui/Tile";
 import { useCopied } from "../ui/useCopied";
 import { gameInfo, gameRecord } from "../wire/games";
+import type { Knobs } from "../wire/knobs";
 import type { GameInfo } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
-import { eventsIn, type RecordEvent, type ReplayStep, stepsOf } from "./record";
+import { eventsIn, type RecordEvent, type RecordStep, stepsOf } from "./record";
 import { stepSentence } from "./sentences";
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -186,7 +187,7 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   );
 }
 
-function Board({ now, palette }: { now: ReplayStep; palette: string }) {
+function Board({ now, palette }: { now: RecordStep; palette: string }) {
   const area = useRef<HTMLDivElement>(null);
   const lengths = now.table.map((set) => set.length).join();
   const moved = now.event.table ? changedTiles(now.before, now.table) : new Set<string>();
@@ -218,7 +219,7 @@ function Board({ now, palette }: { now: ReplayStep; palette: string }) {
   );
 }
 
-function Racks({ now, names, palette }: { now: ReplayStep; names: readonly string[]; palette: string }) {
+function Racks({ now, names, palette }: { now: RecordStep; names: readonly string[]; palette: string }) {
   const arrived = new Set(now.arrived);
   return (
     <ul class="all-racks">

@@ -41,7 +41,7 @@ export interface TableState {
   pool: number;
 }
 
-export interface ReplayStep extends TableState {
+export interface RecordStep extends TableState {
   event: RecordEvent;
   /** What lay on the table before. */
   before: TableText;
@@ -56,7 +56,7 @@ export function eventsIn(text: string): RecordEvent[] {
     .map((line) => JSON.parse(line) as RecordEvent);
 }
 
-export function stepsOf(events: readonly RecordEvent[]): ReplayStep[] {
+export function stepsOf(events: readonly RecordEvent[]): RecordStep[] {
   const players = events[0]?.players ?? 0;
   const empty = (): TileText[][] => Array.from({ length: players }, () => []);
   let now: TableState = { table: [], racks: empty(), discards: empty(), openTile: null, pool: 0 };

@@ -3,9 +3,9 @@
 import { t } from "../app/i18n";
 import { tileName } from "../board/tileName";
 import { displayName } from "../bots/characters";
-import type { ReplayStep } from "./record";
+import type { RecordStep } from "./record";
 
-export function stepSentence(step: ReplayStep, names: readonly string[], palette: string): string {
+export function stepSentence(step: RecordStep, names: readonly string[], palette: string): string {
   const event = step.event;
   const who = (seat: number | null | undefined): string => (seat == null ? "" : displayName(names[seat] ?? "", seat));
   const player = who(event.seat);

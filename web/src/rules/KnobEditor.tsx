@@ -1,8 +1,9 @@
 /** Every rule of a table, to be changed one by one: the sentence says the rule, opening it shows the alternatives. */
 
 import { t } from "../app/i18n";
+import type { Knobs, KnobValue } from "../wire/knobs";
 import type { KnobInfo } from "../wire/protocol.gen";
-import { choosable, counts, heading, type Knobs, sentence, TOPICS, type Value } from "./sentences";
+import { choosable, counts, heading, sentence, TOPICS } from "./sentences";
 
 const FEW = 8;
 
@@ -11,12 +12,12 @@ interface Editing {
   base: Knobs;
   overrides: Knobs;
   only?: readonly string[] | undefined;
-  onChange(overrides: Record<string, Value>): void;
+  onChange(overrides: Record<string, KnobValue>): void;
 }
 
 /** The overrides after a choice: what equals the edition is none, and what a choice needs goes along with it. */
-export function chosen(base: Knobs, overrides: Knobs, knob: string, value: Value): Record<string, Value> {
-  const now: Record<string, Value | undefined> = { ...overrides, [knob]: value };
+export function chosen(base: Knobs, overrides: Knobs, knob: string, value: KnobValue): Record<string, KnobValue> {
+  const now: Record<string, KnobValue | undefined> = { ...overrides, [knob]: value };
   const all = { ...base, ...now };
   if (knob === "joker_lock" && value !== "none") now.joker_free_by_manipulation = false;
   if (knob === "joker_free_by_manipulation" && value === true) now.joker_lock = "none";
@@ -25,7 +26,7 @@ export function chosen(base: Knobs, overrides: Knobs, knob: string, value: Value
   if ((knob === "copies" || knob === "jokers_normal") && Number(value) < 3 && all.shrink_up_to_four) now.shrink_up_to_four = false;
   return Object.fromEntries(
     Object.entries(now).filter(([name, setting]) => setting !== undefined && setting !== base[name]),
-  ) as Record<string, Value>;
+  ) as Record<string, KnobValue>;
 }
 
 export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {
@@ -60,10 +61,10 @@ export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {
 
 interface Choosing {
   info: KnobInfo;
-  value: Value;
-  own: Value;
+  value: KnobValue;
+  own: KnobValue;
   changed: boolean;
-  onChoose(value: Value): void;
+  onChoose(value: KnobValue): void;
 }
 
 function Knob({ info, value, own, changed, onChoose }: Choosing) {

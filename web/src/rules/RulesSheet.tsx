@@ -8,10 +8,11 @@ import { Dialog } from "../ui/Dialog";
 import { Objections } from "../ui/Objections";
 import { Loading } from "../ui/Page";
 import { ApiError } from "../wire/http";
+import type { Knobs } from "../wire/knobs";
 import type { Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { RulesText } from "./RulesText";
-import { clockKnobs, differences, type Knobs } from "./sentences";
+import { clockKnobs, differences } from "./sentences";
 
 export function RulesSheet({ game, section, onClose }: { game: GameStore; section: string; onClose(): void }) {
   const settings = game.state.room.value?.settings;

@@ -3,9 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
+import type { Knobs } from "../wire/knobs";
 import type { KnobInfo } from "../wire/protocol.gen";
 import { BeforeAfter, Example } from "./Examples";
-import { heading, type Knobs, rulesOf, type Topic } from "./sentences";
+import { heading, rulesOf, type Topic } from "./sentences";
 
 export function RulesText({ all, knobs, section }: { all: readonly KnobInfo[]; knobs: Knobs; section: string }) {
   const palette = String(knobs.palette ?? "KOBR");

@@ -1,6 +1,7 @@
 /** The few facts about an edition that fit on a card. */
 
-import { DAY, type Knobs } from "./sentences";
+import type { Knobs } from "../wire/knobs";
+import { DAY } from "./sentences";
 
 export interface Fact {
   id: string;

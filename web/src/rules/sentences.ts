@@ -1,10 +1,8 @@
 /** The rules of an edition as sentences: one for every value of every knob, in the order of the rules sheet. */
 
 import { hasMessage, t } from "../app/i18n";
+import type { Knobs, KnobValue } from "../wire/knobs";
 import type { Editions, KnobInfo, Settings } from "../wire/protocol.gen";
-
-export type Value = number | boolean | string;
-export type Knobs = Readonly<Record<string, Value | undefined>>;
 
 export const TOPICS = ["box", "setup", "sets", "jokers", "opening", "turn", "clock", "ending", "conduct"] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -38,14 +36,14 @@ export function clockKnobs(settings: Settings | undefined): Knobs {
   };
 }
 
-export function sentence(knob: string, value: Value): string {
+export function sentence(knob: string, value: KnobValue): string {
   if (knob === "turn_seconds" && Number(value) >= DAY) return `${t("web-fact-days", { count: Number(value) / DAY })}.`;
   const exact = `rule-${knob}-${String(value)}`;
   return hasMessage(exact) ? t(exact) : t(`rule-${knob}`, { count: Number(value) });
 }
 
 /** Values that only say that something is absent: nobody has to read them. */
-const QUIET: Record<string, Value> = {
+const QUIET: Record<string, KnobValue> = {
   shrink_up_to_four: false,
   jokers_double: 0,
   jokers_two_colour: 0,
@@ -77,7 +75,7 @@ export function counts(knob: string, knobs: Knobs): boolean {
 }
 
 /** The knobs of an edition; variants combine: `rummy-discard+rummy-hand`. */
-export function knobsOf(all: Editions, edition: string): Record<string, Value> {
+export function knobsOf(all: Editions, edition: string): Record<string, KnobValue> {
   const [first, ...more] = edition.split("+").map((name) => all.editions.find((info) => info.name === name)?.knobs ?? {});
   const plain = all.editions.find((info) => info.name === "rummy")?.knobs ?? {};
   const changes = more.flatMap((knobs) => Object.entries(knobs).filter(([name, value]) => value !== plain[name]));

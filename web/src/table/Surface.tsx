@@ -13,7 +13,7 @@ import { startDrag, wasDrag } from "./drag";
 import { TileButton } from "./TileButton";
 import { usePan, useZoom } from "./zoom";
 
-interface Props {
+interface SurfaceProps {
   game: GameStore;
   zoom: Signal<number>;
   sets: readonly DraftSet[];
@@ -28,7 +28,7 @@ export function tileLimits(width: number, large: boolean): [smallest: number, la
 /** From this width on the result of a game stands beside the table; as in the style sheet. */
 const BESIDE = 900;
 
-export function Surface({ game, zoom, sets }: Props) {
+export function Surface({ game, zoom, sets }: SurfaceProps) {
   const area = useRef<HTMLDivElement>(null);
   const room = useSignal<Room>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.5 });
   useZoom(area, zoom);

@@ -6,17 +6,17 @@ import type { HintShown } from "../game/hints";
 import { TileFace, tileClass } from "../ui/Tile";
 import type { TileText } from "../wire/protocol.gen";
 import { startDrag, wasDrag } from "./drag";
-import { type Place, tap } from "./tap";
+import { type TapPlace, tap } from "./tap";
 
-interface Props {
+interface TileButtonProps {
   game: GameStore;
   text: TileText;
-  place: Place;
+  place: TapPlace;
   row: readonly TileText[];
   first: boolean;
 }
 
-export function TileButton({ game, text, place, row, first }: Props) {
+export function TileButton({ game, text, place, row, first }: TileButtonProps) {
   const chosen = game.state.selected.value.includes(text);
   const view = game.state.view.value!;
   const hint = game.hints.shown.value;
@@ -55,7 +55,7 @@ function hinted(hint: HintShown): readonly TileText[] {
   return hint.stage === 3 ? (hint.steps[hint.at]?.moved ?? []) : [];
 }
 
-function onTile(game: GameStore, text: TileText, place: Place, row: readonly TileText[]): void {
+function onTile(game: GameStore, text: TileText, place: TapPlace, row: readonly TileText[]): void {
   if (wasDrag()) return;
   if (!game.state.mayArrange.value && place !== "rack") return;
   const found = tap(text, place, row, game.state.selected.value);

@@ -16,7 +16,7 @@ const EDGE = 30;
 
 type Drop = Target | { kind: "sort"; index: number } | { kind: "place"; position: Position };
 
-interface Measured {
+interface MeasuredLayout {
   rack: DOMRect;
   rackTiles: { box: DOMRect; index: number }[];
   surface: HTMLElement;
@@ -98,7 +98,7 @@ class Drag {
   private readonly ghost = document.createElement("div");
   private readonly caret = document.createElement("div");
   private readonly lifted: HTMLElement[];
-  private readonly measured: Measured;
+  private readonly measured: MeasuredLayout;
   private readonly fromRack: boolean;
   /** The set that moves as a whole, if it is one. */
   private readonly wholeId: number | null;
@@ -268,7 +268,7 @@ function rememberDrops(ghost: HTMLElement, tiles: readonly TileText[]): void {
   for (const [i, copy] of [...ghost.children].entries()) droppedAt.set(tiles[i]!, copy.getBoundingClientRect());
 }
 
-function measure(): Measured {
+function measure(): MeasuredLayout {
   const box = (element: Element) => element.getBoundingClientRect();
   const rack = document.querySelector(".rack");
   const surface = document.querySelector<HTMLElement>(".surface")!;

@@ -2,11 +2,11 @@
 
 import type { TileText } from "../wire/protocol.gen";
 
-export type Place = "rack" | number;
+export type TapPlace = "rack" | number;
 
-export type Tap = { kind: "select"; tiles: readonly TileText[] } | { kind: "put"; to: Place };
+export type Tap = { kind: "select"; tiles: readonly TileText[] } | { kind: "put"; to: TapPlace };
 
-export function tap(text: TileText, place: Place, row: readonly TileText[], selected: readonly TileText[]): Tap {
+export function tap(text: TileText, place: TapPlace, row: readonly TileText[], selected: readonly TileText[]): Tap {
   if (!selected.length) return { kind: "select", tiles: [text] };
   const here = new Set(row);
   if (!selected.every((tile) => here.has(tile))) return { kind: "put", to: place };
