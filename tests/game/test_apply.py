@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.apply import Applied, Refused, apply, doublets, new_game
-from meldstone.game.state import Phase, State
+from meldstone.game.state import Phase, Pool, State
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
-from meldstone.tiles import Table, Tile, tiles_text
+from meldstone.tiles import Table, Tile, TileSet, tiles_text
 from tests.game.test_turns import at_table, discard, done, draw, pass_turn, play, rack, refusals
 
 SEED = "11" * 32
@@ -398,19 +398,73 @@ def test_an_undone_turn_cannot_be_undone_again() -> None:
 
 
 def test_a_ruling_may_give_penalty_tiles() -> None:
-    state = done(rule(done(dispute(after_a_play())), cmd.Decision.UPHOLD, seat=0, tiles=2))
-    assert rack(state, 0) == "K1 O1 O2"
-    assert state.board.pool.count == 1
+    state = done(rule(done(dispute(after_a_play())), cmd.Decision.UPHOLD, seat=0, tiles=1))
+    assert rack(state, 0) == "K1 O1"
+    assert state.board.pool.count == 2
+
+
+def test_a_penalty_has_no_more_tiles_than_a_timeout() -> None:
+    state = done(dispute(after_a_play()))
+    assert refusals(rule(state, cmd.Decision.UPHOLD, seat=0, tiles=2)) == ["ruling/penalty-too-large"]
+    older = replace(state, rules=ruleset("tournament", judge=2))
+    assert rack(done(rule(older, cmd.Decision.UPHOLD, seat=0, tiles=2)), 0) == "K1 O1 O2"
 
 
 def test_a_penalty_takes_what_the_pool_still_holds() -> None:
-    state = done(rule(done(dispute(after_a_play())), cmd.Decision.UPHOLD, seat=0, tiles=9))
-    assert rack(state, 0) == "K1 O1 O2 O3"
+    rules = ruleset("tournament", {"timeout_penalty_draw": 3})
+    state = done(play(at_table(rules, ["R7 K1", "B1 B2", "K3"], "R4 R5 R6", "O1 O2"), "R4 R5 R6 R7"))
+    state = done(rule(done(dispute(state)), cmd.Decision.UPHOLD, seat=0, tiles=3))
+    assert rack(state, 0) == "K1 O1 O2"
 
 
 @pytest.mark.parametrize(("seat", "tiles"), [(None, 1), (0, 0), (0, -1), (3, 1), (-1, 1)])
 def test_a_penalty_needs_a_seat_and_tiles(seat: int | None, tiles: int) -> None:
     assert refusals(rule(done(dispute(after_a_play())), cmd.Decision.UPHOLD, seat=seat, tiles=tiles)) == ["ruling/bad-penalty"]
+
+
+POOL = "O1 O2 O3 O4 O5 O6 O7 O8 O9 O10 O11 O12 O13"
+
+
+def test_a_drawn_tile_that_is_undone_is_mixed_back_into_the_pool() -> None:
+    """K-41: who saw it must not know when it comes again; the new order comes from the seed, so anyone can check it."""
+    before = at_table(TOURNAMENT, ["R7 K1", "B1 B2", "K3"], "R4 R5 R6", POOL)
+    paused = done(dispute(done(draw(before))))
+    ruled = rule(paused, cmd.Decision.UNDO)
+    assert isinstance(ruled, Applied)
+    event = ruled.events[0]
+    assert isinstance(event, ev.Ruled)
+    assert event.pool == paused.chance.shuffled(f"pool {paused.version}", sorted(before.board.pool.tiles))
+    state = ruled.state
+    assert state.board.pool.tiles == event.pool != before.board.pool.tiles
+    assert replace(state.board, pool=before.board.pool) == before.board
+
+
+def test_a_mixed_pool_keeps_the_heights_of_its_stacks_and_its_tiles() -> None:
+    pool = Pool(tuple(TileSet.parse("O1 O2")), (tuple(TileSet.parse("O3")), tuple(TileSet.parse("O4 O5"))))
+    mixed = pool.reordered(tuple(TileSet.parse("O5 O4 O3 O2 O1")))
+    assert mixed == Pool(tuple(TileSet.parse("O5 O4")), (tuple(TileSet.parse("O3")), tuple(TileSet.parse("O2 O1"))))
+    with pytest.raises(ValueError, match="the tiles that it had"):
+        pool.reordered(tuple(TileSet.parse("O5 O4 O3 O2 O2")))
+
+
+def test_an_undone_play_leaves_the_pool_alone() -> None:
+    ruled = rule(done(dispute(after_a_play())), cmd.Decision.UNDO)
+    assert isinstance(ruled, Applied)
+    assert isinstance(ruled.events[0], ev.Ruled)
+    assert ruled.events[0].pool is None
+
+
+def test_games_that_began_earlier_put_an_undone_tile_back_where_it_was() -> None:
+    before = at_table(ruleset("tournament", judge=2), ["R7 K1", "B1 B2", "K3"], "R4 R5 R6", POOL)
+    state = done(rule(done(dispute(done(draw(before)))), cmd.Decision.UNDO))
+    assert state.board == before.board
+
+
+@pytest.mark.parametrize("decision", list(cmd.Decision))
+def test_a_turn_is_decided_about_once(decision: cmd.Decision) -> None:
+    state = done(rule(done(dispute(after_a_play())), decision))
+    state = state if decision is cmd.Decision.UPHOLD else replace(state, board=replace(state.board, turns=1))
+    assert refusals(dispute(state, at=9_000)) == ["dispute/decided"]
 
 
 def test_elsewhere_nobody_disputes() -> None:

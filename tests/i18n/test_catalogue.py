@@ -91,6 +91,7 @@ RAISED_WITH: dict[Code, set[str]] = {
     Code.TILE_TOO_MANY: {"count", "held"},
     Code.OPENING_TOO_LOW: {"points", "minimum"},
     Code.COMMAND_STALE: {"seen", "current"},
+    Code.RULING_PENALTY_TOO_LARGE: {"most"},
     Code.COMMAND_NOT_YOUR_TURN: {"turn"},
     Code.COMMAND_NO_SUCH_SEAT: {"seat"},
     Code.COMMAND_WRONG_PHASE: {"phase"},

@@ -244,19 +244,29 @@ def _dispute(state: State, command: cmd.Dispute) -> list[ev.AnyEvent]:
         raise TurnRefusedError(violation(Code.DISPUTE_NOT_PLAYED))
     if not state.board.turns:
         raise TurnRefusedError(violation(Code.DISPUTE_NOTHING))
+    if state.rules.judge > 2 and state.before_turn is None:
+        # or one player could stop the game again and again
+        raise TurnRefusedError(violation(Code.DISPUTE_DECIDED))
     return [ev.DisputeRaised(at=command.at, key=command.key, seat=command.seat, note=command.note)]
 
 
 def _ruling(state: State, command: cmd.Ruling) -> list[ev.AnyEvent]:
-    board = state.board
+    pool, mixed = state.board.pool, None
     if command.decision is cmd.Decision.UNDO:
         if state.before_turn is None:
             raise TurnRefusedError(violation(Code.RULING_NOTHING_TO_UNDO))
-        board = state.before_turn
+        pool = state.before_turn.pool
+        if state.rules.judge > 2 and pool != state.board.pool:
+            # somebody has seen a tile of it, and must not know when it comes again (K-41)
+            mixed = state.chance.shuffled(f"pool {state.version}", sorted(pool.tiles))
+            pool = pool.reordered(mixed)
     wants_tiles = command.penalty_tiles > 0
     known = command.penalty_seat is not None and 0 <= command.penalty_seat < state.players
     if command.penalty_tiles < 0 or wants_tiles != (command.penalty_seat is not None) or (wants_tiles and not known):
         raise TurnRefusedError(violation(Code.RULING_BAD_PENALTY))
+    most = state.rules.clock.timeout_penalty_draw
+    if state.rules.judge > 2 and command.penalty_tiles > most:
+        raise TurnRefusedError(violation(Code.RULING_PENALTY_TOO_LARGE, most=most))
     return [
         ev.Ruled(
             at=command.at,
@@ -264,8 +274,9 @@ def _ruling(state: State, command: cmd.Ruling) -> list[ev.AnyEvent]:
             decision=command.decision,
             added_time=command.added_time,
             penalty_seat=command.penalty_seat,
-            penalty_tiles=board.pool.draw(command.penalty_tiles)[0],
+            penalty_tiles=pool.draw(command.penalty_tiles)[0],
             note=command.note,
+            pool=mixed,
         )
     ]
 

@@ -158,6 +158,8 @@ class Ruled(Event, frozen=True, kw_only=True, tag="ruled"):
     penalty_seat: int | None = None
     penalty_tiles: tuple[Tile, ...] = ()
     note: str = ""
+    pool: Stack | None = None
+    """The pool in its new order, stack by stack, if the undone turn had drawn from it; before a penalty is drawn."""
 
 
 class Ending(StrEnum):

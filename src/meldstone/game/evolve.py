@@ -277,6 +277,8 @@ def _ruled(state: State, event: ev.Ruled) -> State:
         clock = turn_clock(state.rules, opened=board.seats[board.turn].opened, at=event.at)
         if clock.deadline is not None:
             clock = replace(clock, deadline=max(clock.deadline + event.added_time, event.at))
+    if event.pool is not None:
+        board = replace(board, pool=board.pool.reordered(event.pool))
     if event.penalty_seat is not None:
         drawn, pool = board.pool.draw(len(event.penalty_tiles))
         if drawn != event.penalty_tiles:
@@ -284,13 +286,14 @@ def _ruled(state: State, event: ev.Ruled) -> State:
         seat = board.seats[event.penalty_seat]
         seat = replace(seat, rack=seat.rack + drawn)
         board = replace(_with_seat(board, event.penalty_seat, seat), pool=pool)
+    decided = event.decision is Decision.UNDO or state.rules.judge > 2
     return replace(
         state,
         phase=Phase.PLAYING,
         board=board,
         clock=clock,
         turn_began=None if event.decision is Decision.UNDO else state.turn_began,
-        before_turn=None if event.decision is Decision.UNDO else state.before_turn,
+        before_turn=None if decided else state.before_turn,
         counts_told=(None,) * state.players,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import islice
 
 import msgspec
 
@@ -48,6 +49,19 @@ class Pool(msgspec.Struct, frozen=True):
     def with_stack(self, stack: int) -> Pool:
         """The pool after a stack of the bank was put into the middle."""
         return Pool(self.bank[stack], self.bank[:stack] + self.bank[stack + 1 :])
+
+    @property
+    def tiles(self) -> Stack:
+        """All tiles left, stack by stack."""
+        return (*self.middle, *[tile for stack in self.bank for tile in stack])
+
+    def reordered(self, order: Stack) -> Pool:
+        """Stacks of the same heights with the same tiles in another order."""
+        if sorted(order) != sorted(self.tiles):
+            raise ValueError("a mixed pool has the tiles that it had before")
+        left = iter(order)
+        middle = tuple(islice(left, len(self.middle)))
+        return Pool(middle, tuple(tuple(islice(left, len(stack))) for stack in self.bank))
 
     def draw(self, count: int) -> tuple[Stack, Pool]:
         """Up to `count` tiles and what is left; when the middle is used up, the first stack of the bank follows."""
@@ -116,7 +130,7 @@ class State(msgspec.Struct, frozen=True):
     turn_began: Board | None = None
     """The position at the start of a turn that has come beyond its first step."""
     before_turn: Board | None = None
-    """The position before the last ended turn: what a referee can bring back."""
+    """The position before the last ended turn: what a referee can bring back. None once a turn was decided about."""
     clock: Clock = Clock()
     counts_told: tuple[int | None, ...] = ()
     """Tile counts that were asked for and still hold."""

@@ -138,8 +138,7 @@ def _settled(
     pool = state.board.pool
     reordered = None
     if settlement.to_pool:
-        rest = [*pool.middle, *[tile for stack in pool.bank for tile in stack], *settlement.to_pool]
-        reordered = state.chance.shuffled(f"pool {state.version}", sorted(rest))
+        reordered = state.chance.shuffled(f"pool {state.version}", sorted([*pool.tiles, *settlement.to_pool]))
         pool = Pool(reordered)
     drawn, _ = pool.draw(_due(state, settlement))
     return [

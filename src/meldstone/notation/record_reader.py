@@ -210,11 +210,6 @@ class _TileStock:
         return _TileStock(tile for tile in self._free if tile not in gone)
 
 
-def _pool(state: State) -> Stack:
-    pool = state.board.pool
-    return (*pool.middle, *[tile for stack in pool.bank for tile in stack])
-
-
 # --- set-up ----------------------------------------------------------------------------------------------------------------------
 
 
@@ -300,7 +295,7 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
     if "becomes" in clauses:
         table, _ = _change(clauses["becomes"], state, _TileStock([*table.tiles, *own]))
     loose = [tile for tile in (*board.table.tiles, *own) if tile not in set(table.tiles)]
-    pool = tuple(_TileStock([*_pool(state), *board.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
+    pool = tuple(_TileStock([*state.board.pool.tiles, *board.table.tiles]).read(clauses["mixed"])) if "mixed" in clauses else None
     return ev.TurnSettled(
         seat=seat,
         cause=cause,
@@ -308,7 +303,7 @@ def _settled(state: State, seat: int, word: str, text: str, common: dict[str, An
         took=took,
         to_rack=tuple(_TileStock(loose).read(clauses.get("rack", ""))),
         to_pool=tuple(_TileStock(loose).read(clauses.get("to-pool", ""))),
-        drawn=tuple(_TileStock(pool or _pool(state)).read(clauses.get("drew", ""))),
+        drawn=tuple(_TileStock(pool or state.board.pool.tiles).read(clauses.get("drew", ""))),
         played="played" in clauses,
         pool=pool,
         **common,
@@ -329,22 +324,27 @@ def _disputed(state: State, seat: int, word: str, text: str, common: dict[str, A
 
 
 _RULING = re.compile(
-    rf"(?:\s*time\s+(?P<time>[+-]\d+))?(?:\s*penalty\s+(?P<seat>[A-F])(?P<tiles>[^\"]*?))?(?:\s*note\s+(?P<note>{_STRING}))?\s*\Z"
+    r"(?:\s*mixed(?P<mixed>(?:\s+[A-Z][0-9a-d]*)+))?(?:\s*time\s+(?P<time>[+-]\d+))?"
+    rf"(?:\s*penalty\s+(?P<seat>[A-F])(?P<tiles>[^\"]*?))?(?:\s*note\s+(?P<note>{_STRING}))?\s*\Z"
 )
 
 
 def _ruled(state: State, decision: str, text: str, common: dict[str, Any]) -> ev.Ruled:
     match = _RULING.match(text)
     if match is None:
-        raise ValueError(f"'{text}' is not time, penalty or note")
+        raise ValueError(f"'{text}' is not mixed, time, penalty or note")
     undone = decision == Decision.UNDO.value and state.before_turn is not None
     pool = (state.before_turn if undone and state.before_turn else state.board).pool
+    mixed = tuple(_TileStock(pool.tiles).read(match["mixed"])) if match["mixed"] else None
+    if mixed is not None:
+        pool = pool.reordered(mixed)
     return ev.Ruled(
         decision=Decision(decision),
         added_time=int(match["time"] or 0),
         penalty_seat=_seat(match["seat"]) if match["seat"] else None,
         penalty_tiles=tuple(_TileStock(pool.draw(pool.count)[0]).read(match["tiles"] or "")),
         note=json.loads(match["note"]) if match["note"] else "",
+        pool=mixed,
         **common,
     )
 

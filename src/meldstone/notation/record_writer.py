@@ -124,6 +124,8 @@ def _dispute(event: ev.DisputeRaised, state: State) -> list[str]:
 
 def _ruled(event: ev.Ruled, state: State) -> list[str]:
     line = f"referee {event.decision.value}"
+    if event.pool is not None:
+        line += f" mixed {tiles_text(event.pool)}"
     if event.added_time:
         line += f" time {event.added_time:+d}"
     if event.penalty_seat is not None:

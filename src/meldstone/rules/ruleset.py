@@ -416,10 +416,11 @@ class ConductKnobs:
     table_roles: bool = knob(False, "duty cards", "B.9")
 
 
-JUDGE: Final = 2
+JUDGE: Final = 3
 """The judge of new games: which answers to the open questions of the rulebooks count (RULES.md K).
 
 Judge 1 is RULES.md before K-32 to K-48 were decided, with the presets of that time. Judge 2 is RULES.md with K-32 to K-48 decided.
+Judge 3 also mixes an undone draw back into the pool, rules once about a turn, and fines no more tiles than a timeout does (K-41).
 A game is judged to its end by the judge it began with, and its record names that judge, so an old record still holds.
 """
 
