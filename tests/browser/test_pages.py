@@ -201,6 +201,35 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
         expect(page.locator(".rack .drawn")).to_have_count(1)
 
 
+def test_the_table_agrees_about_a_disputed_turn(open_page: OpenPage, server: Server) -> None:
+    ada, bela = open_page(), open_page(width=1280, height=800)
+    sign_in(ada, server, "Ada")
+    sign_in(bela, server, "Bela")
+    room = make_room(ada, server, seats=2, seconds=0, knobs={"dispute_pause": True})["id"]
+    for page in (ada, bela):
+        page.reload()
+        page.goto(f"{server.url}/#/table/{room}")
+        page.wait_for_selector(".chairs")
+    bela.get_by_role("button", name="Sit down").click()
+    for page in (ada, bela):
+        page.wait_for_selector(".rack [data-tile]")
+    expect(ada.locator(".seat.at-turn")).to_have_count(1)
+    mover, other = (ada, bela) if "You" in ada.locator(".seat.at-turn").inner_text() else (bela, ada)
+    mover.get_by_role("button", name="Draw", exact=True).click()
+    expect(mover.locator(".rack [data-tile]")).to_have_count(15)
+    other.locator(".menu-button").click()
+    other.get_by_role("button", name="Call the referee").click()
+    other.get_by_role("button", name="Call the referee").click()
+    expect(mover.locator(".notice")).to_contain_text("The players decide about the last turn")
+    other.get_by_role("button", name="Undo the turn").click()
+    expect(mover.locator(".proposal")).to_contain_text("wants to undo the turn")
+    expect(mover.locator(".rack [data-tile]")).to_have_count(15)
+    mover.get_by_role("button", name="Undo the turn").click()
+    for page in (ada, bela):
+        expect(page.locator(".rack [data-tile]")).to_have_count(14)
+        expect(page.locator(".proposal")).to_have_count(0)
+
+
 def test_a_rule_can_be_changed_and_is_told_at_the_table(open_page: OpenPage, server: Server) -> None:
     page = open_page(width=1280, height=900)
     page.get_by_role("link", name="Play with friends").click()

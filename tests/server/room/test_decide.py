@@ -224,7 +224,11 @@ def test_a_turn_that_is_taken_back_and_played_again_is_no_progress() -> None:
             return
         room = say(room, other, dispute)
         assert room.game is not None
-        room = say(room, ADA, p.RulingMessage(request=f"undo {number}", version=room.game.version, decision=Decision.UNDO))
+        ruling = p.RulingMessage(request=f"undo {number}", version=room.game.version, decision=Decision.UNDO)
+        for person in (ADA, BELA):
+            if too_often(room, person, ruling):
+                return
+            room = say(room, person, ruling)
     raise AssertionError("there is no end to it")
 
 
@@ -347,6 +351,64 @@ def test_the_owner_beside_the_table_is_the_referee() -> None:
     assert codes(room, BELA, ruling) == ["room/not-owner"]
     assert codes(room, cleo, ruling) == ["room/not-seated"]
     assert say(room, owner, ruling).game != room.game
+
+
+def disputed() -> Room:
+    """Somebody drew; Bela calls the referee, who would be Ada."""
+    room = started(seconds=0, knobs={"dispute_pause": True})
+    assert room.game is not None
+    room = say(room, at_turn(room), p.DrawMessage(request="draw", version=room.game.version))
+    assert room.game is not None
+    return say(room, BELA, p.DisputeMessage(request="no", version=room.game.version))
+
+
+def ruling(room: Room, decision: Decision, request: str = "r", **terms: int) -> p.RulingMessage:
+    assert room.game is not None
+    return p.RulingMessage(request=request, version=room.game.version, decision=decision, **terms)  # type: ignore[arg-type]
+
+
+def test_where_the_owner_plays_a_turn_is_undone_by_agreement() -> None:
+    room = disputed()
+    assert room_info(room, 0, insider=True).dispute == p.DisputeInfo(seat=1, until=NOW + 120_000)
+    room = say(room, ADA, ruling(room, Decision.UNDO))
+    info = room_info(room, 0, insider=True).dispute
+    assert info is not None
+    assert info.proposals == (p.ProposalInfo(seat=0, decision=Decision.UNDO),)
+    assert say(room, ADA, ruling(room, Decision.UNDO, "again")) == room, "said already"
+    assert say(room, BELA, ruling(room, Decision.UNDO, added_time=1)).game == room.game, "not quite the same"
+    room = say(room, BELA, ruling(room, Decision.UNDO))
+    assert room.game is not None
+    assert (room.game.phase, room.game.board.turns) == (Phase.PLAYING, 0)
+    assert room_info(room, 0, insider=True).dispute is None
+
+
+def test_who_called_the_referee_may_let_the_turn_stand() -> None:
+    room = disputed()
+    assert say(room, ADA, ruling(room, Decision.UPHOLD)).game == room.game
+    room = say(room, BELA, ruling(room, Decision.UPHOLD))
+    assert room.game is not None
+    assert (room.game.phase, room.game.board.turns) == (Phase.PLAYING, 1)
+
+
+def test_a_bot_can_neither_be_fined_nor_stand_in_for_somebody_who_is_away() -> None:
+    room = disputed()
+    for absent in (after(room, take_over(room, 1, NOW)), say(room, BELA, p.Leave(request="l"))):
+        assert codes(absent, ADA, ruling(room, Decision.UNDO)) == ["room/cannot-agree"]
+        assert codes(absent, ADA, ruling(room, Decision.UPHOLD, penalty_seat=1, penalty_tiles=1)) == ["room/cannot-agree"]
+        stands = say(absent, ADA, ruling(room, Decision.UPHOLD)).game
+        assert stands is not None
+        assert stands.phase is Phase.PLAYING
+
+
+@pytest.mark.parametrize(("beside", "lasts"), [(False, 120_000), (True, 600_000)])
+def test_a_dispute_that_nobody_settles_ends_with_the_turn_as_it_was(beside: bool, lasts: int) -> None:
+    room = disputed()
+    room = replace(room, owner="somebody") if beside else say(room, ADA, ruling(room, Decision.UNDO))
+    assert room.deadline(0) == NOW + lasts
+    assert fire(room, NOW + lasts - 1, 0, None, lambda: "07" * 32, visited=True) == []
+    room = after(room, fire(room, NOW + lasts, 0, None, lambda: "07" * 32, visited=True))
+    assert room.game is not None
+    assert (room.game.phase, room.game.board.turns, room.disputed_by, room.proposals) == (Phase.PLAYING, 1, None, ())
 
 
 @pytest.mark.parametrize("edition", list(editions()))

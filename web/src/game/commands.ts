@@ -9,9 +9,9 @@ import { objectionText } from "../wire/objectionText";
 import type {
   Chat,
   ClientMessage,
-  Decision,
   MoveMessage,
   Mute,
+  ProposalInfo,
   React,
   RoomInfo,
   RoomRequest,
@@ -94,8 +94,9 @@ export class Commands {
   dispute(note: string): Promise<boolean> {
     return this.move({ type: "dispute", note });
   }
-  rule(decision: Decision): Promise<boolean> {
-    return this.move({ type: "ruling", decision });
+  /** Decides as the referee, or proposes it to the table. */
+  rule(terms: Omit<ProposalInfo, "seat">): Promise<boolean> {
+    return this.move({ type: "ruling", ...terms });
   }
 
   // --- requests: good for the room as it was seen -----------------------------------------------------------------------------------

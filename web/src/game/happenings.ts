@@ -19,9 +19,15 @@ export function happeningSentence(happening: Happening, name: (seat: number) => 
     case "count-answered":
       return happening.of != null ? t("game-holds", { player: name(happening.of), count: happening.count ?? 0 }) : null;
     case "dispute-raised":
-      return `${t("game-dispute", { player })}${happening.note ? ` ${happening.note}` : ""}`;
-    case "ruled":
-      return t(happening.decision === "undo" ? "page-ruled-undo" : "page-ruled-uphold");
+      return withNote(t("game-dispute", { player }), happening);
+    case "ruling-proposed":
+      return withNote(t(happening.decision === "undo" ? "menu-wants-undo" : "menu-wants-uphold", { player }), happening);
+    case "ruled": {
+      const decided = t(happening.decision === "undo" ? "page-ruled-undo" : "page-ruled-uphold");
+      const fined = happening.of != null && happening.count;
+      const penalty = fined ? ` ${t("game-penalty", { player: name(happening.of!), count: happening.count! })}` : "";
+      return withNote(decided + penalty, happening);
+    }
     case "seat-left":
       return t("menu-left", { player });
     case "came-back":
@@ -36,3 +42,5 @@ export function happeningSentence(happening: Happening, name: (seat: number) => 
       return null;
   }
 }
+
+const withNote = (sentence: string, happening: Happening): string => (happening.note ? `${sentence} ${happening.note}` : sentence);

@@ -64,7 +64,7 @@ function status(game: GameStore): string {
   const view = game.state.view.value!;
   if (game.state.room.value?.paused) return t("room--paused");
   if (view.phase === "ready") return t("web-ready-question");
-  if (view.phase === "paused") return t("web-referee");
+  if (view.phase === "paused") return t(game.state.room.value?.dispute?.referee ? "web-referee" : "web-table-decides");
   if (game.hints.shown.value) return hintStatus(game);
   if (game.state.away.value) return t("room--bot-plays-for-you");
   if (game.state.planReturned.value.length) return t("web-plan-lost", { count: game.state.planReturned.value.length });

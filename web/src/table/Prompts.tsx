@@ -2,6 +2,7 @@
 
 import { t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
+import { Ruling } from "./Ruling";
 
 export function Prompts({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
@@ -12,17 +13,8 @@ export function Prompts({ game }: { game: GameStore }) {
   if (room.paused && owner) {
     return <Prompt text={t("menu-resume")} act={() => game.commands.request({ type: "resume" })} />;
   }
-  if (view.phase === "paused" && (owner || (seat !== null && ownerLeft(game)))) {
-    return (
-      <div class="prompt" role="group" aria-label={t("word-referee")}>
-        <button class="button" onClick={() => void game.commands.rule("undo")}>
-          {t("menu-undo-turn")}
-        </button>
-        <button class="main" onClick={() => void game.commands.rule("uphold")}>
-          {t("menu-uphold")}
-        </button>
-      </div>
-    );
+  if (view.phase === "paused" && room.dispute && (room.dispute.referee ? owner : seat !== null)) {
+    return <Ruling game={game} dispute={room.dispute} />;
   }
   if (seat === null) {
     const free = room.phase === "match-over" && room.seats.some((chair) => !chair.player && !chair.bot);
@@ -91,10 +83,4 @@ function Prompt({ text, act, quiet }: { text: string; act(): unknown; quiet?: bo
       </button>
     </div>
   );
-}
-
-/** If the owner got up, any player may decide, or nobody could. */
-function ownerLeft(game: GameStore): boolean {
-  const room = game.state.room.value!;
-  return Boolean(room.seats.find((seat) => seat.player === room.owner)?.left);
 }

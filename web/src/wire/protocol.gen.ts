@@ -106,6 +106,14 @@ export interface DiscardMessage {
   tile: TileText;
 }
 
+/** A turn that the game waits for a decision about. */
+export interface DisputeInfo {
+  seat: number;
+  referee?: boolean;
+  until?: number | null;
+  proposals?: ProposalInfo[];
+}
+
 /** Stops the clock and calls the referee. */
 export interface DisputeMessage {
   type: "dispute";
@@ -432,6 +440,15 @@ export interface Presence {
   spectators: number;
 }
 
+/** How somebody at the table wants a dispute to end; who agrees sends the same `ruling`. */
+export interface ProposalInfo {
+  seat: number;
+  decision: Decision;
+  added_time?: number;
+  penalty_seat?: number | null;
+  penalty_tiles?: number;
+}
+
 /** What to play, with how many. */
 export interface QuickPlay {
   edition?: string;
@@ -524,6 +541,7 @@ export interface RoomInfo {
   finished_game?: string | null;
   commitment?: string | null;
   invitation?: string | null;
+  dispute?: DisputeInfo | null;
 }
 
 /** A line of the lobby. */
@@ -551,7 +569,7 @@ export interface RoomQuery {
   invitation?: string;
 }
 
-/** The referee's decision; the room's owner is the referee. */
+/** How a dispute ends. An owner who does not play is the referee and decides; where the owner plays, it is a proposal of somebody at the table, and counts once everybody it concerns has sent the same. */
 export interface RulingMessage {
   type: "ruling";
   request: string;

@@ -43,9 +43,11 @@ from meldstone.server.protocol.client_messages import (
     SwitchChat,
 )
 from meldstone.server.protocol.room_info import (
+    DisputeInfo,
     DraftInfo,
     Happening,
     MatchInfo,
+    ProposalInfo,
     RoomInfo,
     SeatInfo,
 )
@@ -78,6 +80,7 @@ __all__ = [
     "ComeBack",
     "DemandRedealMessage",
     "DiscardMessage",
+    "DisputeInfo",
     "DisputeMessage",
     "DraftInfo",
     "DraftMessage",
@@ -99,6 +102,7 @@ __all__ = [
     "PlayMessage",
     "Pong",
     "Presence",
+    "ProposalInfo",
     "React",
     "Reacted",
     "Reaction",

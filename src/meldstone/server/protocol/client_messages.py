@@ -98,7 +98,9 @@ class DisputeMessage(Request, frozen=True, kw_only=True, tag="dispute"):
 
 
 class RulingMessage(Request, frozen=True, kw_only=True, tag="ruling"):
-    """The referee's decision; the room's owner is the referee."""
+    """How a dispute ends. An owner who does not play is the referee and decides; where the owner plays, it is a proposal of
+    somebody at the table, and counts once everybody it concerns has sent the same.
+    """
 
     decision: Decision
     added_time: Annotated[int, Meta(ge=-600_000, le=600_000)] = 0

@@ -44,6 +44,7 @@ class ServerCode(StrEnum):
     CHAT_OFF = "room/chat-off"
     ACCOUNTS_ONLY = "room/accounts-only"
     RATED_NEEDS_CLOCK = "room/rated-needs-clock"
+    CANNOT_AGREE = "room/cannot-agree"
     NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
     NO_HINTS = "room/no-hints"

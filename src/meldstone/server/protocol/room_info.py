@@ -40,6 +40,28 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
 
+class ProposalInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How somebody at the table wants a dispute to end; who agrees sends the same `ruling`."""
+
+    seat: int
+    decision: Decision
+    added_time: int = 0
+    penalty_seat: int | None = None
+    penalty_tiles: int = 0
+
+
+class DisputeInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A turn that the game waits for a decision about."""
+
+    seat: int
+    """Who called the referee."""
+    referee: bool = False
+    """The owner does not play and decides; otherwise the table agrees."""
+    until: int | None = None
+    """Then the turn stands, if nobody has decided; null in a pause."""
+    proposals: tuple[ProposalInfo, ...] = ()
+
+
 class RoomInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A room as everybody in it sees it."""
 
@@ -60,6 +82,7 @@ class RoomInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the seed of the next deal is held to; players may add a `salt` to it."""
     invitation: str | None = None
     """For the invitation link; only those who belong here get it."""
+    dispute: DisputeInfo | None = None
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
+from meldstone.server.room import disputes, matches, moves, owner, seats
 from meldstone.server.room import events as ev
-from meldstone.server.room import matches, moves, owner, seats
 from meldstone.server.room.decision_context import Context, Records
 from meldstone.server.room.matches import promised, started_if_full
 from meldstone.server.room.room import Room, evolve
@@ -23,16 +23,7 @@ _MOST_REQUESTS: Final = 50
 """Records that one person may add between two turns."""
 _MOST_REQUESTS_OF_ALL: Final = 400
 """Records of all people in a room where nobody plays, before no more strangers may sit down."""
-_ALWAYS_ALLOWED: Final = (
-    p.PlayMessage,
-    p.DrawMessage,
-    p.PassMessage,
-    p.DiscardMessage,
-    p.ReadyMessage,
-    p.RulingMessage,
-    p.Resume,
-    p.GoOn,
-)
+_ALWAYS_ALLOWED: Final = (p.PlayMessage, p.DrawMessage, p.PassMessage, p.DiscardMessage, p.ReadyMessage, p.Resume, p.GoOn)
 
 
 def create(id: str, settings: Settings, invitation: str, key: str, context: Context) -> Records:
@@ -57,7 +48,7 @@ def _check_requests_since_turn(room: Room, message: p.MoveMessage | p.RoomReques
 
     What a game waits for is always allowed, and a player who may get up may also come back.
     """
-    if isinstance(message, _ALWAYS_ALLOWED):
+    if isinstance(message, _ALWAYS_ALLOWED) or (isinstance(message, p.RulingMessage) and room.has_referee):
         return
     counts = dict(room.requests_since_turn)
     most = 2 * _MOST_REQUESTS if isinstance(message, p.ComeBack) else _MOST_REQUESTS
@@ -72,6 +63,8 @@ def seen_before(room: Room, who: str, key: str) -> int | None:
 
 
 _HANDLERS: dict[type[Any], Callable[[Room, Any, Context], Records]] = {
+    p.DisputeMessage: disputes.dispute,
+    p.RulingMessage: disputes.rule,
     p.Sit: seats.sit,
     p.Leave: seats.leave,
     p.ComeBack: seats.come_back,

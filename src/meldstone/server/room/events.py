@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from meldstone.game.codec import from_plain, to_plain
+from meldstone.game.commands import Decision
 from meldstone.game.events import AnyEvent
 from meldstone.server.protocol.settings import Settings
 
@@ -110,6 +111,17 @@ class Happened(Record, frozen=True, kw_only=True, tag="game"):
     event: AnyEvent
 
 
+class RulingProposed(Record, frozen=True, kw_only=True, tag="ruling-proposed"):
+    """Somebody at the table says how a dispute should end."""
+
+    seat: int
+    decision: Decision
+    added_time: int = 0
+    penalty_seat: int | None = None
+    penalty_tiles: int = 0
+    note: str = ""
+
+
 class ChatSwitched(Record, frozen=True, kw_only=True, tag="chat-switched"):
     """The room's owner switched the chat on or off."""
 
@@ -157,6 +169,7 @@ AnyRecord = (
     | Promised
     | Salted
     | Happened
+    | RulingProposed
     | ChatSwitched
     | Paused
     | Resumed

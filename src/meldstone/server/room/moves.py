@@ -9,7 +9,6 @@ from meldstone.game.apply import Refused, apply
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.move_commands import command_of
-from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.decision_context import Context, Records, arrival, own_seat, wrapped
 from meldstone.server.room.room import Room
@@ -17,33 +16,24 @@ from meldstone.solver import able_to_play
 
 
 def move(room: Room, message: p.MoveMessage, context: Context) -> Records:
-    """The records of a move by somebody in their own seat, or of a ruling."""
-    seat = None
-    if isinstance(message, p.DisputeMessage | p.RulingMessage):
-        if room.settings.rated:
-            # it stops the clock, and the referee would be one of the players
-            raise refuse(ServerCode.NOT_IN_RATED)
-        message = replace(message, note=plain_text(message.note))
-    if isinstance(message, p.RulingMessage):
-        _check_referee(room, context)
-        _check_running(room)
-    else:
-        seat = own_seat(room, context)
-        _check_running(room)
-        if room.seats[seat].bot is not None:
-            raise refuse(ServerCode.BOT_PLAYS)
+    """The records of a move by somebody in their own seat."""
+    seat = own_seat(room, context)
+    check_running(room)
+    if room.seats[seat].bot is not None:
+        raise refuse(ServerCode.BOT_PLAYS)
     command = command_of(message, arrival(room, context.now), seat)
-    return _carry_out(room, command, context.now, context.who.id, message.request)
+    return carry_out(room, command, context.now, context.who.id, message.request)
 
 
 def bot_move(room: Room, seat: int, command: cmd.AnyCommand, now: int) -> Records:
     """The records of a bot of the server that plays in a seat; none if it no longer does."""
     if seat not in room.waiting_bots():
         return []
-    return _carry_out(room, replace(command, at=arrival(room, now)), now, "", "")
+    return carry_out(room, replace(command, at=arrival(room, now)), now)
 
 
-def _carry_out(room: Room, command: cmd.AnyCommand, now: int, by: str, key: str) -> Records:
+def carry_out(room: Room, command: cmd.AnyCommand, now: int, by: str = "", key: str = "") -> Records:
+    """The records of a command to the game; raises with everything that the rules object to."""
     assert room.game is not None
     # only the events are kept: `LiveRoom.submit` computes the state again from them, which proves that the log replays to it
     done = apply(room.game, command, able_to_play=able_to_play)
@@ -52,20 +42,11 @@ def _carry_out(room: Room, command: cmd.AnyCommand, now: int, by: str, key: str)
     return wrapped(done.events, now, by, key)
 
 
-def _check_running(room: Room) -> None:
+def check_running(room: Room) -> None:
+    """Raises if no game is under way."""
     if room.game is None or room.phase is RoomPhase.OPEN:
         raise refuse(ServerCode.NOT_STARTED)
     if room.phase is not RoomPhase.PLAYING:
         raise refuse(ServerCode.OVER)
     if room.paused_at is not None:
         raise refuse(ServerCode.PAUSED)
-
-
-def _check_referee(room: Room, context: Context) -> None:
-    """The owner is the referee, seated or not; if the owner got up, any player is, or nobody could decide."""
-    if context.who.id == room.owner:
-        return
-    own_seat(room, context)
-    owner_seat = room.seat_of(room.owner)
-    if owner_seat is None or not room.seats[owner_seat].left:
-        raise refuse(ServerCode.NOT_OWNER)

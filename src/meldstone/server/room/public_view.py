@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from meldstone.game import events as gev
 from meldstone.game.view import View, view
-from meldstone.server.protocol import Happening, MatchInfo, RoomInfo, SeatInfo
+from meldstone.server.protocol import DisputeInfo, Happening, MatchInfo, ProposalInfo, RoomInfo, SeatInfo
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.room import Room, RoomSeat
@@ -55,6 +55,28 @@ def room_info(room: Room, between: int, *, insider: bool) -> RoomInfo:
         paused=room.paused_at is not None,
         finished_game=room.game_id if room.phase in (RoomPhase.BETWEEN, RoomPhase.OVER) else None,
         invitation=room.invitation if insider else None,
+        dispute=_dispute_info(room),
+    )
+
+
+def _dispute_info(room: Room) -> DisputeInfo | None:
+    if room.disputed_by is None or room.phase is not RoomPhase.PLAYING:
+        return None
+    until = room.dispute_deadline
+    return DisputeInfo(
+        seat=room.disputed_by,
+        referee=room.has_referee,
+        until=None if until is None else room.wall_time(until),
+        proposals=tuple(
+            ProposalInfo(
+                seat=seat,
+                decision=terms.decision,
+                added_time=terms.added_time,
+                penalty_seat=terms.penalty_seat,
+                penalty_tiles=terms.penalty_tiles,
+            )
+            for seat, terms in room.proposals
+        ),
     )
 
 
@@ -103,6 +125,17 @@ def happening(seq: int, record: ev.AnyRecord) -> Happening:
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, level=record.level)
         case ev.SeatLeft() | ev.CameBack() | ev.Agreed() | ev.Salted():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat)
+        case ev.RulingProposed():
+            return Happening(
+                seq=seq,
+                at=record.at,
+                kind=kind,
+                seat=record.seat,
+                decision=record.decision,
+                of=record.penalty_seat,
+                count=record.penalty_tiles,
+                note=record.note,
+            )
         case ev.MatchStarted():
             return Happening(seq=seq, at=record.at, kind=kind, count=record.number)
         case ev.OutageSkipped():
@@ -112,7 +145,8 @@ def happening(seq: int, record: ev.AnyRecord) -> Happening:
 
 def changes_room(record: ev.AnyRecord) -> bool:
     """True if the record changes what `RoomInfo` says."""
-    return not isinstance(record, ev.Happened) or isinstance(record.event, gev.GameOpened | gev.GameEnded)
+    changing = gev.GameOpened | gev.GameEnded | gev.DisputeRaised | gev.Ruled
+    return not isinstance(record, ev.Happened) or isinstance(record.event, changing)
 
 
 def _kind(record: Any) -> str:

@@ -12,7 +12,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from meldstone.game.events import GameOpened
+from meldstone.game.commands import Decision
+from meldstone.game.events import DisputeRaised, GameOpened, Ruled
 from meldstone.game.evolve import evolve as evolve_game
 from meldstone.game.match import Match
 from meldstone.game.state import Phase, State
@@ -30,6 +31,10 @@ IDLE: Final = 3_600_000
 """An open room without a change for an hour is closed, unless somebody is in it."""
 IDLE_PLAYING: Final = 30 * 86_400_000
 """So is a running match for which no clock runs, after a month."""
+AGREEMENT_MS: Final = 120_000
+"""Game time for a table to agree about a dispute; then the turn stands, because nobody may stop a game for good."""
+REFEREE_MS: Final = 600_000
+"""Game time for a referee, who may be called from elsewhere."""
 
 
 class RoomSeat(msgspec.Struct, frozen=True):
@@ -41,9 +46,28 @@ class RoomSeat(msgspec.Struct, frozen=True):
     """The owner got up during the match and may come back."""
 
     @property
+    def away(self) -> bool:
+        """True if nobody is there to be asked: the owner got up, or a bot plays."""
+        return self.left or self.bot is not None
+
+    @property
     def free(self) -> bool:
         """True if anybody may sit down."""
         return self.owner is None and self.bot is None
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How a dispute may end, without the words that go with it."""
+
+    decision: Decision
+    added_time: int = 0
+    penalty_seat: int | None = None
+    penalty_tiles: int = 0
+
+    @property
+    def changes_nothing(self) -> bool:
+        """True if the turn stands and nobody gets anything."""
+        return self == Terms(Decision.UPHOLD)
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -73,6 +97,10 @@ class Room(msgspec.Struct, frozen=True):
     """The sequence from which on its commitment was seen."""
     salts: tuple[tuple[int, str], ...] = ()
     """What players added to the next deal, by seat."""
+    disputed_by: int | None = None
+    """The seat that called the referee, while the game waits for a ruling."""
+    proposals: tuple[tuple[int, Terms], ...] = ()
+    """How those at the table want it to end, by seat."""
     changed_at: int = 0
     between_since: int = 0
     lost: int = 0
@@ -128,8 +156,22 @@ class Room(msgspec.Struct, frozen=True):
         return self.game.clock.deadline if self.playing and self.game is not None else None
 
     @property
+    def has_referee(self) -> bool:
+        """True if the owner does not play, and so may judge (K-41)."""
+        return self.seat_of(self.owner) is None
+
+    @property
+    def dispute_deadline(self) -> int | None:
+        """When a dispute that nobody settles is over, in game time."""
+        if not self.playing or self.game is None or self.game.phase is not Phase.PAUSED:
+            return None
+        return self.game.clock.started + (REFEREE_MS if self.has_referee else AGREEMENT_MS)
+
+    @property
     def may_wait(self) -> bool:
         """True if nothing is due here but the end of a room that nobody uses."""
+        if self.dispute_deadline is not None:
+            return False
         return self.turn_deadline is None and (self.phase is not RoomPhase.BETWEEN or self.paused_at is not None)
 
     def deadline(self, between: int) -> int | None:
@@ -138,6 +180,8 @@ class Room(msgspec.Struct, frozen=True):
             return None
         if self.turn_deadline is not None:
             return self.wall_time(self.turn_deadline)
+        if self.dispute_deadline is not None:
+            return self.wall_time(self.dispute_deadline)
         if not self.may_wait:
             return self.between_since + between
         return self.changed_at + (IDLE if self.status is Status.OPEN else IDLE_PLAYING)
@@ -271,6 +315,9 @@ def _happened(room: Room, record: ev.Happened) -> Room:
         # equal rules are kept once
         state = replace(state, rules=room.rules) if state.rules == room.rules else state
         return replace(room, game=state, game_began=room.seq, phase=RoomPhase.PLAYING, agreed=())
+    if isinstance(record.event, DisputeRaised | Ruled):
+        seat = record.event.seat if isinstance(record.event, DisputeRaised) else None
+        return replace(room, game=state, disputed_by=seat, proposals=())
     if state.phase is not Phase.FINISHED:
         return replace(room, game=state)
     assert room.match is not None
@@ -281,6 +328,12 @@ def _happened(room: Room, record: ev.Happened) -> Room:
     # a player who got up during the match loses the seat; a bot that was there from the start stays
     seats = tuple(RoomSeat() if seat.left else replace(seat, bot=None) if seat.owner is not None else seat for seat in room.seats)
     return replace(room, phase=RoomPhase.OVER, seats=seats, salts=_salts_of(seats, room.salts))
+
+
+def _ruling_proposed(room: Room, record: ev.RulingProposed) -> Room:
+    others = tuple(said for said in room.proposals if said[0] != record.seat)
+    terms = Terms(record.decision, record.added_time, record.penalty_seat, record.penalty_tiles)
+    return replace(room, proposals=tuple(sorted((*others, (record.seat, terms)), key=lambda said: said[0])))
 
 
 def _chat_switched(room: Room, record: ev.ChatSwitched) -> Room:
@@ -343,6 +396,7 @@ _CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
     ev.Promised: _promised,
     ev.Salted: _salted,
     ev.Happened: _happened,
+    ev.RulingProposed: _ruling_proposed,
     ev.ChatSwitched: _chat_switched,
     ev.Paused: _paused,
     ev.Resumed: _resumed,

@@ -1,4 +1,4 @@
-"""What the clock does to a room: a timeout, the next game, the end of a room that nobody uses, outages."""
+"""What the clock does to a room: a timeout, the end of a dispute, the next game, the end of a room that nobody uses, outages."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from meldstone.rules.violations import Code
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision_context import Records, arrival, wrapped
+from meldstone.server.room.disputes import lapse
 from meldstone.server.room.matches import next_game
 from meldstone.server.room.room import Room
 from meldstone.solver import able_to_play
@@ -42,12 +43,14 @@ class LastDraft:
 
 
 def fire(room: Room, now: int, between: int, draft: LastDraft | None, seed: Callable[[], str], *, visited: bool) -> Records:
-    """What is due by the clock: a timeout, the next game, the end of a room that nobody uses."""
+    """What is due by the clock: a timeout, the end of a dispute, the next game, the end of a room that nobody uses."""
     due = room.deadline(between)
     if due is None or now < due:
         return []
     if room.turn_deadline is not None:
         return _timeout(room, now, draft)
+    if room.dispute_deadline is not None:
+        return lapse(room, now)
     if not room.may_wait:
         # bots do not play on for nobody
         deserted = not visited and all(seat.bot is not None or seat.left for seat in room.seats)

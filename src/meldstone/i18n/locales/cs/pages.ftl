@@ -75,8 +75,8 @@ page-opened-game = Hra začíná.
 page-dealt = Kameny jsou rozdány.
 page-ready = { $player } si nechává kameny.
 page-declares = { $player } končí hru.
-page-ruled-uphold = Rozhodčí nechává tah platit.
-page-ruled-undo = Rozhodčí tah vrací.
+page-ruled-uphold = Tah platí.
+page-ruled-undo = Tah se vrací.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Zavolat rozhodčího
 menu-dispute-note = Co není v pořádku?
 menu-uphold = Nechat tah platit
 menu-undo-turn = Vrátit tah
+menu-agree = Souhlasím
+menu-wants-undo = { $player } chce tah vrátit.
+menu-wants-uphold = { $player } chce nechat tah platit.
+menu-wants-fine = Trestné kameny pro hráče { $player }: { $count }.
+menu-wants-time = Čas na hodinách: { $seconds } s.
 menu-pause = Udělat přestávku
 menu-resume = Ukončit přestávku
 menu-stack = Který komínek bude další?

@@ -141,6 +141,7 @@ web-opened = má první vyložení
 web-ask-count = Zeptat se, kolik kamenů má { $player }
 web-ready-question = Necháš si tyto kameny?
 web-referee = Rozhodčí rozhoduje.
+web-table-decides = O posledním tahu rozhodují hráči. Když se nedohodnou, tah platí.
 web-choose-discard = Vyber kámen k odložení.
 web-set-holds = Všechny kombinace platí.
 web-show-rule = Ukázat pravidlo

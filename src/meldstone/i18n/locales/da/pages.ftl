@@ -75,8 +75,8 @@ page-opened-game = Spillet begynder.
 page-dealt = Brikkerne er delt ud.
 page-ready = { $player } beholder brikkerne.
 page-declares = { $player } er færdig.
-page-ruled-uphold = Dommeren lader turen gælde.
-page-ruled-undo = Dommeren omgør turen.
+page-ruled-uphold = Turen gælder.
+page-ruled-undo = Turen gøres om.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Kald på dommeren
 menu-dispute-note = Hvad er galt?
 menu-uphold = Lad turen gælde
 menu-undo-turn = Omgør turen
+menu-agree = Enig
+menu-wants-undo = { $player } vil omgøre turen.
+menu-wants-uphold = { $player } vil lade turen gælde.
+menu-wants-fine = Strafbrikker til { $player }: { $count }.
+menu-wants-time = Tid på uret: { $seconds } s.
 menu-pause = Hold pause
 menu-resume = Slut pausen
 menu-stack = Hvilken stabel er den næste?

@@ -135,6 +135,7 @@ web-opened = har lavet første udlægning
 web-ask-count = Spørg { $player }, hvor mange brikker der er tilbage
 web-ready-question = Beholder du disse brikker?
 web-referee = Dommeren afgør det.
+web-table-decides = Spillerne afgør den sidste tur. Bliver de ikke enige, gælder den.
 web-choose-discard = Vælg en brik, du vil lægge fra dig.
 web-set-holds = Alle serier er gyldige.
 web-show-rule = Se reglen

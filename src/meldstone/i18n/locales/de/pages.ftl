@@ -75,8 +75,8 @@ page-opened-game = Das Spiel beginnt.
 page-dealt = Die Steine sind ausgeteilt.
 page-ready = { $player } behält die Steine.
 page-declares = { $player } ist fertig.
-page-ruled-uphold = Der Schiedsrichter lässt den Zug gelten.
-page-ruled-undo = Der Schiedsrichter nimmt den Zug zurück.
+page-ruled-uphold = Der Zug gilt.
+page-ruled-undo = Der Zug wird zurückgenommen.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Schiedsrichter rufen
 menu-dispute-note = Was stimmt nicht?
 menu-uphold = Zug gelten lassen
 menu-undo-turn = Zug zurücknehmen
+menu-agree = Einverstanden
+menu-wants-undo = { $player } will den Zug zurücknehmen.
+menu-wants-uphold = { $player } will den Zug gelten lassen.
+menu-wants-fine = Strafsteine für { $player }: { $count }.
+menu-wants-time = Zeit auf der Uhr: { $seconds } s.
 menu-pause = Pause machen
 menu-resume = Pause beenden
 menu-stack = Welcher Stapel kommt als Nächstes?

@@ -135,6 +135,7 @@ web-opened = hat die Startserie gelegt
 web-ask-count = { $player } nach der Zahl der Steine fragen
 web-ready-question = Behältst du diese Steine?
 web-referee = Der Schiedsrichter entscheidet.
+web-table-decides = Die Spieler entscheiden über den letzten Zug. Wenn sie sich nicht einigen, gilt er.
 web-choose-discard = Wähle einen Stein zum Ablegen.
 web-set-holds = Alle Serien sind gültig.
 web-show-rule = Regel ansehen

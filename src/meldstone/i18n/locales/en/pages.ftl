@@ -75,8 +75,8 @@ page-opened-game = The game begins.
 page-dealt = The tiles are dealt.
 page-ready = { $player } keeps the tiles.
 page-declares = { $player } has finished.
-page-ruled-uphold = The referee lets the turn stand.
-page-ruled-undo = The referee undoes the turn.
+page-ruled-uphold = The turn stands.
+page-ruled-undo = The turn is undone.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Call the referee
 menu-dispute-note = What is wrong?
 menu-uphold = Let the turn stand
 menu-undo-turn = Undo the turn
+menu-agree = Agree
+menu-wants-undo = { $player } wants to undo the turn.
+menu-wants-uphold = { $player } wants to let the turn stand.
+menu-wants-fine = Penalty tiles for { $player }: { $count }.
+menu-wants-time = Time on the clock: { $seconds } s.
 menu-pause = Pause the game
 menu-resume = Resume the game
 menu-stack = Which stack comes next?

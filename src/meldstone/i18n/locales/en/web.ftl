@@ -135,6 +135,7 @@ web-opened = has made the initial meld
 web-ask-count = Ask { $player } how many tiles are left
 web-ready-question = Keep these tiles?
 web-referee = The referee is deciding.
+web-table-decides = The players decide about the last turn. If they do not agree, it stands.
 web-choose-discard = Choose a tile to discard.
 web-set-holds = All sets are valid.
 web-show-rule = See the rule

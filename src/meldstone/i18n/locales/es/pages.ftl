@@ -75,8 +75,8 @@ page-opened-game = La partida empieza.
 page-dealt = Las fichas están repartidas.
 page-ready = { $player } se queda con sus fichas.
 page-declares = { $player } ha terminado.
-page-ruled-uphold = El árbitro mantiene el turno.
-page-ruled-undo = El árbitro deshace el turno.
+page-ruled-uphold = El turno se mantiene.
+page-ruled-undo = El turno se deshace.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Llamar al árbitro
 menu-dispute-note = ¿Qué está mal?
 menu-uphold = Mantener el turno
 menu-undo-turn = Deshacer el turno
+menu-agree = De acuerdo
+menu-wants-undo = { $player } quiere deshacer el turno.
+menu-wants-uphold = { $player } quiere mantener el turno.
+menu-wants-fine = Fichas de castigo para { $player }: { $count }.
+menu-wants-time = Tiempo en el reloj: { $seconds } s.
 menu-pause = Hacer una pausa
 menu-resume = Acabar la pausa
 menu-stack = ¿Qué montón viene ahora?

@@ -135,6 +135,7 @@ web-opened = ya hizo la apertura
 web-ask-count = Preguntar a { $player } cuántas fichas le quedan
 web-ready-question = ¿Te quedas estas fichas?
 web-referee = El árbitro está decidiendo.
+web-table-decides = Los jugadores deciden sobre el último turno. Si no se ponen de acuerdo, se mantiene.
 web-choose-discard = Elige una ficha para descartar.
 web-set-holds = Todos los grupos son válidos.
 web-show-rule = Ver la regla

@@ -75,8 +75,8 @@ page-opened-game = Le jeu commence.
 page-dealt = Les tuiles sont distribuées.
 page-ready = { $player } garde ses tuiles.
 page-declares = { $player } a fini.
-page-ruled-uphold = L’arbitre maintient le tour.
-page-ruled-undo = L’arbitre annule le tour.
+page-ruled-uphold = Le tour est maintenu.
+page-ruled-undo = Le tour est annulé.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Appeler l’arbitre
 menu-dispute-note = Qu’est-ce qui ne va pas ?
 menu-uphold = Maintenir le tour
 menu-undo-turn = Annuler le tour
+menu-agree = D’accord
+menu-wants-undo = { $player } veut annuler le tour.
+menu-wants-uphold = { $player } veut maintenir le tour.
+menu-wants-fine = Tuiles de pénalité pour { $player } : { $count }.
+menu-wants-time = Temps à l’horloge : { $seconds } s.
 menu-pause = Faire une pause
 menu-resume = Finir la pause
 menu-stack = Quelle pile vient ensuite ?

@@ -135,6 +135,7 @@ web-opened = a fait la première pose
 web-ask-count = Demander à { $player } combien de tuiles restent
 web-ready-question = Gardez-vous ces tuiles ?
 web-referee = L’arbitre décide.
+web-table-decides = Les joueurs décident du dernier tour. S’ils ne sont pas d’accord, il est maintenu.
 web-choose-discard = Choisissez une tuile à défausser.
 web-set-holds = Toutes les séries sont valables.
 web-show-rule = Voir la règle

@@ -75,8 +75,8 @@ page-opened-game = La partita comincia.
 page-dealt = Le pedine sono distribuite.
 page-ready = { $player } tiene le pedine.
 page-declares = { $player } ha finito.
-page-ruled-uphold = L’arbitro convalida il turno.
-page-ruled-undo = L’arbitro annulla il turno.
+page-ruled-uphold = Il turno è convalidato.
+page-ruled-undo = Il turno è annullato.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Chiama l’arbitro
 menu-dispute-note = Che cosa non va?
 menu-uphold = Convalida il turno
 menu-undo-turn = Annulla il turno
+menu-agree = D’accordo
+menu-wants-undo = { $player } vuole annullare il turno.
+menu-wants-uphold = { $player } vuole convalidare il turno.
+menu-wants-fine = Pedine di penalità per { $player }: { $count }.
+menu-wants-time = Tempo sull’orologio: { $seconds } s.
 menu-pause = Fai una pausa
 menu-resume = Finisci la pausa
 menu-stack = Quale pila viene adesso?

@@ -135,6 +135,7 @@ web-opened = ha fatto l’apertura
 web-ask-count = Chiedi a { $player } quante pedine restano
 web-ready-question = Tieni queste pedine?
 web-referee = L’arbitro sta decidendo.
+web-table-decides = I giocatori decidono sull’ultimo turno. Se non si accordano, resta valido.
 web-choose-discard = Scegli una pedina da scartare.
 web-set-holds = Tutte le serie sono valide.
 web-show-rule = Vedi la regola

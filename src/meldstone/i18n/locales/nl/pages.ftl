@@ -75,8 +75,8 @@ page-opened-game = Het spel begint.
 page-dealt = De stenen zijn gedeeld.
 page-ready = { $player } houdt de stenen.
 page-declares = { $player } is klaar.
-page-ruled-uphold = De scheidsrechter laat de beurt staan.
-page-ruled-undo = De scheidsrechter draait de beurt terug.
+page-ruled-uphold = De beurt blijft staan.
+page-ruled-undo = De beurt wordt teruggedraaid.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Scheidsrechter roepen
 menu-dispute-note = Wat klopt er niet?
 menu-uphold = Beurt laten staan
 menu-undo-turn = Beurt terugdraaien
+menu-agree = Akkoord
+menu-wants-undo = { $player } wil de beurt terugdraaien.
+menu-wants-uphold = { $player } wil de beurt laten staan.
+menu-wants-fine = Strafstenen voor { $player }: { $count }.
+menu-wants-time = Tijd op de klok: { $seconds } s.
 menu-pause = Pauze nemen
 menu-resume = Pauze beëindigen
 menu-stack = Welke stapel komt nu?

@@ -135,6 +135,7 @@ web-opened = heeft de eerste uitleg gedaan
 web-ask-count = Vraag { $player } hoeveel stenen er over zijn
 web-ready-question = Houd je deze stenen?
 web-referee = De scheidsrechter beslist.
+web-table-decides = De spelers beslissen over de laatste beurt. Worden ze het niet eens, dan blijft die staan.
 web-choose-discard = Kies een steen om af te leggen.
 web-set-holds = Alle reeksen kloppen.
 web-show-rule = Regel bekijken

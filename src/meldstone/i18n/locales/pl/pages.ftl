@@ -75,8 +75,8 @@ page-opened-game = Gra się zaczyna.
 page-dealt = Kostki są rozdane.
 page-ready = { $player } zatrzymuje kostki.
 page-declares = { $player } kończy grę.
-page-ruled-uphold = Sędzia utrzymuje ruch.
-page-ruled-undo = Sędzia cofa ruch.
+page-ruled-uphold = Ruch zostaje utrzymany.
+page-ruled-undo = Ruch zostaje cofnięty.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Wezwij sędziego
 menu-dispute-note = Co jest nie tak?
 menu-uphold = Utrzymaj ruch
 menu-undo-turn = Cofnij ruch
+menu-agree = Zgoda
+menu-wants-undo = { $player } chce cofnąć ruch.
+menu-wants-uphold = { $player } chce utrzymać ruch.
+menu-wants-fine = Karne kostki, { $player }: { $count }.
+menu-wants-time = Czas na zegarze: { $seconds } s.
 menu-pause = Zrób przerwę
 menu-resume = Zakończ przerwę
 menu-stack = Który stos będzie następny?

@@ -141,6 +141,7 @@ web-opened = ma pierwsze wyłożenie
 web-ask-count = Zapytaj, ile kostek ma { $player }
 web-ready-question = Zatrzymujesz te kostki?
 web-referee = Sędzia podejmuje decyzję.
+web-table-decides = O ostatnim ruchu decydują gracze. Jeśli się nie zgodzą, ruch zostaje.
 web-choose-discard = Wybierz kostkę do odrzucenia.
 web-set-holds = Wszystkie układy są poprawne.
 web-show-rule = Pokaż zasadę

@@ -75,8 +75,8 @@ page-opened-game = Игра начинается.
 page-dealt = Плитки розданы.
 page-ready = { $player } оставляет плитки.
 page-declares = { $player } заканчивает игру.
-page-ruled-uphold = Судья оставляет ход в силе.
-page-ruled-undo = Судья отменяет ход.
+page-ruled-uphold = Ход остаётся в силе.
+page-ruled-undo = Ход отменён.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Позвать судью
 menu-dispute-note = Что не так?
 menu-uphold = Оставить ход в силе
 menu-undo-turn = Отменить ход
+menu-agree = Согласиться
+menu-wants-undo = { $player } предлагает отменить ход.
+menu-wants-uphold = { $player } предлагает оставить ход в силе.
+menu-wants-fine = Штрафные плитки, { $player }: { $count }.
+menu-wants-time = Время на часах: { $seconds } с.
 menu-pause = Сделать перерыв
 menu-resume = Закончить перерыв
 menu-stack = Какая стопка следующая?

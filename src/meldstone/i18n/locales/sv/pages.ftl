@@ -75,8 +75,8 @@ page-opened-game = Spelet börjar.
 page-dealt = Stenarna är utdelade.
 page-ready = { $player } behåller stenarna.
 page-declares = { $player } är klar.
-page-ruled-uphold = Domaren låter turen gälla.
-page-ruled-undo = Domaren ångrar turen.
+page-ruled-uphold = Turen gäller.
+page-ruled-undo = Turen är ångrad.
 
 ## The table menu
 
@@ -106,6 +106,11 @@ menu-dispute = Kalla på domaren
 menu-dispute-note = Vad är fel?
 menu-uphold = Låt turen gälla
 menu-undo-turn = Ångra turen
+menu-agree = Går med på det
+menu-wants-undo = { $player } vill ångra turen.
+menu-wants-uphold = { $player } vill låta turen gälla.
+menu-wants-fine = Straffstenar till { $player }: { $count }.
+menu-wants-time = Tid på klockan: { $seconds } s.
 menu-pause = Ta en paus
 menu-resume = Avsluta pausen
 menu-stack = Vilken stapel kommer härnäst?

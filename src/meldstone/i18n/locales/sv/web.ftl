@@ -135,6 +135,7 @@ web-opened = har gjort första utläggningen
 web-ask-count = Fråga { $player } hur många stenar som är kvar
 web-ready-question = Behåller du de här stenarna?
 web-referee = Domaren avgör.
+web-table-decides = Spelarna avgör om den senaste turen. Om de inte kommer överens gäller den.
 web-choose-discard = Välj en sten att kasta.
 web-set-holds = Alla serier är giltiga.
 web-show-rule = Se regeln
