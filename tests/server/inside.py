@@ -44,6 +44,7 @@ GENEROUS: dict[str, Any] = {
     "connections_per_client": 3000,
     "rooms_per_client": 100_000,
     "logins_per_minute": 100_000,
+    "guesses_per_hour": 100_000,
 }
 """No limit that a test does not set itself."""
 

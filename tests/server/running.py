@@ -28,6 +28,7 @@ QUICK = {
     "MELDSTONE_CONNECTIONS_PER_CLIENT": "3000",
     "MELDSTONE_ROOMS_PER_CLIENT": "1000",
     "MELDSTONE_LOGINS_PER_MINUTE": "1000",
+    "MELDSTONE_GUESSES_PER_HOUR": "1000",
 }
 """What suits scripted players; tests of limits and clocks set their own."""
 

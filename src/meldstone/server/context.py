@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
+from meldstone.server.accounts.devices import Devices
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
@@ -15,7 +16,7 @@ from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.config import Config
-from meldstone.server.operating.limits import Buckets, Connections
+from meldstone.server.operating.limits import AddressBuckets, Buckets, Connections
 from meldstone.store import StoreError
 
 
@@ -26,22 +27,25 @@ class ServerContext:
     services: Services
     registry: RoomRegistry
     identities: Identities
+    devices: Devices
     passwords: Passwords
     hosts: Hosts
-    requests_per_address: Buckets
+    requests_per_address: AddressBuckets
     """HTTP requests and new sockets."""
-    logins_per_address: Buckets
+    logins_per_address: AddressBuckets
     """Attempts with a password, and new accounts."""
-    sign_outs_per_address: Buckets
+    guesses: Buckets
+    """Wrong passwords for one account, from strangers or from one device that it knows."""
+    sign_outs_per_address: AddressBuckets
     rooms_per_client: Buckets
     """New rooms of one person."""
-    rooms_per_address: Buckets
+    rooms_per_address: AddressBuckets
     messages_per_client: Buckets
     """WebSocket messages of one person, over all sockets."""
-    messages_per_address: Buckets
+    messages_per_address: AddressBuckets
     judging_per_client: Buckets
     """Seconds of judging that one person may cause."""
-    judging_per_address: Buckets
+    judging_per_address: AddressBuckets
     connections: Connections
 
     @property

@@ -22,6 +22,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meldstone.i18n import negotiate
+from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.origins import Hosts, own_origin
 from meldstone.server.context import ServerContext
 from meldstone.server.http import about, advice, games, rooms, sessions
@@ -171,7 +172,7 @@ class _HttpEndpoint:
         response.status_code = call.status
         if call.cookie is None:
             call.cookie = context.identities.renewed(call.identity)
-        _set_cookie(response, call)
+        _set_cookies(response, call)
         return response
 
 
@@ -215,16 +216,17 @@ async def _refusal(refusal: RefusedError, request: Request) -> Response:
     return Response(body, status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _set_cookie(response: Response, call: Call) -> None:
-    if call.cookie is None:
-        return
+def _set_cookies(response: Response, call: Call) -> None:
     config, name = call.context.config, call.context.identities.cookie(call.request)
     secure = config.secure_cookies or call.request.url.scheme == "https"
     if call.cookie:
         age = config.session_days * 86_400
         response.set_cookie(name, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure)
-    else:
+    elif call.cookie is not None:
         response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
+    if call.device is not None:
+        age, name = DEVICE_DAYS * 86_400, call.context.devices.cookie
+        response.set_cookie(name, call.device, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
 class _BuiltFiles(StaticFiles):

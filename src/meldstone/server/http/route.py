@@ -29,6 +29,8 @@ class Call:
     """A new session for the answer; empty to end the session."""
     status: int = 200
     """Of the answer, if the handler does not refuse."""
+    device: str | None = None
+    """A new token for the device."""
 
     @property
     def who(self) -> Player:

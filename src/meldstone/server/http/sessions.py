@@ -13,9 +13,11 @@ from meldstone.server.accounts.identity import bot_digest, bot_id
 from meldstone.server.accounts.names import usable_name
 from meldstone.server.hosting.maintenance import forget_deleted_players
 from meldstone.server.http.route import Call, Endpoint, Nothing
+from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
 from meldstone.store import Account, BotToken, NameTakenError, PlayerId
+from meldstone.store.accounts import folded
 
 _MOST_BOTS: Final = 100
 """Tokens of one account, revoked ones included: their games are still told apart."""
@@ -117,12 +119,13 @@ async def register(call: Call) -> Me:
 
 async def log_in(call: Call) -> Me:
     """A session for an account on this device."""
-    _check_login_limit(call)
     name = unicodedata.normalize("NFKC", call.body.name).strip()
     account = await call.context.services.store.account_named(name) if name.isprintable() else None
+    guess = _guess(call, name, account)
     right = await call.context.passwords.check(account.password_hash if account is not None else None, call.body.password)
     if account is None or not right:
         raise refuse(ServerCode.WRONG_PASSWORD)
+    guess.give_back()
     return _signed_in(call, account)
 
 
@@ -216,6 +219,7 @@ async def _renewed(call: Call, id: PlayerId) -> Me:
 
 def _signed_in(call: Call, account: Account) -> Me:
     player, call.cookie = call.context.identities.account(account)
+    call.device = call.context.devices.remembering(call.request, account.id)
     return Me(player)
 
 
@@ -226,15 +230,39 @@ async def _bots(call: Call) -> list[PlayerId]:
 
 async def _checked_password(call: Call, password: str) -> PlayerId:
     id = PlayerId(call.account.id)
+    # the guesses of this session alone: strangers cannot use them up, and who stole a session has no more than these
+    session = call.identity.session if call.identity is not None else ""
+    guess = _taken(call.context.guesses.of(f"session {session}"))
     account = await call.context.services.store.account(id)
     if account is None or not await call.context.passwords.check(account.password_hash, password):
         raise refuse(ServerCode.WRONG_PASSWORD)
+    guess.give_back()
     return id
 
 
-def _check_login_limit(call: Call) -> None:
-    """Raises if an address tries passwords or makes accounts too fast."""
-    if not call.context.logins_per_address.take(call.address):
+def _guess(call: Call, name: str, account: Account | None) -> Bucket:
+    """Takes one of the guesses at an account; the bucket, for those who guess right.
+
+    A device that the account knows has guesses of its own. All others share some, wherever they are, and it makes no difference
+    whether there is such an account.
+    """
+    device = call.context.devices.known(call.request, account.id) if account is not None else None
+    if device is not None and account is not None:
+        _check_login_limit(call, f"account {account.id}")
+        return _taken(call.context.guesses.of(f"device {device} {account.id}"))
+    _check_login_limit(call)
+    return _taken(call.context.guesses.of(f"name {folded(name)}"))
+
+
+def _taken(guesses: Bucket) -> Bucket:
+    if not guesses.take():
+        raise refuse(ServerCode.TOO_FAST)
+    return guesses
+
+
+def _check_login_limit(call: Call, client: str = "") -> None:
+    """Raises if an address, or whoever else it is, tries passwords or makes accounts too fast: each takes a lot of work."""
+    if not call.context.logins_per_address.take(client or call.address):
         raise refuse(ServerCode.TOO_FAST)
 
 

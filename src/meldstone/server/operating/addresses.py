@@ -32,6 +32,16 @@ def _network_of(address: str) -> str:
     return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
+@lru_cache(4096)
+def wide_network_of(network: str) -> str | None:
+    """The network that one subscriber may own, which holds a network of `network_of`.
+
+    >>> wide_network_of("2001:db8:1:2::/64"), wide_network_of("203.0.113.7")
+    ('2001:db8:1::/48', None)
+    """
+    return str(ipaddress.IPv6Network(network).supernet(new_prefix=48)) if network.endswith("::/64") else None
+
+
 class Proxies:
     """Proxies that are trusted: many people come from their addresses, and each says in a header where it is."""
 

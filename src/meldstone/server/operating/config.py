@@ -69,7 +69,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     judging_percent: Positive = 10
     """Part of a process's time that the turns of one person may take to judge, on average; an address may take three times it."""
     logins_per_minute: Positive = 12
-    """Attempts with a password, and new accounts, from one address."""
+    """Attempts with a password, and new accounts, from one address; an IPv6 network (/64) counts as one address everywhere here."""
+    guesses_per_hour: Positive = 10
+    """Wrong passwords for one account, at once and in an hour, from all devices that it does not know together."""
     connections_per_client: Positive = 20
     """WebSockets from one address."""
     connections: Positive = 10_000

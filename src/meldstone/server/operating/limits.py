@@ -7,7 +7,11 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+from meldstone.server.operating.addresses import network_of, wide_network_of
+
 _MOST_CLIENTS: Final = 20_000
+_NETWORKS_OF_ONE: Final = 8
+"""As many /64 networks of one /48 as may do everything that a single one may."""
 
 
 @dataclass(slots=True)
@@ -33,6 +37,10 @@ class Bucket:
             return False
         self.level -= amount
         return True
+
+    def give_back(self, amount: float = 1.0) -> None:
+        """Returns what was taken and does not count after all."""
+        self.level = min(self.burst, self.level + amount)
 
     def owe(self, amount: float) -> float:
         """Takes what was used already, even more than there is, and returns the seconds until the debt is paid."""
@@ -63,6 +71,24 @@ class Buckets:
         return bucket
 
 
+class AddressBuckets:
+    """A bucket for each address. The addresses of one IPv6 network share one, and networks that may be one owner's share another."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._narrow = Buckets(rate, burst)
+        self._wide = Buckets(_NETWORKS_OF_ONE * rate, _NETWORKS_OF_ONE * burst)
+
+    def take(self, address: str) -> bool:
+        """True if the address may go on."""
+        network = network_of(address)
+        wide = wide_network_of(network)
+        return self._narrow.take(network) and (wide is None or self._wide.take(wide))
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of the address, for as long as it is needed."""
+        return self._narrow.of(network_of(address))
+
+
 class Connections:
     """Counts open sockets, altogether and by client."""
 
@@ -73,6 +99,7 @@ class Connections:
 
     def enter(self, client: str) -> bool:
         """True if there is room for one more."""
+        client = network_of(client)
         if self.count >= self._most or self._by_client[client] >= self._each:
             return False
         self.count += 1
@@ -81,6 +108,7 @@ class Connections:
 
     def leave(self, client: str) -> None:
         """A socket is closed."""
+        client = network_of(client)
         self.count -= 1
         self._by_client[client] -= 1
         if not self._by_client[client]:

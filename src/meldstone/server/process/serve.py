@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from meldstone import __version__
+from meldstone.server.accounts.devices import Devices
 from meldstone.server.accounts.identity import Identities
 from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
@@ -32,7 +33,7 @@ from meldstone.server.operating.addresses import Proxies
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.doorway import Doorway
-from meldstone.server.operating.limits import Buckets, Connections
+from meldstone.server.operating.limits import AddressBuckets, Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.process.startup import listen, locked_database, most_connections
 from meldstone.server.process.watchdog import ServiceManager, show_life
@@ -70,26 +71,29 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
     metrics = Metrics()
     bot_pool, advice_pool = BotPool(config.bot_workers), AdvicePool(config.bot_workers)
     services = Services(config, store, ServerClock(config.clock_speed), metrics, bot_pool, advice_pool, shared=shared)
+    key = await store.secret("session")
     connections = Connections(most_sockets or config.connections, config.connections_per_client)
     return ServerContext(
         services=services,
         registry=RoomRegistry(services),
-        identities=Identities(config, store, services.clock, await store.secret("session"), shared=shared),
+        identities=Identities(config, store, services.clock, key, shared=shared),
+        devices=Devices(services.clock, key, secure=config.secure_cookies),
         passwords=Passwords(config.password_length),
         hosts=Hosts((*config.hosts, config.host)),
-        requests_per_address=Buckets(config.requests_per_second, config.request_burst),
-        logins_per_address=Buckets(config.logins_per_minute / 60, config.logins_per_minute),
-        sign_outs_per_address=Buckets(_SIGN_OUTS_PER_HOUR / 3600, _SIGN_OUT_BURST),
+        requests_per_address=AddressBuckets(config.requests_per_second, config.request_burst),
+        logins_per_address=AddressBuckets(config.logins_per_minute / 60, config.logins_per_minute),
+        guesses=Buckets(config.guesses_per_hour / 3600, config.guesses_per_hour),
+        sign_outs_per_address=AddressBuckets(_SIGN_OUTS_PER_HOUR / 3600, _SIGN_OUT_BURST),
         rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
-        rooms_per_address=Buckets(
+        rooms_per_address=AddressBuckets(
             _PEOPLE_PER_ADDRESS * config.rooms_per_client / 3600, _PEOPLE_PER_ADDRESS * config.rooms_per_client
         ),
         messages_per_client=Buckets(config.messages_per_second, config.message_burst),
-        messages_per_address=Buckets(
+        messages_per_address=AddressBuckets(
             config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
         ),
         judging_per_client=Buckets(config.judging_percent / 100, _EFFORT),
-        judging_per_address=Buckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
+        judging_per_address=AddressBuckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
         connections=connections,
     )
 
