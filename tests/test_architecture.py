@@ -1,6 +1,7 @@
 """The house keeps its shape: the import contracts of pyproject.toml hold, and they cover the whole core."""
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -45,6 +46,16 @@ def imports_native(path: Path) -> bool:
         if "_native" in [*module.split("."), *[part for name in names for part in name.split(".")]]:
             return True
     return False
+
+
+DOORS = sorted(path for path in PACKAGE.rglob("__init__.py") if path.parent not in (PACKAGE, PACKAGE / "server"))
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda path: str(path.parent.relative_to(PACKAGE)))
+def test_the_docstring_of_a_package_tells_what_each_of_its_modules_answers(door: Path) -> None:
+    told = re.findall(r"^- `(\w+)`: ", ast.get_docstring(ast.parse(door.read_bytes())) or "", re.MULTILINE)
+    modules = [path.stem for path in door.parent.glob("*.py") if not path.stem.startswith("__")]
+    assert sorted(told) == sorted([*modules, *[path.parent.name for path in door.parent.glob("*/__init__.py")]])
 
 
 # "One name, one type": whoever searches for a type finds one. A second one of the same name carries a qualifier (`RoomSeat`).

@@ -34,6 +34,11 @@ def test_every_file_lies_in_a_room_that_the_readme_lists() -> None:
     assert re.findall(r"^\| `(\w+)/` \|", (NATIVE / "README.md").read_text(encoding="utf-8"), re.MULTILINE) == list(MAY_INCLUDE)
 
 
+def test_the_readme_tells_what_each_file_answers() -> None:
+    told = re.findall(r"^- `(\w+/\w+)`: ", (NATIVE / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(told) == sorted({str(path.relative_to(NATIVE).with_suffix("")) for path in FILES})
+
+
 @every_file
 def test_includes_point_one_way(path: Path) -> None:
     room = path.parent.name

@@ -19,6 +19,10 @@
 'Twoje pierwsze wyłożenie jest warte 22 punkty; potrzeba co najmniej 30.'
 >>> translator("es").word("word-run")
 'escalera'
+
+- `translation`: sentences in a player's language
+- `catalogue`: the messages of one language, from its Fluent files
+- `languages`: which languages there are, and which somebody wants
 """
 
 from meldstone.i18n.languages import LANGUAGES, negotiate

@@ -2,6 +2,18 @@
 
 This is the front door: nobody outside imports past it into the rooms `reference`, `core`, `strict` and `changes`, except the
 bindings that play and learn in the compiled core (`arena.self_play`, `bots.training`).
+
+- `solve`: the best move for a position
+- `candidates`: the k best moves
+- `predicates`: can I open, finish, play at all?
+- `move`: the answer: tiles, table, proof
+- `objective`: what is best: tiles, points, weights
+- `steps`: from one table to another by hand
+- `limits`: every tuned number
+- `core`: who answers the core question, compiled or not
+- `strict`: joker rules that the core does not know
+- `changes`: leaving sets of the table alone
+- `reference`: the executable specification
 """
 
 from meldstone.solver.candidates import candidates

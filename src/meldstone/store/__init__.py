@@ -1,4 +1,29 @@
-"""The event store: SQLite by default, PostgreSQL for many processes, behind one port."""
+"""The event store: SQLite by default, PostgreSQL for many processes, behind one port.
+
+- `port`: what may be asked of a store
+- `rows`: what a store keeps, as values
+- `opening`: opens the store that an address names
+- `location`: addresses of databases
+- `sql_store`: every question as a transaction, for both databases
+- `steps`: transactions as generators of queries
+- `logs`: transactions on logs: append, read, index, drafts
+- `games`: transactions on finished games and ratings
+- `accounts`: transactions on accounts and tokens
+- `sessions`: transactions on ended sessions
+- `service`: transactions on secrets, heartbeats, outages
+- `sqlite`: the store in a file
+- `sqlite_file`: opens and migrates the file
+- `group_commit`: one thread that writes, many appends a commit
+- `checkpoints`: brings the write-ahead log in
+- `postgres`: the store in PostgreSQL
+- `postgres_appends`: many appends in few statements
+- `postgres_schema`: migrates the schema there
+- `postgres_backup`: backups of PostgreSQL
+- `backup`: backups as one file
+- `migrations`: the schema, version by version
+- `changes`: tells listeners what is new
+- `errors`: what can go wrong
+"""
 
 from meldstone.store.errors import (
     BackupError,

@@ -63,6 +63,15 @@ describe("rooms of the client", () => {
   it("say over the door what they answer", () => {
     expect(Object.keys(MAY_IMPORT).filter((room) => !texts.has(`${room}/README.md`))).toEqual([]);
   });
+  it("tell at the door what each of their files answers", () => {
+    const own = sources
+      .filter((path) => path !== "main.tsx" && !path.includes(".test."))
+      .map((path) => path.replace(/\.tsx?$/, ""));
+    const told = Object.keys(MAY_IMPORT).flatMap((room) =>
+      [...texts.get(`${room}/README.md`)!.matchAll(/^- `([\w.]+)`: /gm)].map((found) => `${room}/${found[1]}`),
+    );
+    expect(told.sort()).toEqual(own.sort());
+  });
   it("import one way", () => {
     const wrong = imports.filter(({ from, to }) => {
       const room = roomOf(from);

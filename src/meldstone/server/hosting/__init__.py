@@ -1,1 +1,20 @@
-"""Which rooms are live here? Loads, changes and watches them: deadlines, bots, heartbeat, viewers. Imports `room`."""
+"""Which rooms are live here? Loads, changes and watches them: deadlines, bots, heartbeat, viewers. Imports `room`.
+
+- `registry`: finds, loads and drops the live rooms; what happens in them unasked
+- `live_room`: one room in use: submits requests, stores records, tells viewers
+- `rooms`: the little that deadlines and maintenance need of the registry
+- `viewer`: a connection, as a room sees it
+- `open_sockets`: every open WebSocket of the process
+- `drafts_and_chat`: what is shown and said but never stored
+- `deadlines`: fires what is due
+- `bot_turns`: turns of the server's bots
+- `bot_pacing`: shows a bot's turn slowly enough to follow
+- `bot_pool`: processes in which bots think
+- `advice_pool`: where checks and hints are computed
+- `finished_games`: the record and the ratings after a game
+- `heartbeat`: signs of life, and outages that nobody pays for
+- `supervision`: starts a task again that ended
+- `maintenance`: work left over from a server that stopped
+- `seeds`: where chance comes from
+- `services`: store, clock, metrics and pools that all of these share
+"""

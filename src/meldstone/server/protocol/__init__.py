@@ -1,6 +1,19 @@
 """What do clients and the server say to each other? Messages, settings and phases of a room, error codes, JSON, schema.
 
 Imports nothing of the server but `operating`.
+
+- `client_messages`: everything a client says
+- `server_messages`: everything the server says
+- `room_info`: a room as everybody in it sees it
+- `settings`: what a room is made with, and its phases
+- `move_commands`: which message asks for which command of the game
+- `codes`: objections beyond the rules of the game
+- `localised`: objections in the client's language
+- `plain_text`: what people write, made harmless
+- `codec`: messages as JSON and back
+- `schema`: the messages as JSON Schema
+- `typescript`: the messages as TypeScript
+- `client`: what a client in Python needs
 """
 
 from meldstone.server.protocol.client_messages import (

@@ -3,6 +3,11 @@
 Imports `reference` and the compiled module, which nobody else in the solver does. Both are a `Core`, and everybody asks the one
 `in_use`. Set ``MELDSTONE_PURE=1`` before the import to use the reference.
 
+- `native`: the compiled core
+- `pure`: the same questions by the reference
+- `problem`: a position as counts of faces
+- `layout`: from sets of faces back to tiles
+
 >>> from meldstone.solver.core import pure
 >>> with using(pure):
 ...     in_use().NAME
