@@ -12,13 +12,22 @@ from meldstone.server.protocol.codes import Objection, ServerCode
 from meldstone.tiles import faces_text
 
 _learned: set[str] = set()
+_learning: dict[str, asyncio.Future[str]] = {}
 
 
 async def learn(language: str) -> None:
-    """Loads a language in a thread before it is needed: that takes as long as judging a hundred turns."""
-    if language not in _learned:
-        await asyncio.to_thread(translator(language).message, ServerCode.UNAVAILABLE.value)
-        _learned.add(language)
+    """Loads a language in a thread before it is needed: that takes as long as judging a hundred turns.
+
+    Everybody who needs it meanwhile waits for the same thread; a crowd that comes together would otherwise load it once for each.
+    """
+    if language in _learned:
+        return
+    if language not in _learning:
+        loading = asyncio.to_thread(translator(language).message, ServerCode.UNAVAILABLE.value)
+        _learning[language] = asyncio.ensure_future(loading)
+        _learning[language].add_done_callback(lambda _: _learning.pop(language))
+    await asyncio.shield(_learning[language])
+    _learned.add(language)
 
 
 def localised(objections: Iterable[Objection], language: str) -> tuple[LocalisedObjection, ...]:
