@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from meldstone.store.checkpoints import Checkpoints
-from meldstone.store.errors import UnavailableError
+from meldstone.store.errors import StoreError, UnavailableError
 from meldstone.store.rows import EVERYTHING, Change
 from meldstone.store.sqlite_file import carry_out, connect, unavailable
 from meldstone.store.steps import Steps
@@ -48,19 +48,23 @@ class GroupCommit:
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._places = asyncio.Semaphore(most_pending)
         self._closed = False
-        self._connection = connect(path)
-        self._connection.execute("PRAGMA synchronous = FULL")
-        # the log beside the file grows during a backup, and shrinks to this afterwards
-        self._connection.execute("PRAGMA journal_size_limit = 67108864")
-        self._connection.execute("PRAGMA wal_autocheckpoint = 0")
+        self._connection = self._open()
         self._checkpoints = Checkpoints(path)
-        self._durable = True
         self._version = self._data_version()
         self._seen = self._newest_record()
         self._restores = self._times_restored()
         self._thread = threading.Thread(target=self._write, name=f"writer of {path.name}", daemon=True)
         self._thread.start()
         self.pending = 0
+
+    def _open(self) -> sqlite3.Connection:
+        connection = connect(self._path)
+        connection.execute("PRAGMA synchronous = FULL")
+        # the log beside the file grows during a backup, and shrinks to this afterwards
+        connection.execute("PRAGMA journal_size_limit = 67108864")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        self._durable = True
+        return connection
 
     async def run(self, steps: Callable[[], Steps[T]], change: Change | None = None, *, durable: bool = True) -> T:
         """Carries out steps and returns when they are on disk; waits for a place if too many are under way."""
@@ -110,15 +114,26 @@ class GroupCommit:
             changes: list[Change] = []
             try:
                 changes = self._commit(batch) if batch else self._poll_other_processes()
-            except sqlite3.Error as error:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+            except Exception as error:
+                # whatever it was: without this thread every move would wait for ever
+                self._undo()
                 for job in batch:
                     job.error = unavailable(error, self._path)
                 changes = [EVERYTHING]  # what was noticed of other processes is lost
             self._tell(batch, changes)
         self._checkpoints.close()
         self._connection.close()
+
+    def _undo(self) -> None:
+        """Leaves no transaction open. A connection that cannot even undo is replaced."""
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            with suppress(StoreError, sqlite3.Error):
+                replacement = self._open()
+                self._connection.close()
+                self._connection = replacement
 
     def _tell(self, batch: Sequence[_Job[Any]], changes: Sequence[Change]) -> None:
         if batch or changes:

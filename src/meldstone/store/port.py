@@ -234,6 +234,9 @@ class Store(Protocol):
     async def last_alive(self) -> int | None:
         """The last heartbeat of any process."""
 
+    async def probe(self) -> None:
+        """Writes what counts for nothing, the way a move is written; raises what a move would raise."""
+
     async def outages(self, since: int) -> list[Outage]:
         """Outages that ended after `since`, in order."""
 

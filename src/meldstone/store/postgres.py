@@ -168,9 +168,12 @@ class PostgresStore(SqlStore):
     async def say(self, log: LogId, words: bytes) -> None:
         if len(words) > _LONGEST_TALK:
             raise ValueError(f"{len(words)} bytes are too many to say at once")
-        async with self._relaxed.connection() as connection:
-            payload = f"{self._name} {b85encode(words).decode()} {log}"
-            await connection.execute("SELECT pg_notify(%s, %s)", (TALK, payload))
+        payload = f"{self._name} {b85encode(words).decode()} {log}"
+        try:
+            async with self._relaxed.connection() as connection:
+                await connection.execute("SELECT pg_notify(%s, %s)", (TALK, payload))
+        except psycopg.Error as error:
+            raise _unavailable(self._url, error) from error
 
     async def _listen(self) -> None:
         """Hears all processes; after a lost connection nobody knows what was missed."""

@@ -8,6 +8,8 @@ from meldstone.store.rows import Outage, Process
 from meldstone.store.steps import Steps, sql
 
 _LONG_DEAD = 3_600_000
+_PROBE_BYTES = 4_096
+"""More than a move takes."""
 
 
 def secret(name: str, size: int) -> Steps[bytes]:
@@ -65,6 +67,14 @@ def last_alive() -> Steps[int | None]:
     """The last sign of life."""
     rows = yield sql("SELECT at FROM alive")
     return int(rows[0][0]) if rows else None
+
+
+def probe() -> Steps[None]:
+    """Writes to the table that moves are written to, and leaves nothing behind."""
+    # of a log that cannot be: rooms have names
+    yield sql("DELETE FROM records WHERE log = ''")
+    yield sql("INSERT INTO records (log, seq, body) VALUES ('', 1, ?)", token_bytes(_PROBE_BYTES))
+    yield sql("DELETE FROM records WHERE log = ''")
 
 
 def outages(since: int) -> Steps[list[Outage]]:

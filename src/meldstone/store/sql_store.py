@@ -186,6 +186,9 @@ class SqlStore(Store, ABC):
     async def last_alive(self) -> int | None:
         return await self._read(service.last_alive)
 
+    async def probe(self) -> None:
+        await self._write(service.probe)
+
     async def outages(self, since: int) -> list[rows.Outage]:
         return await self._read(lambda: service.outages(since))
 

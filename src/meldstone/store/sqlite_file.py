@@ -96,6 +96,7 @@ def carry_out(connection: sqlite3.Connection, steps: Steps[T]) -> T:
         steps.close()
 
 
-def unavailable(error: sqlite3.Error, path: Path) -> StoreError:
-    """What SQLite says, as an error of the store."""
-    return UnavailableError(f"{path}: {error}", url=str(path), reason=str(error))
+def unavailable(error: Exception, path: Path) -> StoreError:
+    """What SQLite or the machine says, as an error of the store."""
+    reason = str(error) or type(error).__name__
+    return UnavailableError(f"{path}: {reason}", url=str(path), reason=reason)

@@ -254,6 +254,7 @@ export interface Health {
   status: string;
   version: string;
   time: number;
+  store: string;
   tasks: string[];
   unreadable_rooms: number;
   rooms: string[];

@@ -19,7 +19,7 @@ from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.room.timeouts import LastDraft
-from meldstone.store import LogId
+from meldstone.store import LogId, StoreError
 from meldstone.tiles import Table
 
 _LONGEST_MESSAGE: Final = 6_000
@@ -158,5 +158,5 @@ async def _pass_on(log: LogId, services: Services, words: RelayMessage) -> None:
         try:
             async with asyncio.timeout(1.0):
                 await services.store.say(log, data)
-        except TimeoutError:
+        except (TimeoutError, StoreError):
             return

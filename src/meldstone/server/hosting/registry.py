@@ -22,6 +22,7 @@ from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
+from meldstone.server.hosting.store_probe import StoreProbe
 from meldstone.server.hosting.supervision import Supervisor
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
@@ -64,6 +65,7 @@ class RoomRegistry:
         self._neglected: set[str] = set()
         """Rooms that the sweep failed on; each is logged once."""
         self.supervisor = Supervisor(services.metrics)
+        self.store_probe = StoreProbe(services.store)
         self.deadlines = Deadlines(self)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
@@ -228,6 +230,7 @@ class RoomRegistry:
                 for task in [*forever, *self._tasks]:
                     task.cancel()
                 await asyncio.gather(*forever, *self._tasks, return_exceptions=True)
+                await self.store_probe.close()
                 await self.heartbeat.leave()
                 self.services.bot_pool.close()
                 self.services.advice_pool.close()

@@ -61,6 +61,8 @@ class Health(msgspec.Struct, frozen=True):
     status: str
     version: str
     time: int
+    store: str = "ok"
+    """`unavailable` while moves cannot be written: a full disk, a database that is away."""
     tasks: tuple[str, ...] = ()
     """Tasks of the server that fail again and again."""
     unreadable_rooms: int = 0
@@ -97,17 +99,18 @@ async def show_editions(call: Call) -> Editions:
 
 
 async def health(call: Call) -> Health:
-    """Asks the store for a sign of life."""
+    """Can moves be written, and does all run that has to?"""
     context = call.context
-    await context.services.store.last_alive()
-    failing = context.registry.supervisor.failing
-    if failing:
+    failing, writes = context.registry.supervisor.failing, await context.registry.store_probe.works()
+    well = writes and not failing
+    if not well:
         call.status = 503
     unreadable = context.registry.unreadable
     return Health(
-        "failing" if failing else "ok",
+        "ok" if well else "failing",
         __version__,
         context.services.clock.now(),
+        "ok" if writes else "unavailable",
         failing,
         len(unreadable),
         tuple(unreadable[:_MOST_NAMED]) if from_this_machine(call.request.headers, call.address) else (),
@@ -130,6 +133,6 @@ async def metrics(call: Call) -> Plain:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/editions", show_editions, "Editions, knobs, bots and reactions", Editions),
-    Endpoint("GET", "/api/health", health, "Is the server well", Health),
+    Endpoint("GET", "/api/health", health, "Is the server well (503 if not)", Health, anonymous=True),
     Endpoint("GET", "/api/metrics", metrics, "Figures for Prometheus (from the machine itself)", media_type="text/plain"),
 )

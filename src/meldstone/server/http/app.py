@@ -160,7 +160,7 @@ class _HttpEndpoint:
             raise refuse(ServerCode.FOREIGN_ORIGIN)
         if not all(_ID.fullmatch(str(value)) for value in request.path_params.values()):
             raise refuse(ServerCode.NOT_FOUND)
-        call = Call(request, context, await context.identities.of(request))
+        call = Call(request, context, None if endpoint.anonymous else await context.identities.of(request))
         if endpoint.signed_in and call.identity is None:
             raise refuse(ServerCode.NOT_SIGNED_IN)
         if endpoint.body is not None:

@@ -90,5 +90,7 @@ class Endpoint:
     body: type[Any] | None = None
     query: type[Any] | None = None
     signed_in: bool = False
+    anonymous: bool = False
+    """Answers without asking who it is: also while the store is away."""
     media_type: str = "application/json"
     status: int = 200
