@@ -1,6 +1,6 @@
 """The joker law of RULES.md D, F and K-43..K-47 read a second time: every account of a turn, tried one by one.
 
-Nothing of the judge is imported: only what a set is (`rules.sets`) and what an exchange is (`rules.exchange`). An *account* gives
+Nothing of the judge is imported, only what a set is (`rules.sets`, which has an oracle of its own). An *account* gives
 every joker set of the table a fate (see `LockedFate`, `LooseFate`), every freed joker a place, every rack tile a place, and every
 old set that still lies whole a spot. A turn is legal if one account keeps all rules. Only for small tables: whoever asks for more
 work than `MOST_STEPS` gets a `TooLargeError`.
@@ -24,7 +24,6 @@ from functools import lru_cache
 from itertools import combinations, permutations, product
 from typing import TypeVar
 
-from meldstone.rules.jokers.exchange import exchanges, sets_exchanged_from_table, swapped_sets
 from meldstone.rules.ruleset import (
     JokerLock,
     JokerReplaceSource,
@@ -36,6 +35,7 @@ from meldstone.rules.ruleset import (
 )
 from meldstone.rules.sets import Reading, is_group, is_set, opening_value, readings
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face
+from tests.oracle.brute_force_exchange import exchanges, has_forbidden_swap, is_exchanged_from_table
 
 Row = tuple[Face, ...]
 Places = frozenset[int]
@@ -46,7 +46,7 @@ T = TypeVar("T")
 MOST_STEPS = 50_000
 """Fates, accounts, choices and layouts looked at for one turn."""
 
-MOST_PLACED, MOST_PLACED_JOKERS = 10, 3
+MOST_PLACED, MOST_PLACED_WITHOUT_JOKERS, MOST_PLACED_JOKERS = 10, 13, 3
 """Tiles from which openings are looked for: the orders of their sets grow with every joker."""
 
 NOWHERE: Places = frozenset()
@@ -93,8 +93,6 @@ class OldSet:
 
     row: Row
     declared: Numbers = ()
-    laid_now: bool = False
-    """Part of an opening that came first in this turn."""
 
     def readings(self, rules: Ruleset) -> list[Reading]:
         """The declared reading, or all."""
@@ -163,13 +161,13 @@ class FinalTable:
 
 
 def _jokers_kept_in_place(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> bool:
-    """2a and 2b, which the package answers."""
-    if swapped_sets(before, after, rules):
+    """2a and 2b: no joker lies where another lay that it may not replace, and no table tile where only rack tiles may."""
+    if has_forbidden_swap(before, after, rules):
         return False
     asks_for_rack_tiles = (
         rules.jokers.joker_free_by_manipulation and rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
     )
-    return not (asks_for_rack_tiles and sets_exchanged_from_table(before, after, placed, rules))
+    return not (asks_for_rack_tiles and is_exchanged_from_table(before, after, placed, rules))
 
 
 def _has_account(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> bool:
@@ -204,7 +202,7 @@ def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]
         if taken is not None and taken not in tiles_of(opening):
             continue  # I: only as part of the opening
         rest = placed - tiles_of(opening)
-        if _has_account([*old, *[OldSet(row, laid_now=True) for row in opening]], final, rest, may_take=may_take):
+        if _has_account([*old, *[OldSet(row) for row in opening]], final, rest, may_take=may_take):
             return True
     return False
 
@@ -212,7 +210,8 @@ def _has_opening(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face]
 def _openings(placed: Counter[Face], final: FinalTable) -> Iterator[tuple[Row, ...]]:
     """Every collection of disjoint legal rows of placed tiles that is worth the minimum, few rows first."""
     rules = final.rules
-    if placed.total() > MOST_PLACED or sum(not face.number for face in placed.elements()) > MOST_PLACED_JOKERS:
+    jokers = sum(not face.number for face in placed.elements())
+    if jokers > MOST_PLACED_JOKERS or placed.total() > (MOST_PLACED if jokers else MOST_PLACED_WITHOUT_JOKERS):
         raise TooLargeError
     legal = legal_rows(placed, rules, mirrored=MIRROR in final.faces)
     candidates = [(row, opening_value(row, rules) or 0, Counter(row)) for row in legal]
@@ -426,8 +425,6 @@ class Account:
 
     ordinary: tuple[Row, ...] = ()
     """The old sets of K-45 that are laid out whole: all but the rests."""
-    opening: Row = ()
-    """All tiles of an opening that came first in this turn: together one old set for a freed joker."""
     rests: tuple[tuple[Row, int], ...] = ()
     """What was left of locked sets, each with its home."""
     taken_places: Places = NOWHERE
@@ -445,46 +442,30 @@ def _accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *
     return _locked_accounts(old, final, placed, may_take=may_take)
 
 
-def _sorted_out(old: Sequence[OldSet]) -> tuple[list[OldSet], tuple[Row, ...], tuple[Row, ...], Row]:
-    """The joker sets, the ordinary sets of the table, those of the opening, and all tiles of the opening."""
-    plain = [old_set for old_set in old if not has_joker(old_set.row)]
-    return (
-        [old_set for old_set in old if has_joker(old_set.row)],
-        tuple(old_set.row for old_set in plain if not old_set.laid_now),
-        tuple(old_set.row for old_set in plain if old_set.laid_now),
-        tuple(face for old_set in old if old_set.laid_now for face in old_set.row),
+def _sorted_out(old: Sequence[OldSet]) -> tuple[list[OldSet], tuple[Row, ...]]:
+    """The joker sets, and the ordinary sets; those of an opening that came first are sets of the table like the others (D)."""
+    return [old_set for old_set in old if has_joker(old_set.row)], tuple(
+        old_set.row for old_set in old if not has_joker(old_set.row)
     )
 
 
 def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
-    joker_sets, ordinary, laid, opening = _sorted_out(old)
+    joker_sets, ordinary = _sorted_out(old)
     choices = [locked_fates(joker_set, final, may_take=may_take) for joker_set in joker_sets]
     if final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY:
         choices = [[fate for fate in fates if Counter(fate.after_exchanges.came) <= placed] for fates in choices]
     for fates in disjoint_fates(choices, final):
-        if not exchanges_are_paid(fates, (*ordinary, *laid), placed, final.rules):
+        if not exchanges_are_paid(fates, ordinary, placed, final.rules):
             continue
         became = [fate.after_exchanges for fate in fates if fate.is_ordinary]
         own = tuple(face for now in became for face, mine in zip(now.row, now.own, strict=True) if mine)
         yield Account(
-            ordinary=(
-                *ordinary,
-                *[
-                    fate.after_exchanges.row
-                    for joker_set, fate in zip(joker_sets, fates, strict=True)
-                    if fate.is_ordinary and not joker_set.laid_now
-                ],
-            ),
-            rests=tuple(
-                (fate.rest, fate.home)
-                for joker_set, fate in zip(joker_sets, fates, strict=True)
-                if not (fate.is_ordinary or joker_set.laid_now)
-            ),
-            opening=opening,
+            ordinary=(*ordinary, *[now.row for now in became]),
+            rests=tuple((fate.rest, fate.home) for fate in fates if not fate.is_ordinary),
             taken_places=NOWHERE.union(*[fate.places for fate in fates]),
             freed=tuple(face for fate in fates for face in fate.after_exchanges.freed),
             exchanged=tuple(face for fate in fates for face in fate.after_exchanges.came),
-            elsewhere=(*own, *tiles_of((*ordinary, *laid)).elements(), *[face for fate in fates for face in fate.left]),
+            elsewhere=(*own, *tiles_of(ordinary).elements(), *[face for fate in fates for face in fate.left]),
         )
 
 
@@ -518,7 +499,7 @@ def _is_paid_in_order(fates: Sequence[LockedFate], free: Counter[Face]) -> bool:
 
 
 def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> Iterator[Account]:
-    joker_sets, ordinary, laid, opening = _sorted_out(old)
+    joker_sets, ordinary = _sorted_out(old)
     jokers = [(index, place) for index, joker_set in enumerate(joker_sets) for place in joker_places(joker_set.row)]
     choices = [loose_fates(joker_sets[index], place, final, may_take=may_take) for index, place in jokers]
     only_rack = final.rules.jokers.joker_replace_source is JokerReplaceSource.RACK_ONLY
@@ -535,14 +516,13 @@ def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Fa
         became = [(joker_set.row, row) for joker_set, row in zip(joker_sets, starred, strict=True) if not has_joker(row)]
         own = tuple(face for row, _ in became for face in row if face.number)
         yield Account(
-            ordinary=(*ordinary, *[row for joker_set, row in zip(joker_sets, starred, strict=True) if not joker_set.laid_now]),
-            opening=opening,
+            ordinary=(*ordinary, *starred),
             staying=frozenset(staying),
             freed=tuple(
                 joker_sets[index].row[place] for (index, place), fate in zip(jokers, fates, strict=True) if fate.stays_at is None
             ),
             exchanged=exchanged,
-            elsewhere=(*own, *tiles_of((*ordinary, *laid)).elements()),
+            elsewhere=(*own, *tiles_of(ordinary).elements()),
         )
 
 
@@ -570,7 +550,6 @@ def _keeps_rules(account: Account, final: FinalTable, placed: Counter[Face], tak
                 final.step()
                 if (
                     (seat is None or seat in rack)
-                    and not any(contains_set(common_tiles(account.opening, home, rack, final), final.rules) for home in targets)
                     and all(_has_rack_tiles(home, rack, final) for home in targets)
                     and _all_new(targets, None if seat is None else final.set_of[seat], rack, account, final, seat=seat)
                 ):

@@ -18,6 +18,8 @@ from tests.oracle.random_turns import Turn, random_rules, random_turns, variants
 
 Judge = Callable[[Turn], bool]
 """Is this turn legal?"""
+MakeTurns = Callable[[int, int, Callable[[Random], Ruleset]], Iterator[Turn]]
+"""So many turns of a seed, under rules that somebody makes."""
 
 
 @dataclass(frozen=True)
@@ -32,13 +34,19 @@ class Disagreement:
         return f"oracle: {'legal' if self.legal else 'not legal'}\n{self.turn}"
 
 
-def compare(judge: Judge, count: int, seed: int, make_rules: Callable[[Random], Ruleset] = random_rules) -> Iterator[Disagreement]:
+def compare(
+    judge: Judge,
+    count: int,
+    seed: int,
+    make_rules: Callable[[Random], Ruleset] = random_rules,
+    make_turns: MakeTurns = random_turns,
+) -> Iterator[Disagreement]:
     """The turns among `count` random ones that the judge sees differently; turns too large for the oracle are left out.
 
     The judge is also asked about the same turn with its sets in another order and turned round.
     """
     rng = Random(seed)
-    for turn in random_turns(count, seed, make_rules):
+    for turn in make_turns(count, seed, make_rules):
         legal = verdict(turn)
         if legal is None:
             continue

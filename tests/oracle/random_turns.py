@@ -32,7 +32,7 @@ from meldstone.rules.ruleset import (
     all_knobs,
 )
 from meldstone.rules.sets import copies_in_box, is_group, is_set, readings
-from meldstone.tiles import DOUBLE, FACES, JOKER, MIRROR, TWO_COLOUR, Face, faces_text
+from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, MIRROR, TWO_COLOUR, Face, faces_text
 
 Row = tuple[Face, ...]
 EDITIONS = ("original", "rummy", "twist")
@@ -161,6 +161,23 @@ def random_turn(rng: Random, rules: Ruleset) -> Turn:
             continue
 
 
+def opening_turns(count: int, seed: int, make_rules: Callable[[Random], Ruleset]) -> Iterator[Turn]:
+    """Turns of players who open, exchange a joker and build its new set of tiles that lay in the opening, on the table or nowhere.
+
+    Often the minimum is about what the opening is worth, so that it takes the right sets to reach it.
+    """
+    rng = Random(seed)
+    while count:
+        rules = make_rules(rng)
+        if rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:
+            continue
+        try:
+            yield Draft(rng, rules).opening_turn()
+        except _NoTurnError:
+            continue
+        count -= 1
+
+
 class Draft:
     """A table while a turn is made up: its rows, tiles taken off it, and what is left in the box."""
 
@@ -189,6 +206,49 @@ class Draft:
             taken,
             self.declarations(before),
         )
+
+    def opening_turn(self) -> Turn:
+        rng = self.rng
+        self.rows.append(self.take_set(1))
+        if rng.random() < 0.4:
+            self.rows.append(self.take_set(0))
+        before = self.start()
+        number, hues = rng.randint(1, 5), rng.sample(range(self.rules.box.colours), rng.choice((2, 3, 3)))
+        for hue in hues:
+            run = tuple(Face.of(hue, number + i) for i in range(rng.choice((3, 4, 4))))
+            self.rows.append(tuple(self.take(face) for face in run))
+        if rng.random() < 0.3:
+            self.rows.append(self.take_set(1))
+        worth = sum(face.number * count for face, count in self.placed.items())
+        minimum = rng.choice((self.rules.opening.meld_minimum, worth - rng.randint(0, 6)))
+        self.rules = replace(self.rules, opening=replace(self.rules.opening, meld_minimum=max(0, min(minimum, 50))))
+        if rng.random() < 0.85:
+            self.exchange()
+            self.host(self.hand.pop(), number)
+        if rng.random() < 0.3:
+            self.insist(rng.choice((self.trim, self.lengthen, self.split, self.join)))
+        if self.hand or self.placed.total() > 12:
+            raise _NoTurnError
+        rack = tuple(self.placed.elements())
+        return Turn(before, tuple(rng.sample(self.rows, len(self.rows))), rack, self.rules, False, None, self.declarations(before))
+
+    def host(self, joker: Face, number: int) -> None:
+        """A set around a freed joker, of tiles that lie somewhere and tiles of the rack, or on top of a set."""
+        near = [Face.of(hue, value) for hue in self.hues for value in range(max(number - 1, 1), min(number + 5, 14))]
+        for _ in range(60):
+            size = self.rng.choice((2, 2, 3))
+            chosen = self.rng.sample(
+                sorted({*near, *[face for row in self.rows for face in row if face.number]}, key=BY_CODE), size
+            )
+            chosen.sort(key=BY_CODE)
+            chosen.insert(self.rng.randint(0, size), joker)
+            if is_set(tuple(chosen), self.rules):
+                for face in chosen:
+                    if face.number and not (self.rng.random() < 0.8 and self.take_from_table(face, -1)):
+                        self.take(face)
+                self.rows.append(tuple(chosen))
+                return
+        raise _NoTurnError
 
     def any_turn(self) -> tuple[tuple[Row, ...], bool]:
         """Lays a table and makes any turn; the table before, and whether the player has opened."""

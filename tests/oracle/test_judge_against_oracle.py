@@ -10,7 +10,7 @@ from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Turn, breaks_no_rule
 from tests.oracle import random_turns
-from tests.oracle.compare_turns import compare
+from tests.oracle.compare_turns import MakeTurns, compare
 
 
 def judge(turn: random_turns.Turn) -> bool:
@@ -30,9 +30,21 @@ def test_the_judge_agrees_with_brute_force_on_a_thousand_turns(name: str, seed: 
     assert_agreement(name, 1000, seed)
 
 
-def assert_agreement(name: str, count: int, seed: int) -> None:
+@pytest.mark.parametrize("name", ["original", "rummy", "custom"])
+def test_the_judge_agrees_on_openings_that_go_on(name: str) -> None:
+    assert_agreement(name, 200, seed=2025, make_turns=random_turns.opening_turns)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", ["original", "rummy", "custom"])
+def test_the_judge_agrees_on_a_thousand_openings_that_go_on(name: str, seed: int) -> None:
+    assert_agreement(name, 1000, seed, make_turns=random_turns.opening_turns)
+
+
+def assert_agreement(name: str, count: int, seed: int, make_turns: MakeTurns = random_turns.random_turns) -> None:
     def make(rng: Random) -> Ruleset:
         return random_turns.custom_rules(rng) if name == "custom" else ruleset(name)
 
-    found = [str(disagreement) for disagreement in compare(judge, count, seed, make)]
+    found = [str(disagreement) for disagreement in compare(judge, count, seed, make, make_turns)]
     assert not found, "\n\n".join(found[:3])

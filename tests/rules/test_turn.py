@@ -407,6 +407,45 @@ def test_a_joker_set_of_the_opening_is_a_joker_set_like_the_others() -> None:
     assert of_faces("rummy", before, after, "R8 J K8 B8", opened=False) == []
 
 
+FOUR_FROM_THE_RACK = "K1 K2 K3 K4 B1 B2 B3 B4 O1 O2 O3 O4 R4"
+
+
+def test_each_set_of_the_opening_is_an_old_set_of_its_own_for_a_freed_joker() -> None:
+    """D and K-45: opened with three runs of ten points each; one tile of each lies in the joker's new set."""
+    after = "K2 K3 K4; B2 B3 B4; O2 O3 O4; K1 B1 O1 J; R3 R4 R5"
+    assert of_faces("rummy", "R3 J R5", after, FOUR_FROM_THE_RACK, opened=False) == []
+
+
+def test_a_freed_joker_may_lie_beside_the_joker_of_an_opening_that_lost_a_tile() -> None:
+    """R2 J R4 opened, R4 left it; the freed joker lies at the end of R1 R2 J J, the other one still beside R2."""
+    turn = Turn.parse("J O5 O4", "O6 O5 O4; R2 R3 R4; R1 R2 J J; O2 O3 O4", rack="R2 R2 R3 R4 O2 O3 O4 O6 R1 J", opened=False)
+    assert list(objections(turn, ruleset("rummy", {"meld_minimum": 20}))) == []
+
+
+def test_a_freed_joker_joins_no_set_of_the_opening() -> None:
+    after = "K10 B10 O10 J; R3 R4 R5"
+    assert of_faces("rummy", "R3 J R5", after, "K10 B10 O10 R4", opened=False) == ["joker/not-in-new-set"]
+    # with a second opening, the ten of each colour may have been laid afterwards
+    assert of_faces("rummy", "R3 J R5", f"{after}; K9 K10 K11", "K10 B10 O10 R4 K9 K10 K11", opened=False) == []
+
+
+def test_a_set_of_the_opening_that_lies_whole_elsewhere_gave_nothing() -> None:
+    """K1 B1 O1 opened and lies there; the equal tiles beside the joker come from three runs of the opening."""
+    rack = f"{FOUR_FROM_THE_RACK} K1 B1 O1"
+    after = "K2 K3 K4; B2 B3 B4; O2 O3 O4; K1 B1 O1 J; R3 R4 R5; K1 B1 O1"
+    assert of_faces("rummy", "R3 J R5", after, rack, opened=False) == []
+    rules = ruleset("rummy", {"meld_minimum": 33})
+    assert [f.code.value for f in objections(Turn.parse("R3 J R5", after, rack=rack, opened=False), rules)] == []
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_a_joker_of_the_opening_may_be_exchanged_in_the_same_turn(edition: str) -> None:
+    """R9 J J is worth 30; then R8 replaces a joker, which stood for it in falling order."""
+    assert of_faces(edition, "", "R9 R8 J; K1 B1 J", "R9 R8 J K1 B1 J", opened=False) == []
+    # without the ambiguity it is 24 and 3
+    assert of_faces(edition, "", "R9 R8 R7; K1 B1 O1", "R9 R8 R7 K1 B1 O1", opened=False) == ["opening/too-few-points"]
+
+
 def test_points_that_lay_there_before_the_table_was_rebuilt_are_no_reason() -> None:
     before, after = "R10 R11 R12 R13; R3 J R5 R6", "R10 K10 B10 O10; R11 R12 R13; R3 J R5; R6 B6 K6"
     assert of_faces("original", before, after, "K10 B10 O10 B6 K6", opened=False) == ["joker/locked-set-shrunk"]

@@ -21,10 +21,10 @@ from functools import cached_property
 from typing import Final
 
 from meldstone.rules.diagnosis import set_faults
-from meldstone.rules.jokers.account import JokerTurn, is_accounted
+from meldstone.rules.jokers.account import JokerTurn
 from meldstone.rules.jokers.exchange import has_joker, swapped_sets
 from meldstone.rules.jokers.new_sets import discard_is_in_new_set
-from meldstone.rules.jokers.opening_first import OpeningFirst
+from meldstone.rules.jokers.opening_first import opens_first
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
 from meldstone.rules.opening.reach import could_open, reaches_opening
 from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, Ruleset
@@ -232,8 +232,7 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
         return False
     if jokers.needs_no_account and not declared and turn.into_new_set is None:
         return True
-    opening = OpeningFirst(jokers, [turn.after[i] for i in declared], already, turn.into_new_set, work)
-    return is_accounted(jokers, work, finish=opening.reaches)
+    return opens_first(jokers, declared, already, turn.into_new_set, work)
 
 
 # --- jokers ----------------------------------------------------------------------------------------------------------------------

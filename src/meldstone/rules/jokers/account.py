@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, pairwise
+from typing import Protocol
 
 from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
 from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_homes, joker_places, joker_sets, within
 from meldstone.rules.jokers.final_table import FinalTable
-from meldstone.rules.jokers.new_sets import Given, NewSets
+from meldstone.rules.jokers.new_sets import Given, Hosted, NewSets
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
 from meldstone.rules.sets import is_group
 from meldstone.rules.work import Work
@@ -64,21 +65,41 @@ class JokerTurn:
         return JokerSet(index, self.before[index], self.declared[index] if index < len(self.declared) else ())
 
 
-RestIsExplained = Callable[[int, Counter[Face]], bool]
-"""Whether the rest of a turn can be explained once places are used and rack tiles are needed: the opening, if it is one."""
+@dataclass(frozen=True, slots=True)
+class LaidFirst:
+    """An opening that came first in a turn, as the rest of the turn finds it."""
+
+    old_sets: tuple[Row, ...]
+    """Its sets without jokers, and those with jokers where they are not locked."""
+    rests: tuple[tuple[int, Row], ...]
+    """The rests of its locked joker sets, each after its home."""
+    used: int
+    """All places that joker sets and the tiles that left them use then."""
+    tiles: Counter[Face]
+    """Its tiles, which lie on the table by now and are no rack tiles any more."""
 
 
-def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, finish: RestIsExplained | None = None) -> bool:
+class Opening(Protocol):
+    """The first step of a turn in which somebody opens and goes on (D)."""
+
+    def reaches(self, used: int, reserved: Counter[Face]) -> bool:
+        """True if there was an opening that leaves used places alone and reserved rack tiles for later."""
+
+    def reaches_beside(self, hosted: Hosted, used: int, reserved: Counter[Face], is_new_after: Callable[[LaidFirst], bool]) -> bool:
+        """The same if freed jokers lie in new sets then, as they do or, for particular openings, by asking."""
+
+
+def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = None, opening: Opening | None = None) -> bool:
     """True if the turn can be explained so that everything fits; `only` asks about some joker sets and forgives the others."""
-    if turn.needs_no_account and finish is None:
+    if turn.needs_no_account and opening is None:
         return True
     moved, lying = _moved_and_lying(turn)
-    if not moved and not turn.declared and finish is None:
+    if not moved and not turn.declared and opening is None:
         return True
     asked = [*moved, *lying] if only is None else only
     if any(_is_lost(turn, i) for i in moved if i in asked):
         return False
-    return _Account(turn, asked, work, finish).is_found()
+    return _Account(turn, asked, work, opening).is_found()
 
 
 def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
@@ -153,11 +174,11 @@ class _Claims:
 class _Account:
     """The search for claims that go together."""
 
-    def __init__(self, turn: JokerTurn, asked: Sequence[int], work: Work, finish: RestIsExplained | None) -> None:
+    def __init__(self, turn: JokerTurn, asked: Sequence[int], work: Work, opening: Opening | None) -> None:
         self.turn = turn
         self.rules = turn.rules
         self.work = work
-        self.finish = finish
+        self.opening = opening
         self.finals = FinalTable(turn.after, turn.in_hand)
         knobs = turn.rules.jokers
         self.rack_only = knobs.joker_replace_source is JokerReplaceSource.RACK_ONLY
@@ -231,25 +252,43 @@ class _Account:
         # a tile of the opening lies on the table by then, so it replaces a joker only where table tiles may
         later = Counter(came) if self.rack_only else Counter()
         if not freed or self.rules.jokers.joker_reuse is JokerReuse.ANYWHERE:
-            return any(self.finish is None or self.finish(taken, later) for taken in self._left_apart(used))
+            return any(self.opening is None or self.opening.reaches(taken, later) for taken in self._left_apart(used))
         rack = self.turn.placed - self._from_rack(came)
-        given = self._given(self.turn.placed - later)
+        given = self._given()
         if not self._new_at_best(used, freed, rack, given):
             return False
         for taken in self._left_apart(used):
-            beside = taken if self.locked else 0
-            new_sets = NewSets(self.finals, taken, rack, given, self.rules, self.work, layout_beside=beside)
-            for reserved, freed_places in new_sets.choices(freed):
-                if self.finish is None or self.finish(taken | freed_places, later + reserved):
+            for hosted in self._new_sets(taken, rack, given).choices(freed):
+                if self.opening is None:
+                    return True
+
+                def is_new_after(first: LaidFirst) -> bool:
+                    after = Given((*given.old_sets, *first.old_sets), (*given.rests, *first.rests))
+                    new_sets = self._new_sets(first.used, rack - first.tiles, after)
+                    return next(new_sets.choices(freed), None) is not None
+
+                if self.opening.reaches_beside(hosted, taken, later, is_new_after):
                     return True
         return False
+
+    def _new_sets(self, taken: int, rack: Counter[Face], given: Given) -> NewSets:
+        return NewSets(
+            self.finals,
+            taken,
+            rack,
+            given,
+            self.rules,
+            self.work,
+            layout_beside=taken if self.locked else 0,
+            tell_places_apart=self.opening is not None,
+        )
 
     def _new_at_best(self, used: int, freed: Row, rack: Counter[Face], given: Given) -> bool:
         """False if freed jokers lie in no new sets even if only the jokers that stay use places: asked once for many claims."""
         staying = used & self.finals.joker_places
         key = (staying, freed, tuple([claim.became for claim in self.chosen]), tuple([claim.came for claim in self.chosen]))
         if key not in self.hopes:
-            at_best = replace(given, rests=(), laid_now=())
+            at_best = replace(given, rests=())
             new_sets = NewSets(self.finals, staying, rack, at_best, self.rules, self.work, layout_beside=0, at_best=True)
             self.hopes[key] = next(new_sets.choices(freed), None) is not None
         return self.hopes[key]
@@ -268,7 +307,7 @@ class _Account:
             given += Counter(claim.left) + (Counter(claim.became) - Counter(claim.came))
         return exchanged - given
 
-    def _given(self, laid_first: Counter[Face]) -> Given:
+    def _given(self) -> Given:
         """The old sets that new sets are compared with."""
         plain = [row for row in self.turn.before if not has_joker(row)]
         if self.locked:
@@ -278,8 +317,7 @@ class _Account:
             changed, rests = self._rebuilt(), ()
             if self.rules.judge == 1:
                 changed = [row for row in changed if not has_joker(row)]  # it did not count them as old sets
-        laid_now = tuple(laid_first.elements()) if self.finish is not None else ()
-        return Given((*plain, *changed), rests, laid_now)
+        return Given((*plain, *changed), rests)
 
     def _rebuilt(self) -> list[Row]:
         """Joker sets without a lock, with the tiles that came in the places of exchanged jokers."""

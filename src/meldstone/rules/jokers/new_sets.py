@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import combinations
 
 from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
@@ -30,11 +31,26 @@ class Given:
     """The old sets that new sets are compared with."""
 
     old_sets: tuple[Row, ...]
-    """Sets without jokers, what joker sets became, and joker sets that are not locked."""
+    """Sets without jokers, what joker sets became, and joker sets that are not locked; in an opening turn those it laid, too."""
     rests: tuple[tuple[int, Row], ...] = ()
     """Rests of locked joker sets: each gave itself to its home and nothing to any other set."""
-    laid_now: Row = ()
-    """In an opening turn the tiles that the opening may have laid: all of it is one old set for a freed joker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    """A way to find new sets for freed jokers."""
+
+    places: int
+    """Where the freed jokers lie."""
+    from_rack: tuple[tuple[int, Counter[Face]], ...]
+    """These sets, by home, and the tiles that each got from the rack directly."""
+    by_layout: bool
+    """True if they are new only because old sets lie whole elsewhere."""
+
+    @property
+    def reserved(self) -> Counter[Face]:
+        """The rack tiles that these sets got directly."""
+        return sum([chosen for _, chosen in self.from_rack], Counter[Face]())
 
 
 def discard_is_in_new_set(
@@ -60,6 +76,7 @@ class NewSets:
         *,
         layout_beside: int,
         at_best: bool = False,
+        tell_places_apart: bool = False,
     ) -> None:
         self.finals = finals
         self.used = used
@@ -71,6 +88,8 @@ class NewSets:
         """Places where no old set lies whole: those of rests and of tiles that left."""
         self.at_best = at_best
         """Whether an old set counts as lying whole elsewhere if only its tiles are there: a quick look before the exact one."""
+        self.tell_places_apart = tell_places_apart
+        """Whether it matters which of several equal jokers of a set is the freed one: a joker set of an opening may need the others."""
         self._known_givers: dict[int, list[tuple[int, Counter[Face]]]] = {}
 
     def is_new_with(self, home: int, discard: Face) -> bool:
@@ -78,8 +97,8 @@ class NewSets:
         demand = _Demand(home, self.finals.rows[home], JokerReuse.NEW_SET, Counter((discard,)))
         return any(True for whole_at in self._layouts([demand]) for _ in self._chosen(demand, Counter(), whole_at))
 
-    def choices(self, freed: Row) -> Iterator[tuple[Counter[Face], int]]:
-        """Every way to give freed jokers new sets: the rack tiles that these sets got directly, the places of the jokers."""
+    def choices(self, freed: Row) -> Iterator[Hosted]:
+        """Every way to give freed jokers new sets."""
         reuse = self.rules.jokers.joker_reuse
         for jokers_at in self._hosts(sorted(Counter(freed).items(), key=lambda item: item[0].code), {}):
             self.work.spend(_STEPS_PER_QUESTION)
@@ -91,8 +110,8 @@ class NewSets:
                 if home < self.finals.on_table
             ]
             for whole_at in self._layouts(demands):
-                for reserved in self._reserve(demands, Counter(), whole_at):
-                    yield reserved, freed_places
+                for from_rack in self._reserve(demands, Counter(), whole_at):
+                    yield Hosted(freed_places, from_rack, bool(whole_at))
 
     def _hosts(self, freed: Sequence[tuple[Face, int]], so_far: dict[int, int]) -> Iterator[dict[int, int]]:
         """Every choice of unused joker places for freed jokers: the places, by the set they are in."""
@@ -104,7 +123,7 @@ class NewSets:
         for home, bit in self.finals.places(joker):
             if not bit & self.used:
                 by_home.setdefault(home, []).append(bit)
-        for chosen in _shares(count, list(by_home.items())):
+        for chosen in _shares(count, list(by_home.items()), tell_apart=self.tell_places_apart):
             self.work.spend()
             merged = dict(so_far)
             for home, bits in chosen:
@@ -113,14 +132,17 @@ class NewSets:
 
     # --- which tiles come from the rack ----------------------------------------------------------------------------------------
 
-    def _reserve(self, demands: Sequence[_Demand], reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
+    def _reserve(
+        self, demands: Sequence[_Demand], reserved: Counter[Face], whole_at: dict[int, int]
+    ) -> Iterator[tuple[tuple[int, Counter[Face]], ...]]:
         """Rack tiles for one set after the other, so that each of them is new."""
         if not demands:
-            yield reserved
+            yield ()
             return
         demand, *others = demands
         for chosen in self._chosen(demand, reserved, whole_at):
-            yield from self._reserve(others, reserved + chosen, whole_at)
+            for more in self._reserve(others, reserved + chosen, whole_at):
+                yield ((demand.home, chosen), *more)
 
     def _chosen(self, demand: _Demand, reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
         """Choices of tiles of one set that came from the rack, beside those reserved already; none larger than needed."""
@@ -142,11 +164,10 @@ class NewSets:
         seen: set[tuple[tuple[Face, int], ...]] = set()
         for first in firsts:
             for chosen in self._broken(givers, demand, first, left):
-                for all_chosen in self._beside_opening(demand, chosen, Counter(), left):
-                    key = tuple(sorted(all_chosen.items(), key=lambda item: item[0].code))
-                    if key not in seen:
-                        seen.add(key)
-                        yield all_chosen
+                key = tuple(sorted(chosen.items(), key=lambda item: item[0].code))
+                if key not in seen:
+                    seen.add(key)
+                    yield chosen
 
     def _broken(
         self, givers: Sequence[Counter[Face]], demand: _Demand, chosen: Counter[Face], left: Counter[Face]
@@ -162,22 +183,6 @@ class NewSets:
                         yield from self._broken(givers, demand, chosen + Counter((face,)), left)
                 return
         yield chosen
-
-    def _beside_opening(
-        self, demand: _Demand, chosen: Counter[Face], kept_back: Counter[Face], left: Counter[Face]
-    ) -> Iterator[Counter[Face]]:
-        """Keeps tiles back from an opening in the same turn until it can have given no legal set to a set with a freed joker."""
-        self.work.spend()
-        opening = (Counter(self.given.laid_now) & left) - chosen - kept_back
-        witness = self._set_in(opening & (Counter(self.finals.rows[demand.home]) - chosen))
-        if not witness:
-            yield chosen + kept_back
-        for face in dict.fromkeys(witness):
-            more = Counter((face,))
-            if chosen[face] < demand.free.count(face) and (chosen + kept_back)[face] < left[face]:
-                yield from self._beside_opening(demand, chosen + more, kept_back, left)
-            else:
-                yield from self._beside_opening(demand, chosen, kept_back + more, left)
 
     def _set_in(self, faces: Counter[Face]) -> Row:
         """Some of these tiles that are a legal set in some order; nothing if there are none."""
@@ -323,7 +328,7 @@ def _connected(old_sets: Sequence[_Placeable], concerned: set[int]) -> list[_Pla
     return sorted(found, key=lambda item: item[0])
 
 
-def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list[tuple[int, int]]]:
+def _shares(count: int, homes: Sequence[tuple[int, list[int]]], *, tell_apart: bool) -> Iterator[list[tuple[int, int]]]:
     """Every way to share so many equal jokers among sets with so many places: the places, set by set."""
     if count == 0:
         yield []
@@ -332,8 +337,9 @@ def _shares(count: int, homes: Sequence[tuple[int, list[int]]]) -> Iterator[list
         return
     (home, bits), *others = homes
     for here in range(min(count, len(bits)), -1, -1):
-        for rest in _shares(count - here, others):
-            yield [(home, sum(bits[:here])), *rest] if here else rest
+        for rest in _shares(count - here, others, tell_apart=tell_apart):
+            for chosen in combinations(bits, here) if tell_apart else (bits[:here],):
+                yield [(home, sum(chosen)), *rest] if here else rest
 
 
 @lru_cache(maxsize=1 << 12)
@@ -381,16 +387,23 @@ def set_among(faces: Row, rules: Ruleset) -> Row:
 
 def _plain_set_in(faces: Row) -> Row:
     """A group or run of three among number tiles, if there is one."""
+    return next(iter(plain_sets_in(faces)), ())
+
+
+@lru_cache(maxsize=1 << 12)
+def plain_sets_in(faces: Row) -> tuple[Row, ...]:
+    """All groups and runs of three number tiles among these: every set without jokers contains one."""
     by_number: dict[int, list[Face]] = {}
     by_colour: dict[int, dict[int, Face]] = {}
     for face in dict.fromkeys(faces):
-        by_number.setdefault(face.number, []).append(face)
-        by_colour.setdefault(face.colour, {})[face.number] = face
-    for same in by_number.values():
-        if len(same) >= _SHORTEST:
-            return tuple(same[:_SHORTEST])
-    for run in by_colour.values():
-        for number in run:
-            if number + 1 in run and number + 2 in run:
-                return run[number], run[number + 1], run[number + 2]
-    return ()
+        if face.number:
+            by_number.setdefault(face.number, []).append(face)
+            by_colour.setdefault(face.colour, {})[face.number] = face
+    groups = [chosen for same in by_number.values() for chosen in combinations(same, _SHORTEST)]
+    runs = [
+        (run[number], run[number + 1], run[number + 2])
+        for run in by_colour.values()
+        for number in run
+        if number + 1 in run and number + 2 in run
+    ]
+    return (*groups, *runs)

@@ -1,51 +1,70 @@
 """Could the laid tiles have been an opening first, before they came to lie as they do (RULES.md D, K-46)?
 
 Where the table may be touched in the opening turn, the turn is two steps: an opening of rack tiles, then an ordinary turn. Sets
-without jokers may be rebuilt in the second step, so all that counts of them is whether the number tiles can reach the points.
-Sets with jokers are locked like all joker sets: they lie unbroken in a final set, and single tiles may have left them where the
-rules let them.
+without jokers may be rebuilt in the second step, so mostly all that counts of them is whether the number tiles can reach the
+points. Only if a joker is freed in the second step, each of them is an old set of its own, which must not have given a legal set to
+the new set of the joker (K-45). Sets with jokers are joker sets like those of the table (laid_sets.py).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain, combinations, pairwise
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, combinations
 
-from meldstone.rules.jokers.account import JokerTurn
-from meldstone.rules.jokers.claims import faces_at, stands_for_the_same
-from meldstone.rules.jokers.exchange import has_joker, joker_places
+from meldstone.rules.jokers.account import JokerTurn, LaidFirst, is_accounted
+from meldstone.rules.jokers.exchange import contains, has_joker, within
 from meldstone.rules.jokers.final_table import FinalTable
-from meldstone.rules.layable import rows as layable_rows
+from meldstone.rules.jokers.laid_sets import LaidJokerSets, LaidSet
+from meldstone.rules.jokers.new_sets import Hosted, plain_sets_in, set_among
+from meldstone.rules.opening.packed_stock import pack
 from meldstone.rules.opening.reach import NumbersReach
 from meldstone.rules.ruleset import JokerLock
-from meldstone.rules.sets import is_group, is_set, opening_value, readings
+from meldstone.rules.sets import opening_value
 from meldstone.rules.work import Work
-from meldstone.tiles import NUMBERS, Face, Row
+from meldstone.tiles import BY_CODE, NUMBERS, Face, Row
 
 _STEPS_PER_POINTS = 10
 """Asking what number tiles can reach takes about as long as so many steps of a search."""
-_STEPS_PER_READING = 3
-"""The same for what a joker stands for in a set."""
+
+FromRack = tuple[tuple[int, Counter[Face]], ...]
+"""The new sets of freed jokers, by home, and the tiles that each got from the rack directly."""
 
 
 @dataclass(frozen=True, slots=True)
-class _LaidSet:
-    """A joker set that may have been part of the opening: its worth, where its rest lies now, the tiles that left it."""
+class _Selection:
+    """The joker sets of an opening, and the one around a taken discard; what is due then comes from other number tiles."""
 
-    value: int
-    row: Row
-    home: int = -1
-    places: int = 0
-    left: Row = ()
+    sets: tuple[LaidSet, ...]
+    used: int
+    stock: Counter[Face]
+    due: int
+
+
+def opens_first(turn: JokerTurn, declared: Sequence[int], already: int, discard: Face | None, work: Work) -> bool:
+    """True if an opening and an ordinary turn from that table explain a turn.
+
+    `declared` are final sets of the opening, by index, whose readings were said; they are worth `already` points.
+    """
+    opening = OpeningFirst(turn, declared, already, discard, work)
+    if is_accounted(turn, work, opening=opening):
+        return True
+    if not turn.may_take or turn.needs_no_account:
+        return False
+    for row, value in opening.joker_sets.freed_later(opening.stock):
+        # a joker set like those of the table: it may be exchanged and its joker must find a new set
+        later = replace(turn, before=(*turn.before, row))
+        needed = None if discard in row else discard
+        if opening.may_reach(row, value) and opens_first(later, declared, already + value, needed, work):
+            return True
+    return False
 
 
 class OpeningFirst:
     """Whether an opening worth the minimum was possible before the rest of a turn."""
 
-    def __init__(self, turn: JokerTurn, declared: Sequence[Row], already: int, discard: Face | None, work: Work) -> None:
-        self.turn = turn
+    def __init__(self, turn: JokerTurn, declared: Sequence[int], already: int, discard: Face | None, work: Work) -> None:
         self.discard = discard
         """A taken discard: whoever has not opened may take it only as part of the opening (I)."""
         self.rules = turn.rules
@@ -53,59 +72,159 @@ class OpeningFirst:
         self.finals = FinalTable(turn.after, turn.in_hand)
         self.due = turn.rules.opening.meld_minimum - already
         """Points that sets without a declaration have to bring."""
-        self.declared = Counter(chain.from_iterable(declared))
+        self.declared = declared
+        """The final sets, by index, that were laid as they lie with readings that were said."""
+        self.stock = turn.placed - Counter(chain.from_iterable([turn.after[i] for i in declared]))
+        self.locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
+        self.joker_sets = LaidJokerSets(self.finals, turn.rules, work, free=turn.needs_no_account)
         self.numbers = NumbersReach(turn.rules)
+        self.asked: set[tuple[object, ...]] = set()
+        """What openings have in common that were tried one by one."""
 
     def reaches(self, used: int, reserved: Counter[Face]) -> bool:
         """True if the laid tiles, without those reserved for later, can have been an opening that leaves used places alone."""
-        stock = self.turn.placed - self.declared
-        if not reserved <= stock:
+        if not reserved <= self.stock:
             return False
-        stock -= reserved
-        return self._reaches(used, stock, self.due, self.discard)
+        selections = self._selections((), used, self.stock - reserved, self.due, self.discard)
+        return any(self._numbers_reach(chosen) for chosen in selections)
 
-    def _reaches(self, used: int, stock: Counter[Face], due: int, discard: Face | None) -> bool:
-        """True if sets of the stock are worth what is due, with one around a taken discard if there is one."""
-        numbers = Counter({face: count for face, count in stock.items() if face.number})
-        if discard is None and self._numbers_reach(numbers, due):
+    def may_reach(self, row: Row, value: int) -> bool:
+        """False if the rest of the laid tiles are worth too little beside one set."""
+        rest = self.stock - Counter(row)
+        return has_joker(rest) or self.numbers.reaches(rest, self.due - value)
+
+    def _numbers_reach(self, chosen: _Selection, avoid: frozenset[int] = frozenset()) -> bool:
+        self.work.spend(_STEPS_PER_POINTS)
+        return self.numbers.reaches(chosen.stock, chosen.due, avoid)
+
+    # --- openings after which a joker is freed -----------------------------------------------------------------------------------
+
+    def reaches_beside(self, hosted: Hosted, used: int, reserved: Counter[Face], is_new_after: Callable[[LaidFirst], bool]) -> bool:
+        """The same if freed jokers lie in new sets of the second step (K-45).
+
+        An opening whose sets gave none of these a legal set needs no further question, unless the sets are new only because of
+        where other old sets lie. Where a set of the opening may lie whole elsewhere, openings are asked about one by one.
+        """
+        if not reserved + hosted.reserved <= self.stock or any(home in self.declared for home, _ in hosted.from_rack):
+            return False
+        stock = self.stock - reserved
+        by_place = hosted.by_layout and self.rules.judge != 1
+        if not by_place and any(
+            self._goes_with(from_rack, used | hosted.places, stock)
+            for from_rack in self._with_more_from_rack(hosted.from_rack, stock)
+        ):
             return True
-        laid = sorted(self._all_laid(used, stock), key=lambda found: -found.value) if len(numbers) < len(stock) else []
+        given = {tiles: home for home, _ in hosted.from_rack for tiles in plain_sets_in(self.finals.rows[home])}
+        movable = {tiles for tiles, home in given.items() if within(tiles, stock) and self._lies_elsewhere(tiles, home)}
+        if not (by_place or movable or (has_joker(stock) and not self.locked)):
+            return False
+        # equal tiles that come later may lie in the new set instead of those of the opening (K-44)
+        fixed = [tiles for tiles in given if tiles not in movable and all(stock[face] < 2 for face in tiles)]
+        return self._is_new_after_one(_packed(fixed), used, stock, is_new_after)
+
+    def _lies_elsewhere(self, tiles: Row, home: int) -> bool:
+        return any(other != home and contains(final, tiles) for other, final in enumerate(self.finals.rows))
+
+    def _goes_with(self, from_rack: FromRack, used: int, stock: Counter[Face]) -> bool:
+        """True if there is an opening of which no set gave a legal set to these new sets."""
+        left = stock - _reserved(from_rack)
+        shared = [(home, Counter(self.finals.rows[home]) - chosen) for home, chosen in from_rack]
+        avoid = _packed([tiles for _, tiles_left in shared for tiles in plain_sets_in(tuple(tiles_left))])
+        for chosen in self._selections((), used, left, self.due, self.discard):
+            if (
+                all(directly <= self._free(home, chosen.used) for home, directly in from_rack)
+                and not any(self._gives_set(laid, home, tiles) for laid in chosen.sets for home, tiles in shared)
+                and self._numbers_reach(chosen, avoid)
+            ):
+                return True
+        return False
+
+    def _free(self, home: int, used: int) -> Counter[Face]:
+        return Counter([face for face, _ in self.finals.free(home, used)])
+
+    def _gives_set(self, laid: LaidSet, home: int, tiles: Counter[Face]) -> bool:
+        """True if a set of the opening gave a legal set to a final one, of which these tiles may be its."""
+        if laid.rest:
+            return laid.home == home and bool(set_among(tuple(sorted(laid.rest, key=BY_CODE)), self.rules))
+        common = Counter(laid.row) & tiles
+        return bool(set_among(tuple(sorted(common.elements(), key=BY_CODE)), self.rules))
+
+    def _with_more_from_rack(self, from_rack: FromRack, stock: Counter[Face], start: int = 0) -> Iterator[FromRack]:
+        """The same new sets, and with more tiles from the rack directly: of equal ones another may then lie in the opening."""
+        self.work.spend()
+        yield from_rack
+        left = stock - _reserved(from_rack)
+        options = [
+            (i, face) for i, (home, _) in enumerate(from_rack) for face in self.finals.rows[home] if face.number and stock[face] > 1
+        ]
+        for index in range(start, len(options)):
+            i, face = options[index]
+            home, chosen = from_rack[i]
+            if left[face] > 1 and chosen[face] < self.finals.rows[home].count(face):
+                more = (*from_rack[:i], (home, chosen + Counter((face,))), *from_rack[i + 1 :])
+                yield from self._with_more_from_rack(more, stock, index + 1)
+
+    def _is_new_after_one(
+        self, avoid: frozenset[int], used: int, stock: Counter[Face], is_new_after: Callable[[LaidFirst], bool]
+    ) -> bool:
+        """True if jokers lie in new sets after one of all openings."""
+        key = (avoid, used, tuple(sorted([(face.code, count) for face, count in stock.items()])))
+        if key in self.asked:
+            return False
+        self.asked.add(key)
+        for chosen in self._selections((), used, stock, self.due, self.discard):
+            locked = [laid for laid in chosen.sets if laid.rest]
+            others = [laid.row for laid in chosen.sets if not laid.rest]
+            for packing in self.numbers.packings(chosen.stock, chosen.due, avoid):
+                laid_first = LaidFirst(
+                    old_sets=(*others, *packing),
+                    rests=tuple([(laid.home, laid.rest) for laid in locked]),
+                    used=chosen.used,
+                    tiles=Counter(chain.from_iterable([*[laid.row for laid in chosen.sets], *packing])),
+                )
+                if is_new_after(laid_first):
+                    return True
+        return False
+
+    # --- what an opening can have had --------------------------------------------------------------------------------------------
+
+    def _selections(
+        self, sets: tuple[LaidSet, ...], used: int, stock: Counter[Face], due: int, discard: Face | None
+    ) -> Iterator[_Selection]:
+        """Every choice of joker sets beside which number tiles bring what is still due; none of them first."""
         if discard is None:
-            return self._with_joker_sets(laid, 0, used, stock, due)
+            yield _Selection(sets, used, stock, due)
+        laid = sorted(self.joker_sets.within(used, stock), key=lambda found: -found.value) if has_joker(stock) else []
+        if discard is None:
+            yield from self._with_joker_sets(_Selection(sets, used, stock, due), laid, 0)
+            return
+        numbers = Counter({face: count for face, count in stock.items() if face.number})
         plain = [
-            _LaidSet(value, row)
+            LaidSet(value, row)
             for row in _plain_rows_with(discard, numbers)
             if (value := opening_value(row, self.rules)) is not None
         ]
         for found in (*plain, *[joker_set for joker_set in laid if discard in joker_set.row]):
             self.work.spend()
             rest, due_then = stock - Counter(found.row), due - found.value
-            if any(self._reaches(taken, rest, due_then, None) for taken in self._apart(found, used | found.places)):
-                return True
-        return False
+            for taken in self._apart(found, used | found.places):
+                yield from self._selections((*sets, found), taken, rest, due_then, None)
 
-    def _numbers_reach(self, numbers: Counter[Face], due: int) -> bool:
-        self.work.spend(_STEPS_PER_POINTS)
-        return self.numbers.reaches(numbers, due)
-
-    def _with_joker_sets(self, laid: Sequence[_LaidSet], start: int, used: int, stock: Counter[Face], due: int) -> bool:
-        """True if some of the joker sets from `start` on, with number tiles, bring the points that are due."""
+    def _with_joker_sets(self, chosen: _Selection, laid: Sequence[LaidSet], start: int) -> Iterator[_Selection]:
+        """More of the joker sets from `start` on."""
         for i in range(start, len(laid)):
             found = laid[i]
             self.work.spend()
             need = Counter(found.row)
-            if found.places & used or not need <= stock:
+            if found.places & chosen.used or not need <= chosen.stock:
                 continue
-            for taken in self._apart(found, used | found.places):
-                rest = stock - need
-                due_then = due - found.value
-                if self._numbers_reach(Counter({face: n for face, n in rest.items() if face.number}), due_then):
-                    return True
-                if has_joker(rest) and self._with_joker_sets(laid, i + 1, taken, rest, due_then):
-                    return True
-        return False
+            for taken in self._apart(found, chosen.used | found.places):
+                more = _Selection((*chosen.sets, found), taken, chosen.stock - need, chosen.due - found.value)
+                yield more
+                if has_joker(more.stock):
+                    yield from self._with_joker_sets(more, laid, i + 1)
 
-    def _apart(self, found: _LaidSet, used: int) -> Iterator[int]:
+    def _apart(self, found: LaidSet, used: int) -> Iterator[int]:
         yield from self._left_places(found.left, found.home, used, frozenset())
 
     def _left_places(self, left: Row, home: int, used: int, homes: frozenset[int]) -> Iterator[int]:
@@ -118,117 +237,13 @@ class OpeningFirst:
             if other != home and other not in homes and not bit & used:
                 yield from self._left_places(left[1:], home, used | bit, homes | {other})
 
-    # --- the joker sets that the opening can have had ----------------------------------------------------------------------------
 
-    def _all_laid(self, used: int, stock: Counter[Face]) -> Iterator[_LaidSet]:
-        if self.rules.jokers.joker_lock is JokerLock.NONE:
-            yield from self._unlocked(used, stock)
-            return
-        for home, final in self.finals.with_jokers:
-            if home >= self.finals.on_table:
-                continue
-            for rest, places, start in self._rests(home, final, used, stock):
-                self.work.spend()
-                if is_set(rest, self.rules):
-                    yield self._worth(rest, home, places)
-                if self.rules.jokers.joker_lock is JokerLock.NO_SPLIT and any(face.number for face in rest):
-                    yield from self._longer(rest, home, places, start, stock)
+def _reserved(from_rack: FromRack) -> Counter[Face]:
+    return sum([chosen for _, chosen in from_rack], Counter[Face]())
 
-    def _worth(self, row: Row, home: int, places: int, left: Row = ()) -> _LaidSet:
-        return _LaidSet(opening_value(row, self.rules) or 0, row, home, places, left)
 
-    def _rests(self, home: int, final: Row, used: int, stock: Counter[Face]) -> Iterator[tuple[Row, int, int | None]]:
-        """Parts of a final set with a joker that the rack laid: neighbouring tiles, or any of a group (then without a start)."""
-        for start in range(len(final)):
-            for end in range(start + 1, len(final) + 1):
-                rest = final[start:end]
-                places = self.finals.span(home, start, end - start)
-                if places & used or not Counter(rest) <= stock:
-                    break
-                if has_joker(rest):
-                    yield rest, places, start
-        if is_group(final, self.rules):
-            free = [(i, face) for i, face in enumerate(final) if not self.finals.bit(home, i) & used]
-            for count in range(2, len(free) + 1):
-                for chosen in combinations(free, count):
-                    rest = tuple([face for _, face in chosen])
-                    if has_joker(rest) and Counter(rest) <= stock:
-                        yield rest, sum([self.finals.bit(home, i) for i, _ in chosen]), None
-
-    def _longer(self, rest: Row, home: int, places: int, start: int | None, stock: Counter[Face]) -> Iterator[_LaidSet]:
-        """Sets of which this is the rest: other tiles of the rack were in them and have left."""
-        spare = stock - Counter(rest)
-        final = self.finals.rows[home]
-        if start is None:
-            yield from self._larger_groups(rest, home, places, spare)
-            return
-        for ahead, behind in self._neighbours(rest, final, start, home, spare):
-            row = (*ahead, *rest, *behind)
-            # what is a set of its own may grow like any set (K-43); a smaller rest goes on standing for the same (K-47)
-            same = is_set(rest, self.rules) or stands_for_the_same(row, (), final, start - len(ahead), False, self.rules)
-            if same and is_set(row, self.rules):
-                self.work.spend()
-                yield self._worth(row, home, places, ahead + behind)
-
-    def _larger_groups(self, rest: Row, home: int, places: int, spare: Counter[Face]) -> Iterator[_LaidSet]:
-        number = next(face.number for face in rest if face.number)
-        more = [face for face in spare if face.number == number and face not in rest and self.finals.lies_elsewhere(face, home)]
-        for count in range(1, len(more) + 1):
-            for left in combinations(more, count):
-                row = (*rest, *left)
-                if is_group(row, self.rules):
-                    self.work.spend()
-                    yield self._worth(row, home, places, left)
-
-    def _neighbours(self, rest: Row, final: Row, start: int, home: int, spare: Counter[Face]) -> Iterator[tuple[Row, Row]]:
-        """Number tiles that can have lain before and behind a part of a run, as the run reads now."""
-        seen: set[tuple[Row, Row]] = set()
-        for reading in readings(final, self.rules):
-            slots = [slot for filled in reading.slots[start : start + len(rest)] for slot in filled]
-            step = _step(reading.numbers)
-            if not slots or not step:
-                continue
-            for first in slots[0].colours:
-                ahead = list(self._outwards(first, slots[0].number, -step, home, spare))
-                for last in slots[-1].colours:
-                    behind = list(self._outwards(last, slots[-1].number, step, home, spare))
-                    for before in range(len(ahead) + 1):
-                        for after in range(len(behind) + 1):
-                            found = tuple(ahead[:before][::-1]), tuple(behind[:after])
-                            if (before or after) and found not in seen:
-                                seen.add(found)
-                                yield found
-
-    def _outwards(self, colour: int, number: int, step: int, home: int, spare: Counter[Face]) -> Iterator[Face]:
-        number += step
-        while 1 <= number <= NUMBERS:
-            face = Face.of(colour, number)
-            if not spare[face] or not self.finals.lies_elsewhere(face, home):
-                return
-            yield face
-            number += step
-
-    def _unlocked(self, used: int, stock: Counter[Face]) -> Iterator[_LaidSet]:
-        """Without a lock: every set whose jokers can go on standing for what they stood for in it."""
-        seen: set[tuple[Row, int]] = set()
-        for row, value in layable_rows(stock.elements(), self.rules, work=self.work):
-            if has_joker(row):
-                for places in self._staying(row, joker_places(row), used):
-                    if (row, places) not in seen:
-                        seen.add((row, places))
-                        yield _LaidSet(value, row, places=places)
-
-    def _staying(self, row: Row, places: Sequence[int], used: int) -> Iterator[int]:
-        if not places:
-            yield 0
-            return
-        self.work.spend(_STEPS_PER_READING)
-        stood_for = faces_at(row, places[0], (), self.rules)
-        for home, bit in self.finals.places(row[places[0]]):
-            index = bit.bit_length() - 1 - self.finals.offsets[home]
-            if not bit & used and (not stood_for or stood_for & faces_at(self.finals.rows[home], index, (), self.rules)):
-                for others in self._staying(row, places[1:], used | bit):
-                    yield bit | others
+def _packed(sets: Sequence[Row]) -> frozenset[int]:
+    return frozenset(pack(Counter(tiles)) for tiles in sets)
 
 
 def _plain_rows_with(face: Face, numbers: Counter[Face]) -> Iterator[Row]:
@@ -245,9 +260,3 @@ def _plain_rows_with(face: Face, numbers: Counter[Face]) -> Iterator[Row]:
             if not numbers[Face.of(face.colour, last)]:
                 break
             yield tuple([Face.of(face.colour, number) for number in range(first, last + 1)])
-
-
-def _step(numbers: tuple[int, ...]) -> int:
-    """How the numbers of a run go on; 0 in a group and where they turn round."""
-    steps = {b - a for a, b in pairwise(numbers)}
-    return steps.pop() if len(steps) == 1 else 0

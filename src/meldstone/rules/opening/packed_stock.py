@@ -53,6 +53,18 @@ def pack(faces: Mapping[Face, int]) -> int:
     return stock
 
 
+def unpack(stock: int) -> tuple[Face, ...]:
+    """The number tiles of a packed stock, the lowest first."""
+    return tuple(
+        [
+            Face.of(hue, number)
+            for number in range(1, NUMBERS + 1)
+            for hue in range(HUES)
+            for _ in range(count_of(stock, number, hue))
+        ]
+    )
+
+
 def highest_tile(stock: int) -> tuple[int, int]:
     """Number and colour of the highest number tile; there must be one."""
     number, hue = divmod((stock.bit_length() - 1 - TILES_AT) // BITS, HUES)

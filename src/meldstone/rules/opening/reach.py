@@ -17,8 +17,8 @@ from typing import Final
 
 from meldstone.rules.jokers.exchange import has_joker
 from meldstone.rules.layable import layable_sets, rows
-from meldstone.rules.opening.packed_stock import JOKERS_MASK, pack, points_of, useful_tiles
-from meldstone.rules.opening.search import OpeningSearch
+from meldstone.rules.opening.packed_stock import JOKERS_MASK, pack, points_of, unpack, useful_tiles
+from meldstone.rules.opening.search import MOST_LISTINGS, OpeningSearch
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.work import UndecidedError, Work
 from meldstone.tiles import Face, Row
@@ -61,14 +61,29 @@ class NumbersReach:
     """The same for many stocks of one turn, with one amount of work for all; what was missed once is not looked for again."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self._search = OpeningSearch(rules)
+        self._rules = rules
+        self._work = Work(MOST_LISTINGS)
+        self._searches: dict[frozenset[int], OpeningSearch] = {}
 
-    def reaches(self, stock: Counter[Face], due: int) -> bool:
-        """Raises `UndecidedError` if the work does not suffice (K-48)."""
+    def reaches(self, stock: Counter[Face], due: int, avoid: frozenset[int] = frozenset()) -> bool:
+        """True if sets of the number tiles are worth what is due; none holds all of the packed tiles of one of `avoid`.
+
+        Raises `UndecidedError` if the work does not suffice (K-48).
+        """
         if due <= 0:
             return True
         numbers = useful_tiles(pack(stock) & ~JOKERS_MASK)
-        return points_of(numbers) >= due and self._search.reaches(numbers, due)
+        return points_of(numbers) >= due and self._avoiding(avoid).reaches(numbers, due)
+
+    def packings(self, stock: Counter[Face], due: int, avoid: frozenset[int]) -> Iterator[tuple[Row, ...]]:
+        """The sets that are worth so much; of a longer run its parts. Raises `UndecidedError` like `reaches`."""
+        for packing in self._avoiding(avoid).packings(pack(stock) & ~JOKERS_MASK, due):
+            yield tuple([unpack(packed) for packed in packing])
+
+    def _avoiding(self, avoid: frozenset[int]) -> OpeningSearch:
+        if avoid not in self._searches:
+            self._searches[avoid] = OpeningSearch(self._rules, self._work, avoid)
+        return self._searches[avoid]
 
 
 MOST_SETS_LISTED: Final = 5_000

@@ -8,6 +8,7 @@ attempts, and one that fails has few sets. Listing the sets of a tile is a step 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from meldstone.rules.opening.joker_only_sets import joker_only_value
@@ -42,9 +43,11 @@ MOST_LISTINGS: Final = 400
 class OpeningSearch:
     """One question about one stock."""
 
-    def __init__(self, rules: Ruleset, listings: int = MOST_LISTINGS) -> None:
+    def __init__(self, rules: Ruleset, work: Work | None = None, avoid: frozenset[int] = frozenset()) -> None:
         self._rules = rules
-        self._work = Work(listings)
+        self._work = work or Work(MOST_LISTINGS)
+        self._avoid = avoid
+        """Packed tiles that no set may contain all of; asked for number tiles only."""
         self._knobs = set_rules(rules)
         self._lists = SetLists(self._knobs)
         self._missed: dict[int, list[tuple[int, int]]] = {}
@@ -58,7 +61,26 @@ class OpeningSearch:
         if stock > JOKERS_MASK and points + self._joker_bound(Jokers.of(stock), NUMBERS) < due:
             return False
         attempts = dict.fromkeys([useful_tiles(stock & (~JOKERS_MASK | jokers)) for jokers in _FIRST_ATTEMPTS])
-        return any(self._lays_best_sets(attempt, due) for attempt in attempts) or self._search(stock, due, points)
+        return any(self._lays_best_sets(attempt, due) for attempt in attempts) or self._is_reached(stock, due, points)
+
+    def packings(self, numbers: int, due: int) -> Iterator[tuple[int, ...]]:
+        """Packed sets of number tiles that are worth the points due together, and not without the last of them."""
+        if due <= 0:
+            yield ()
+            return
+        stock = numbers
+        while stock > JOKERS_MASK and self._is_reached(stock, due, points_of(stock)):
+            for value, used, _ in sorted(self._choices(stock), key=_best_first):
+                self._work.spend()
+                for others in self.packings(stock - used, due - value):
+                    yield (used, *others)
+            stock = without(stock, *highest_tile(stock))
+
+    def _choices(self, stock: int) -> list[Choice]:
+        found = self._lists.choices(stock)
+        if not self._avoid:
+            return found
+        return [choice for choice in found if not any(choice[1] & tiles == tiles for tiles in self._avoid)]
 
     def _has_set(self, stock: int) -> bool:
         if self._joker_only_value(Jokers.of(stock)) is not None:
@@ -72,7 +94,7 @@ class OpeningSearch:
     def _lays_best_sets(self, stock: int, due: int) -> bool:
         """True if it is enough to lay the best set of the highest tile again and again."""
         while stock > JOKERS_MASK and due > 0:
-            found = self._lists.choices(stock)
+            found = self._choices(stock)
             if found:
                 value, used, _ = max(found)
                 due -= value
@@ -80,6 +102,12 @@ class OpeningSearch:
             else:
                 stock = without(stock, *highest_tile(stock))
         return due <= 0
+
+    def _is_reached(self, stock: int, due: int, points: int) -> bool:
+        found = self._search(stock, due, points)
+        if found:
+            self._missed.clear()  # on the way to the points it was noted that they are missed
+        return found
 
     def _search(self, stock: int, due: int, points: int) -> bool:
         """True if sets of the stock, whose number tiles are worth `points`, are worth what is due."""
@@ -94,7 +122,7 @@ class OpeningSearch:
             if points + self._joker_bound(jokers, number) < due or self._has_missed(stock, due):
                 return False
             self._work.spend()
-            found = sorted(self._lists.choices(stock), key=_best_first)
+            found = sorted(self._choices(stock), key=_best_first)
             if found and found[0][0] >= due:
                 return True
             if any(self._search(stock - used, due - value, points - own) for value, used, own in found):
@@ -104,7 +132,7 @@ class OpeningSearch:
         return False
 
     def _has_missed(self, stock: int, due: int) -> bool:
-        """True if these tiles are known to miss the points. Notes that they do: should they not, the whole search ends."""
+        """True if these tiles are known to miss the points. Notes that they do: should they not, the search ends."""
         jokers = stock & JOKERS_MASK
         missed = self._missed.setdefault(stock >> TILES_AT, [])
         for others, points in missed:
