@@ -52,16 +52,17 @@ GENEROUS: dict[str, Any] = {
 class SteppedClock(ServerClock):
     """Stands still until the test moves it."""
 
+    __slots__ = ("time",)
+
     def __init__(self, now: int = NOW) -> None:
         super().__init__()
-        object.__setattr__(self, "time", now)
+        self.time = now
 
     def now(self) -> int:
-        time: int = self.time  # type: ignore[attr-defined]
-        return time
+        return self.time
 
     def forward(self, milliseconds: int) -> None:
-        object.__setattr__(self, "time", self.now() + milliseconds)
+        self.time += milliseconds
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ import pytest
 from meldstone.game.events import Cause
 from meldstone.game.view import View
 from meldstone.server import protocol as p
+from meldstone.server.operating.clock import ServerClock
 from meldstone.server.protocol.codec import decode_server
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.store import sqlite_url
@@ -235,5 +236,34 @@ def test_an_outage_costs_nobody_any_time(tmp_path: Path, kill: bool) -> None:
                 assert "outage-skipped" in [happening.kind for happening in people[0].happened]
         finally:
             server.kill()
+
+    run(work)
+
+
+@pytest.mark.parametrize("jump", [-3600, 3600], ids=["back", "forward"])
+def test_a_turn_ends_in_its_time_although_the_machine_s_clock_is_set(tmp_path: Path, jump: int) -> None:
+    """Set back by an hour it would never end, set forward it would end at once, or be an outage."""
+
+    async def work() -> None:
+        set_by = 0
+
+        def wall() -> float:
+            return time.time() + set_by
+
+        async with inside(sqlite_url(tmp_path / "test.db"), ServerClock(SPEED, wall)) as server:
+            guests = [server.guest("g0", "Ada"), server.guest("g1", "Bela")]
+            wanted = {"seats": 2, "seconds": 15, "fill_abandoned": False}
+            made = await server.http("POST", "/api/rooms", {"settings": wanted}, guests[0])
+            ada, bela = [await server.enter(made.json["id"], guest) for guest in guests]
+            assert isinstance(await bela.ask(p.Sit(request="sit")), p.Ok)
+            await ada.until(lambda: ada.view is not None)
+            began, deadline = seen(ada).started, seen(ada).deadline
+            set_by = jump
+            await ada.until(lambda: seen(ada).turns)
+            (happening,) = settled(ada)[:1]
+            assert deadline == began + 15_000
+            assert happening.cause is Cause.DEADLINE
+            assert 15_000 <= happening.at - began < 3_600_000, "far from an hour, however slow this machine is"
+            assert not await server.store.outages(0)
 
     run(work)

@@ -24,6 +24,8 @@ _DEAD_SECONDS: Final = 1.5
 """Seconds without a heartbeat after which a process that starts takes another one for dead."""
 _SILENCE: Final = 3.0
 """Seconds without any heartbeat that running processes count as an outage: the store did not answer, or the machine slept."""
+_DISAGREEMENT: Final = 2.0
+"""Seconds by which the clocks of two processes differ only if that of a machine was set while one of them ran."""
 _POLL_SECONDS: Final = 0.1
 
 
@@ -40,10 +42,14 @@ class Heartbeat:
         """The first heartbeat; if no other process writes any, the time since the last one was an outage."""
         services = self._services
         last = await services.store.last_alive()
-        if not services.shared or await self._others_are_silent():
+        services.clock.not_before(last or 0)
+        other = await self._time_of_another() if services.shared else None
+        if other is None:
             await self._report(await services.store.heartbeat(services.process, services.clock.now(), silence=0, last=last))
-        else:
-            await self.beat()
+            return
+        if abs(other - services.clock.now()) > int(_DISAGREEMENT * 1000) * services.clock.speed:
+            services.clock.agree_with(other)
+        await self.beat()
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -58,6 +64,7 @@ class Heartbeat:
     async def beat(self) -> None:
         """One heartbeat."""
         services = self._services
+        services.clock.follow_the_wall()
         silence = int(_SILENCE * 1000) * services.clock.speed
         await self._report(await services.store.heartbeat(services.process, services.clock.now(), silence=silence))
 
@@ -66,8 +73,11 @@ class Heartbeat:
         with contextlib.suppress(StoreError):
             await self._services.store.farewell(self._services.process, self._services.clock.now())
 
-    async def _others_are_silent(self) -> bool:
-        """Waits for as long as a process that was alive a moment ago may need for its next heartbeat."""
+    async def _time_of_another(self) -> int | None:
+        """The time on the clock of another process, or None if none serves.
+
+        Waits for as long as a process that was alive a moment ago may need for its next heartbeat.
+        """
         store, clock, loop = self._services.store, self._services.clock, asyncio.get_running_loop()
         give_up = loop.time() + _DEAD_SECONDS
         known = await store.processes()
@@ -76,10 +86,11 @@ class Heartbeat:
         ):
             await asyncio.sleep(_POLL_SECONDS)
             heard = await store.processes()
-            if any(heard[name] != known.get(name) for name in heard):
-                return False
+            alive = [process.at for name, process in heard.items() if process != known.get(name)]
+            if alive:
+                return max(alive)
             known = heard
-        return True
+        return None
 
     async def _report(self, outage: Outage | None) -> None:
         if outage is not None:

@@ -7,12 +7,12 @@ answer with all their headers, and queues and events of asyncio that are made fo
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from meldstone.server.operating.clock import steady_time
 from meldstone.server.operating.doorway import Doorway
 
 
@@ -27,7 +27,7 @@ class _Inbox:
 
     def put_nowait(self, message: Any) -> None:
         """Never waits. Says when the message arrived: it may lie here while the one before is written to the disk."""
-        message["arrived"] = time.time()
+        message["arrived"] = steady_time()
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
