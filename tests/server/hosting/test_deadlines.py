@@ -49,7 +49,6 @@ def test_rooms_that_cannot_be_served_do_not_keep_others_from_their_turn(tmp_path
         due = Heading(status=Status.OPEN, deadline=NOW - 1)
         await asyncio.gather(*[server.store.append(Append(LogId(f"broken{n}"), 0, [b"no record"], due)) for n in range(130)])
         clock.forward(61_000)
-        server.context.registry.deadlines.expect(clock.now())
         while live.room.game is None or live.room.game.board.turns == 0:
             await asyncio.sleep(0.01)
         while len(server.context.registry.deadlines._resting) < 130:
@@ -81,7 +80,6 @@ def test_a_deadline_of_another_configuration_is_put_right(tmp_path: Path) -> Non
         live = await at_a_table(server)
         wanted = live.room.deadline(server.context.services.between)
         await server.store.append(Append(live.log, live.room.seq, [], Heading(status=Status.PLAYING, deadline=NOW - 1_000)))
-        server.context.registry.deadlines.expect(NOW - 1_000)
         while True:
             entry = await server.store.entry(live.log)
             assert entry is not None
@@ -126,6 +124,54 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
 
     with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
         run(work)
+
+
+def test_own_moves_do_not_ask_the_store_for_deadlines(tmp_path: Path) -> None:
+    """The store is asked once a second, however much is played; what is due here is known without it."""
+
+    async def work(server: Inside) -> None:
+        asked: list[str] = []
+
+        def counted(name: str) -> Callable[..., Any]:
+            ask = getattr(server.store, name)
+
+            async def count(*args: Any, **more: Any) -> Any:
+                asked.append(name)
+                return await ask(*args, **more)
+
+            return count
+
+        live = await at_a_table(server)
+        people = [await server.enter(live.room.id, server.guest(f"g{number}", "?")) for number in range(2)]
+        began = asyncio.get_running_loop().time()
+        with (
+            mock.patch.object(server.store, "due", counted("due")),
+            mock.patch.object(server.store, "next_deadline", counted("next_deadline")),
+        ):
+            for number in range(60):
+                assert live.room.game is not None
+                draw = p.DrawMessage(request=f"draw {number}", version=live.room.game.version)
+                assert isinstance(await people[live.room.game.board.turn].ask(draw), p.Ok)
+        assert len(asked) <= asyncio.get_running_loop().time() - began + 2
+
+    on_server(work, tmp_path)
+
+
+def test_a_live_room_fires_its_deadline_without_being_told_by_the_store(tmp_path: Path) -> None:
+    async def work(server: Inside, clock: SteppedClock) -> None:
+        live = await at_a_table(server)
+        due = live.room.deadline(server.context.services.between)
+        assert due is not None
+        clock.forward(due - clock.now() - 500)
+        deadlines = server.context.registry.deadlines
+        await deadlines.fire_due()
+        with mock.patch.object(server.store, "due", side_effect=AssertionError("the store was asked")):
+            clock.forward(1_000)
+            await deadlines._fire_known()
+        assert live.room.game is not None
+        assert live.room.game.board.turns == 1
+
+    on_stepped_clock(work, tmp_path)
 
 
 class KilledError(BaseException):

@@ -15,8 +15,8 @@ from meldstone.store import LogEntry, StoreError
 
 log = logging.getLogger(__name__)
 
-_LONGEST_WAIT: Final = 1.0
-"""Seconds until the store is asked again, because other processes set deadlines too."""
+_ASK_SECONDS: Final = 1.0
+"""Seconds between two questions to the store."""
 _SHORTEST_WAIT: Final = 0.01
 _AT_ONCE: Final = 16
 _GRACE: Final = 0.1
@@ -28,47 +28,81 @@ _LONGEST_REST: Final = 60.0
 
 
 class Deadlines:
-    """Sleeps until the next deadline of any room, then fires it."""
+    """Sleeps until the next deadline of any room, then fires it.
+
+    Deadlines of live rooms are known here. The store is asked once a second, whatever happens: for rooms that are not in memory,
+    and for those of processes that do not serve any more.
+    """
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._wake = asyncio.Event()
-        self._expected: int | None = None
+        self._soon: dict[str, int] = {}
+        """Deadlines of live rooms that come before the horizon."""
+        self._horizon = 0
+        self._ask_at = 0.0
+        """When the store is asked again, on the clock of the event loop."""
+        self._sleeps_until = 0
         self._resting: dict[str, tuple[float, float]] = {}
         """Rooms that could not be served: until when, and for how long, they are left alone."""
 
-    def expect(self, deadline: int) -> None:
-        """A room has this deadline now; wakes the sleeper if it would come too late."""
-        if self._expected is None or deadline < self._expected:
-            self._expected = deadline
+    def expect(self, id: str, deadline: int | None) -> None:
+        """A live room has this deadline now; wakes the sleeper if it would come too late. Nobody else is asked."""
+        if deadline is None or deadline > self._horizon:
+            self._soon.pop(id, None)
+            return
+        self._soon[id] = deadline
+        if deadline < self._sleeps_until:
             self._wake.set()
-
-    def wake(self) -> None:
-        """Another process changed something: ask the store for the next deadline."""
-        self._expected = None
 
     async def run(self) -> None:
         """Until cancelled."""
+        loop = asyncio.get_running_loop()
         while True:
-            # cleared before the store is asked, so that a change meanwhile wakes the sleeper again
+            # cleared before anything is looked at, so that a change meanwhile wakes the sleeper again
             self._wake.clear()
             try:
-                await self.fire_due()
+                if loop.time() >= self._ask_at:
+                    await self.fire_due()
+                else:
+                    await self._fire_known()
             except StoreError:
                 log.warning("the store does not answer for deadlines")
-                await asyncio.sleep(_LONGEST_WAIT)
-                continue
+                self._ask_at = loop.time() + _ASK_SECONDS
             await self._sleep()
 
     async def fire_due(self) -> None:
-        """Fires what is due by now, less the grace in which earlier moves are still being written."""
+        """Asks the store, and fires what is due by now, less the grace in which earlier moves are still being written."""
         services = self._rooms.services
-        ripe = services.clock.now() - self._grace
+        now = services.clock.now()
+        # a little further than the next question: nothing falls in between
+        self._horizon = now + int(2 * _ASK_SECONDS * 1000) * services.clock.speed
+        self._ask_at = asyncio.get_running_loop().time() + _ASK_SECONDS
         # rooms that rest are due as well, and must not fill the page
         most = _PAGE + len(self._resting)
-        due = await services.store.due(ripe, limit=most)
-        await self._fire_all(self._awake(due))
-        self._expected = ripe if len(due) == most else await services.store.next_deadline(ripe)
+        entries = await services.store.due(self._horizon, limit=most)
+        if len(entries) == most:
+            self._ask_at = 0.0
+        ripe, due = now - self._grace, []
+        for entry in entries:
+            live = self._rooms.rooms.get(entry.log)
+            if entry.heading.deadline is not None and entry.heading.deadline <= ripe:
+                due.append(entry)
+                self._soon.pop(entry.log, None)
+            elif live is not None:
+                # what is in memory may be newer than what the store answered
+                self.expect(entry.log, live.room.deadline(services.between))
+        await self._fire_all([(entry.log, entry.last) for entry in self._awake(due)])
+        await self._fire_known()
+
+    async def _fire_known(self) -> None:
+        """Fires what is due in live rooms."""
+        ripe = self._rooms.services.clock.now() - self._grace
+        due = [id for id, deadline in self._soon.items() if deadline <= ripe]
+        for id in due:
+            del self._soon[id]
+        # one that fails is still due in the store, where it is found again
+        await self._fire_all([(id, 0) for id in due if id in self._rooms.rooms and id not in self._resting])
 
     @property
     def _grace(self) -> int:
@@ -76,15 +110,19 @@ class Deadlines:
 
     async def _sleep(self) -> None:
         clock = self._rooms.services.clock
-        wait = _LONGEST_WAIT
-        if self._expected is not None:
-            wait = min(max((self._expected + self._grace - clock.now()) / 1000 / clock.speed, _SHORTEST_WAIT), _LONGEST_WAIT)
+        wait = self._ask_at - asyncio.get_running_loop().time()
+        if self._soon:
+            wait = min(wait, (min(self._soon.values()) + self._grace - clock.now()) / 1000 / clock.speed)
+        wait = max(wait, _SHORTEST_WAIT)
+        self._sleeps_until = clock.now() + int(wait * 1000) * clock.speed - self._grace
         try:
             # not `wait_for`: before Python 3.12 it can lose a cancellation, and the server would never stop
             async with asyncio.timeout(wait):
                 await self._wake.wait()
         except TimeoutError:
             return
+        finally:
+            self._sleeps_until = 0
 
     def _awake(self, due: list[LogEntry]) -> list[LogEntry]:
         """The rooms that do not rest; a room that is no longer due stops resting."""
@@ -97,30 +135,31 @@ class Deadlines:
         rest = min(max(2 * before, _FIRST_REST), _LONGEST_REST)
         self._resting[id] = (asyncio.get_running_loop().time() + rest, rest)
 
-    async def _fire_all(self, entries: list[LogEntry]) -> None:
+    async def _fire_all(self, due: list[tuple[str, int]]) -> None:
+        """Fires the deadlines of these rooms, whose logs had these last sequences in the store (0: it was not asked)."""
         room_at_once = asyncio.Semaphore(_AT_ONCE)
 
-        async def guarded(entry: LogEntry) -> None:
+        async def guarded(id: str, last: int) -> None:
             async with room_at_once:
                 try:
-                    if await self._fire(entry):
-                        self._resting.pop(entry.log, None)
+                    if await self._fire(id, last):
+                        self._resting.pop(id, None)
                         return
-                    log.warning("a deadline is still due", extra={"room": entry.log})
+                    log.warning("a deadline is still due", extra={"room": id})
                 except (RefusedError, StoreError):
-                    log.warning("a deadline could not be fired", extra={"room": entry.log})
+                    log.warning("a deadline could not be fired", extra={"room": id})
                 except Exception:
                     self._rooms.services.metrics.failures.inc()
-                    log.exception("firing a deadline failed", extra={"room": entry.log})
-                self._rest(entry.log)
+                    log.exception("firing a deadline failed", extra={"room": id})
+                self._rest(id)
 
-        await asyncio.gather(*[guarded(entry) for entry in entries])
+        await asyncio.gather(*[guarded(id, last) for id, last in due])
 
-    async def _fire(self, entry: LogEntry) -> bool:
+    async def _fire(self, id: str, last: int) -> bool:
         """Fires one deadline; False if the room is still due afterwards."""
         rooms, services = self._rooms, self._rooms.services
-        live = await rooms.room(entry.log)
-        await live.catch_up(entry.last)
+        live = await rooms.room(id)
+        await live.catch_up(last)
         await rooms.skip_outages(live)
         now = services.clock.now()
         draft = await self._settled_draft(live, now) if live.room.playing else None
@@ -132,7 +171,7 @@ class Deadlines:
             if not live.room.may_wait:
                 return False
             await live.postpone()
-        elif live.room.seq == entry.last:
+        elif live.room.seq == last:
             # the store has another deadline than the room
             await live.index()
         return True

@@ -175,9 +175,7 @@ class RoomRegistry:
 
     def room_changed(self, live: LiveRoom) -> None:
         """After every change of a room: watches its deadline and starts its bots."""
-        due = live.room.deadline(self.services.between)
-        if due is not None:
-            self.deadlines.expect(due)
+        self.deadlines.expect(live.room.id, live.room.deadline(self.services.between))
         if live.room.waiting_bots() and live.thinking is None:
             live.thinking = self.spawn(play_bots(live, self.services))
             live.thinking.add_done_callback(lambda done: self._bots_stopped(live, done))
@@ -246,7 +244,6 @@ class RoomRegistry:
                 self.keep("waking", self._load_running)
             elif (live := self.rooms.get(change.log)) is not None:
                 await self._refresh(live, live.catch_up(change.last))
-            self.deadlines.wake()
 
     async def _reload(self, live: LiveRoom) -> None:
         async def work() -> None:

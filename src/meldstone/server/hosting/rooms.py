@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from meldstone.server.hosting.live_room import LiveRoom
@@ -14,6 +15,10 @@ class Rooms(Protocol):
     @property
     def services(self) -> Services:
         """What the parts of the server share."""
+
+    @property
+    def rooms(self) -> Mapping[str, LiveRoom]:
+        """Those in memory."""
 
     async def room(self, id: str) -> LiveRoom:
         """The live room with this id; raises `RefusedError` if there is none."""
