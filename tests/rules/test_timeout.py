@@ -194,6 +194,29 @@ def test_table_tiles_without_a_place_go_to_the_pool() -> None:
     assert told(found) == ("K4 B4 O4 R4", "", "R5 R6", 3, False)
 
 
+@pytest.mark.parametrize(
+    ("before", "draft", "rack", "table", "pool"),
+    [
+        # one tile in a new group: the run is there no more, and the group is not where the joker came from
+        ("R7 J R9", "R7 B7 K7; J; R9", "B7 K7", "R7 B7 K7", "R9 J"),
+        ("R7 J Jb R10", "R7 J B7; Jb; R10", "B7", "R7 J B7", "R10 Jb"),
+        # exchanged, lengthened at the other end, or part of a longer run: still the same run
+        ("R7 J R9", "R7 R8 R9; J", "R8", "R7 R8 R9 J", ""),
+        ("R4 R5 R6", "R3 R4 R5; R6", "R3", "R3 R4 R5 R6", ""),
+        ("R4 R5 R6 R7", "R1 R2 R3 R4 R5 R6; R7", "R1 R2 R3", "R1 R2 R3 R4 R5 R6 R7", ""),
+        # two tiles among five are not the old run, although the six would fit
+        ("R4 R5 R6", "R1 R2 R3 R4 R5; R6", "R1 R2 R3", "R1 R2 R3 R4 R5", "R6"),
+        # two of three colours are the old group, one is not
+        ("R7 B7 K7", "R7 B7 O7; K7", "O7", "R7 B7 O7 K7", ""),
+        ("R7 B7 K7; O6 O7 O8 O9", "R7 O7 J; O6; O8 O9; B7; K7", "J", "R7 O7 J", "O6 O8 O9 B7 K7"),
+    ],
+)
+def test_a_loose_tile_returns_only_to_a_set_that_is_recognised(before: str, draft: str, rack: str, table: str, pool: str) -> None:
+    """G, K-15: "to the set it came from if that set is still there and takes it, otherwise to the pool"."""
+    found = settled("twist", before, draft, rack, knobs=LOOSE)
+    assert (str(found.table), sorted(map(str, found.to_pool))) == (table, sorted(pool.split()))
+
+
 def test_a_set_broken_into_loose_tiles_is_put_together_again() -> None:
     """A decision: nobody else has its tiles, so the old set is still known."""
     found = settled("twist", "R4 R5 R6", "R4 R5; R6; K1", "K1 K2", knobs=LOOSE)

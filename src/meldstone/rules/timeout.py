@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from meldstone.rules.jokers.new_sets import set_among
 from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
-from meldstone.rules.sets import is_set
+from meldstone.rules.sets import Kind, is_set, readings
 from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.rules.turn import Turn, is_playable
-from meldstone.tiles import MIRROR, Row, Table, Tile, TileSet
+from meldstone.tiles import BY_CODE, MIRROR, Row, Table, Tile, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +150,10 @@ def _not_on(table: Table, turn: TileTurn) -> tuple[tuple[Tile, ...], tuple[Tile,
 
 
 def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: Ruleset) -> None:
-    """Adds loose tiles to what is left of their old set, as far as it takes them."""
-    homes = [i for i, tiles in enumerate(sets) if any(tile in tiles for tile in old)]
+    """Adds loose tiles to what is left of their old set, as far as it takes them; to nothing if the set is there no more."""
+    homes = [i for i, tiles in enumerate(sets) if _is_still_there(old, tiles, rules)]
+    if not homes:
+        return
     home = max(homes, key=lambda i: sum(1 for tile in old if tile in sets[i]))
     waiting = list(loose)
     while True:
@@ -162,6 +165,22 @@ def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: R
                 break
         else:
             return
+
+
+def _is_still_there(old: TileSet, tiles: TileSet, rules: Ruleset) -> bool:
+    """True if a set of the draft can be recognised as an old one (G, K-15).
+
+    Either the tiles of the old set in it contain a legal set, so that it is no new one (K-45), or they are most of its tiles and it
+    is of the same kind: `R7 R8 R9` is still the run `R7 J R9`, `R7 B7 K7` is not.
+    """
+    kept = [tile.face for tile in tiles if tile in old]
+    if set_among(tuple(sorted(kept, key=BY_CODE)), rules):
+        return True
+    return 2 * len(kept) > len(tiles) and not _kinds(old, rules).isdisjoint(_kinds(tiles, rules))
+
+
+def _kinds(tiles: TileSet, rules: Ruleset) -> set[Kind]:
+    return {reading.kind for reading in readings(tiles.faces, rules)}
 
 
 def _back_at_a_time(waiting: Sequence[Tile], tiles: TileSet) -> Iterator[tuple[Tile, ...]]:

@@ -89,7 +89,7 @@ class NewSets:
         self.at_best = at_best
         """Whether an old set counts as lying whole elsewhere if only its tiles are there: a quick look before the exact one."""
         self.tell_places_apart = tell_places_apart
-        """Whether it matters which of several equal jokers of a set is the freed one: a joker set of an opening may need the others."""
+        """Whether it matters which of equal jokers in a set is the freed one: a joker set of an opening may need the others."""
         self._known_givers: dict[int, list[tuple[int, Counter[Face]]]] = {}
 
     def is_new_with(self, home: int, discard: Face) -> bool:
