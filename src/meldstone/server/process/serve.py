@@ -33,7 +33,7 @@ from meldstone.server.operating.addresses import Proxies
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.doorway import Doorway
-from meldstone.server.operating.limits import AddressBuckets, Buckets, Connections
+from meldstone.server.operating.limits import AddressBuckets, Bucket, Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.process.startup import listen, locked_database, most_connections
 from meldstone.server.process.watchdog import ServiceManager, show_life
@@ -62,6 +62,8 @@ _ACCEPTED_AT_ONCE: Final = 20
 """Connections that are taken in before everybody else is answered again; some rounds pass until one that gives way is closed."""
 _BACKLOG: Final = 4096
 """Connections that may wait in the kernel, for everybody comes back at once after a restart."""
+_FRAMES_PER_MESSAGE: Final = 2
+"""Frames of a WebSocket for every message that is allowed: pings, pongs and parts of messages count, too."""
 _LOOK: Final = 0.1
 """Seconds between two measurements of the event loop."""
 
@@ -211,6 +213,10 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 _tune_garbage_collector()
                 yield
 
+        def small_socket(*args: Any, **more: Any) -> SmallSocket:
+            frames = Bucket.full(_FRAMES_PER_MESSAGE * config.messages_per_second, _FRAMES_PER_MESSAGE * config.message_burst)
+            return SmallSocket(*args, doorway=doorway, frames=frames, **more)
+
         server = _Server(
             uvicorn.Config(
                 application(context, lifespan, socket_endpoint(context)),
@@ -221,7 +227,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 lifespan="on",
                 interface="asgi3",
                 http=cast(Any, partial(HttpConnection, doorway=doorway, patience=patience)),
-                ws=cast(Any, partial(SmallSocket, doorway=doorway)),
+                ws=cast(Any, small_socket),
                 ws_max_size=4 * config.message_bytes,
                 ws_per_message_deflate=False,
                 ws_ping_interval=None,

@@ -121,14 +121,20 @@ class Connection:
             if code == p.Close.TOO_SLOW:
                 self._outbox.clear()
                 # the writer waits for a client that does not read
-                if self._writing is not None:
-                    self._writing.cancel()
+                self._stop_writing()
+            else:
+                asyncio.get_running_loop().call_later(_CLOSE_SECONDS, self._stop_writing)
             self._start_writing()
 
     def check_silence(self) -> None:
         """Ends a connection from which nothing was heard for too long."""
         if time.monotonic() - self._heard_at > self._services.config.silence_seconds:
             self.close(p.Close.SILENT)
+
+    def _stop_writing(self) -> None:
+        """Ends the writer if it waits for a client that does not read."""
+        if self._writing is not None:
+            self._writing.cancel()
 
     def _start_writing(self) -> None:
         """Starts the writer. An idle connection has none, which saves most of its memory."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -12,6 +14,7 @@ from meldstone.server.context import ServerContext
 from meldstone.server.protocol import Close
 from meldstone.server.protocol.localised import learn
 from meldstone.server.socket.connection import Connection
+from meldstone.server.socket.small_socket import WHEN_LOST
 
 
 def socket_endpoint(context: ServerContext) -> ASGIApp:
@@ -39,6 +42,10 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
         if not context.connections.enter(client):
             await send({"type": "websocket.close", "code": Close.TOO_MANY})
             return
+        when_lost = scope.get("extensions", {}).get(WHEN_LOST)
+        if when_lost is not None:
+            # a client that does not read keeps its place until its file is closed, or it could have any number of them
+            when_lost(partial(context.connections.leave, client))
         # of somebody, however many sockets that is, and of everybody at one address
         allowances = (context.messages_per_client.of(identity.id), context.messages_per_address.of(client))
         judging = (context.judging_per_client.of(identity.id), context.judging_per_address.of(client))
@@ -51,6 +58,7 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
             await connection.run()
         finally:
             context.sockets.discard(connection)
-            context.connections.leave(client)
+            if when_lost is None:
+                context.connections.leave(client)
 
     return endpoint

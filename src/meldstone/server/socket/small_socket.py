@@ -1,19 +1,34 @@
-"""uvicorn's WebSocket without what nobody needs once the handshake is over.
+"""uvicorn's WebSocket without what nobody needs once the handshake is over, and with a limit for what no message is.
 
 Thousands of sockets wait for somebody to move, and what each of them keeps is most of the memory of a table: the request and the
 answer with all their headers, and queues and events of asyncio that are made for more than one reader.
+
+Pings, pongs and parts of messages never reach the application, so they are counted here: each takes time to read, and each ping is
+answered. A socket that is over is closed even if its client takes nothing any more.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from meldstone.server.operating.clock import steady_time
 from meldstone.server.operating.doorway import Doorway
+from meldstone.server.operating.limits import Bucket
+from meldstone.server.protocol import Close
+
+WHEN_LOST: Final = "meldstone.when_lost"
+"""The extension of the scope that calls back when the file of a socket is closed."""
+_SLICE_BYTES: Final = 2048
+"""Bytes that are read before somebody looks how many frames they were: 340 at most, which take some milliseconds."""
+_GOODBYE_SECONDS: Final = 3.0
+"""Seconds in which a client takes what is left for it, and answers the closing handshake."""
 
 
 class _Inbox:
@@ -64,6 +79,11 @@ class _Gate:
             if not waiter.done():
                 waiter.set_result(None)
 
+    @property
+    def shut(self) -> bool:
+        """True while the other side does not read."""
+        return not self._open
+
     def clear(self) -> None:
         """Shuts the gate."""
         self._open = False
@@ -79,17 +99,73 @@ class _Gate:
 class SmallSocket(WebSocketsSansIOProtocol):
     """The protocol class for uvicorn."""
 
-    def __init__(self, *args: Any, doorway: Doorway | None = None, **more: Any) -> None:
+    def __init__(self, *args: Any, doorway: Doorway | None = None, frames: Bucket | None = None, **more: Any) -> None:
         super().__init__(*args, **more)
         self._doorway = doorway
+        self._frames = frames
+        self._dismissed = False
+        self._when_lost: Callable[[], None] | None = None
         self.queue = cast(Any, _Inbox())
         self.writable = cast(Any, _Gate())
+
+    def call_when_lost(self, call: Callable[[], None]) -> None:
+        """Calls something as soon as the file of the socket is closed."""
+        self._when_lost = call
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The file is closed."""
         super().connection_lost(exc)
         if self._doorway is not None:
             self._doorway.leave(None, self.client[0] if self.client else "")
+        if self._when_lost is not None:
+            self._when_lost()
+
+    def data_received(self, data: bytes) -> None:
+        """Reads in small slices: a quarter of a million bytes can be forty thousand frames, and nobody is answered meanwhile."""
+        for start in range(0, len(data), _SLICE_BYTES):
+            if self._dismissed or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE_BYTES])
+
+    def handle_connect(self, event: Request) -> None:
+        """Tells the application how to hear of the end of the socket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope)["extensions"][WHEN_LOST] = self.call_when_lost
+
+    def handle_events(self) -> None:
+        """Sends away who sends more frames than anybody needs for the messages that are allowed."""
+        if self._frames is None or self._frames.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self._dismiss()
+
+    def _dismiss(self) -> None:
+        """Says goodbye and hears nothing more. The socket stays open a little, or the client would not learn why it is closed."""
+        self._dismissed = True
+        self.read_paused = False
+        self.transport.pause_reading()
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(Close.TOO_FAST)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(_GOODBYE_SECONDS, self.transport.abort)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": Close.TOO_FAST})
+        elif not self.close_sent:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answers, unless the client takes no answers."""
+        if cast(_Gate, self.writable).shut:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done with the socket: the client has some seconds to take its goodbye."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.loop.call_later(_GOODBYE_SECONDS, self.transport.abort)
 
     async def send(self, message: Any) -> None:
         """Forgets the handshake as soon as it is done. What has `more` behind it waits for that: both are one write."""
