@@ -19,7 +19,7 @@ NARROW = [768, 390, 320]
 """Where long words hurt; what is wider is measured in one language. Axe looks at the last width."""
 SCREENS = (
     *("start", "lobby", "new", "rules", "settings", "guest", "account", "leaders", "replay", "waiting", "table", "menu", "result"),
-    *("players", "missing", "no-game", "no-table"),
+    *("players", "privacy", "missing", "no-game", "no-table"),
 )
 
 
@@ -40,12 +40,12 @@ class Tour:
         }
         ways |= {"waiting": self._waiting, "table": self._table, "menu": self._menu, "result": self._result}
         plain = {"start": "", "lobby": "lobby", "settings": "settings", "guest": "profile", "leaders": "leaders"}
-        plain |= {"players": "players"}
+        plain |= {"players": "players", "privacy": "privacy"}
         plain |= {"missing": "nonsense", "no-game": "game/none.1.1", "no-table": "table/0000"}
         if screen in plain:
             self.open(
                 plain[screen],
-                {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main", "players": ".character"}.get(screen, "h1"),
+                {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main", "players": ".character", "privacy": ".kept"}.get(screen, "h1"),
             )
         else:
             ways[screen]()

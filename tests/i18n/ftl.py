@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from meldstone import i18n
 
 LOCALES = Path(i18n.__file__).with_name("locales")
-FILES = ("errors.ftl", "words.ftl", "web.ftl", "pages.ftl", "rules.ftl", "players.ftl")
+FILES = ("errors.ftl", "words.ftl", "web.ftl", "pages.ftl", "rules.ftl", "players.ftl", "privacy.ftl")
 
 
 class _Variables(Visitor):

@@ -5,6 +5,7 @@ import { whoAmI } from "./wire/session";
 import "./app/install";
 import "./app/preferences";
 import { Leaders } from "./account/Leaders";
+import { Privacy } from "./account/Privacy";
 import { Profile } from "./account/Profile";
 import { route } from "./app/route";
 import { BotStrength } from "./bots/BotStrength";
@@ -43,6 +44,8 @@ function App() {
       return <Leaders />;
     case "players":
       return <BotStrength />;
+    case "privacy":
+      return <Privacy />;
     case "game":
       return <ReplayScreen key={now.game} game={now.game} step={now.step} />;
     case "table":

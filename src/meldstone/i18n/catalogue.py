@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-FILES: Final = ("errors.ftl", "words.ftl", "web.ftl", "pages.ftl", "rules.ftl", "players.ftl")
+FILES: Final = ("errors.ftl", "words.ftl", "web.ftl", "pages.ftl", "rules.ftl", "players.ftl", "privacy.ftl")
 
 MISSING: Final = "…"
 """Stands where an argument was not given."""

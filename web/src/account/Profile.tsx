@@ -24,6 +24,9 @@ export function Profile() {
         <a class="button" href="#/leaders">
           <Icon name="cup" /> {t("page-leaders")}
         </a>
+        <a class="button" href="#/privacy">
+          <Icon name="seal" /> {t("page-privacy")}
+        </a>
       </p>
     </Page>
   );

@@ -9,11 +9,12 @@ export type Route =
   | { screen: "profile" }
   | { screen: "leaders" }
   | { screen: "players" }
+  | { screen: "privacy" }
   | { screen: "game"; game: string; step: number | null }
   | { screen: "table"; room: string; invitation: string }
   | { screen: "missing" };
 
-const PLAIN = ["lobby", "new", "pass", "settings", "profile", "leaders", "players"] as const;
+const PLAIN = ["lobby", "new", "pass", "settings", "profile", "leaders", "players", "privacy"] as const;
 
 export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");

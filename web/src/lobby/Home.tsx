@@ -134,6 +134,7 @@ export function Home() {
         <PageLink page="leaders" icon="cup" text={t("page-leaders")} />
         <PageLink page="players" icon="players" text={t("web-players")} />
         <PageLink page="settings" icon="gear" text={t("web-settings")} />
+        <PageLink page="privacy" icon="seal" text={t("page-privacy")} />
       </nav>
       {rules.value && <EditionRules edition="classic" overrides={{}} keys onClose={() => (rules.value = false)} />}
     </main>

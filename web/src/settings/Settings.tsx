@@ -55,6 +55,11 @@ export function Settings() {
             {t("page-install")}
           </button>
         )}
+        <p>
+          <a class="button" href="#/privacy">
+            {t("page-privacy")}
+          </a>
+        </p>
       </div>
     </Page>
   );

@@ -441,6 +441,14 @@ export interface Presence {
   spectators: number;
 }
 
+/** What the operator decides about the data of players, and says about it. The rest is the same everywhere. */
+export interface PrivacyInfo {
+  session_days: number;
+  rooms_kept_days: number;
+  contact: string;
+  text: string;
+}
+
 /** How somebody at the table wants a dispute to end; who agrees sends the same `ruling`. */
 export interface ProposalInfo {
   seat: number;
@@ -809,6 +817,7 @@ export interface Endpoints {
   "GET /api/metrics": { answer: string };
   "GET /api/my-rooms": { answer: RoomInfo[] };
   "GET /api/openapi.json": { answer: Record<string, unknown> };
+  "GET /api/privacy": { answer: PrivacyInfo };
   "POST /api/quick-play": { body: QuickPlay; answer: RoomInfo };
   "GET /api/ratings/{player}": { answer: RatingInfo[] };
   "GET /api/rooms": { answer: RoomListing[] };

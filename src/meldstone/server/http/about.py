@@ -1,4 +1,4 @@
-"""About the server itself: editions and knobs, health, metrics."""
+"""About the server itself: editions and knobs, what it keeps of players, health, metrics."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import all_knobs
 from meldstone.server.accounts.origins import from_this_machine
 from meldstone.server.http.route import Call, Endpoint, Plain
+from meldstone.server.operating.config import operator_text
 from meldstone.server.operating.metrics import MEDIA_TYPE
 from meldstone.server.protocol import Reaction
 from meldstone.server.protocol.codes import ServerCode, refuse
@@ -71,6 +72,15 @@ class Health(msgspec.Struct, frozen=True):
     """Which rooms these are, for the machine itself only."""
 
 
+class PrivacyInfo(msgspec.Struct, frozen=True):
+    """What the operator decides about the data of players, and says about it. The rest is the same everywhere."""
+
+    session_days: int
+    rooms_kept_days: int
+    contact: str
+    text: str
+
+
 @cache
 def _editions() -> Editions:
     found = []
@@ -96,6 +106,14 @@ def _plain(value: object) -> PlainKnobValue:
 async def show_editions(call: Call) -> Editions:
     """Editions, knobs, bots, reactions."""
     return _editions()
+
+
+async def privacy(call: Call) -> PrivacyInfo:
+    """How long things are kept here, and the operator's own words."""
+    config = call.context.config
+    return PrivacyInfo(
+        config.session_days, config.rooms_kept_days, config.operator_contact, operator_text(config.operator_text_file)
+    )
 
 
 async def health(call: Call) -> Health:
@@ -133,6 +151,7 @@ async def metrics(call: Call) -> Plain:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/editions", show_editions, "Editions, knobs, bots and reactions", Editions),
+    Endpoint("GET", "/api/privacy", privacy, "How long data are kept, and what the operator says", PrivacyInfo),
     Endpoint("GET", "/api/health", health, "Is the server well (503 if not)", Health, anonymous=True),
     Endpoint("GET", "/api/metrics", metrics, "Figures for Prometheus (from the machine itself)", media_type="text/plain"),
 )

@@ -6,6 +6,7 @@ import ast
 import inspect
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -13,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 PREFIX: Final = "MELDSTONE_"
+_LONGEST_TEXT: Final = 20_000
 Positive = Annotated[int, Meta(ge=1)]
 NotNegative = Annotated[int, Meta(ge=0)]
 
@@ -40,6 +42,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whose X-Forwarded-For is believed."""
     session_days: Positive = 90
     """How long a session that is not used is remembered."""
+    operator_contact: str = ""
+    """How players reach you, for the privacy page: an e-mail address, a link, or words."""
+    operator_text_file: str = ""
+    """A text of yours for the privacy page: paragraphs, lines that begin with # or -, links that begin with https://."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """debug, info, warning or error."""
 
@@ -114,9 +120,25 @@ def load(file: Path | None, environment: Mapping[str, str], options: Mapping[str
             values[name] = [part.strip() for part in text.split(",") if part.strip()] if name in ("hosts", "origins") else text
     values |= {name: value for name, value in options.items() if value is not None}
     try:
-        return msgspec.convert(values, Config, strict=False)
+        config = msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ConfigError(str(error)) from error
+    operator_text(config.operator_text_file)
+    return config
+
+
+@cache
+def operator_text(file: str) -> str:
+    """What the operator wants to say on the privacy page; read once, and at the start, so that a wrong name is noticed."""
+    if not file:
+        return ""
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"operator_text_file: {file}: {getattr(error, 'strerror', None) or 'is not UTF-8'}") from error
+    if len(text) > _LONGEST_TEXT:
+        raise ConfigError(f"operator_text_file: {file}: is longer than {_LONGEST_TEXT} characters")
+    return text.strip()
 
 
 def described() -> str:

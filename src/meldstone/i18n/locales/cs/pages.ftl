@@ -20,6 +20,7 @@ page-export = Stáhnout moje data
 page-delete = Smazat účet
 page-delete-text = Účet, jeho hodnocení a boti se smažou hned. Dohrané hry zůstanou, bez tvého jména.
 page-delete-confirm = Smazat navždy
+page-privacy = Soukromí
 
 ## Finished games, ratings, bots
 

@@ -20,6 +20,7 @@ page-export = Hent mine data
 page-delete = Slet kontoen
 page-delete-text = Kontoen, dens ratings og dens botter slettes straks. Færdige spil bliver, uden dit navn.
 page-delete-confirm = Slet permanent
+page-privacy = Privatliv
 
 ## Finished games, ratings, bots
 

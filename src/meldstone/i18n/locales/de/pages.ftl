@@ -20,6 +20,7 @@ page-export = Meine Daten herunterladen
 page-delete = Konto löschen
 page-delete-text = Das Konto, seine Wertungen und seine Bots werden sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
 page-delete-confirm = Endgültig löschen
+page-privacy = Datenschutz
 
 ## Finished games, ratings, bots
 

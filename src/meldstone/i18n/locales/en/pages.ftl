@@ -20,6 +20,7 @@ page-export = Download my data
 page-delete = Delete account
 page-delete-text = The account, its ratings and its bots are deleted immediately. Finished games are kept, without your name.
 page-delete-confirm = Delete permanently
+page-privacy = Privacy
 
 ## Finished games, ratings, bots
 

@@ -20,6 +20,7 @@ page-export = Descargar mis datos
 page-delete = Borrar la cuenta
 page-delete-text = La cuenta, sus puntuaciones y sus bots se borran enseguida. Las partidas acabadas quedan, sin tu nombre.
 page-delete-confirm = Borrar definitivamente
+page-privacy = Privacidad
 
 ## Finished games, ratings, bots
 

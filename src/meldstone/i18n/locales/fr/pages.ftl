@@ -20,6 +20,7 @@ page-export = Télécharger mes données
 page-delete = Supprimer le compte
 page-delete-text = Le compte, ses cotes et ses bots sont supprimés aussitôt. Les jeux finis restent, sans votre nom.
 page-delete-confirm = Supprimer définitivement
+page-privacy = Confidentialité
 
 ## Finished games, ratings, bots
 

@@ -20,6 +20,7 @@ page-export = Scarica i miei dati
 page-delete = Elimina l’account
 page-delete-text = L’account, i suoi punteggi e i suoi bot vengono eliminati subito. Le partite finite restano, senza il tuo nome.
 page-delete-confirm = Elimina per sempre
+page-privacy = Privacy
 
 ## Finished games, ratings, bots
 

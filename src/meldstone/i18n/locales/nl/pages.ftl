@@ -20,6 +20,7 @@ page-export = Mijn gegevens downloaden
 page-delete = Account verwijderen
 page-delete-text = Het account, de ratings en de bots worden meteen verwijderd. Gespeelde spellen blijven, zonder je naam.
 page-delete-confirm = Definitief verwijderen
+page-privacy = Privacy
 
 ## Finished games, ratings, bots
 

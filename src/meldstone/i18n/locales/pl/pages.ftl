@@ -20,6 +20,7 @@ page-export = Pobierz moje dane
 page-delete = Usuń konto
 page-delete-text = Konto, jego rankingi i boty zostaną od razu usunięte. Zakończone gry zostaną, bez twojego imienia.
 page-delete-confirm = Usuń na zawsze
+page-privacy = Prywatność
 
 ## Finished games, ratings, bots
 

@@ -20,6 +20,7 @@ page-export = Скачать мои данные
 page-delete = Удалить учётную запись
 page-delete-text = Учётная запись, её рейтинги и боты удаляются сразу. Законченные игры остаются, но без вашего имени.
 page-delete-confirm = Удалить навсегда
+page-privacy = Приватность
 
 ## Finished games, ratings, bots
 

@@ -20,6 +20,7 @@ page-export = Ladda ner mina data
 page-delete = Radera kontot
 page-delete-text = Kontot, dess rankningar och dess bottar raderas genast. Avslutade spel finns kvar, utan ditt namn.
 page-delete-confirm = Radera permanent
+page-privacy = Integritet
 
 ## Finished games, ratings, bots
 

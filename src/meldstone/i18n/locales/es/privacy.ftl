@@ -1,0 +1,63 @@
+### What is kept about players, what for, and for how long: a block for each entry of web/src/account/stored.json.
+
+privacy-lead = Qué guarda este servidor sobre ti, para qué y cuánto tiempo. No hay publicidad ni rastreo, y Meldstone no entrega nada a otros.
+privacy-why = Para qué
+privacy-how-long = Cuánto tiempo
+privacy-exactly = Nombres exactos
+privacy-operator = De quien administra este servidor
+privacy-contact = Contacto:
+privacy-your-data = Tus datos
+privacy-your-data-text = En tu perfil puedes descargar lo que se guarda sobre ti, o borrarlo.
+
+privacy-account = Cuenta
+privacy-account-what = Tu nombre, tu contraseña y tus códigos de recuperación en una forma que nadie puede leer, cuándo te registraste, tus puntuaciones, los nombres de tus bots y si la cuenta está bloqueada.
+privacy-account-why = Para que puedas entrar en cualquier dispositivo y nadie más juegue con tu nombre.
+privacy-account-kept = Hasta que borres la cuenta. Después solo queda su número aleatorio, para que no pueda volver.
+
+privacy-tables = Mesas
+privacy-tables-what = Quién se sienta a una mesa y con qué nombre, cada jugada con su hora y el último borrador de un turno.
+privacy-tables-why = Para que no se pierda ninguna jugada si falla el servidor o tu conexión.
+privacy-tables-kept =
+    Las mesas que nadie visita se cierran y se borran { $days ->
+        [one] tras { $days } día
+       *[other] tras { $days } días
+    }.
+
+privacy-games = Partidas acabadas
+privacy-games-what = Todas las jugadas, el resultado y los nombres de los jugadores.
+privacy-games-why = Para verlas de nuevo, y para que todos puedan comprobar el reparto y el resultado.
+privacy-games-kept = Para siempre. Si borras tu cuenta, tu nombre se quita de ellas.
+
+privacy-chat = Chat
+privacy-chat-what = El chat y las reacciones se envían a quienes están en la mesa y no se guardan.
+privacy-chat-why = Para que podáis hablar entre vosotros.
+privacy-chat-kept = Nada.
+
+privacy-cookie = Cookie
+privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida.
+privacy-cookie-why = Para que el servidor sepa quién eres y nadie pueda usar una copia después de que salgas.
+privacy-cookie-kept =
+    Hasta que cierres la sesión, o { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    } después de tu última visita.
+
+privacy-device = En este dispositivo
+privacy-device-what = Ajustes como el idioma y los colores, tu nombre de invitado, notas sobre mesas abiertas y los archivos de esta página.
+privacy-device-why = Para que la página se vea como elegiste y se abra sin conexión.
+privacy-device-kept = Hasta que borres los datos de este sitio en tu navegador. La mayoría de las notas sobre mesas desaparecen al cerrar la ventana.
+
+privacy-address = Dirección de internet
+privacy-address-what = La dirección de tu dispositivo, solo en la memoria del servidor.
+privacy-address-why = Para frenar a los atacantes.
+privacy-address-kept = Hasta el próximo reinicio como máximo; nunca se guarda. Un servidor web delante de este puede llevar sus propios registros.
+
+privacy-operation = Funcionamiento
+privacy-operation-what = Errores con el número de la mesa, cuándo funcionó el servidor, sus claves y cifras como el número de jugadas. Sin nombres, sin direcciones, sin chat.
+privacy-operation-why = Para que el servidor siga funcionando.
+privacy-operation-kept = Mientras lo decida quien lo administra.
+
+privacy-backups = Copias de seguridad
+privacy-backups-what = Copias de todo lo que se guarda en el servidor.
+privacy-backups-why = Para que nada se pierda si falla un disco.
+privacy-backups-kept = Mientras lo decida quien lo administra. Lo que borras sigue en copias más antiguas.

@@ -1,0 +1,63 @@
+### What is kept about players, what for, and for how long: a block for each entry of web/src/account/stored.json.
+
+privacy-lead = Ce que ce serveur enregistre à votre sujet, pourquoi et combien de temps. Il n’y a ni publicité ni pistage, et Meldstone ne transmet rien à d’autres.
+privacy-why = Pourquoi
+privacy-how-long = Combien de temps
+privacy-exactly = Noms exacts
+privacy-operator = De la part de l’exploitant de ce serveur
+privacy-contact = Contact :
+privacy-your-data = Vos données
+privacy-your-data-text = Dans votre profil, vous pouvez télécharger ce qui est enregistré à votre sujet, ou le supprimer.
+
+privacy-account = Compte
+privacy-account-what = Votre nom, votre mot de passe et vos codes de récupération sous une forme que personne ne peut relire, la date d’inscription, vos cotes, les noms de vos bots, et si le compte est bloqué.
+privacy-account-why = Pour que vous puissiez vous connecter sur tout appareil et que personne d’autre ne joue sous votre nom.
+privacy-account-kept = Jusqu’à ce que vous supprimiez le compte. Ensuite, seul son numéro aléatoire reste, pour qu’il ne puisse pas revenir.
+
+privacy-tables = Tables
+privacy-tables-what = Qui est assis à une table et sous quel nom, chaque coup avec son heure, et la dernière ébauche d’un tour.
+privacy-tables-why = Pour qu’aucun coup ne se perde si le serveur ou votre connexion tombe en panne.
+privacy-tables-kept =
+    Les tables que personne ne visite sont fermées, puis supprimées { $days ->
+        [one] après { $days } jour
+       *[other] après { $days } jours
+    }.
+
+privacy-games = Jeux finis
+privacy-games-what = Tous les coups, le résultat et les noms des joueurs.
+privacy-games-why = Pour les revoir, et pour que chacun puisse vérifier la distribution et le résultat.
+privacy-games-kept = En permanence. Si vous supprimez votre compte, votre nom en est retiré.
+
+privacy-chat = Discussion
+privacy-chat-what = Les messages et les réactions sont transmis aux personnes à la table et ne sont pas enregistrés.
+privacy-chat-why = Pour que vous puissiez vous parler.
+privacy-chat-kept = Pas du tout.
+
+privacy-cookie = Cookie
+privacy-cookie-what = Un cookie pour chaque personne qui joue sur cet appareil, avec un numéro aléatoire, le nom et une signature. Une session que vous terminez est notée tant que son cookie serait valable.
+privacy-cookie-why = Pour que le serveur sache qui vous êtes, et que personne ne puisse utiliser une copie après votre déconnexion.
+privacy-cookie-kept =
+    Jusqu’à votre déconnexion, ou { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } après votre dernière visite.
+
+privacy-device = Sur cet appareil
+privacy-device-what = Des réglages comme la langue et les couleurs, votre nom d’invité, des notes sur les tables ouvertes et les fichiers de cette page.
+privacy-device-why = Pour que la page ait l’aspect que vous avez choisi et s’ouvre sans connexion.
+privacy-device-kept = Jusqu’à ce que vous effaciez les données de ce site dans votre navigateur. La plupart des notes sur les tables disparaissent quand vous fermez la fenêtre.
+
+privacy-address = Adresse internet
+privacy-address-what = L’adresse de votre appareil, dans la mémoire vive du serveur seulement.
+privacy-address-why = Pour freiner les attaquants.
+privacy-address-kept = Jusqu’au prochain redémarrage au plus tard ; elle n’est jamais enregistrée. Un serveur web placé devant peut tenir ses propres journaux.
+
+privacy-operation = Fonctionnement
+privacy-operation-what = Les erreurs avec le numéro de la table, quand le serveur fonctionnait, ses clés, et des chiffres comme le nombre de coups. Ni noms, ni adresses, ni messages.
+privacy-operation-why = Pour que le serveur fonctionne.
+privacy-operation-kept = Aussi longtemps que l’exploitant le décide.
+
+privacy-backups = Sauvegardes
+privacy-backups-what = Des copies de tout ce qui est enregistré sur le serveur.
+privacy-backups-why = Pour que rien ne se perde si un disque tombe en panne.
+privacy-backups-kept = Aussi longtemps que l’exploitant le décide. Ce que vous supprimez reste dans les copies plus anciennes.

@@ -1,0 +1,65 @@
+### What is kept about players, what for, and for how long: a block for each entry of web/src/account/stored.json.
+
+privacy-lead = Co ten serwer przechowuje o tobie, po co i jak długo. Nie ma reklam ani śledzenia, a Meldstone niczego nie przekazuje innym.
+privacy-why = Po co
+privacy-how-long = Jak długo
+privacy-exactly = Dokładne nazwy
+privacy-operator = Od operatora tego serwera
+privacy-contact = Kontakt:
+privacy-your-data = Twoje dane
+privacy-your-data-text = W swoim profilu możesz pobrać to, co jest o tobie przechowywane, albo to usunąć.
+
+privacy-account = Konto
+privacy-account-what = Twoje imię, hasło i kody odzyskiwania w postaci, której nikt nie odczyta, data założenia konta, twoje rankingi, imiona twoich botów i to, czy konto jest zablokowane.
+privacy-account-why = Aby można było logować się na każdym urządzeniu i nikt inny nie grał pod twoim imieniem.
+privacy-account-kept = Dopóki nie usuniesz konta. Potem zostaje tylko jego losowy numer, aby nie mogło wrócić.
+
+privacy-tables = Stoły
+privacy-tables-what = Kto siedzi przy stole i pod jakim imieniem, każdy ruch z jego czasem i ostatni szkic tury.
+privacy-tables-why = Aby żaden ruch nie przepadł, gdy zawiedzie serwer albo twoje połączenie.
+privacy-tables-kept =
+    Stoły, których nikt nie odwiedza, są zamykane i usuwane { $days ->
+        [one] po { $days } dniu
+        [few] po { $days } dniach
+       *[many] po { $days } dniach
+    }.
+
+privacy-games = Zakończone gry
+privacy-games-what = Wszystkie ruchy, wynik i imiona graczy.
+privacy-games-why = Do odtwarzania i po to, aby każdy mógł sprawdzić rozdanie i wynik.
+privacy-games-kept = Na stałe. Jeśli usuniesz konto, twoje imię zostanie z nich usunięte.
+
+privacy-chat = Czat
+privacy-chat-what = Czat i reakcje są przekazywane osobom przy stole i nie są zapisywane.
+privacy-chat-why = Abyście mogli ze sobą rozmawiać.
+privacy-chat-kept = Wcale.
+
+privacy-cookie = Cookie
+privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, imieniem i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny.
+privacy-cookie-why = Aby serwer wiedział, kim jesteś, i nikt nie mógł użyć kopii po wylogowaniu.
+privacy-cookie-kept =
+    Do wylogowania albo { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    } po twojej ostatniej wizycie.
+
+privacy-device = Na tym urządzeniu
+privacy-device-what = Ustawienia takie jak język i kolory, twoje imię gościa, notatki o otwartych stołach i pliki tej strony.
+privacy-device-why = Aby strona wyglądała tak, jak chcesz, i otwierała się bez połączenia.
+privacy-device-kept = Dopóki nie wyczyścisz danych tej witryny w przeglądarce. Większość notatek o stołach znika, gdy zamkniesz okno.
+
+privacy-address = Adres internetowy
+privacy-address-what = Adres twojego urządzenia, tylko w pamięci serwera.
+privacy-address-why = Aby spowolnić atakujących.
+privacy-address-kept = Najdłużej do następnego restartu; nigdy nie jest zapisywany. Serwer WWW przed tym serwerem może prowadzić własne dzienniki.
+
+privacy-operation = Działanie
+privacy-operation-what = Błędy z numerem stołu, kiedy serwer działał, jego klucze i liczby, na przykład liczba ruchów. Bez imion, adresów i czatu.
+privacy-operation-why = Aby serwer działał.
+privacy-operation-kept = Tak długo, jak zdecyduje operator.
+
+privacy-backups = Kopie zapasowe
+privacy-backups-what = Kopie wszystkiego, co jest przechowywane na serwerze.
+privacy-backups-why = Aby nic nie przepadło, gdy zawiedzie dysk.
+privacy-backups-kept = Tak długo, jak zdecyduje operator. To, co usuniesz, jest jeszcze w starszych kopiach.

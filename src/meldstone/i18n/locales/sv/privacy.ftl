@@ -1,0 +1,63 @@
+### What is kept about players, what for, and for how long: a block for each entry of web/src/account/stored.json.
+
+privacy-lead = Vad den här servern sparar om dig, varför och hur länge. Det finns ingen reklam och ingen spårning, och Meldstone lämnar inte ut något till andra.
+privacy-why = Varför
+privacy-how-long = Hur länge
+privacy-exactly = Exakta namn
+privacy-operator = Från den som driver servern
+privacy-contact = Kontakt:
+privacy-your-data = Dina data
+privacy-your-data-text = På din profil kan du ladda ner det som är sparat om dig, eller radera det.
+
+privacy-account = Konto
+privacy-account-what = Ditt namn, ditt lösenord och dina återställningskoder i en form som ingen kan läsa tillbaka, när du skapade kontot, dina rankningar, namnen på dina bottar och om kontot är spärrat.
+privacy-account-why = Så att du kan logga in på alla enheter och ingen annan spelar under ditt namn.
+privacy-account-kept = Tills du raderar kontot. Därefter finns bara dess slumpmässiga nummer kvar, så att det inte kan komma tillbaka.
+
+privacy-tables = Bord
+privacy-tables-what = Vem som sitter vid ett bord och under vilket namn, varje drag med tidpunkt och det senaste utkastet till en tur.
+privacy-tables-why = Så att inget drag går förlorat om servern eller din anslutning sviktar.
+privacy-tables-kept =
+    Bord som ingen besöker stängs och raderas { $days ->
+        [one] efter { $days } dag
+       *[other] efter { $days } dagar
+    }.
+
+privacy-games = Avslutade spel
+privacy-games-what = Alla drag, resultatet och spelarnas namn.
+privacy-games-why = Så att de kan ses igen, och så att alla kan kontrollera fördelningen och resultatet.
+privacy-games-kept = Permanent. Om du raderar ditt konto tas ditt namn bort från dem.
+
+privacy-chat = Chatt
+privacy-chat-what = Chatt och reaktioner skickas vidare till dem vid bordet och sparas inte.
+privacy-chat-why = Så att ni kan prata med varandra.
+privacy-chat-kept = Inte alls.
+
+privacy-cookie = Kaka
+privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig.
+privacy-cookie-why = Så att servern vet vem du är, och ingen kan använda en kopia efter att du har loggat ut.
+privacy-cookie-kept =
+    Tills du loggar ut, eller { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagar
+    } efter ditt senaste besök.
+
+privacy-device = På den här enheten
+privacy-device-what = Inställningar som språk och färger, ditt namn som gäst, anteckningar om öppna bord och sidans filer.
+privacy-device-why = Så att sidan ser ut som du har valt och öppnas utan anslutning.
+privacy-device-kept = Tills du rensar webbplatsens data i din webbläsare. De flesta anteckningar om bord försvinner när du stänger fönstret.
+
+privacy-address = Internetadress
+privacy-address-what = Enhetens adress, bara i serverns minne.
+privacy-address-why = För att bromsa angripare.
+privacy-address-kept = Som längst till nästa omstart; den sparas aldrig. En webbserver framför den här kan föra egna loggar.
+
+privacy-operation = Drift
+privacy-operation-what = Fel med bordets nummer, när servern var igång, dess nycklar och siffror som antalet drag. Inga namn, inga adresser, ingen chatt.
+privacy-operation-why = För att hålla servern igång.
+privacy-operation-kept = Så länge den som driver servern bestämmer.
+
+privacy-backups = Säkerhetskopior
+privacy-backups-what = Kopior av allt som är sparat på servern.
+privacy-backups-why = Så att inget går förlorat om en disk går sönder.
+privacy-backups-kept = Så länge den som driver servern bestämmer. Det du raderar finns kvar i äldre kopior.
