@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from meldstone.store.errors import NameTakenError, UnknownAccountError
 from meldstone.store.port import Export
-from meldstone.store.rows import Account, BotToken, PlayerId
+from meldstone.store.rows import Account, BotToken, ListedAccount, PlayerId
 from meldstone.store.steps import DatabaseRow, Steps, sql
 
 _ACCOUNT = "id, name, password_hash, generation, created_at, banned_at"
@@ -23,7 +23,7 @@ def folded(name: str) -> str:
     return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
-def create(account: PlayerId, name: str, password_hash: str, created_at: int) -> Steps[Account]:
+def create(account: PlayerId, name: str, password_hash: str, created_at: int, skeleton: str | None) -> Steps[Account]:
     """A new account; the same call twice is one account."""
     yield sql(
         "INSERT INTO accounts (id, name, folded, password_hash, generation, created_at) VALUES (?, ?, ?, ?, 0, ?) "
@@ -37,7 +37,41 @@ def create(account: PlayerId, name: str, password_hash: str, created_at: int) ->
     kept = yield from by_id(account)
     if kept is None or kept.name != name:
         raise NameTakenError(name)
+    yield from _claim(account, name, skeleton)
     return kept
+
+
+def _claim(account: PlayerId, name: str, skeleton: str | None) -> Steps[None]:
+    """What the name looks like is this account's from now on; raises if it is another's."""
+    if skeleton is None:
+        return
+    yield from claim_skeleton(account, skeleton)
+    if not (yield sql("SELECT 1 FROM skeletons WHERE skeleton = ? AND account = ?", skeleton, account)):
+        raise NameTakenError(name, alike=True)
+
+
+def claim_skeleton(account: PlayerId, skeleton: str) -> Steps[None]:
+    """What the name looks like is this account's from now on, unless it is another's."""
+    yield sql("DELETE FROM skeletons WHERE account = ? AND skeleton <> ?", account, skeleton)
+    yield sql("INSERT INTO skeletons (skeleton, account) VALUES (?, ?) ON CONFLICT DO NOTHING", skeleton, account)
+
+
+def by_skeleton(skeleton: str) -> Steps[Account | None]:
+    """The account whose name looks like this."""
+    rows = yield sql(f"SELECT {_ACCOUNT} FROM accounts WHERE id = (SELECT account FROM skeletons WHERE skeleton = ?)", skeleton)
+    return _account(rows[0]) if rows else None
+
+
+def page(after: PlayerId | None, limit: int) -> Steps[list[ListedAccount]]:
+    """Some accounts in the order of their ids."""
+    columns = ", ".join(f"a.{column}" for column in _ACCOUNT.split(", "))
+    rows = yield sql(
+        f"SELECT {columns}, s.skeleton FROM accounts a LEFT JOIN skeletons s ON s.account = a.id "
+        "WHERE a.id > ? ORDER BY a.id LIMIT ?",
+        after or "",
+        limit,
+    )
+    return [ListedAccount(_account(row[:-1]), row[-1]) for row in rows]
 
 
 def by_id(account: PlayerId) -> Steps[Account | None]:
@@ -52,12 +86,13 @@ def by_name(name: str) -> Steps[Account | None]:
     return _account(rows[0]) if rows else None
 
 
-def rename(account: PlayerId, name: str) -> Steps[None]:
+def rename(account: PlayerId, name: str, skeleton: str | None) -> Steps[None]:
     """Another name for an account."""
     other = yield from by_name(name)
     if other is not None and other.id != account:
         raise NameTakenError(name)
     _known((yield sql("UPDATE accounts SET name = ?, folded = ? WHERE id = ? RETURNING id", name, folded(name), account)), account)
+    yield from _claim(account, name, skeleton)
 
 
 def set_password(account: PlayerId, password_hash: str) -> Steps[None]:
@@ -76,6 +111,8 @@ def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
     if not (yield sql("DELETE FROM accounts WHERE id = ? RETURNING id", account)):
         return False
     yield sql("DELETE FROM bot_tokens WHERE owner = ?", account)
+    yield sql("DELETE FROM skeletons WHERE account = ?", account)
+    yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
     for player in (account, *bots):
         yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", player)
         yield sql("DELETE FROM ratings WHERE player = ?", player)

@@ -66,12 +66,13 @@ class StaleRatingError(StoreError):
 
 
 class NameTakenError(StoreError):
-    """Another account has the name; capitals and width of letters make no difference."""
+    """Another account has the name, capitals and width of letters make no difference; or `alike`, one that looks like it."""
 
     code = StoreCode.NAME_TAKEN
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, alike: bool = False) -> None:
         super().__init__(f"the name {name!r} is taken", name=name)
+        self.alike = alike
 
 
 class UnknownAccountError(StoreError):

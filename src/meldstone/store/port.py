@@ -21,6 +21,7 @@ from meldstone.store.rows import (
     Finish,
     FinishedGame,
     GameId,
+    ListedAccount,
     LogEntry,
     LogId,
     Outage,
@@ -160,8 +161,10 @@ class Store(Protocol):
 
     # --- accounts ------------------------------------------------------------------------------------------------------------
 
-    async def create_account(self, account: PlayerId, name: str, password_hash: str, created_at: int) -> Account:
-        """A new account; raises `NameTakenError`."""
+    async def create_account(
+        self, account: PlayerId, name: str, password_hash: str, created_at: int, *, skeleton: str | None = None
+    ) -> Account:
+        """A new account; raises `NameTakenError`, also if the name looks (`skeleton`) like that of another account."""
 
     async def account(self, account: PlayerId) -> Account | None:
         """An account by its id."""
@@ -169,7 +172,16 @@ class Store(Protocol):
     async def account_named(self, name: str) -> Account | None:
         """An account by its name, whatever the capitals."""
 
-    async def rename_account(self, account: PlayerId, name: str) -> None:
+    async def account_like(self, skeleton: str) -> Account | None:
+        """The account whose name looks like this."""
+
+    async def accounts(self, *, after: PlayerId | None = None, limit: int = 1000) -> list[ListedAccount]:
+        """Accounts in the order of their ids, from the one that follows `after`."""
+
+    async def claim_skeleton(self, account: PlayerId, skeleton: str) -> None:
+        """Says what the name of an account looks like; an older account that looks the same keeps it."""
+
+    async def rename_account(self, account: PlayerId, name: str, *, skeleton: str | None = None) -> None:
         """Raises `NameTakenError` or `UnknownAccountError`. Games already played keep the old name."""
 
     async def set_password(self, account: PlayerId, password_hash: str) -> None:

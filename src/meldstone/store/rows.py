@@ -153,6 +153,14 @@ class Account:
     """Since when the operator lets nobody in under this account."""
 
 
+@dataclass(frozen=True, slots=True)
+class ListedAccount:
+    """An account and what its name looks like; None: not known, or the same as that of an older account."""
+
+    account: Account
+    skeleton: str | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotToken:
     """Lets a program play for its owner; only the token's digest is kept."""

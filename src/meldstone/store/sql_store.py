@@ -126,8 +126,19 @@ class SqlStore(Store, ABC):
     async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[rows.Standing]:
         return await self._read(lambda: games.leaderboard(edition, size, offset, limit))
 
-    async def create_account(self, account: rows.PlayerId, name: str, password_hash: str, created_at: int) -> rows.Account:
-        return await self._write(lambda: accounts.create(account, name, password_hash, created_at))
+    async def create_account(
+        self, account: rows.PlayerId, name: str, password_hash: str, created_at: int, *, skeleton: str | None = None
+    ) -> rows.Account:
+        return await self._write(lambda: accounts.create(account, name, password_hash, created_at, skeleton))
+
+    async def account_like(self, skeleton: str) -> rows.Account | None:
+        return await self._read(lambda: accounts.by_skeleton(skeleton))
+
+    async def accounts(self, *, after: rows.PlayerId | None = None, limit: int = 1000) -> list[rows.ListedAccount]:
+        return await self._read(lambda: accounts.page(after, limit))
+
+    async def claim_skeleton(self, account: rows.PlayerId, skeleton: str) -> None:
+        await self._write(lambda: accounts.claim_skeleton(account, skeleton))
 
     async def account(self, account: rows.PlayerId) -> rows.Account | None:
         return await self._read(lambda: accounts.by_id(account))
@@ -135,8 +146,8 @@ class SqlStore(Store, ABC):
     async def account_named(self, name: str) -> rows.Account | None:
         return await self._read(lambda: accounts.by_name(name))
 
-    async def rename_account(self, account: rows.PlayerId, name: str) -> None:
-        await self._write(lambda: accounts.rename(account, name))
+    async def rename_account(self, account: rows.PlayerId, name: str, *, skeleton: str | None = None) -> None:
+        await self._write(lambda: accounts.rename(account, name, skeleton))
 
     async def set_password(self, account: rows.PlayerId, password_hash: str) -> None:
         await self._write(lambda: accounts.set_password(account, password_hash))

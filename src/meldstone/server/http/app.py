@@ -52,6 +52,8 @@ _STATUS: Final = {
     ServerCode.NOT_FOUND: 404,
     ServerCode.NO_SUCH_METHOD: 405,
     ServerCode.NAME_TAKEN: 409,
+    ServerCode.NAME_ALIKE: 409,
+    ServerCode.NAME_OF_ACCOUNT: 409,
     ServerCode.TOO_LARGE: 413,
     ServerCode.UNKNOWN_HOST: 421,
     ServerCode.TOO_FAST: 429,

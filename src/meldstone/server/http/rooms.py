@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from meldstone.server import protocol as p
+from meldstone.server.accounts.names import check_guest
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.http.route import Call, Endpoint
@@ -55,6 +56,7 @@ async def make_room(call: Call) -> RoomInfo:
     who = call.who
     settings = checked(call.body.settings)
     _check_room_limits(call)
+    await check_guest(who, call.context.config.name_length, call.context.services.store)
     if settings.rated and not who.account:
         raise refuse(ServerCode.ACCOUNTS_ONLY)
     live = await call.context.registry.create(settings, who)
@@ -73,6 +75,7 @@ async def show_room(call: Call) -> RoomInfo:
 async def quick_play(call: Call) -> RoomInfo:
     """Sits down in the fullest public room of this kind that still has a seat, or opens one."""
     who = call.who
+    await check_guest(who, call.context.config.name_length, call.context.services.store)
     settings = checked(Settings(edition=call.body.edition, seats=call.body.seats))
     rooms = [
         listing

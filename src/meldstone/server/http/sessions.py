@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Meta
 
 from meldstone.server.accounts.identity import bot_digest, bot_id
-from meldstone.server.accounts.names import usable_name
+from meldstone.server.accounts.lookalikes import skeleton
+from meldstone.server.accounts.names import check_guest, owner_of, usable_name
 from meldstone.server.hosting.maintenance import forget_deleted_players
 from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.operating.limits import Bucket
-from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.room.events import Player
 from meldstone.store import Account, BotToken, NameTakenError, PlayerId
 from meldstone.store.accounts import folded
@@ -87,7 +88,9 @@ async def who_am_i(call: Call) -> Me:
 
 async def sign_in_as_guest(call: Call) -> Me:
     """A name is enough to play."""
-    player, call.cookie = call.context.identities.guest(call.body.name, call.identity)
+    player, cookie = call.context.identities.guest(call.body.name, call.identity)
+    await check_guest(player, call.context.config.name_length, call.context.services.store)
+    call.cookie = cookie
     return Me(player)
 
 
@@ -111,9 +114,11 @@ async def register(call: Call) -> Me:
     password = await call.context.passwords.hash(call.body.password)
     services = call.context.services
     try:
-        account = await services.store.create_account(PlayerId(f"a{token_hex(8)}"), name, password, services.clock.now())
+        account = await services.store.create_account(
+            PlayerId(f"a{token_hex(8)}"), name, password, services.clock.now(), skeleton=skeleton(name)
+        )
     except NameTakenError as error:
-        raise refuse(ServerCode.NAME_TAKEN) from error
+        raise _name_taken(error) from error
     return _signed_in(call, account)
 
 
@@ -153,10 +158,11 @@ async def change_name(call: Call) -> Me:
     _check_login_limit(call)
     store = call.context.services.store
     id = PlayerId(call.account.id)
+    name = usable_name(call.body.name, call.context.config.name_length)
     try:
-        await store.rename_account(id, usable_name(call.body.name, call.context.config.name_length))
+        await store.rename_account(id, name, skeleton=skeleton(name))
     except NameTakenError as error:
-        raise refuse(ServerCode.NAME_TAKEN) from error
+        raise _name_taken(error) from error
     return await _renewed(call, id)
 
 
@@ -187,6 +193,9 @@ async def list_bot_tokens(call: Call) -> list[BotTokenInfo]:
 async def make_bot_token(call: Call) -> NewBotToken:
     """A token with which a program can play under its own name."""
     label = usable_name(call.body.label, call.context.config.name_length)
+    owner = await owner_of(label, call.context.services.store)
+    if owner is not None and owner.id != call.account.id:
+        raise refuse(ServerCode.NAME_ALIKE)
     if len(await call.context.services.store.bot_tokens(PlayerId(call.account.id))) >= _MOST_BOTS:
         raise refuse(ServerCode.TOO_MANY_BOTS, most=_MOST_BOTS)
     secret = token_urlsafe(32)
@@ -207,6 +216,10 @@ async def revoke_bot_token(call: Call) -> Nothing:
         raise refuse(ServerCode.NOT_FOUND)
     await call.context.end_sessions(bot_id(digest))
     return Nothing()
+
+
+def _name_taken(error: NameTakenError) -> RefusedError:
+    return refuse(ServerCode.NAME_ALIKE if error.alike else ServerCode.NAME_TAKEN)
 
 
 async def _renewed(call: Call, id: PlayerId) -> Me:

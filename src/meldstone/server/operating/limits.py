@@ -72,7 +72,7 @@ class Buckets:
 
 
 class AddressBuckets:
-    """A bucket for each address. The addresses of one IPv6 network share one, and networks that may be one owner's share another."""
+    """A bucket for each address. Addresses of one IPv6 network share one, and networks that may be one owner's share another."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._narrow = Buckets(rate, burst)

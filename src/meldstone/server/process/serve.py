@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from meldstone import __version__
 from meldstone.server.accounts.devices import Devices
 from meldstone.server.accounts.identity import Identities
+from meldstone.server.accounts.names import index_names
 from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
 from meldstone.server.context import ServerContext
@@ -206,6 +207,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             async with context.registry.open() as registry:
+                registry.spawn(index_names(store))
                 registry.keep("silence", lambda: _close_silent(context))
                 registry.keep("doorway", lambda: _check_time(doorway))
                 registry.keep("lag", lambda: _measure_loop_lag(context.services.metrics))

@@ -51,7 +51,12 @@ class ServerCode(StrEnum):
     TOO_MANY_REQUESTS = "room/too-restless"
 
     BAD_NAME = "name/not-usable"
+    NAME_HIDDEN = "name/invisible-characters"
+    NAME_MARKS = "name/piled-marks"
+    NAME_MIXED = "name/mixed-scripts"
     NAME_TAKEN = "name/taken"
+    NAME_ALIKE = "name/looks-taken"
+    NAME_OF_ACCOUNT = "name/belongs-to-account"
     WRONG_PASSWORD = "account/wrong-password"
     PASSWORD_TOO_SHORT = "account/password-too-short"
     ACCOUNT_NEEDED = "account/needed"
@@ -63,6 +68,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.TOO_LARGE: frozenset({"most"}),
     ServerCode.BAD_SETTING: frozenset({"field"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
+    ServerCode.NAME_OF_ACCOUNT: frozenset({"suggestion"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
     ServerCode.TOO_MANY_BOTS: frozenset({"most"}),
 }

@@ -15,6 +15,7 @@ from starlette.types import Receive, Send
 
 from meldstone.i18n import negotiate
 from meldstone.server import protocol as p
+from meldstone.server.accounts.names import check_guest
 from meldstone.server.hosting import drafts_and_chat
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.registry import RoomRegistry
@@ -303,6 +304,9 @@ class Connection:
         await learn(self._language)
         live = await self._registry.room(hello.room)
         live.admit(self.who.id, hello.invitation)
+        if live.room.seat_of(self.who.id) is None:
+            # somebody may have registered the name since this guest took it; who sits already keeps it
+            await check_guest(self.who, self._services.config.name_length, self._services.store)
         await self._leave_room()
         self._live = live
         await live.join(self, hello)

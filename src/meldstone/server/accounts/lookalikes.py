@@ -1,0 +1,62 @@
+"""What a name looks like: the skeleton of Unicode's security standard (UTS 39), and the scripts that a word mixes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+from unicodedata import normalize
+
+from confusable_homoglyphs.categories import alias  # type: ignore[import-untyped]
+from confusable_homoglyphs.utils import load  # type: ignore[import-untyped]
+
+_WRITTEN_WITH_ANY: Final = frozenset({"COMMON", "INHERITED"})
+_WRITTEN_TOGETHER: Final = (
+    frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"LATIN", "HAN", "BOPOMOFO"}),
+    frozenset({"LATIN", "HAN", "HANGUL"}),
+)
+"""Scripts that one word may mix: the level "highly restrictive" of the standard."""
+_DIRECTION: Final = "\u200e"
+"""Stands around letters of the data that are written from right to left."""
+
+
+def skeleton(name: str) -> str:
+    """What all names that look alike have in common, whatever their capitals; not for showing.
+
+    >>> skeleton("Ada") == skeleton("\u0410d\u0430") == skeleton("\U0001d504da"), skeleton("Ada") == skeleton("\u00c4da")
+    (True, False)
+    """
+    return normalize("NFD", normalize("NFD", name).translate(_prototypes())).casefold()
+
+
+def mixes_scripts(name: str) -> bool:
+    """True if a word of the name is written in scripts that nobody mixes.
+
+    >>> mixes_scripts("Аня"), mixes_scripts("Anя"), mixes_scripts("Аня Smith"), mixes_scripts("さくら2号")
+    (False, True, False, False)
+    """
+    for word in name.split():
+        scripts = {alias(letter) for letter in word} - _WRITTEN_WITH_ANY
+        if len(scripts) > 1 and not any(scripts <= together for together in _WRITTEN_TOGETHER):
+            return True
+    return False
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    """For every letter that looks like others the one that stands for all of them.
+
+    The data name each pair both ways. What stands for others has several of them, or is more than one letter (`rn` for `m`).
+    """
+    alike: dict[str, list[str]] = {
+        letter.strip(_DIRECTION): [other["c"].strip(_DIRECTION) for other in others]
+        for letter, others in load("confusables.json").items()
+    }
+    found = {}
+    for letter, others in alike.items():
+        if len(letter) > 1 or len(others) > 1:
+            continue
+        (other,) = others
+        stands_for_others = len(other) > 1 or len(alike.get(other, ())) > 1
+        found[ord(letter)] = other if stands_for_others else min(letter, other)
+    return found
