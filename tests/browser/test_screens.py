@@ -45,7 +45,9 @@ class Tour:
         if screen in plain:
             self.open(
                 plain[screen],
-                {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main", "players": ".character", "privacy": ".kept"}.get(screen, "h1"),
+                {"no-game": ".nothing", "no-table": ".nothing", "lobby": ".main", "players": ".character", "privacy": ".kept"}.get(
+                    screen, "h1"
+                ),
             )
         else:
             ways[screen]()

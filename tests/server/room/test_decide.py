@@ -1,5 +1,7 @@
 """The room as a pure state machine: what requests do to it, without a server."""
 
+from dataclasses import replace as replace_fields
+
 import pytest
 from msgspec.structs import replace
 
@@ -19,7 +21,7 @@ from meldstone.server.room.events import Player, decode_record, encode_record
 from meldstone.server.room.public_view import game_view, happening, room_info
 from meldstone.server.room.room import IDLE, Room, evolve, replay
 from meldstone.server.room.rules import checked
-from meldstone.server.room.seats import take_over
+from meldstone.server.room.seats import free_absent, take_over
 from meldstone.server.room.timeouts import fire, skip_outage
 
 ADA, BELA = Player("ada", "Ada"), Player("bela", "Bela")
@@ -409,6 +411,50 @@ def test_a_dispute_that_nobody_settles_ends_with_the_turn_as_it_was(beside: bool
     room = after(room, fire(room, NOW + lasts, 0, None, lambda: "07" * 32, visited=True))
     assert room.game is not None
     assert (room.game.phase, room.game.board.turns, room.disputed_by, room.proposals) == (Phase.PLAYING, 1, None, ())
+
+
+def test_the_owner_sends_somebody_away_for_good() -> None:
+    room = after(None, create("r", checked(Settings(seats=3)), "secret", "", context(ADA)))
+    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
+    away = p.SendAway(request="x", player="bela")
+    assert codes(room, BELA, away) == ["room/not-owner"]
+    assert say(room, ADA, p.SendAway(request="x", player="ada")) == room, "the owner may leave instead"
+    room = say(room, ADA, away)
+    assert (room.seats[1].free, room.players, room.sent_away) == (True, ("ada",), ("bela",))
+    assert codes(room, BELA, p.Sit(request="c")) == ["room/sent-away"]
+    assert say(room, ADA, p.SendAway(request="y", player="bela")) == room
+
+
+def test_who_is_sent_away_from_a_match_leaves_the_seat_to_a_bot() -> None:
+    room = say(started(fill_abandoned=False), ADA, p.SendAway(request="x", player="bela"))
+    assert (room.seats[1].bot, room.seats[1].left, room.players) == ("novice", True, ("ada",))
+    assert codes(room, BELA, p.ComeBack(request="c")) == ["room/sent-away"]
+
+
+def test_nobody_is_sent_away_from_a_rated_game_but_spectators_are() -> None:
+    room = rated(seconds=15)
+    assert codes(room, RITA, p.SendAway(request="x", player="rolf")) == ["room/not-in-rated-game"]
+    assert say(room, RITA, p.SendAway(request="x", player="eve")).sent_away == ("eve",)
+
+
+def test_who_plays_here_stays_although_somebody_on_the_same_browser_is_sent_away() -> None:
+    room = started()
+    context_of_ada = replace_fields(context(ADA), companions_of=lambda who: ("bela", "ada", "fay"))
+    room = after(room, decide(room, p.SendAway(request="x", player="eve"), context_of_ada))
+    assert room.sent_away == ("eve", "fay")
+    assert not room.is_closed_to("bela", ["eve"])
+    assert not room.is_closed_to("ada", ["eve"])
+    assert room.is_closed_to("somebody", ["eve"])
+
+
+def test_a_seat_is_freed_before_the_first_match_only() -> None:
+    room = after(None, create("r", checked(Settings(seats=3)), "secret", "", context(ADA)))
+    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
+    freed = after(room, free_absent(room, 0, NOW, lambda: "07" * 32))
+    assert (freed.seats[0].free, freed.owner) == (True, "bela")
+    assert free_absent(started(), 1, NOW, lambda: "07" * 32) == []
+    slow = after(None, create("r", checked(Settings(seats=3, days=1)), "secret", "", context(ADA)))
+    assert free_absent(say(slow, ADA, p.Sit(request="a")), 0, NOW, lambda: "07" * 32) == []
 
 
 @pytest.mark.parametrize("edition", list(editions()))

@@ -639,6 +639,14 @@ export interface SeatView {
   rack: TileText[] | null;
 }
 
+/** The room's owner sends somebody away, who cannot come back to this room. During a match a bot takes the seat; not in rated games. */
+export interface SendAway {
+  type: "send-away";
+  request: string;
+  version?: number;
+  player: string;
+}
+
 /** One set: its tiles in a legal order if there is one, what it is then, and otherwise why it is none. */
 export interface SetChecked {
   tiles: TileText[];
@@ -788,9 +796,9 @@ export interface Welcome {
 
 export type MoveMessage = PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage;
 
-export type RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat;
+export type RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway;
 
-export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | DraftMessage | Chat | React | Mute;
+export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | DraftMessage | Chat | React | Mute;
 
 export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Pong;
 

@@ -34,6 +34,8 @@ class Identity:
     generation: int = 0
     session: str = ""
     """The session on one device; empty for bots, who have a token instead."""
+    companions: tuple[str, ...] = ()
+    """Others who are signed in on the same browser."""
 
     @property
     def id(self) -> str:
@@ -66,13 +68,31 @@ class Identities:
         claim = verify(cookie, self._key, self._clock.now()) if cookie else None
         if claim is None or await self._ended.has(claim.session):
             return None
+        companions = self._companions(request, claim.id)
         if claim.kind is IdentityKind.GUEST:
-            return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires, session=claim.session)
+            guest = Player(claim.id, claim.name)
+            return Identity(guest, by_cookie=True, expires=claim.expires, session=claim.session, companions=companions)
         account = await self._store.account(PlayerId(claim.id))
         if account is None or account.generation != claim.generation:
             return None
         player = Player(account.id, account.name, account=True)
-        return Identity(player, by_cookie=True, expires=claim.expires, generation=claim.generation, session=claim.session)
+        return Identity(
+            player,
+            by_cookie=True,
+            expires=claim.expires,
+            generation=claim.generation,
+            session=claim.session,
+            companions=companions,
+        )
+
+    def _companions(self, request: HTTPConnection, who: str) -> tuple[str, ...]:
+        """Whose sessions came with the request beside that of whoever asks."""
+        found = set()
+        for name, cookie in request.cookies.items():
+            if name.removeprefix("__Host-").startswith(COOKIE):
+                claim = verify(cookie, self._key, self._clock.now())
+                found.add(who if claim is None else claim.id)
+        return tuple(sorted(found - {who}))
 
     async def end(self, identity: Identity) -> None:
         """Ends the session on one device; those on others go on."""

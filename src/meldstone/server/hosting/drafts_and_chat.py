@@ -80,6 +80,7 @@ async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) ->
     cleaned = plain_text(text)
     if not cleaned:
         return
+    _check_chat_limit(viewer, services)
     who = viewer.who
     said = p.ChatSaid(player=who.id, name=who.name, text=cleaned, at=services.clock.now(), seat=live.room.seat_of(who.id))
     live.broadcast(encode(said), speaker=who.id)
@@ -90,9 +91,15 @@ async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: 
     """Shows a quick reaction."""
     if not live.room.chat and live.room.seat_of(viewer.who.id) is None:
         raise refuse(ServerCode.CHAT_OFF)
+    _check_chat_limit(viewer, services)
     shown = p.Reacted(player=viewer.who.id, name=viewer.who.name, reaction=reaction, seat=live.room.seat_of(viewer.who.id))
     live.broadcast(encode(shown), speaker=viewer.who.id)
     await _pass_on(live.log, services, RelayMessage(services.process, message=shown))
+
+
+def _check_chat_limit(viewer: Viewer, services: Services) -> None:
+    if not services.chat_lines.take(viewer.who.id):
+        raise refuse(ServerCode.CHAT_TOO_FAST)
 
 
 async def tell_presence(live: LiveRoom, services: Services) -> None:

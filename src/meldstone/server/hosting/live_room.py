@@ -7,7 +7,7 @@ another process appended first, read what it wrote and decide again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Final, Protocol
@@ -261,7 +261,11 @@ class LiveRoom:
         return seat, seat is not None or viewer.who.id == self.room.owner
 
     def _dismiss_strangers(self) -> None:
-        """Where spectators are not allowed, those without a seat leave when the match starts."""
+        """Who was sent away goes; where spectators are not allowed, those without a seat leave when the match starts."""
+        if self.room.sent_away:
+            for viewer in [viewer for viewer in self.viewers if self.room.is_closed_to(viewer.who.id, viewer.companions)]:
+                self.viewers.discard(viewer)
+                viewer.dismiss(ServerCode.SENT_AWAY)
         if self.room.settings.spectators or self.room.phase is RoomPhase.OPEN:
             return
         for viewer in [viewer for viewer in self.viewers if not self._kind(viewer)[1]]:
@@ -276,9 +280,16 @@ class LiveRoom:
             viewer.dismiss(reason)
         self.viewers.clear()
 
-    def admit(self, who: str, invitation: str) -> None:
+    def companions_of(self, who: str) -> tuple[str, ...]:
+        """Others on the browsers with which somebody is here."""
+        found = {companion for viewer in self.viewers if viewer.who.id == who for companion in viewer.companions}
+        return tuple(sorted(found - {who}))
+
+    def admit(self, who: str, invitation: str, companions: Collection[str] = ()) -> None:
         """Raises if somebody may not enter this room."""
         room = self.room
+        if room.is_closed_to(who, companions):
+            raise refuse(ServerCode.SENT_AWAY)
         if room.seat_of(who) is not None or room.owner == who:
             return
         if not room.settings.public and not _same(invitation, room.invitation):

@@ -20,6 +20,7 @@ from meldstone.server.hosting.drafts_and_chat import EVERYWHERE, hear, heard_end
 from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
+from meldstone.server.hosting.seating import Seating
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
 from meldstone.server.hosting.store_probe import StoreProbe
@@ -28,11 +29,11 @@ from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create
-from meldstone.server.room.decision_context import Context
+from meldstone.server.room.decision_context import Context, Records
 from meldstone.server.room.events import Player
 from meldstone.server.room.lobby import RoomListing, listing, read_listing
 from meldstone.server.room.room import Room, evolve, replay
-from meldstone.server.room.seats import take_over
+from meldstone.server.room.seats import free_absent, take_over
 from meldstone.server.room.timeouts import skip_outage
 from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
@@ -41,6 +42,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
 """Seconds between two looks at all rooms."""
 _UNLOAD_AFTER: Final = 60_000
+_ARRIVING: Final = 10_000
 _PAGE: Final = 500
 _RECORDS: Final = 200
 """Records that are replayed before the event loop serves others."""
@@ -67,6 +69,7 @@ class RoomRegistry:
         self.supervisor = Supervisor(services.metrics)
         self.store_probe = StoreProbe(services.store)
         self.deadlines = Deadlines(self)
+        self.seating = Seating(self)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------------
@@ -366,8 +369,9 @@ class RoomRegistry:
             self._neglected.discard(id)
 
     async def _replace_absent(self, live: LiveRoom, now: int) -> None:
+        """A bot plays for somebody who has been away for too long; before the match the seat is free again."""
         room = live.room
-        if room.phase not in (RoomPhase.PLAYING, RoomPhase.BETWEEN):
+        if room.phase not in (RoomPhase.OPEN, RoomPhase.PLAYING, RoomPhase.BETWEEN):
             live.absent_since.clear()
             return
         present, _ = live.present()
@@ -376,12 +380,22 @@ class RoomRegistry:
                 live.absent_since.pop(i, None)
                 continue
             since = live.absent_since.setdefault(i, now)
-            if now - since >= self.services.config.grace_seconds * 1000 and not room.settings.days:
+            if now - since >= self._grace(room) and not room.settings.days:
                 with contextlib.suppress(RefusedError):
-                    await live.submit(lambda room, seat=i: take_over(room, seat, now))  # type: ignore[misc]
+                    await live.submit(lambda room, seat=i: _without_absent(room, seat, now))  # type: ignore[misc]
+
+    def _grace(self, room: Room) -> int:
+        """Milliseconds for which somebody may be away; whoever just sat down needs a moment to come in."""
+        grace = self.services.config.grace_seconds * 1000
+        return grace if room.phase is not RoomPhase.OPEN else max(grace, _ARRIVING * self.services.clock.speed)
 
     def _unload_if_unused(self, live: LiveRoom, now: int) -> None:
         bots_only = live.thinking is not None
-        missed = bool(live.absent_since) and live.room.settings.fill_abandoned and not live.room.settings.days
+        fills = live.room.settings.fill_abandoned or live.room.phase is RoomPhase.OPEN
+        missed = bool(live.absent_since) and fills and not live.room.settings.days
         if live.empty and not bots_only and not missed and now - live.used_at > _UNLOAD_AFTER * self.services.clock.speed:
             self.rooms.pop(live.room.id, None)
+
+
+def _without_absent(room: Room, seat: int, now: int) -> Records:
+    return free_absent(room, seat, now, new_seed) if room.phase is RoomPhase.OPEN else take_over(room, seat, now)

@@ -10,6 +10,7 @@ from meldstone.server.hosting.bot_pool import BotPool
 from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
+from meldstone.server.operating.limits import Buckets
 from meldstone.server.operating.metrics import Metrics
 from meldstone.store import Store
 
@@ -25,6 +26,8 @@ class Services:
     bot_pool: BotPool
     advice_pool: AdvicePool
     sockets: OpenSockets = field(default_factory=OpenSockets)
+    chat_lines: Buckets = field(default_factory=lambda: Buckets(1, 1))
+    """What one person may say, over all rooms."""
     process: str = field(default_factory=lambda: token_hex(8))
 
     shared: bool = False

@@ -16,6 +16,10 @@ class Viewer(Protocol):
         """Whose connection it is."""
 
     @property
+    def companions(self) -> tuple[str, ...]:
+        """Others who are signed in on the same browser."""
+
+    @property
     def muted(self) -> frozenset[str]:
         """People whose chat and reactions this viewer does not want."""
 

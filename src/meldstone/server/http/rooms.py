@@ -59,8 +59,11 @@ async def make_room(call: Call) -> RoomInfo:
     await check_guest(who, call.context.config.name_length, call.context.services.store)
     if settings.rated and not who.account:
         raise refuse(ServerCode.ACCOUNTS_ONLY)
-    live = await call.context.registry.create(settings, who)
-    if call.body.sit and any(seat.free for seat in live.room.seats):
+    registry = call.context.registry
+    if not call.body.sit or len([level for level in settings.bots if level is not None]) == settings.seats:
+        return _info(call, await registry.create(settings, who))
+    async with registry.seating.one_more(who.id):
+        live = await registry.create(settings, who)
         await _sit(call, live)
     return _info(call, live)
 
@@ -68,7 +71,8 @@ async def make_room(call: Call) -> RoomInfo:
 async def show_room(call: Call) -> RoomInfo:
     """A room, for those who may look into it."""
     live = await call.context.registry.room(call.path("room"))
-    live.admit(call.identity.id if call.identity is not None else "", call.query.invitation)
+    who = call.identity
+    live.admit(who.id if who is not None else "", call.query.invitation, who.companions if who is not None else ())
     return _info(call, live)
 
 
@@ -85,19 +89,23 @@ async def quick_play(call: Call) -> RoomInfo:
         and (listing.edition, listing.seats, listing.games) == (settings.edition, settings.seats, 1)
         and not (listing.custom or listing.rated or listing.days)
     ]
+    registry = call.context.registry
+    waiting = []
     for listing in sorted(rooms, key=lambda listing: (listing.free, -listing.made_at)):
-        try:
-            live = await call.context.registry.room(listing.room)
-            if live.room.seat_of(who.id) is not None:
+        with contextlib.suppress(RefusedError):
+            waiting.append(await registry.room(listing.room))
+    for live in waiting:
+        if live.room.seat_of(who.id) is not None:
+            return _info(call, live)
+    async with registry.seating.one_more(who.id):
+        for live in waiting:
+            with contextlib.suppress(RefusedError):
+                await _sit(call, live)
                 return _info(call, live)
-            await _sit(call, live)
-        except RefusedError:
-            continue
+        _check_room_limits(call)
+        live = await registry.create(settings, who)
+        await _sit(call, live)
         return _info(call, live)
-    _check_room_limits(call)
-    live = await call.context.registry.create(settings, who)
-    await _sit(call, live)
-    return _info(call, live)
 
 
 async def my_rooms(call: Call) -> list[RoomInfo]:
@@ -114,7 +122,9 @@ async def my_rooms(call: Call) -> list[RoomInfo]:
 
 
 async def _sit(call: Call, live: LiveRoom) -> None:
-    context = Context(call.who, call.context.services.clock.now(), new_seed)
+    """Sits down inside `one_more`."""
+    companions = call.identity.companions if call.identity is not None else ()
+    context = Context(call.who, call.context.services.clock.now(), new_seed, companions)
     await live.submit(lambda room: decide(room, p.Sit(request="http"), context))
 
 

@@ -101,6 +101,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rooms_per_client: Positive = 20
     """Rooms that one identity may make in an hour; one address may make ten times as many."""
 
+    seats_per_client: Positive = 5
+    """Seats that one identity may have at a time, in rooms that wait or play."""
+    chat_lines: Positive = 5
+    """Lines and reactions of one identity at once; as many again in ten seconds."""
+
     clock_speed: Positive = 1
     """For tests: how much faster the clock runs."""
 

@@ -65,6 +65,8 @@ _BACKLOG: Final = 4096
 """Connections that may wait in the kernel, for everybody comes back at once after a restart."""
 _FRAMES_PER_MESSAGE: Final = 2
 """Frames of a WebSocket for every message that is allowed: pings, pongs and parts of messages count, too."""
+_CHAT_SECONDS: Final = 10
+"""Seconds in which somebody who has said all that may be said at once may say it again."""
 _LOOK: Final = 0.1
 """Seconds between two measurements of the event loop."""
 
@@ -73,7 +75,16 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
     """All parts of a server on an open store."""
     metrics = Metrics()
     bot_pool, advice_pool = BotPool(config.bot_workers), AdvicePool(config.bot_workers)
-    services = Services(config, store, ServerClock(config.clock_speed), metrics, bot_pool, advice_pool, shared=shared)
+    services = Services(
+        config,
+        store,
+        ServerClock(config.clock_speed),
+        metrics,
+        bot_pool,
+        advice_pool,
+        chat_lines=Buckets(config.chat_lines / _CHAT_SECONDS, config.chat_lines),
+        shared=shared,
+    )
     key = await store.secret("session")
     connections = Connections(most_sockets or config.connections, config.connections_per_client)
     return ServerContext(

@@ -171,6 +171,14 @@ class SwitchChat(Request, frozen=True, kw_only=True, tag="switch-chat"):
     on: bool
 
 
+class SendAway(Request, frozen=True, kw_only=True, tag="send-away"):
+    """The room's owner sends somebody away, who cannot come back to this room. During a match a bot takes the seat; not in rated
+    games.
+    """
+
+    player: Annotated[str, Meta(max_length=40)]
+
+
 class Chat(Request, frozen=True, kw_only=True, tag="chat"):
     """Says something to everybody in the room."""
 
@@ -216,5 +224,5 @@ MoveMessage = (
     | RulingMessage
 )
 """Each asks for the command of the game that has the same name without `Message`."""
-RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat
+RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway
 ClientMessage = Hello | Ping | MoveMessage | RoomRequest | DraftMessage | Chat | React | Mute

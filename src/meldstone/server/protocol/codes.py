@@ -44,6 +44,9 @@ class ServerCode(StrEnum):
     CHAT_OFF = "room/chat-off"
     ACCOUNTS_ONLY = "room/accounts-only"
     RATED_NEEDS_CLOCK = "room/rated-needs-clock"
+    SENT_AWAY = "room/sent-away"
+    TOO_MANY_SEATS = "room/too-many-seats"
+    CHAT_TOO_FAST = "room/chat-too-fast"
     CANNOT_AGREE = "room/cannot-agree"
     NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
@@ -67,6 +70,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.MALFORMED: frozenset({"reason"}),
     ServerCode.TOO_LARGE: frozenset({"most"}),
     ServerCode.BAD_SETTING: frozenset({"field"}),
+    ServerCode.TOO_MANY_SEATS: frozenset({"most"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
     ServerCode.NAME_OF_ACCOUNT: frozenset({"suggestion"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),

@@ -37,6 +37,8 @@ def decide(room: Room, message: p.MoveMessage | p.RoomRequest, context: Context)
     """The records that a message of somebody in the room adds."""
     if room.phase is RoomPhase.CLOSED:
         raise refuse(ServerCode.CLOSED)
+    if room.is_closed_to(context.who.id, context.companions):
+        raise refuse(ServerCode.SENT_AWAY)
     _check_requests_since_turn(room, message, context.who.id)
     records = _HANDLERS.get(type(message), moves.move)(room, message, context)
     # whatever follows from a request carries its id, so that the same request again has the same answer
@@ -75,4 +77,5 @@ _HANDLERS: dict[type[Any], Callable[[Room, Any, Context], Records]] = {
     p.Pause: owner.pause,
     p.Resume: owner.resume,
     p.SwitchChat: owner.switch_chat,
+    p.SendAway: owner.send_away,
 }

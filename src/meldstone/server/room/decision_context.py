@@ -21,6 +21,10 @@ class Context:
     who: Player
     now: int
     seed: Callable[[], str]
+    companions: tuple[str, ...] = ()
+    """Others on the browser of whoever asks."""
+    companions_of: Callable[[str], tuple[str, ...]] = lambda who: ()
+    """Others on the browser of somebody in the room."""
 
 
 def own_seat(room: Room, context: Context) -> int:

@@ -122,6 +122,15 @@ class RulingProposed(Record, frozen=True, kw_only=True, tag="ruling-proposed"):
     note: str = ""
 
 
+class SentAway(Record, frozen=True, kw_only=True, tag="sent-away"):
+    """The owner sent somebody away; they cannot come back to this room."""
+
+    player: str
+    seat: int | None = None
+    companions: tuple[str, ...] = ()
+    """Others on the same browser, as far as that could be told."""
+
+
 class ChatSwitched(Record, frozen=True, kw_only=True, tag="chat-switched"):
     """The room's owner switched the chat on or off."""
 
@@ -170,6 +179,7 @@ AnyRecord = (
     | Salted
     | Happened
     | RulingProposed
+    | SentAway
     | ChatSwitched
     | Paused
     | Resumed

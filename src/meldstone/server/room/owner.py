@@ -1,14 +1,21 @@
-"""What the owner of a room may do: pauses and the chat."""
+"""What the owner of a room may do: pauses, the chat, and sending people away."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from meldstone.game.state import Phase
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
-from meldstone.server.room.decision_context import Context, Records, arrival, check_owner
+from meldstone.server.room.decision_context import Context, Records, after_all, arrival, check_owner
+from meldstone.server.room.matches import next_if_agreed
 from meldstone.server.room.room import Room
+from meldstone.server.room.rules import BOT_LEVELS
+
+_MOST_SENT_AWAY: Final = 100
+"""People whom a room remembers to have sent away."""
 
 
 def pause(room: Room, message: p.Pause, context: Context) -> Records:
@@ -40,3 +47,27 @@ def switch_chat(room: Room, message: p.SwitchChat, context: Context) -> Records:
     if room.chat == message.on:
         return []
     return [ev.ChatSwitched(at=context.now, by=context.who.id, key=message.request, on=message.on)]
+
+
+def send_away(room: Room, message: p.SendAway, context: Context) -> Records:
+    """Somebody has to go and cannot come back. Their seat is free, or a bot plays there for the rest of the match."""
+    check_owner(room, context)
+    player = message.player
+    if player == room.owner or player in room.sent_away:
+        return []
+    if len(room.sent_away) >= _MOST_SENT_AWAY:
+        raise refuse(ServerCode.TOO_MANY_REQUESTS)
+    seat = room.seat_of(player)
+    running = room.phase in (RoomPhase.PLAYING, RoomPhase.BETWEEN)
+    if room.settings.rated and running and seat is not None:
+        # the owner would win by it
+        raise refuse(ServerCode.NOT_IN_RATED)
+    others = tuple(who for who in context.companions_of(player) if who != room.owner and room.seat_of(who) is None)
+    out: Records = [ev.SentAway(at=context.now, player=player, seat=seat, companions=others)]
+    if seat is None:
+        return out
+    if not room.seats[seat].left:
+        out.append(ev.SeatLeft(at=context.now, seat=seat))
+    if running and room.seats[seat].bot is None:
+        out.append(ev.BotTookOver(at=context.now, seat=seat, level=BOT_LEVELS[0]))
+    return [*out, *next_if_agreed(after_all(room, out), context.now, context.seed)]

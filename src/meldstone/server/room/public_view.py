@@ -123,7 +123,7 @@ def happening(seq: int, record: ev.AnyRecord) -> Happening:
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, name=record.who.name)
         case ev.BotSeated() | ev.BotTookOver():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, level=record.level)
-        case ev.SeatLeft() | ev.CameBack() | ev.Agreed() | ev.Salted():
+        case ev.SeatLeft() | ev.CameBack() | ev.Agreed() | ev.Salted() | ev.SentAway():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat)
         case ev.RulingProposed():
             return Happening(

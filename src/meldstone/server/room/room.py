@@ -6,7 +6,7 @@ of either. `wall_time` leads back to the clocks on the wall.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -97,6 +97,8 @@ class Room(msgspec.Struct, frozen=True):
     """The sequence from which on its commitment was seen."""
     salts: tuple[tuple[int, str], ...] = ()
     """What players added to the next deal, by seat."""
+    sent_away: tuple[str, ...] = ()
+    """People whom an owner sent away."""
     disputed_by: int | None = None
     """The seat that called the referee, while the game waits for a ruling."""
     proposals: tuple[tuple[int, Terms], ...] = ()
@@ -126,12 +128,20 @@ class Room(msgspec.Struct, frozen=True):
         """The seat that belongs to somebody."""
         return next((i for i, seat in enumerate(self.seats) if seat.owner is not None and seat.owner.id == who), None)
 
+    def is_closed_to(self, who: str, companions: Collection[str] = ()) -> bool:
+        """True if somebody was sent away, or shares a browser with somebody who was and does not play here."""
+        if who in self.sent_away:
+            return True
+        stranger = who != self.owner and self.seat_of(who) is None
+        return stranger and any(companion in self.sent_away for companion in companions)
+
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Whoever has a seat, for the store's index; a closed room belongs to nobody."""
+        """Whoever has a seat and may use it, for the store's index; a closed room belongs to nobody."""
         if self.phase is RoomPhase.CLOSED:
             return ()
-        return tuple(PlayerId(seat.owner.id) for seat in self.seats if seat.owner is not None)
+        owners = [seat.owner.id for seat in self.seats if seat.owner is not None]
+        return tuple(PlayerId(who) for who in owners if who not in self.sent_away)
 
     @property
     def playing(self) -> bool:
@@ -336,6 +346,10 @@ def _ruling_proposed(room: Room, record: ev.RulingProposed) -> Room:
     return replace(room, proposals=tuple(sorted((*others, (record.seat, terms)), key=lambda said: said[0])))
 
 
+def _sent_away(room: Room, record: ev.SentAway) -> Room:
+    return replace(room, sent_away=tuple(dict.fromkeys((*room.sent_away, record.player, *record.companions))))
+
+
 def _chat_switched(room: Room, record: ev.ChatSwitched) -> Room:
     return replace(room, chat=record.on)
 
@@ -397,6 +411,7 @@ _CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
     ev.Salted: _salted,
     ev.Happened: _happened,
     ev.RulingProposed: _ruling_proposed,
+    ev.SentAway: _sent_away,
     ev.ChatSwitched: _chat_switched,
     ev.Paused: _paused,
     ev.Resumed: _resumed,

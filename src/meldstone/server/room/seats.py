@@ -87,6 +87,15 @@ def take_over(room: Room, seat: int, now: int) -> Records:
     return [ev.BotTookOver(at=now, seat=seat, level=BOT_LEVELS[0])]
 
 
+def free_absent(room: Room, seat: int, now: int, seed: Callable[[], str]) -> Records:
+    """Before the first match a seat whose owner does not come is for somebody else."""
+    owner = room.seats[seat].owner
+    if room.phase is not RoomPhase.OPEN or room.settings.days or owner is None:
+        # where a move takes days, people sit down and come back when the table is full
+        return []
+    return leave(room, p.Leave(request=""), Context(owner, now, seed))
+
+
 def forget(room: Room, who: str, game: str, seats: tuple[int, ...], now: int, seed: Callable[[], str]) -> Records:
     """Somebody deleted the account: the name goes, and so do they, without coming back."""
     forgotten = ev.Forgotten(at=now, who=who, game=game, seats=seats)

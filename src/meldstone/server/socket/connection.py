@@ -62,6 +62,7 @@ class Connection:
         "_send",
         "_services",
         "_writing",
+        "companions",
         "muted",
         "session",
         "who",
@@ -77,8 +78,10 @@ class Connection:
         allowances: tuple[Bucket, ...],
         judging: tuple[Bucket, ...] = (),
         session: str = "",
+        companions: tuple[str, ...] = (),
     ) -> None:
         self.who = who
+        self.companions = companions
         self.session = session
         self.muted: frozenset[str] = frozenset()
         self._receive = receive
@@ -273,7 +276,7 @@ class Connection:
     async def _request(self, message: p.MoveMessage | p.RoomRequest, at: int) -> None:
         """A request that changes the room: done once, answered when it is on disk."""
         live = self._room()
-        context = Context(self.who, at, new_seed)
+        context = Context(self.who, at, new_seed, self.companions, live.companions_of)
 
         def timed(room: Room) -> Records:
             began = time.perf_counter()
@@ -282,7 +285,12 @@ class Connection:
             finally:
                 self._effort += time.perf_counter() - began
 
-        submitted = await live.submit(timed, once=(self.who.id, message.request))
+        once = (self.who.id, message.request)
+        if isinstance(message, p.Sit) and live.room.seat_of(self.who.id) is None:
+            async with self._registry.seating.one_more(self.who.id):
+                submitted = await live.submit(timed, once=once)
+        else:
+            submitted = await live.submit(timed, once=once)
         self._services.metrics.commands.inc()
         self.send(encode(p.Ok(request=message.request, seq=submitted.seq)))
         if isinstance(message, p.Sit):
@@ -303,7 +311,7 @@ class Connection:
         self._language = negotiate([hello.language])
         await learn(self._language)
         live = await self._registry.room(hello.room)
-        live.admit(self.who.id, hello.invitation)
+        live.admit(self.who.id, hello.invitation, self.companions)
         if live.room.seat_of(self.who.id) is None:
             # somebody may have registered the name since this guest took it; who sits already keeps it
             await check_guest(self.who, self._services.config.name_length, self._services.store)

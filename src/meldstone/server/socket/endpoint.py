@@ -49,7 +49,17 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
         # of somebody, however many sockets that is, and of everybody at one address
         allowances = (context.messages_per_client.of(identity.id), context.messages_per_address.of(client))
         judging = (context.judging_per_client.of(identity.id), context.judging_per_address.of(client))
-        connection = Connection(receive, send, identity.player, context.registry, language, allowances, judging, identity.session)
+        connection = Connection(
+            receive,
+            send,
+            identity.player,
+            context.registry,
+            language,
+            allowances,
+            judging,
+            identity.session,
+            identity.companions,
+        )
         # the request is read; nobody needs its parts for the hours that a socket stays open
         del headers, identity
         scope.clear()

@@ -1,0 +1,145 @@
+"""People who take seats and do not come, who talk without end, and who do not go when they are asked to."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from meldstone.server import protocol as p
+from meldstone.store import sqlite_url
+from tests.server.conftest import run
+from tests.server.inside import Inside, SteppedClock, Wire, inside, on_server
+
+
+async def made(server: Inside, who: dict[str, str], **settings: object) -> str:
+    answer = await server.http("POST", "/api/rooms", {"settings": {"seats": 4, **settings}}, who)
+    assert answer.status == 200, answer.body
+    return str(answer.json["id"])
+
+
+async def said(wire: Wire, message: p.ClientMessage) -> list[str]:
+    """The codes of the refusal; empty if the server did it."""
+    answer = await wire.ask(message)
+    return [objection.code for objection in answer.violations] if isinstance(answer, p.Error) else []
+
+
+async def seats_of(server: Inside, who: dict[str, str]) -> int:
+    return len((await server.http("GET", "/api/my-rooms", None, who)).json)
+
+
+def test_one_person_has_five_seats_at_a_time(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        eve = server.guest("geve", "Eve")
+        rooms = [await made(server, server.guest(f"g{number}", "Ada")) for number in range(24)]
+        wires = [await server.enter(room, eve) for room in rooms]
+        refused = await asyncio.gather(*[said(wire, p.Sit(request="s")) for wire in wires])
+        assert sorted(map(tuple, refused)) == [()] * 5 + [("room/too-many-seats",)] * 19
+        assert await seats_of(server, eve) == 5
+        own = await server.http("POST", "/api/rooms", {}, eve)
+        assert (own.status, own.codes) == (409, ["room/too-many-seats"])
+        quick = await server.http("POST", "/api/quick-play", {"seats": 2}, eve)
+        assert (quick.status, quick.codes) == (409, ["room/too-many-seats"])
+        sitting = next(wire for wire, codes in zip(wires, refused, strict=True) if not codes)
+        assert await said(sitting, p.Leave(request="l")) == []
+        standing = next(wire for wire, codes in zip(wires, refused, strict=True) if codes)
+        assert await said(standing, p.Sit(request="again")) == []
+
+    on_server(work, tmp_path, seats_per_client=5)
+
+
+def test_a_seat_before_the_game_is_free_again_if_nobody_comes(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = SteppedClock()
+        async with inside(sqlite_url(tmp_path / "test.db"), clock, grace_seconds=60) as server:
+            ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+            room = await made(server, ada)
+            wire = await server.enter(room, ada)
+            ghost = await server.enter(room, eve)
+            assert await said(ghost, p.Sit(request="s")) == []
+            await ghost.leave()
+            await wire.until(lambda: wire.room is not None and wire.room.seats[1].player == "ge")
+            await asyncio.sleep(1.5)
+            clock.forward(59_000)
+            await asyncio.sleep(1.5)
+            assert wire.room is not None
+            assert wire.room.seats[1].player == "ge", "the grace is not over"
+            clock.forward(2_000)
+            await wire.until(lambda: wire.room is not None and wire.room.seats[1].player is None)
+            assert wire.room.seats[0].player == "ga"
+
+    run(work)
+
+
+def test_one_person_says_five_lines_and_then_waits(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+        room = await made(server, ada)
+        hears = await server.enter(room, ada)
+        speakers = [await server.enter(room, eve) for _ in range(2)]
+        began = time.monotonic()
+        refused = [await said(speakers[i % 2], p.Chat(request=f"c{i}", text="spam")) for i in range(59)]
+        refused += [await said(speakers[0], p.React(request="r", reaction=p.Reaction.WOW))]
+        may = 5 + int((time.monotonic() - began) / 2) + 1
+        assert 5 <= refused.count([]) <= may
+        assert ["room/chat-too-fast"] in refused
+        await hears.ping()
+        assert sum('"chat"' in text and "spam" in text for text in hears.received) <= may
+        assert await speakers[0].ping(), "a refusal is enough"
+        assert await said(hears, p.Chat(request="c", text="Eve, please")) == [], "it is the limit of one person"
+
+    on_server(work, tmp_path, chat_lines=5)
+
+
+def test_who_is_sent_away_from_a_waiting_room_does_not_come_back(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, bela, eve = server.guest("ga", "Ada"), server.guest("gb", "Bela"), server.guest("ge", "Eve")
+        room = await made(server, ada)
+        owner, other, nuisance = [await server.enter(room, who) for who in (ada, bela, eve)]
+        assert await said(nuisance, p.Sit(request="s")) == []
+        away = p.SendAway(request="away", player="ge")
+        assert await said(other, away) == ["room/not-owner"]
+        assert await said(owner, away) == []
+        assert owner.room is not None
+        assert [seat.player for seat in owner.room.seats] == ["ga", None, None, None]
+        await nuisance.until(lambda: any("room/sent-away" in text for text in nuisance.received))
+        assert await said(nuisance, p.Chat(request="c", text="hey")) == ["server/say-hello-first"]
+        again = await server.socket(eve)
+        assert await said(again, p.Hello(request="h", room=room)) == ["room/sent-away"]
+        assert (await server.http("GET", f"/api/rooms/{room}", None, eve)).codes == ["room/sent-away"]
+        assert await seats_of(server, eve) == 0
+        quick = await server.http("POST", "/api/quick-play", {"seats": 4}, eve)
+        assert quick.json["id"] != room, "it finds another table, or opens one"
+
+    on_server(work, tmp_path)
+
+
+def test_another_session_of_the_same_browser_is_the_same_person(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada = server.guest("ga", "Ada")
+        main, local = server.guest("ge", "Eve"), server.guest("gf", "Fay")
+        both = {"cookie": f"{main['cookie']}; {local['cookie'].replace('=', '_1=', 1)}"}
+        room = await made(server, ada)
+        owner, nuisance = await server.enter(room, ada), await server.enter(room, both)
+        assert await said(nuisance, p.Sit(request="s")) == []
+        assert await said(owner, p.SendAway(request="away", player="ge")) == []
+        only_local = {"cookie": local["cookie"]}
+        again = await server.socket(only_local)
+        assert await said(again, p.Hello(request="h", room=room)) == ["room/sent-away"]
+
+    on_server(work, tmp_path)
+
+
+def test_a_bot_takes_the_seat_of_who_is_sent_away_from_a_game(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+        room = await made(server, ada, seats=2, seconds=0, fill_abandoned=False)
+        owner, nuisance = await server.enter(room, ada), await server.enter(room, eve)
+        assert await said(nuisance, p.Sit(request="s")) == []
+        await owner.until(lambda: owner.view is not None)
+        assert await said(owner, p.SendAway(request="away", player="ge")) == []
+        assert owner.room is not None
+        assert owner.room.seats[1].bot is not None
+        again = await server.socket(eve)
+        assert await said(again, p.Hello(request="h", room=room)) == ["room/sent-away"]
+        assert await seats_of(server, eve) == 0
+
+    on_server(work, tmp_path)
