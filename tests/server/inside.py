@@ -198,8 +198,15 @@ class Inside:
         return {"cookie": f"{COOKIE}={token}"}
 
     async def http(
-        self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None, client: str = "127.0.0.1"
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        headers: Mapping[str, str] | None = None,
+        client: str = "127.0.0.1",
+        leave: asyncio.Event | None = None,
     ) -> Answer:
+        """One request; the client goes away when it is told to leave."""
         given = {"host": "inside.test", **(headers or {})}
         content = b""
         if body is not None:
@@ -226,7 +233,7 @@ class Inside:
         async def receive() -> dict[str, Any]:
             found = next(requests, None)
             if found is None:
-                await asyncio.sleep(3600)
+                await (leave or asyncio.Event()).wait()
             return found or {"type": "http.disconnect"}
 
         async def send(event: Any) -> None:

@@ -1,6 +1,7 @@
 """Advice never keeps others waiting: a hint that takes too long ends, and whoever makes the judge work pays for it."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from meldstone.server.protocol.codes import RefusedError
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table, TileSet
 from tests.server.conftest import run
-from tests.server.inside import inside
+from tests.server.inside import inside, room_of
 
 RUN = Position(ruleset("classic"), Table(), TileSet.parse("R10 R11 R12 K1"), opened=False, discard=None, open_tile=None)
 
@@ -27,9 +28,9 @@ def test_a_hint_that_takes_too_long_is_ended_with_its_process_and_the_next_one_i
         advice_pool = AdvicePool(1)
         try:
             with mock.patch("meldstone.server.hosting.advice_pool._HINT_SECONDS", 0.0), pytest.raises(RefusedError) as refused:
-                await advice_pool.hint(RUN)
+                await advice_pool.hint(RUN, "ada")
             assert refused.value.code == "server/unavailable"
-            assert len((await advice_pool.hint(RUN)).placed) == 3
+            assert len((await advice_pool.hint(RUN, "ada")).placed) == 3
         finally:
             advice_pool.close()
 
@@ -46,10 +47,89 @@ def test_checks_are_answered_one_after_the_other_with_what_they_took() -> None:
             running.pop()
             return 7
 
-        answers = await asyncio.gather(*[advice_pool.check(question) for _ in range(20)])
+        answers = await asyncio.gather(*[advice_pool.check(question, "ada") for _ in range(20)])
         assert {answer for answer, _ in answers} == {7}
         assert all(seconds >= 0 for _, seconds in answers)
         advice_pool.close()
+
+    run(work)
+
+
+def test_who_asks_a_lot_waits_behind_who_asks_once_and_what_nobody_waits_for_is_not_begun() -> None:
+    async def work() -> None:
+        advice_pool, answered, go_on = AdvicePool(0), [], threading.Event()
+
+        def question(name: str) -> Callable[[], None]:
+            def answer() -> None:
+                assert go_on.wait(60)
+                answered.append(name)
+
+            return answer
+
+        async def ask(person: str, name: str) -> None:
+            await advice_pool.check(question(name), person)
+
+        asking = [asyncio.create_task(ask("mallory", f"m{number}")) for number in range(8)]
+        await asyncio.sleep(0)
+        asking += [asyncio.create_task(ask("ada", "a0")), asyncio.create_task(ask("ada", "a1"))]
+        await asyncio.sleep(0)
+        for gone in asking[2:7]:
+            gone.cancel()
+        # the first one runs already: its thread ends when it ends
+        asking[0].cancel()
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*asking, return_exceptions=True)
+        assert answered[:2] == ["m0", "a0"], "seven questions were there before hers"
+        assert sorted(answered) == ["a0", "a1", "m0", "m1", "m7"], "who left is asked for nothing"
+        advice_pool.close()
+
+    run(work)
+
+
+def test_who_leaves_before_the_answer_ends_the_question(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db")) as server:
+            ada = server.guest("ada", "Ada")
+            room = await room_of(server, ada, seats=2, seconds=0)
+            wire = await server.enter(room, server.guest("bela", "Bela"))
+            await wire.ask(p.Sit(request="sit"))
+            cancelled, asked = asyncio.Event(), asyncio.Event()
+
+            async def endless(*_: object) -> None:
+                asked.set()
+                try:
+                    await asyncio.sleep(3600)
+                except asyncio.CancelledError:
+                    cancelled.set()
+                    raise
+
+            with mock.patch.object(AdvicePool, "check", endless):
+                leave = asyncio.Event()
+                asking = asyncio.create_task(
+                    server.http("POST", f"/api/rooms/{room}/check", {"table": [["R5", "R6", "R7"]]}, ada, leave=leave)
+                )
+                await asyncio.wait_for(asked.wait(), 60)
+                leave.set()
+                await asyncio.wait_for(cancelled.wait(), 60)
+                await asyncio.gather(asking, return_exceptions=True)
+
+    run(work)
+
+
+def test_registering_does_not_wait_for_checks(tmp_path: Path) -> None:
+    """They had the same threads: eight questions, and nobody could register for forty seconds."""
+
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db")) as server:
+            go_on = threading.Event()
+            pool = server.context.services.advice_pool
+            asking = [asyncio.create_task(pool.check(lambda: go_on.wait(60), f"m{number}")) for number in range(40)]
+            await asyncio.sleep(0)
+            assert (await server.http("POST", "/api/account", {"name": "Nova", "password": "correct horse"})).status == 200
+            assert not any(task.done() for task in asking)
+            go_on.set()
+            await asyncio.gather(*asking)
 
     run(work)
 
@@ -76,8 +156,8 @@ def test_who_asks_for_too_much_judging_is_refused_and_nobody_else(tmp_path: Path
             path = f"/api/rooms/{room}/check"
             check = AdvicePool.check
 
-            async def slow(advice_pool: AdvicePool, question: Callable[[], Any]) -> tuple[Any, float]:
-                answer, _ = await check(advice_pool, question)
+            async def slow(advice_pool: AdvicePool, question: Callable[[], Any], person: str) -> tuple[Any, float]:
+                answer, _ = await check(advice_pool, question, person)
                 return answer, 0.5
 
             with mock.patch.object(AdvicePool, "check", slow):

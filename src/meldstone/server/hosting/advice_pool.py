@@ -1,7 +1,7 @@
 """Computes advice where nobody waits for it: checks in a thread, one after the other, hints in a process of their own.
 
 A thread shares the interpreter with the loop that answers everybody, so only what is bounded runs there. A hint is a search; one
-that takes too long is ended with its process.
+that takes too long is ended with its process. People take fair turns, and what nobody waits for any more is not begun.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 from meldstone.game.position import Position
 from meldstone.server.hosting.bot_pool import end_with_the_server
+from meldstone.server.hosting.fair_turns import FairTurns
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.solver import Changes, Move, solve
 
@@ -43,30 +44,47 @@ class AdvicePool:
         self._in_process = workers > 0
         self._checking = ThreadPoolExecutor(1, thread_name_prefix="check")
         self._searching: Executor | None = None
-        self._one_at_a_time = asyncio.Lock()
+        self._checks, self._hints = FairTurns(1), FairTurns(1)
 
-    async def check(self, question: Callable[[], T]) -> tuple[T, float]:
+    async def check(self, question: Callable[[], T], person: str) -> tuple[T, float]:
         """The answer to a question whose work is bounded, and the seconds it took."""
 
         def timed() -> tuple[T, float]:
             began = time.thread_time()
             return question(), time.thread_time() - began
 
-        return await asyncio.get_running_loop().run_in_executor(self._checking, timed)
+        await self._checks.enter(person)
+        began = time.monotonic()
+        answering = asyncio.get_running_loop().run_in_executor(self._checking, timed)
 
-    async def hint(self, position: Position) -> Move:
+        def answered(_: object) -> None:
+            self._checks.leave(person, time.monotonic() - began)
+
+        answering.add_done_callback(answered)
+        # a thread cannot be stopped: the next one comes when it has really ended, even if nobody waits for its answer
+        return await asyncio.shield(answering)
+
+    async def hint(self, position: Position, person: str) -> Move:
         """What could be played; refused as unavailable if that takes too long to find."""
         try:
-            async with asyncio.timeout(_QUEUE), self._one_at_a_time:
-                loop, pool = asyncio.get_running_loop(), await self._searcher()
-                try:
-                    async with asyncio.timeout(_HINT_SECONDS if self._in_process else None):
-                        return await loop.run_in_executor(pool, _found, position)
-                except BaseException:
-                    self._drop(pool)
-                    raise
+            async with asyncio.timeout(_QUEUE):
+                await self._hints.enter(person)
+            began = time.monotonic()
+            try:
+                return await self._search(position)
+            finally:
+                self._hints.leave(person, time.monotonic() - began)
         except (TimeoutError, BrokenProcessPool) as error:
             raise refuse(ServerCode.UNAVAILABLE) from error
+
+    async def _search(self, position: Position) -> Move:
+        loop, pool = asyncio.get_running_loop(), await self._searcher()
+        try:
+            async with asyncio.timeout(_HINT_SECONDS if self._in_process else None):
+                return await loop.run_in_executor(pool, _found, position)
+        except BaseException:
+            self._drop(pool)
+            raise
 
     def close(self) -> None:
         """Ends the workers."""

@@ -78,7 +78,8 @@ async def check(call: Call) -> TableChecked:
     live, seen, seat = await _seen(call, Phase.FINISHED)
     rules = _rules(live)
     _check_judging_limit(call)
-    answer, effort = await live.services.advice_pool.check(lambda: judged(call.body, seen, seat, rules))
+    answering = live.services.advice_pool.check(lambda: judged(call.body, seen, seat, rules), call.who.id)
+    answer, effort = await call.unless_gone(answering)
     for bucket in call.judging:
         bucket.owe(effort - _CHECK)
     return answer
@@ -113,7 +114,7 @@ async def hint(call: Call) -> Hint:
     _check_judging_limit(call)
     began = time.monotonic()
     try:
-        move = await live.services.advice_pool.hint(position)
+        move = await call.unless_gone(live.services.advice_pool.hint(position, call.who.id))
     finally:
         for bucket in call.judging:
             bucket.owe(min(time.monotonic() - began, _LONGEST_HINT))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from meldstone.server.accounts.identity import Identity
 from meldstone.server.context import ServerContext
 from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -56,6 +59,22 @@ class Call:
     def address(self) -> str:
         """From where the request comes."""
         return self.request.client.host if self.request.client is not None else ""
+
+    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+        """What some work answers; it is cancelled, and the request ends, if the client leaves before."""
+        working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(self._left())
+        try:
+            await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise ClientDisconnect
+            return working.result()
+        finally:
+            working.cancel()
+            leaving.cancel()
+
+    async def _left(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     def path(self, name: str) -> str:
         """A part of the path."""
