@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+import meldstone
 from meldstone.server import protocol as p
+from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.identity import COOKIE
 from meldstone.server.operating.config import ConfigError, load
 from meldstone.store import open_store, sqlite_url
@@ -75,16 +77,29 @@ def test_every_cache_of_the_browser_is_told() -> None:
     assert re.findall(r"CACHE = \"(.*)\"", sources()["public/worker.js"]) == listed("caches")
 
 
-def test_there_is_one_kind_of_cookie_and_it_is_told(tmp_path: Path) -> None:
+def test_every_cookie_is_told(tmp_path: Path) -> None:
+    credentials = {"name": "Ada", "password": "correct horse"}
+
     async def work(server: Inside) -> None:
         names = set()
-        for path in ("/api/session", "/api/session?local=1", "/api/session?local=5"):
-            answer = await server.http("POST", path, {"name": "Ada"})
+        for path, body in (
+            ("/api/session", {"name": "Ada"}),
+            ("/api/session?local=1", {"name": "Ada"}),
+            ("/api/account", credentials),
+            ("/api/login", credentials),
+        ):
+            answer = await server.http("POST", path, body)
+            assert answer.status == 200
             names |= {value.decode().partition("=")[0] for name, value in answer.headers if name == b"set-cookie"}
-        assert names == {COOKIE, f"{COOKIE}_1", f"{COOKIE}_5"}
-        assert listed("cookies") == [COOKIE], ADVICE
+        # those who hand a device round have a session each
+        assert sorted(names - {f"{COOKIE}_1"}) == listed("cookies"), ADVICE
 
     on_server(work, tmp_path)
+    server = Path(meldstone.__file__).parent / "server"
+    setting = [
+        file.name for file in server.rglob("*.py") if re.search(r"\.set_cookie\(|set-cookie", file.read_text(), re.IGNORECASE)
+    ]
+    assert setting == ["app.py"], "a place that sets cookies, of which this test does not know"
 
 
 def test_every_group_says_what_and_what_for_and_how_long() -> None:
@@ -102,6 +117,7 @@ def test_the_operator_decides_how_long_and_adds_a_text(tmp_path: Path) -> None:
         answer = await server.http("GET", "/api/privacy")
         assert answer.json == {
             "session_days": 30,
+            "device_days": DEVICE_DAYS,
             "rooms_kept_days": 3,
             "contact": "club@example.org",
             "text": "# We\n\nA club <b>of friends</b>.",

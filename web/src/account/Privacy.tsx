@@ -31,7 +31,7 @@ export function Privacy() {
 }
 
 function Told({ info }: { info: PrivacyInfo }) {
-  const days: Record<string, number> = { tables: info.rooms_kept_days, cookie: info.session_days };
+  const days: Record<string, number> = { tables: info.rooms_kept_days, cookie: info.session_days, login: info.device_days };
   return (
     <>
       <p class="lead">{t("privacy-lead")}</p>

@@ -444,6 +444,7 @@ export interface Presence {
 /** What the operator decides about the data of players, and says about it. The rest is the same everywhere. */
 export interface PrivacyInfo {
   session_days: number;
+  device_days: number;
   rooms_kept_days: number;
   contact: string;
   text: string;

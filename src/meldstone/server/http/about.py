@@ -10,6 +10,7 @@ import msgspec
 from meldstone import __version__
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import all_knobs
+from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.origins import from_this_machine
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.operating.config import operator_text
@@ -76,6 +77,7 @@ class PrivacyInfo(msgspec.Struct, frozen=True):
     """What the operator decides about the data of players, and says about it. The rest is the same everywhere."""
 
     session_days: int
+    device_days: int
     rooms_kept_days: int
     contact: str
     text: str
@@ -111,9 +113,8 @@ async def show_editions(call: Call) -> Editions:
 async def privacy(call: Call) -> PrivacyInfo:
     """How long things are kept here, and the operator's own words."""
     config = call.context.config
-    return PrivacyInfo(
-        config.session_days, config.rooms_kept_days, config.operator_contact, operator_text(config.operator_text_file)
-    )
+    text = operator_text(config.operator_text_file)
+    return PrivacyInfo(config.session_days, DEVICE_DAYS, config.rooms_kept_days, config.operator_contact, text)
 
 
 async def health(call: Call) -> Health:

@@ -44,6 +44,16 @@ privacy-cookie-kept =
        *[other] { $days } dní
     } po tvé poslední návštěvě.
 
+privacy-login = Cookie po přihlášení
+privacy-login-what = Druhá cookie s náhodným číslem a účty, které byly na tomto zařízení použity. Nic neotevírá: heslo je stále potřeba.
+privacy-login-why = Aby přihlášení fungovalo, i když cizí lidé hádají tvé heslo.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } den po posledním přihlášení, nebo dokud ji v prohlížeči nesmažeš.
+        [few] { $days } dny po posledním přihlášení, nebo dokud ji v prohlížeči nesmažeš.
+       *[other] { $days } dní po posledním přihlášení, nebo dokud ji v prohlížeči nesmažeš.
+    }
+
 privacy-device = Na tomto zařízení
 privacy-device-what = Nastavení jako jazyk a barvy, tvé jméno hosta, poznámky k otevřeným stolům a soubory této stránky.
 privacy-device-why = Aby stránka vypadala podle tvého výběru a otevřela se i bez spojení.

@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } dage
     } efter dit sidste besøg.
 
+privacy-login = Cookie efter login
+privacy-login-what = En anden cookie med et tilfældigt nummer og de konti, der er brugt på denne enhed. Den åbner intet: adgangskoden er stadig nødvendig.
+privacy-login-why = Så du kan logge ind, også mens fremmede gætter på din adgangskode.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } dag efter det sidste login, eller indtil du sletter den i din browser.
+       *[other] { $days } dage efter det sidste login, eller indtil du sletter den i din browser.
+    }
+
 privacy-device = På denne enhed
 privacy-device-what = Indstillinger som sprog og farver, dit navn som gæst, noter om åbne borde og sidens filer.
 privacy-device-why = Så siden ser ud, som du har valgt, og åbner uden forbindelse.

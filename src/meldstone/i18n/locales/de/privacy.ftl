@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } Tage
     } nach deinem letzten Besuch.
 
+privacy-login = Cookie nach dem Anmelden
+privacy-login-what = Ein zweites Cookie mit einer zufälligen Nummer und den Konten, die auf diesem Gerät benutzt wurden. Es öffnet nichts: Das Passwort ist weiterhin nötig.
+privacy-login-why = Damit du dich auch dann anmelden kannst, wenn Fremde dein Passwort zu erraten versuchen.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } Tag nach der letzten Anmeldung, oder bis du es im Browser löschst.
+       *[other] { $days } Tage nach der letzten Anmeldung, oder bis du es im Browser löschst.
+    }
+
 privacy-device = Auf diesem Gerät
 privacy-device-what = Einstellungen wie Sprache und Farben, dein Name als Gast, Notizen zu offenen Tischen und die Dateien dieser Seite.
 privacy-device-why = Damit die Seite so aussieht, wie du es gewählt hast, und sich auch ohne Verbindung öffnet.

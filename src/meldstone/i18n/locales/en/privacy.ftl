@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } days
     } after your last visit.
 
+privacy-login = Cookie after logging in
+privacy-login-what = A second cookie with a random number and the accounts that were used on this device. It opens nothing: the password is still needed.
+privacy-login-why = So that you can log in even while strangers guess at your password.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } day after the last login, or until you delete it in your browser.
+       *[other] { $days } days after the last login, or until you delete it in your browser.
+    }
+
 privacy-device = On this device
 privacy-device-what = Settings such as language and colours, your name as a guest, notes about open tables, and the files of this page.
 privacy-device-why = So that the page looks the way you chose, and opens without a connection.

@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } días
     } después de tu última visita.
 
+privacy-login = Cookie tras iniciar sesión
+privacy-login-what = Una segunda cookie con un número aleatorio y las cuentas usadas en este dispositivo. No abre nada: la contraseña sigue siendo necesaria.
+privacy-login-why = Para que puedas entrar aunque unos desconocidos intenten adivinar tu contraseña.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } día después del último inicio de sesión, o hasta que la borres en tu navegador.
+       *[other] { $days } días después del último inicio de sesión, o hasta que la borres en tu navegador.
+    }
+
 privacy-device = En este dispositivo
 privacy-device-what = Ajustes como el idioma y los colores, tu nombre de invitado, notas sobre mesas abiertas y los archivos de esta página.
 privacy-device-why = Para que la página se vea como elegiste y se abra sin conexión.

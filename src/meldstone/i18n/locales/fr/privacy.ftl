@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } jours
     } après votre dernière visite.
 
+privacy-login = Cookie après connexion
+privacy-login-what = Un second cookie avec un numéro aléatoire et les comptes utilisés sur cet appareil. Il n’ouvre rien : le mot de passe reste nécessaire.
+privacy-login-why = Pour que vous puissiez vous connecter même quand des inconnus essaient de deviner votre mot de passe.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } jour après la dernière connexion, ou jusqu’à ce que vous le supprimiez dans votre navigateur.
+       *[other] { $days } jours après la dernière connexion, ou jusqu’à ce que vous le supprimiez dans votre navigateur.
+    }
+
 privacy-device = Sur cet appareil
 privacy-device-what = Des réglages comme la langue et les couleurs, votre nom d’invité, des notes sur les tables ouvertes et les fichiers de cette page.
 privacy-device-why = Pour que la page ait l’aspect que vous avez choisi et s’ouvre sans connexion.

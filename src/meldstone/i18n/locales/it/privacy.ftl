@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } giorni
     } dopo la tua ultima visita.
 
+privacy-login = Cookie dopo l’accesso
+privacy-login-what = Un secondo cookie con un numero casuale e gli account usati su questo dispositivo. Non apre nulla: la password resta necessaria.
+privacy-login-why = Perché tu possa accedere anche mentre estranei provano a indovinare la tua password.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } giorno dopo l’ultimo accesso, o finché non lo elimini nel browser.
+       *[other] { $days } giorni dopo l’ultimo accesso, o finché non lo elimini nel browser.
+    }
+
 privacy-device = Su questo dispositivo
 privacy-device-what = Impostazioni come lingua e colori, il tuo nome da ospite, note sui tavoli aperti e i file di questa pagina.
 privacy-device-why = Perché la pagina appaia come hai scelto e si apra senza connessione.

@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } dagen
     } na je laatste bezoek.
 
+privacy-login = Cookie na het inloggen
+privacy-login-what = Een tweede cookie met een willekeurig nummer en de accounts die op dit apparaat zijn gebruikt. Hij opent niets: het wachtwoord blijft nodig.
+privacy-login-why = Zodat je ook kunt inloggen terwijl vreemden naar je wachtwoord raden.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } dag na de laatste keer inloggen, of tot je hem in je browser verwijdert.
+       *[other] { $days } dagen na de laatste keer inloggen, of tot je hem in je browser verwijdert.
+    }
+
 privacy-device = Op dit apparaat
 privacy-device-what = Instellingen zoals taal en kleuren, je naam als gast, notities over open tafels, en de bestanden van deze pagina.
 privacy-device-why = Zodat de pagina eruitziet zoals jij koos, en zonder verbinding opent.

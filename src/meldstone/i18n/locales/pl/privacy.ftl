@@ -44,6 +44,16 @@ privacy-cookie-kept =
        *[many] { $days } dni
     } po twojej ostatniej wizycie.
 
+privacy-login = Cookie po zalogowaniu
+privacy-login-what = Drugi plik cookie z losowym numerem i kontami, których używano na tym urządzeniu. Niczego nie otwiera: hasło nadal jest potrzebne.
+privacy-login-why = Aby można było się zalogować także wtedy, gdy obcy zgadują twoje hasło.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } dzień po ostatnim zalogowaniu albo do usunięcia go w przeglądarce.
+        [few] { $days } dni po ostatnim zalogowaniu albo do usunięcia go w przeglądarce.
+       *[many] { $days } dni po ostatnim zalogowaniu albo do usunięcia go w przeglądarce.
+    }
+
 privacy-device = Na tym urządzeniu
 privacy-device-what = Ustawienia takie jak język i kolory, twoje imię gościa, notatki o otwartych stołach i pliki tej strony.
 privacy-device-why = Aby strona wyglądała tak, jak chcesz, i otwierała się bez połączenia.

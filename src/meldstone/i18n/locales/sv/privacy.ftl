@@ -42,6 +42,15 @@ privacy-cookie-kept =
        *[other] { $days } dagar
     } efter ditt senaste besök.
 
+privacy-login = Kaka efter inloggning
+privacy-login-what = En andra kaka med ett slumpmässigt nummer och de konton som har använts på den här enheten. Den öppnar ingenting: lösenordet behövs fortfarande.
+privacy-login-why = Så att du kan logga in även medan främlingar gissar ditt lösenord.
+privacy-login-kept =
+    { $days ->
+        [one] { $days } dag efter den senaste inloggningen, eller tills du raderar den i din webbläsare.
+       *[other] { $days } dagar efter den senaste inloggningen, eller tills du raderar den i din webbläsare.
+    }
+
 privacy-device = På den här enheten
 privacy-device-what = Inställningar som språk och färger, ditt namn som gäst, anteckningar om öppna bord och sidans filer.
 privacy-device-why = Så att sidan ser ut som du har valt och öppnas utan anslutning.
