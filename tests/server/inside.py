@@ -43,6 +43,8 @@ GENEROUS: dict[str, Any] = {
     "judging_percent": 100_000,
     "connections_per_client": 3000,
     "rooms_per_client": 100_000,
+    "rooms_open": 100_000,
+    "rooms_per_address_open": 100_000,
     "seats_per_client": 100_000,
     "chat_lines": 100_000,
     "logins_per_minute": 100_000,

@@ -66,6 +66,24 @@ def test_drafts_chat_and_presence_reach_the_other_process(pair: tuple[Server, Se
     run(work)
 
 
+def test_a_stranger_on_another_process_is_found(pair: tuple[Server, Server]) -> None:
+    async def work() -> None:
+        ada, bela = [await Client(server, name).sign_in() for server, name in zip(pair, ("Ada", "Bela"), strict=True)]
+        room = await ada.make_room(seats=2, edition="rummy-hand")
+        await ada.enter(room)
+        for _ in range(100):
+            listed = [listing["room"] for listing in await bela.ask("GET", "/api/rooms")]
+            if room in listed:
+                break
+            await asyncio.sleep(0.2)
+        assert room in listed
+        quick = await bela.ask("POST", "/api/quick-play", {"edition": "rummy-hand", "seats": 2})
+        assert (quick["id"], quick["phase"]) == (room, "playing")
+        await ada.leave()
+
+    run(work)
+
+
 def test_a_player_moves_on_to_the_other_process_when_one_is_killed(pair: tuple[Server, Server]) -> None:
     async def work() -> None:
         room, people = await at_one_table(pair, seconds=0)

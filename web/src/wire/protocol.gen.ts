@@ -569,6 +569,7 @@ export interface RoomListing {
   rated?: boolean;
   spectators?: boolean;
   made_at?: number;
+  owner?: string;
 }
 
 /** Where a room stands. */

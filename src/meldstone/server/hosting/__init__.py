@@ -3,6 +3,8 @@
 - `registry`: finds, loads and drops the live rooms; what happens in them unasked
 - `live_room`: one room in use: submits requests, stores records, tells viewers
 - `rooms`: the little that deadlines and maintenance need of the registry
+- `lobby`: which public rooms strangers find, and how many one person may open
+- `seating`: how many seats one person has
 - `viewer`: a connection, as a room sees it
 - `open_sockets`: every open WebSocket of the process
 - `drafts_and_chat`: what is shown and said but never stored

@@ -142,6 +142,15 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
         live.broadcast(encode(message), speaker=message.player)
 
 
+def heard_presence(data: bytes, services: Services) -> tuple[str, ...] | None:
+    """Who is in a room, as another process says; None if it says something else."""
+    try:
+        words = _RELAY_MESSAGES.decode(data)
+    except msgspec.DecodeError:
+        return None
+    return words.present if words.process != services.process else None
+
+
 async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> None:
     """Lets the other processes know that somebody's sockets have to be closed."""
     await _pass_on(EVERYWHERE, services, RelayMessage(services.process, gone=ids))

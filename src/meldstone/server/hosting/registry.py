@@ -8,17 +8,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
-import msgspec
-
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
-from meldstone.server.hosting.drafts_and_chat import EVERYWHERE, hear, heard_ended_sessions, tell_presence
+from meldstone.server.hosting.drafts_and_chat import EVERYWHERE, hear, heard_ended_sessions, heard_presence, tell_presence
 from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
+from meldstone.server.hosting.lobby import Lobby
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
 from meldstone.server.hosting.seating import Seating
 from meldstone.server.hosting.seeds import new_seed
@@ -31,7 +30,7 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create
 from meldstone.server.room.decision_context import Context, Records
 from meldstone.server.room.events import Player
-from meldstone.server.room.lobby import RoomListing, listing, read_listing
+from meldstone.server.room.lobby import listing
 from meldstone.server.room.room import Room, evolve, replay
 from meldstone.server.room.seats import free_absent, take_over
 from meldstone.server.room.timeouts import skip_outage
@@ -70,9 +69,15 @@ class RoomRegistry:
         self.store_probe = StoreProbe(services.store)
         self.deadlines = Deadlines(self)
         self.seating = Seating(self)
+        self.lobby = Lobby(self)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> Collection[LiveRoom]:
+        """The rooms that are in memory."""
+        return self.rooms.values()
 
     async def room(self, id: str) -> LiveRoom:
         """The live room with this id; raises `RefusedError` if there is none."""
@@ -164,17 +169,6 @@ class RoomRegistry:
         live = self.rooms[id] = LiveRoom(room, self.services, self)
         self.room_changed(live)
         return live
-
-    async def lobby(self, limit: int = 100) -> list[RoomListing]:
-        """Public rooms, newest first."""
-        entries = await self.services.store.listings(limit)
-        found = []
-        for entry in entries:
-            if entry.heading.listing is not None:
-                # what cannot be read is left out: somebody else may want to play
-                with contextlib.suppress(msgspec.DecodeError):
-                    found.append(read_listing(entry.heading.listing))
-        return found
 
     def room_changed(self, live: LiveRoom) -> None:
         """After every change of a room: watches its deadline and starts its bots."""
@@ -276,6 +270,8 @@ class RoomRegistry:
             live = self.rooms.get(id)
             if live is not None:
                 hear(live, words, self.services)
+            elif (people := heard_presence(words, self.services)) is not None:
+                self.lobby.heard_of(id, people)
 
     async def _load_running(self) -> None:
         """After a start: loads all running games, so that bots go on, outages are skipped and absent players are noticed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from meldstone.server.hosting.live_room import LiveRoom
@@ -19,6 +19,10 @@ class Rooms(Protocol):
     @property
     def rooms(self) -> Mapping[str, LiveRoom]:
         """Those in memory."""
+
+    @property
+    def live(self) -> Collection[LiveRoom]:
+        """Those that are in memory."""
 
     async def room(self, id: str) -> LiveRoom:
         """The live room with this id; raises `RefusedError` if there is none."""

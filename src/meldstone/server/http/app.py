@@ -56,6 +56,7 @@ _STATUS: Final = {
     ServerCode.NAME_ALIKE: 409,
     ServerCode.NAME_OF_ACCOUNT: 409,
     ServerCode.TOO_MANY_SEATS: 409,
+    ServerCode.TOO_MANY_ROOMS: 409,
     ServerCode.TOO_LARGE: 413,
     ServerCode.UNKNOWN_HOST: 421,
     ServerCode.TOO_FAST: 429,

@@ -15,7 +15,7 @@ from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.http.route import Call, Endpoint
 from meldstone.server.protocol import RoomInfo
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
-from meldstone.server.protocol.settings import RoomPhase, Settings
+from meldstone.server.protocol.settings import Settings
 from meldstone.server.room.decide import decide
 from meldstone.server.room.decision_context import Context
 from meldstone.server.room.lobby import RoomListing
@@ -47,23 +47,21 @@ class RoomQuery(msgspec.Struct, frozen=True):
 
 
 async def lobby(call: Call) -> list[RoomListing]:
-    """Public rooms, newest first."""
-    return await call.context.registry.lobby()
+    """Public rooms in which somebody is, those with a free seat first."""
+    return await call.context.registry.lobby.listings()
 
 
 async def make_room(call: Call) -> RoomInfo:
     """Opens a room that belongs to whoever asks."""
     who = call.who
     settings = checked(call.body.settings)
-    _check_room_limits(call)
     await check_guest(who, call.context.config.name_length, call.context.services.store)
     if settings.rated and not who.account:
         raise refuse(ServerCode.ACCOUNTS_ONLY)
-    registry = call.context.registry
     if not call.body.sit or len([level for level in settings.bots if level is not None]) == settings.seats:
-        return _info(call, await registry.create(settings, who))
-    async with registry.seating.one_more(who.id):
-        live = await registry.create(settings, who)
+        return _info(call, await _created(call, settings))
+    async with call.context.registry.seating.one_more(who.id):
+        live = await _created(call, settings)
         await _sit(call, live)
     return _info(call, live)
 
@@ -81,19 +79,8 @@ async def quick_play(call: Call) -> RoomInfo:
     who = call.who
     await check_guest(who, call.context.config.name_length, call.context.services.store)
     settings = checked(Settings(edition=call.body.edition, seats=call.body.seats))
-    rooms = [
-        listing
-        for listing in await call.context.registry.lobby()
-        if listing.phase is RoomPhase.OPEN
-        and listing.free
-        and (listing.edition, listing.seats, listing.games) == (settings.edition, settings.seats, 1)
-        and not (listing.custom or listing.rated or listing.days)
-    ]
     registry = call.context.registry
-    waiting = []
-    for listing in sorted(rooms, key=lambda listing: (listing.free, -listing.made_at)):
-        with contextlib.suppress(RefusedError):
-            waiting.append(await registry.room(listing.room))
+    waiting = await registry.lobby.waiting_for(settings)
     for live in waiting:
         if live.room.seat_of(who.id) is not None:
             return _info(call, live)
@@ -102,8 +89,7 @@ async def quick_play(call: Call) -> RoomInfo:
             with contextlib.suppress(RefusedError):
                 await _sit(call, live)
                 return _info(call, live)
-        _check_room_limits(call)
-        live = await registry.create(settings, who)
+        live = await _created(call, settings)
         await _sit(call, live)
         return _info(call, live)
 
@@ -134,11 +120,15 @@ def _info(call: Call, live: LiveRoom) -> RoomInfo:
     return room_info(live.room, call.context.services.between, insider=insider)
 
 
-def _check_room_limits(call: Call) -> None:
-    """Raises if somebody makes rooms too fast. Guest names cost nothing, so addresses are limited too."""
-    context = call.context
+async def _created(call: Call, settings: Settings) -> LiveRoom:
+    """A new room, unless somebody makes too many. Guest names cost nothing, so addresses are limited too."""
+    context, lobby = call.context, call.context.registry.lobby
+    lobby.check_limits(call.who.id, call.address)
     if not context.rooms_per_client.take(call.who.id) or not context.rooms_per_address.take(call.address):
         raise refuse(ServerCode.TOO_FAST)
+    live = await context.registry.create(settings, call.who)
+    lobby.made(live.room.id, call.address)
+    return live
 
 
 ENDPOINTS = (

@@ -101,6 +101,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     rooms_per_client: Positive = 20
     """Rooms that one identity may make in an hour; one address may make ten times as many."""
 
+    rooms_open: Positive = 5
+    """Rooms of one identity that may wait for players at a time."""
+    rooms_per_address_open: Positive = 50
+    """Rooms made from one address that may wait for players at a time."""
     seats_per_client: Positive = 5
     """Seats that one identity may have at a time, in rooms that wait or play."""
     chat_lines: Positive = 5

@@ -46,6 +46,7 @@ class ServerCode(StrEnum):
     RATED_NEEDS_CLOCK = "room/rated-needs-clock"
     SENT_AWAY = "room/sent-away"
     TOO_MANY_SEATS = "room/too-many-seats"
+    TOO_MANY_ROOMS = "room/too-many-rooms"
     CHAT_TOO_FAST = "room/chat-too-fast"
     CANNOT_AGREE = "room/cannot-agree"
     NOT_IN_RATED = "room/not-in-rated-game"
@@ -71,6 +72,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.TOO_LARGE: frozenset({"most"}),
     ServerCode.BAD_SETTING: frozenset({"field"}),
     ServerCode.TOO_MANY_SEATS: frozenset({"most"}),
+    ServerCode.TOO_MANY_ROOMS: frozenset({"most"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
     ServerCode.NAME_OF_ACCOUNT: frozenset({"suggestion"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),

@@ -5,7 +5,8 @@
 - `decide`: what a request adds to the log, or why it is refused
 - `decision_context`: who asks, when, and with which seed
 - `seats`: sit down, get up, come back, bots
-- `owner`: pauses and chat, for the owner
+- `owner`: pauses, the chat and sending people away, for the owner
+- `disputes`: who decides about a disputed turn
 - `matches`: when does the next game start?
 - `moves`: moves of people and bots
 - `timeouts`: what the clock does to a room

@@ -254,6 +254,7 @@ room--no-hints = U tohoto stolu jsou nápovědy vypnuté.
 room--too-restless = Příliš mnoho požadavků od posledního tahu. Nejdřív je potřeba odehrát tah.
 room--sent-away = Ten, kdo stůl otevřel, tě od něj poslal pryč.
 room--too-many-seats = Víc míst najednou jeden člověk mít nemůže: { $most }. Nejdřív opusť některý stůl.
+room--too-many-rooms = Na hráče už čeká tolik stolů, kolik jich najednou čekat smí: { $most }. Přisedni k některému z nich, nebo nejdřív některý opusť.
 room--chat-too-fast = To bylo moc najednou. Počkej pár vteřin, než řekneš víc.
 room--cannot-agree = Někdo, koho se to týká, tu není nebo je to bot, a tak se na tom stůl nemůže dohodnout.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.

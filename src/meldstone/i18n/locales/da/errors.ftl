@@ -245,6 +245,7 @@ room--no-hints = Hints er slået fra ved dette bord.
 room--too-restless = For mange anmodninger siden sidste tur. Spil en tur først.
 room--sent-away = Den, der åbnede bordet, har sendt dig væk.
 room--too-many-seats = Så mange pladser kan én person have ad gangen, og dem har du allerede: { $most }. Forlad et bord først.
+room--too-many-rooms = Der venter allerede så mange borde på spillere, som må vente på én gang: { $most }. Sæt dig ved et af dem, eller forlad først et.
 room--chat-too-fast = Det var meget på én gang. Vent et par sekunder, før du siger mere.
 room--cannot-agree = En af dem, det angår, er væk eller er en bot, så bordet kan ikke blive enige om det.
 name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.

@@ -245,6 +245,7 @@ room--no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 room--too-restless = Zu viele Anfragen seit dem letzten Zug. Erst muss ein Zug gespielt werden.
 room--sent-away = Wer den Tisch eröffnet hat, hat dich weggeschickt.
 room--too-many-seats = So viele Plätze kann eine Person gleichzeitig haben, und du hast sie schon: { $most }. Verlass erst einen Tisch.
+room--too-many-rooms = Es warten schon so viele Tische auf Mitspieler, wie gleichzeitig warten dürfen: { $most }. Setz dich an einen davon oder verlass erst einen.
 room--chat-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 room--cannot-agree = Jemand, den es betrifft, ist weg oder ein Bot; darum kann sich der Tisch nicht darauf einigen.
 name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und darf höchstens { $most } Zeichen haben.

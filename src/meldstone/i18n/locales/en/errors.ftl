@@ -249,6 +249,7 @@ room--no-hints = Hints are turned off at this table.
 room--too-restless = Too many requests since the last move. Make a move first.
 room--sent-away = The host sent you away from this table.
 room--too-many-seats = You already have as many seats as one person can have at a time: { $most }. Leave a table first.
+room--too-many-rooms = As many tables as may wait for players at a time are already waiting: { $most }. Join one of them, or close one first.
 room--chat-too-fast = That was a lot at once. Wait a few seconds before you say more.
 room--cannot-agree = Somebody this concerns is away or a bot, so the table cannot agree on it.
 name--not-usable = This name cannot be used. It needs a letter or a digit and may have at most { $most } characters.

@@ -245,6 +245,7 @@ room--no-hints = En esta mesa las pistas están desactivadas.
 room--too-restless = Demasiadas peticiones desde el último turno. Primero hay que jugar.
 room--sent-away = Quien abrió la mesa te ha echado de ella.
 room--too-many-seats = Ya tienes todos los asientos que una persona puede tener a la vez: { $most }. Deja antes una mesa.
+room--too-many-rooms = Ya esperan jugadores tantas mesas como pueden esperar a la vez: { $most }. Siéntate en una de ellas o deja antes una.
 room--chat-too-fast = Eso ha sido mucho de golpe. Espera unos segundos antes de decir más.
 room--cannot-agree = Alguien a quien le afecta está ausente o es un bot, así que la mesa no puede acordarlo.
 name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y puede tener como máximo { $most } caracteres.

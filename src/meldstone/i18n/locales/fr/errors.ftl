@@ -245,6 +245,7 @@ room--no-hints = Les indices sont désactivés à cette table.
 room--too-restless = Trop de demandes depuis le dernier tour. Jouez d’abord.
 room--sent-away = La personne qui a ouvert la table vous en a renvoyé.
 room--too-many-seats = Vous avez déjà autant de places qu’une personne peut en avoir à la fois : { $most }. Quittez d’abord une table.
+room--too-many-rooms = Autant de tables qu’il est permis attendent déjà des joueurs : { $most }. Rejoignez l’une d’elles ou quittez-en d’abord une.
 room--chat-too-fast = C’était beaucoup d’un coup. Attendez quelques secondes avant d’en dire plus.
 room--cannot-agree = Une personne concernée est absente ou c’est un bot : la table ne peut pas se mettre d’accord.
 name--not-usable = Ce nom ne convient pas. Il faut une lettre ou un chiffre, et { $most } caractères au plus.

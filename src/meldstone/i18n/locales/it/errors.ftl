@@ -245,6 +245,7 @@ room--no-hints = A questo tavolo i suggerimenti sono disattivati.
 room--too-restless = Troppe richieste dall’ultimo turno. Prima bisogna giocare.
 room--sent-away = Chi ha aperto il tavolo ti ha mandato via.
 room--too-many-seats = Hai già tutti i posti che una persona può avere insieme: { $most }. Prima lascia un tavolo.
+room--too-many-rooms = Aspettano già giocatori tutti i tavoli che possono aspettare insieme: { $most }. Siediti a uno di questi o prima lasciane uno.
 room--chat-too-fast = Era tanto in una volta. Aspetta qualche secondo prima di dire altro.
 room--cannot-agree = Qualcuno che ne è toccato è assente o è un bot, quindi il tavolo non può accordarsi.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.

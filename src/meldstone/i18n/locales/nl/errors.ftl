@@ -245,6 +245,7 @@ room--no-hints = Aan deze tafel staan hints uit.
 room--too-restless = Te veel verzoeken sinds de laatste beurt. Speel eerst een beurt.
 room--sent-away = Wie de tafel heeft geopend, heeft je weggestuurd.
 room--too-many-seats = Meer plaatsen tegelijk kan één persoon niet hebben: { $most }. Verlaat eerst een tafel.
+room--too-many-rooms = Er wachten al zoveel tafels op spelers als er tegelijk mogen wachten: { $most }. Schuif bij een ervan aan of verlaat er eerst een.
 room--chat-too-fast = Dat was veel ineens. Wacht een paar seconden voor je meer zegt.
 room--cannot-agree = Iemand die het aangaat is weg of is een bot, dus de tafel kan het er niet over eens worden.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.

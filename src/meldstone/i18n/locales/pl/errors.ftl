@@ -254,6 +254,7 @@ room--no-hints = Przy tym stole podpowiedzi są wyłączone.
 room--too-restless = Zbyt wiele próśb od ostatniego ruchu. Najpierw trzeba wykonać ruch.
 room--sent-away = Osoba, która otworzyła stół, odesłała cię od niego.
 room--too-many-seats = Masz już tyle miejsc, ile jedna osoba może mieć naraz: { $most }. Najpierw odejdź od któregoś stołu.
+room--too-many-rooms = Na graczy czeka już tyle stołów, ile może czekać naraz: { $most }. Usiądź przy jednym z nich albo najpierw od któregoś odejdź.
 room--chat-too-fast = To było dużo naraz. Odczekaj kilka sekund, zanim powiesz więcej.
 room--cannot-agree = Kogoś, kogo to dotyczy, nie ma albo jest botem, więc stół nie może się na to zgodzić.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.

@@ -245,6 +245,7 @@ room--no-hints = Tips är avstängda vid det här bordet.
 room--too-restless = För många förfrågningar sedan förra turen. Spela en tur först.
 room--sent-away = Den som öppnade bordet har skickat iväg dig.
 room--too-many-seats = Så många platser kan en person ha samtidigt, och dem har du redan: { $most }. Lämna ett bord först.
+room--too-many-rooms = Så många bord som får vänta på spelare samtidigt väntar redan: { $most }. Sätt dig vid ett av dem eller lämna först ett.
 room--chat-too-fast = Det var mycket på en gång. Vänta några sekunder innan du säger mer.
 room--cannot-agree = Någon som det gäller är borta eller är en bot, så bordet kan inte komma överens om det.
 name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.

@@ -1,0 +1,124 @@
+"""Which public rooms strangers find: those in which somebody is, and a fair share of them for every owner.
+
+The list comes from memory: a room that is visited is live here, or its visitors are heard of by another process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from meldstone.server.hosting.live_room import LiveRoom
+from meldstone.server.hosting.rooms import Rooms
+from meldstone.server.operating.addresses import network_of
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol.settings import RoomPhase, Settings
+from meldstone.server.room.lobby import RoomListing, is_listed, read_listing, room_listing
+from meldstone.server.room.room import Room
+
+_SHOWN: Final = 100
+_SHOWN_OF_ONE_OWNER: Final = 3
+_ARRIVING: Final = 15_000
+"""Milliseconds after a change in which whoever made it may still be on the way into the room."""
+_HEARD: Final = 25_000
+"""Milliseconds for which another process is believed that somebody is in a room; it says so every ten seconds."""
+_MOST_ELSEWHERE: Final = 1_000
+_MOST_TRIED: Final = 20
+"""Rooms that quick play tries to sit down in."""
+
+
+class Lobby:
+    """The public rooms of all processes, as far as somebody is in them."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._made_from: dict[str, str] = {}
+        """From where rooms were made that still wait."""
+        self._elsewhere: dict[str, int] = {}
+        """Rooms that are not live here: when somebody was last heard to be there."""
+
+    def heard_of(self, room: str, people: Iterable[str]) -> None:
+        """Another process says who is in a room that is not live here."""
+        self._elsewhere.pop(room, None)
+        if any(people):
+            self._elsewhere[room] = self._rooms.services.clock.now()
+            if len(self._elsewhere) > _MOST_ELSEWHERE:
+                del self._elsewhere[next(iter(self._elsewhere))]
+
+    async def listings(self) -> list[RoomListing]:
+        """Rooms with free seats and somebody in them first, what changed last before the rest."""
+        found = [(self._rank(live), -live.room.changed_at, live) for live in self._rooms.live if is_listed(live.room)]
+        shown: list[RoomListing] = []
+        owners: Counter[str] = Counter()
+        for *_, live in sorted([entry for entry in found if entry[0] is not None], key=lambda entry: entry[:2]):
+            owners[live.room.owner] += 1
+            if owners[live.room.owner] <= _SHOWN_OF_ONE_OWNER:
+                shown.append(room_listing(live.room))
+            if len(shown) == _SHOWN:
+                break
+        return [*shown, *await self._listed_elsewhere(owners)][:_SHOWN]
+
+    async def waiting_for(self, settings: Settings) -> list[LiveRoom]:
+        """Rooms in which somebody waits for others to play just this, the fullest first."""
+        for listing in await self._listed_elsewhere(Counter()):
+            # from now on it is live here
+            with contextlib.suppress(RefusedError):
+                await self._rooms.room(listing.room)
+        found = [live for live in self._rooms.live if self._rank(live) is not None and _is_wanted(live.room, settings)]
+
+        def order(live: LiveRoom) -> tuple[bool, int, int]:
+            return not live.visited, sum(seat.free for seat in live.room.seats), live.room.changed_at
+
+        return sorted(found, key=order)[:_MOST_TRIED]
+
+    def check_limits(self, who: str, address: str) -> None:
+        """Raises if somebody, or an address, has enough rooms that wait for players."""
+        config, network = self._rooms.services.config, network_of(address)
+        waiting = {live.room.id: live.room.owner for live in self._rooms.live if live.room.phase is RoomPhase.OPEN}
+        self._made_from = {room: made_from for room, made_from in self._made_from.items() if room in waiting}
+        for count, most in (
+            (sum(owner == who for owner in waiting.values()), config.rooms_open),
+            (sum(made_from == network for made_from in self._made_from.values()), config.rooms_per_address_open),
+        ):
+            if count >= most:
+                raise refuse(ServerCode.TOO_MANY_ROOMS, most=most)
+
+    def made(self, room: str, address: str) -> None:
+        """A room was made from an address."""
+        self._made_from[room] = network_of(address)
+
+    def _rank(self, live: LiveRoom) -> int | None:
+        """Smaller comes first; None: nobody is there."""
+        if live.visited:
+            return 0 if any(seat.free for seat in live.room.seats) else 1
+        clock = self._rooms.services.clock
+        return 2 if clock.now() - live.room.changed_at < _ARRIVING * clock.speed else None
+
+    async def _listed_elsewhere(self, owners: Counter[str]) -> list[RoomListing]:
+        """Rooms in which somebody is connected to another process."""
+        clock = self._rooms.services.clock
+        fresh = clock.now() - _HEARD * clock.speed
+        visited = {room for room, at in self._elsewhere.items() if at >= fresh}
+        live_here = {live.room.id for live in self._rooms.live}
+        found = []
+        for entry in await self._rooms.services.store.listings(_MOST_ELSEWHERE) if visited - live_here else []:
+            if entry.log in visited and entry.log not in live_here and entry.heading.listing is not None:
+                # what cannot be read is left out: somebody else may want to play
+                with contextlib.suppress(msgspec.DecodeError):
+                    listing = read_listing(entry.heading.listing)
+                    owners[listing.owner] += 1
+                    if owners[listing.owner] <= _SHOWN_OF_ONE_OWNER:
+                        found.append(listing)
+        return found
+
+
+def _is_wanted(room: Room, settings: Settings) -> bool:
+    """True if the room waits for strangers to play the edition as it is, once, at this number of seats."""
+    own = room.settings
+    kind = (own.edition, own.seats, own.games) == (settings.edition, settings.seats, 1)
+    plain = own.public and not (own.knobs or own.rated or own.days)
+    return kind and plain and room.phase is RoomPhase.OPEN and any(seat.free for seat in room.seats)

@@ -1,0 +1,99 @@
+"""One address opens rooms without end: those who wait are found all the same."""
+
+from pathlib import Path
+
+from meldstone.server import protocol as p
+from meldstone.store import sqlite_url
+from tests.server.conftest import run
+from tests.server.inside import Inside, SteppedClock, inside, on_server
+
+
+async def made(server: Inside, who: dict[str, str], client: str = "203.0.113.1", **body: object) -> str:
+    answer = await server.http("POST", "/api/rooms", {"settings": {"seats": 2}, **body}, who, client)
+    assert answer.status == 200, answer.body
+    return str(answer.json["id"])
+
+
+async def lobby(server: Inside) -> list[str]:
+    return [listing["room"] for listing in (await server.http("GET", "/api/rooms")).json]
+
+
+def test_two_hundred_rooms_of_one_address_hide_nobody(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = SteppedClock()
+        async with inside(sqlite_url(tmp_path / "test.db"), clock, rooms_per_address_open=1000) as server:
+            ada, bela = server.guest("ga", "Ada"), server.guest("gb", "Bela")
+            room = await made(server, ada)
+            wire = await server.enter(room, ada)
+            for number in range(202):
+                await made(server, server.guest(f"g{number}", "Eve"))
+            assert (await lobby(server))[0] == room, "somebody waits there"
+            clock.forward(30_000)
+            assert await lobby(server) == [room], "nobody is in the others"
+            quick = await server.http("POST", "/api/quick-play", {"seats": 2}, bela)
+            assert quick.json["id"] == room
+            await wire.until(lambda: wire.view is not None)
+
+    run(work)
+
+
+def test_a_room_is_listed_again_when_somebody_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = SteppedClock()
+        async with inside(sqlite_url(tmp_path / "test.db"), clock, grace_seconds=3600) as server:
+            ada = server.guest("ga", "Ada")
+            room = await made(server, ada)
+            clock.forward(30_000)
+            assert await lobby(server) == []
+            wire = await server.enter(room, ada)
+            clock.forward(2_000)
+            assert await lobby(server) == [room]
+            await wire.leave()
+            clock.forward(2_000)
+            assert await lobby(server) == []
+
+    run(work)
+
+
+def test_one_owner_has_a_fair_share_of_the_lobby(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        eve = server.guest("ge", "Eve")
+        rooms = [await made(server, eve, sit=False) for _ in range(5)]
+        for room in rooms:
+            await server.enter(room, eve)
+        quiet = await made(server, server.guest("ga", "Ada"))
+        shown = await lobby(server)
+        assert quiet in shown
+        assert len([room for room in rooms if room in shown]) == 3
+
+    on_server(work, tmp_path)
+
+
+def test_one_person_and_one_address_keep_so_many_rooms_waiting(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        eve = server.guest("ge", "Eve")
+        made_by_eve = [(await server.http("POST", "/api/rooms", {"sit": False}, eve)).status for _ in range(4)]
+        assert made_by_eve == [200, 200, 200, 409]
+        others = [server.guest(f"g{number}", "Eve") for number in range(8)]
+        answers = [await server.http("POST", "/api/rooms", {"sit": False}, other) for other in others]
+        assert [answer.status for answer in answers] == [200] * 5 + [409] * 3
+        assert answers[-1].codes == ["room/too-many-rooms"]
+        elsewhere = await server.http("POST", "/api/rooms", {"sit": False}, server.guest("gz", "Ada"), "203.0.113.2")
+        assert elsewhere.status == 200
+        playing = {"settings": {"seats": 2, "bots": [None, "novice"], "seconds": 0}}
+        assert (await server.http("POST", "/api/rooms", playing, others[0])).status == 409, "it would wait, if only for a moment"
+
+    on_server(work, tmp_path, rooms_open=3, rooms_per_address_open=8)
+
+
+def test_quick_play_prefers_a_table_where_somebody_is(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, bela = server.guest("ga", "Ada"), server.guest("gb", "Bela")
+        waits = await made(server, ada)
+        await server.enter(waits, ada)
+        deserted = await made(server, server.guest("gc", "Cleo"))
+        quick = await server.http("POST", "/api/quick-play", {"seats": 2}, bela)
+        assert quick.json["id"] == waits != deserted
+        assert p.RoomPhase(quick.json["phase"]) is p.RoomPhase.PLAYING
+
+    on_server(work, tmp_path)
