@@ -115,12 +115,12 @@ build: setup web ## Build wheel and sdist into dist/ and try the wheel in an emp
 
 # uv is used for this only: it resolves for every platform at once, which pip cannot.
 .PHONY: lock
-lock: ## Resolve requirements/*.in anew into dev.txt, bench.txt and ray.txt (UPGRADE=1 takes newer versions)
-	$(call say,resolving requirements/dev.in$(comma) bench.in and ray.in)
+lock: ## Resolve requirements/*.in anew into dev.txt, bench.txt, ray.txt, wheel.txt and serve.txt (UPGRADE=1 takes newer versions)
+	$(call say,resolving requirements/*.in)
 	@trial=$$(mktemp -d); trap 'rm -rf "$$trial"' EXIT; \
 	  $(PYTHON) -m venv "$$trial/venv"; \
 	  "$$trial/venv/bin/python" -m pip --disable-pip-version-check -qq install uv; \
-	  for name in dev bench ray; do \
+	  for name in dev bench ray wheel serve; do \
 	    "$$trial/venv/bin/uv" --no-config --quiet pip compile --universal --python-version 3.11 --generate-hashes \
 	      --no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	      --output-file requirements/$$name.txt requirements/$$name.in; \
