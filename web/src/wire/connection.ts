@@ -24,8 +24,14 @@ interface Waiting {
 const PING_INTERVAL = 20_000;
 /** How long an answer to a ping may take before the connection counts as lost. */
 const PONG_TIMEOUT = 8_000;
-const LONGEST_RETRY_DELAY = 5_000;
+const SHORTEST_RETRY_DELAY = 100;
+const FIRST_RETRY_SPREAD = 500;
+const LONGEST_RETRY_SPREAD = 5_000;
 const FINAL_CLOSE_CODES = new Set([4001, 4006]);
+
+/** How long to wait before an attempt: a random time, for if the server was killed all its clients come back. */
+export const retryDelay = (attempt: number, spread: number, random = Math.random()): number =>
+  SHORTEST_RETRY_DELAY + random * Math.max(spread, Math.min(LONGEST_RETRY_SPREAD, FIRST_RETRY_SPREAD * 1.7 ** attempt));
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -37,6 +43,8 @@ export class Connection {
   private pongTimer = 0;
   private closed = false;
   private greeted = false;
+  /** Milliseconds over which the server wants its clients to spread their return. */
+  private spread = 0;
   /** Server time minus the device's. */
   offset = 0;
 
@@ -115,7 +123,7 @@ export class Connection {
     this.pongTimer = 0;
     this.greeted = false;
     this.listener.link("lost");
-    this.reconnectTimer = window.setTimeout(() => this.open(), Math.min(LONGEST_RETRY_DELAY, 300 * 1.7 ** this.attempts++));
+    this.reconnectTimer = window.setTimeout(() => this.open(), retryDelay(this.attempts++, this.spread));
   }
 
   private open(): void {
@@ -156,6 +164,7 @@ export class Connection {
       this.greeted = true;
       this.attempts = 0;
       this.offset = message.time - Date.now();
+      this.spread = message.spread ?? 0;
       this.listener.welcome(message);
       this.listener.link("open");
       for (const [request, pending] of this.waiting) {
@@ -171,6 +180,7 @@ export class Connection {
     }
     if (message.type === "pong") {
       this.offset = message.time - Date.now();
+      this.spread = message.spread ?? 0;
       return;
     }
     if (message.type === "error" && message.request === this.hello && !this.greeted) {

@@ -432,6 +432,7 @@ export interface Pong {
   type: "pong";
   request: string;
   time: number;
+  spread?: number;
 }
 
 /** Who is here: the public ids of seated people, and how many spectators. */
@@ -794,6 +795,7 @@ export interface Welcome {
   draft?: DraftInfo | null;
   present?: string[];
   spectators?: number;
+  spread?: number;
 }
 
 export type MoveMessage = PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage;

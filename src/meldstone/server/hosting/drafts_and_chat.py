@@ -105,6 +105,8 @@ def _check_chat_limit(viewer: Viewer, services: Services) -> None:
 async def tell_presence(live: LiveRoom, services: Services) -> None:
     """Lets everybody know who is here."""
     show_presence(live)
+    if not services.shared:
+        return
     seated = {seat.owner.id for seat in live.room.seats if seat.owner is not None}
     # players first: a crowd of spectators must not make them seem absent in other processes
     people = sorted(live.local_people(), key=lambda who: who not in seated)[:_MOST_TOLD]
@@ -112,9 +114,11 @@ async def tell_presence(live: LiveRoom, services: Services) -> None:
 
 
 def show_presence(live: LiveRoom) -> None:
-    """Lets the viewers of this process know who is here."""
-    present, spectators = live.present()
-    live.broadcast(encode(p.Presence(present=present, spectators=spectators)))
+    """Lets the viewers of this process know who is here, unless they know."""
+    present, spectators = told = live.present()
+    if told != live.presence_told:
+        live.presence_told = told
+        live.broadcast(encode(p.Presence(present=present, spectators=spectators)))
 
 
 def hear(live: LiveRoom, data: bytes, services: Services) -> None:

@@ -63,11 +63,13 @@ class LiveRoom:
     __slots__ = (
         "_history_start",
         "_lock",
+        "_missed_since",
         "_services",
         "_unsure",
         "_watcher",
         "absent_since",
         "draft",
+        "presence_told",
         "remote",
         "room",
         "thinking",
@@ -81,6 +83,8 @@ class LiveRoom:
         self.draft: LastDraft | None = None
         self.remote: dict[str, tuple[int, tuple[str, ...]]] = {}
         """People connected to other processes: when each process said so, and who."""
+        self.presence_told: tuple[tuple[str, ...], int] | None = None
+        """Who is here, as every viewer knows; None if somebody may know otherwise."""
         self.absent_since: dict[int, int] = {}
         self.used_at = services.clock.now()
         self.thinking: asyncio.Task[None] | None = None
@@ -90,6 +94,8 @@ class LiveRoom:
         self._history_start = 0
         """The first sequence of the present history: a restored backup may have brought another one."""
         self._unsure = False
+        self._missed_since: tuple[int, tuple[p.Happening, ...]] | None = None
+        """What was read of the log for somebody who came back: after which sequence, and what; until the room changes."""
 
     @property
     def services(self) -> Services:
@@ -209,6 +215,7 @@ class LiveRoom:
             if after is None:
                 return False
             self.room = after
+            self._missed_since = None
             self._history_start = after.seq
             self._watcher.room_changed(self)
             return True
@@ -232,6 +239,7 @@ class LiveRoom:
     def _advance(self, records: Sequence[ev.AnyRecord], after: Room) -> None:
         """The new state is stored: keep it and tell everybody."""
         before, self.room = self.room, after
+        self._missed_since = None
         happened = tuple(happening(before.seq + i, record) for i, record in enumerate(records, start=1))
         if self.draft is not None and (after.game is None or self.draft.version != after.game.version):
             self.draft = None
@@ -311,7 +319,10 @@ class LiveRoom:
         if draft is not None and room.game is not None:
             shown = p.DraftInfo(seat=room.game.board.turn, version=draft.version, table=draft.table, took=draft.took)
         self.viewers.add(viewer)
-        present, spectators = self.present()
+        present, spectators = here = self.present()
+        if here != self.presence_told:
+            # this viewer knows it now, the others do not yet
+            self.presence_told = None
         viewer.send(
             encode(
                 p.Welcome(
@@ -325,6 +336,7 @@ class LiveRoom:
                     draft=shown,
                     present=present,
                     spectators=spectators,
+                    spread=self._services.return_spread,
                 )
             )
         )
@@ -336,8 +348,13 @@ class LiveRoom:
             return None
         if after == seq:
             return ()
-        records = (await self._services.store.read(self.log, after))[: seq - after]
-        return tuple(happening(i, ev.decode_record(data)) for i, data in enumerate(records, start=after + 1))
+        if self._missed_since is None or self._missed_since[0] > after:
+            records = (await self._services.store.read(self.log, after))[: seq - after]
+            found = tuple(happening(i, ev.decode_record(data)) for i, data in enumerate(records, start=after + 1))
+            self._missed_since = after, found
+        # of a table that comes back together only one has to read
+        start, known = self._missed_since
+        return known[after - start :]
 
     def broadcast(self, message: bytes, *, speaker: str = "", except_for: Viewer | None = None) -> None:
         """Sends to every viewer, except those who do not want to hear the speaker."""

@@ -19,6 +19,7 @@ from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.lobby import Lobby
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
+from meldstone.server.hosting.presence import PresenceTeller
 from meldstone.server.hosting.seating import Seating
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
@@ -70,6 +71,7 @@ class RoomRegistry:
         self.deadlines = Deadlines(self)
         self.seating = Seating(self)
         self.lobby = Lobby(self)
+        self.presence = PresenceTeller(services, self.spawn)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from secrets import token_hex
+from typing import Final
 
 from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.hosting.bot_pool import BotPool
@@ -13,6 +14,11 @@ from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets
 from meldstone.server.operating.metrics import Metrics
 from meldstone.store import Store
+
+_RETURN_MILLISECONDS: Final = 1.5
+"""Of the time that a process has, this much for each client that comes back: a handshake and a welcome, and some for the others."""
+_SHORTEST_SPREAD: Final = 1_000
+"""Milliseconds. Clients spread a return over about as much by themselves."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,12 @@ class Services:
 
     shared: bool = False
     """Other processes may serve the same store."""
+
+    @property
+    def return_spread(self) -> int:
+        """Milliseconds over which clients should spread their return if all lose their connections at once; 0 if they are few."""
+        spread = int(_RETURN_MILLISECONDS * len(self.sockets))
+        return spread if spread >= _SHORTEST_SPREAD else 0
 
     @property
     def between(self) -> int:

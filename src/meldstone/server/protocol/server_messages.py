@@ -32,6 +32,8 @@ class Welcome(ServerStruct, frozen=True, kw_only=True, tag="welcome"):
     draft: DraftInfo | None = None
     present: tuple[str, ...] = ()
     spectators: int = 0
+    spread: int = 0
+    """If the connection is lost, come back after a random time of up to so many milliseconds: many others may lose theirs, too."""
 
 
 class Update(ServerStruct, frozen=True, kw_only=True, tag="update"):
@@ -105,6 +107,8 @@ class Pong(ServerStruct, frozen=True, kw_only=True, tag="pong"):
 
     request: str
     time: int
+    spread: int = 0
+    """As in the welcome, as things are now."""
 
 
 ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Pong

@@ -192,7 +192,7 @@ class Connection:
                 await asyncio.wait({self._writing}, timeout=_CLOSE_SECONDS)
             if self._writing is not None:
                 self._writing.cancel()
-            await self._leave_room()
+            self._leave_room()
             if self._close is not None and self._open:
                 with contextlib.suppress(TimeoutError, RuntimeError, OSError):
                     await self._send_close(self._close)
@@ -217,7 +217,8 @@ class Connection:
             await self._answer(data, at)
             self._services.metrics.latency.observe(time.perf_counter() - arrived)
             await self._wait_for_judging()
-            # answers go out before more is read: a client that asks a lot at once is not a slow reader
+            # what was said goes out before more is read: neither a client that asks a lot at once nor who listens is a slow reader
+            await asyncio.sleep(0)
             if self._writing is not None and len(self._outbox) > config.outbox // 2:
                 await asyncio.wait({self._writing})
 
@@ -255,7 +256,8 @@ class Connection:
     async def _handle(self, message: p.ClientMessage, at: int) -> None:
         match message:
             case p.Ping():
-                self.send(encode(p.Pong(request=message.request, time=self._services.clock.now())))
+                now, spread = self._services.clock.now(), self._services.return_spread
+                self.send(encode(p.Pong(request=message.request, time=now, spread=spread)))
             case p.Hello():
                 await self._hello(message)
             case p.Mute():
@@ -295,7 +297,7 @@ class Connection:
         self.send(encode(p.Ok(request=message.request, seq=submitted.seq)))
         if isinstance(message, p.Sit):
             # a spectator became a player
-            await drafts_and_chat.tell_presence(live, self._services)
+            self._registry.presence.changed(live)
 
     def _done(self, request: str) -> None:
         self.send(encode(p.Ok(request=request, seq=self._live.room.seq if self._live is not None else 0)))
@@ -315,15 +317,14 @@ class Connection:
         if live.room.seat_of(self.who.id) is None:
             # somebody may have registered the name since this guest took it; who sits already keeps it
             await check_guest(self.who, self._services.config.name_length, self._services.store)
-        await self._leave_room()
+        self._leave_room()
         self._live = live
         await live.join(self, hello)
-        await drafts_and_chat.tell_presence(live, self._services)
+        self._registry.presence.changed(live)
 
-    async def _leave_room(self) -> None:
+    def _leave_room(self) -> None:
         live, self._live = self._live, None
         if live is not None:
             live.viewers.discard(self)
             live.used_at = self._services.clock.now()
-            with contextlib.suppress(StoreError):
-                await drafts_and_chat.tell_presence(live, self._services)
+            self._registry.presence.changed(live)
