@@ -50,7 +50,7 @@ test: check web chromium ## Run every check, then all tests but the slow ones
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(PYTEST_ARGS)
 
 .PHONY: slow
-slow: setup ## Run the slow tests: sanitizers, large positions, many examples
+slow: setup web chromium ## Run the slow tests: sanitizers, large positions, whole games in the browser
 	$(call say,slow tests)
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow $(PYTEST_ARGS)
 
