@@ -7,7 +7,6 @@ fast as that allows; in some attacks the server is killed while it settles.
 from __future__ import annotations
 
 import asyncio
-import os
 import statistics
 import tempfile
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.measure import on_all_cores
 from tests.server.hostile import BOXES, attacks
 from tests.server.siege import CLOCK, Felt, Siege
 
@@ -26,10 +26,8 @@ TARGET: Final = 100
 
 def run() -> None:
     """Prints what the bystander felt in each attack."""
-    if hasattr(os, "sched_setaffinity"):
-        # the server, the guest and the bystander are processes of their own
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))
-    with tempfile.TemporaryDirectory() as directory:
+    # the server, the guest and the bystander are processes of their own
+    with on_all_cores(), tempfile.TemporaryDirectory() as directory:
         felt = asyncio.run(_felt(Path(directory)))
     table = Table(
         "attack", "pings", "median", "p99", "worst", "told most", title="a hostile guest: pings in ms", title_justify="left"

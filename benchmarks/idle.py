@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from benchmarks.measure import on_all_cores
 from meldstone.server import protocol as p
 from meldstone.store import sqlite_url
 from tests.server.client import Client, together
@@ -28,9 +29,7 @@ DRAWS: Final = 70
 
 def run() -> None:
     """Prints the median and the 95th percentile of each."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))
-    with tempfile.TemporaryDirectory() as directory:
+    with on_all_cores(), tempfile.TemporaryDirectory() as directory:
         _print("a write and fsync of 4 kB", _fsyncs(Path(directory)))
         chat, draws = asyncio.run(_waits(Path(directory)))
     _print("chat (target: median below 2 ms)", chat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -122,11 +123,12 @@ def test_own_games_lead_to_their_replay(open_page: OpenPage, server: Server) -> 
     expect(page.locator(".controls")).to_be_visible()
 
 
-def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: OpenPage, server: Server) -> None:
+def ada_and_bela(open_page: OpenPage, server: Server, **settings: Any) -> tuple[Page, Page]:
+    """Two people at a table of their own, each with dealt tiles."""
     ada, bela = open_page(), open_page(width=1280, height=800)
     sign_in(ada, server, "Ada")
     sign_in(bela, server, "Bela")
-    room = make_room(ada, server, seats=2, seconds=0)["id"]
+    room = make_room(ada, server, seats=2, seconds=0, **settings)["id"]
     for page in (ada, bela):
         page.reload()
         page.goto(f"{server.url}/#/table/{room}")
@@ -134,6 +136,11 @@ def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: Ope
     bela.get_by_role("button", name="Sit down").click()
     for page in (ada, bela):
         page.wait_for_selector(".rack [data-tile]")
+    return ada, bela
+
+
+def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: OpenPage, server: Server) -> None:
+    ada, bela = ada_and_bela(open_page, server)
     bela.locator(".menu-button").click()
     bela.get_by_label("Say something").fill("<b>Good luck</b>")
     bela.get_by_role("button", name="Send").click()
@@ -162,7 +169,7 @@ def test_words_and_reactions_reach_the_others_and_can_be_silenced(open_page: Ope
     expect(bela.locator(".notice")).not_to_contain_text("The game is paused")
     bela.keyboard.press("Escape")
     onlooker = open_page(width=768, height=900)
-    onlooker.goto(f"{server.url}/#/table/{room}")
+    onlooker.goto(ada.url)
     expect(onlooker.locator(".prompt")).to_contain_text("You are watching.")
     expect(onlooker.locator(".rack")).to_have_count(0)
 
@@ -202,17 +209,7 @@ def test_a_tournament_has_its_stacks_announcement_and_referee(open_page: OpenPag
 
 
 def test_the_table_agrees_about_a_disputed_turn(open_page: OpenPage, server: Server) -> None:
-    ada, bela = open_page(), open_page(width=1280, height=800)
-    sign_in(ada, server, "Ada")
-    sign_in(bela, server, "Bela")
-    room = make_room(ada, server, seats=2, seconds=0, knobs={"dispute_pause": True})["id"]
-    for page in (ada, bela):
-        page.reload()
-        page.goto(f"{server.url}/#/table/{room}")
-        page.wait_for_selector(".chairs")
-    bela.get_by_role("button", name="Sit down").click()
-    for page in (ada, bela):
-        page.wait_for_selector(".rack [data-tile]")
+    ada, bela = ada_and_bela(open_page, server, knobs={"dispute_pause": True})
     expect(ada.locator(".seat.at-turn")).to_have_count(1)
     mover, other = (ada, bela) if "You" in ada.locator(".seat.at-turn").inner_text() else (bela, ada)
     mover.get_by_role("button", name="Draw", exact=True).click()

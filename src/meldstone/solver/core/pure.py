@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meldstone.solver.core.layout import lay_out
-from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
+from meldstone.solver.reference.problem import FewChanges, KeepEffort, Problem, Solution
 from meldstone.solver.reference.solve import solve
 
 if TYPE_CHECKING:
-    from meldstone.rules.ruleset import Ruleset
-    from meldstone.tiles import Row, Table, Tile
+    from meldstone.tiles import Row
 
 __all__ = ["NAME", "SCANS_CHANGES", "best_turn", "few_changes", "keep_sets", "lay_out", "place_all_with_few", "solve"]
 
@@ -18,14 +17,7 @@ NAME: Final = "reference"
 SCANS_CHANGES: Final = False
 
 
-def best_turn(
-    rules: Ruleset,
-    table: Table,
-    rack: tuple[Tile, ...],
-    weights: tuple[int, ...],
-    node_budget: int | None = None,
-    effort: ChangeEffort | None = None,
-) -> None:
+def best_turn(*_: object, **__: object) -> None:
     """There is no short cut."""
 
 
