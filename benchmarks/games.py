@@ -78,11 +78,11 @@ def _show_rates() -> None:
     table = Table(title="Games in a second, skilled against skilled, classic, two players", title_justify="left")
     for column in ("what", "by the clock", "by processor time", "times the bots", "target"):
         table.add_column(column, justify="left" if column in ("what", "target") else "right")
-    for name, (clock, processor), asked in (
+    for name, (clock, processor), target in (
         ("native loop, one core", natively, f"{FLOOR}"),
         ("bots in Python, one core", by_bots, ""),
     ):
-        table.add_row(name, f"{clock:.0f}", f"{processor:.0f}", f"{processor / by_bots[1]:.1f}", asked)
+        table.add_row(name, f"{clock:.0f}", f"{processor:.0f}", f"{processor / by_bots[1]:.1f}", target)
     table.add_row(f"native loop, all {cores} cores", f"{everywhere[0]:.0f}", "", f"{everywhere[0] / by_bots[0]:.1f}", "")
     Console(width=132).print(table)
 

@@ -63,7 +63,7 @@ def run() -> None:
         [_ours(name, _questions(at, Changes.ANY), TARGET_ANY.get(name, "")) for name, at in others.items()],
     )
     few = {name: _questions(positions, Changes.FEW) for name, positions in (classic | others).items()}
-    show("solve, most tiles, then few table sets changed", [_ours(name, asked, TARGET_FEW) for name, asked in few.items()])
+    show("solve, most tiles, then few table sets changed", [_ours(name, questions, TARGET_FEW) for name, questions in few.items()])
     show("All tiles of the box on the rack, empty table", [_whole_box("classic", TARGET_WHOLE_BOX), _whole_box("six-player")])
     print(
         f"Fewer calls than positions: {LINE_SECONDS:.0f} s were over; the calls that were made have tables of all sizes. "

@@ -198,7 +198,7 @@ def main(arguments: list[str]) -> int:
             print(f"{number.name} = {number.value:g}")
         print("Or name a number of a Python module: meldstone.solver.limits:FEW_SCAN_NODES")
         return 0
-    name, *asked = arguments
+    name, *named = arguments
     if ":" in name:
         module_name, attribute = name.split(":")
         present = getattr(importlib.import_module(module_name), attribute)
@@ -208,7 +208,7 @@ def main(arguments: list[str]) -> int:
     else:
         print(f"no number {name}; there are {', '.join(numbers)}", file=sys.stderr)
         return 2
-    values = [float(value) for value in asked] or values_around(number.value, whole=number.whole)
+    values = [float(value) for value in named] or values_around(number.value, whole=number.whole)
     with tempfile.TemporaryDirectory() as folder:
         _tune(number, values, Path(folder))
     return 0

@@ -130,7 +130,7 @@ class Siege:
             self.server.kill()
 
     async def room(self, prepared: Prepared, first: Player = GUEST) -> str:
-        """A new room in which the guest, or somebody else, is at turn."""
+        """A new room in which it is the turn of the guest or of somebody else."""
         self._rooms += 1
         id = f"siege{self._rooms}"
         async with await open_store(self.server.database) as store:

@@ -1,4 +1,4 @@
-"""The result of a job: what it says of each bot, and every game, so that it can be counted again and gone on with."""
+"""The result of a job: what it says of each bot, and every game, so that it can be counted again and continued."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True):
     """How many tiles lie in each stack that can be picked."""
     open_tile: Tile | None
     takeable: tuple[Took, ...]
-    """Which tiles beside the rack the player at turn could take now."""
+    """Which tiles beside the rack the player whose turn it is could take now."""
     passes: int
     turns_left: int | None
     started: int

@@ -14,7 +14,7 @@ from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.solver import core
-from meldstone.solver.core import layout as arrangement
+from meldstone.solver.core import layout
 from meldstone.solver.steps import Step, steps_between
 from meldstone.tiles import Face, Row, Table, Tile
 
@@ -133,4 +133,4 @@ def lay_out(position: Position, hand: Sequence[Tile], rows: Sequence[Row]) -> tu
     turn = Turn(before, after, tuple([tile.face for tile in hand]), position.opened)
     if all(row in after for row in joker_sets(rows)) or is_playable(turn, rules):
         return laid
-    return arrangement.lay_out(position.table, hand, rows, jokers_just_so=True)
+    return layout.lay_out(position.table, hand, rows, keep_joker_order=True)

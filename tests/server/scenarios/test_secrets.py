@@ -264,7 +264,7 @@ def probes(game: State, seat: int | None, hidden: list[Tile]) -> list[p.ClientMe
         {"type": p.DiscardMessage, "tile": hidden[0], "version": version + 1},
     ]
     if not at_turn:
-        # these could be accepted from the player at turn
+        # these could be accepted from the player whose turn it is
         asked += [
             {"type": p.PlayMessage, "table": table},
             {"type": p.PlayMessage, "table": Table.of([three]), "took": cmd.Took.DISCARD, "declared": ((1, 2, 3),)},

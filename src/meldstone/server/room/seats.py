@@ -49,9 +49,9 @@ def leave(room: Room, message: p.Leave, context: Context) -> Records:
     out: Records = [left]
     after = evolve(room, left)
     if room.owner == context.who.id:
-        heirs = [chair.owner.id for chair in after.seats if chair.owner is not None and not chair.left]
-        if heirs:
-            out.append(ev.OwnerChanged(at=context.now, by=context.who.id, key=message.request, owner=heirs[0]))
+        others = [chair.owner.id for chair in after.seats if chair.owner is not None and not chair.left]
+        if others:
+            out.append(ev.OwnerChanged(at=context.now, by=context.who.id, key=message.request, owner=others[0]))
             after = evolve(after, out[-1])
     return [*out, *next_if_agreed(after, context.now, context.seed)]
 

@@ -13,34 +13,34 @@ from meldstone.tiles import Row, Table, Tile, TileSet
 
 
 def lay_out(
-    before: Table, rack: Sequence[Tile], rows: Iterable[Row], *, jokers_just_so: bool = False
+    before: Table, rack: Sequence[Tile], rows: Iterable[Row], *, keep_joker_order: bool = False
 ) -> tuple[Table, tuple[int, ...]]:
     """The new table and the old sets (by index) that are no longer as they were.
 
-    An old set stays in place of a row of equal tiles in another order, unless jokers have to lie just so.
+    An old set stays in place of a row of equal tiles in another order, unless jokers have to stay in their order.
     """
     waiting: dict[tuple[int, ...], list[Row]] = {}
     for row in rows:
         waiting.setdefault(_key(row), []).append(row)
-    kept = _kept(before, waiting, jokers_just_so=jokers_just_so)
+    kept = _kept(before, waiting, keep_joker_order=keep_joker_order)
     left = [row for same in waiting.values() for row in same]
     loose = {i: list(tiles) for i, tiles in enumerate(before) if i not in kept}
-    heirs = _heirs(loose, left)
+    successors = _successors(loose, left)
     spare = [*rack]
-    filled = _fill(left, heirs, loose, spare)
-    home = {old: filled[k] for k, old in heirs.items()}
-    order = [kept.get(i) or home.get(i) for i in range(len(before))]
-    new = [filled[k] for k in range(len(left)) if k not in heirs]
+    filled = _fill(left, successors, loose, spare)
+    moved = {old: filled[k] for k, old in successors.items()}
+    order = [kept.get(i) or moved.get(i) for i in range(len(before))]
+    new = [filled[k] for k in range(len(left)) if k not in successors]
     return Table([tiles for tiles in order if tiles] + new), tuple(sorted(loose))
 
 
-def _kept(before: Table, waiting: dict[tuple[int, ...], list[Row]], *, jokers_just_so: bool) -> dict[int, TileSet]:
+def _kept(before: Table, waiting: dict[tuple[int, ...], list[Row]], *, keep_joker_order: bool) -> dict[int, TileSet]:
     """The old sets that are among the new ones, by index; the rows that they stand for wait no longer."""
     kept: dict[int, TileSet] = {}
-    # of old sets with equal tiles those stay that lie just so: it matters at which end a joker lies
-    for just_so in (True, False):
+    # of old sets with equal tiles those stay that lie in the same order: it matters at which end a joker lies
+    for same_order in (True, False):
         for i, tiles in enumerate(before):
-            exactly = just_so or (jokers_just_so and has_joker(tiles.faces))
+            exactly = same_order or (keep_joker_order and has_joker(tiles.faces))
             same = waiting.get(_key(tiles.faces), [])
             found = [row for row in same if not exactly or row in (tiles.faces, tiles.faces[::-1])]
             if found and i not in kept:
@@ -53,16 +53,16 @@ def _key(row: Row) -> tuple[int, ...]:
     return tuple(sorted([face.code for face in row]))
 
 
-def _heirs(loose: dict[int, list[Tile]], rows: list[Row]) -> dict[int, int]:
+def _successors(loose: dict[int, list[Tile]], rows: list[Row]) -> dict[int, int]:
     """Which new row goes on with which old set: pairs with the most tiles in common, each used once."""
     pairs = sorted(
         ((-_shared(row, tiles), k, i) for k, row in enumerate(rows) for i, tiles in loose.items()),
     )
-    heirs: dict[int, int] = {}
+    successors: dict[int, int] = {}
     for shared, k, i in pairs:
-        if shared < 0 and k not in heirs and i not in heirs.values():
-            heirs[k] = i
-    return heirs
+        if shared < 0 and k not in successors and i not in successors.values():
+            successors[k] = i
+    return successors
 
 
 def _shared(row: Row, tiles: Sequence[Tile]) -> int:
@@ -75,12 +75,12 @@ def _shared(row: Row, tiles: Sequence[Tile]) -> int:
     return count
 
 
-def _fill(rows: list[Row], heirs: dict[int, int], loose: dict[int, list[Tile]], spare: list[Tile]) -> list[TileSet]:
+def _fill(rows: list[Row], successors: dict[int, int], loose: dict[int, list[Tile]], spare: list[Tile]) -> list[TileSet]:
     """Tiles for every row: first from its own old set, then from other old sets, then from the rack."""
     chosen: list[list[Tile | None]] = [[None] * len(row) for row in rows]
     for k, row in enumerate(rows):
-        if k in heirs:
-            _take(row, chosen[k], loose[heirs[k]])
+        if k in successors:
+            _take(row, chosen[k], loose[successors[k]])
     for k, row in enumerate(rows):
         for tiles in loose.values():
             _take(row, chosen[k], tiles)

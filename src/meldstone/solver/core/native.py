@@ -68,7 +68,7 @@ def best_turn(
 
 
 def lay_out(before: Table, rack: Sequence[Tile], rows: Iterable[Row]) -> tuple[Table, tuple[int, ...]]:
-    """The same as `arrangement.lay_out`."""
+    """The same as `layout.lay_out`."""
     sets, touched = _BOOK.lay_out(before, tuple(rack), tuple(rows), TileSet)
     return Table(sets), touched
 

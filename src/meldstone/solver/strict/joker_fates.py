@@ -15,7 +15,7 @@ from meldstone.rules.sets import is_set
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
 from meldstone.solver.strict.question import Question
-from meldstone.solver.strict.sets_for_a_tile import homes_cover, is_single, longest_core, neighbours, plans_by_home
+from meldstone.solver.strict.sets_for_a_tile import is_single, longest_core, neighbours, plans_by_set, sets_cover
 from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import BY_CODE, MIRROR, Face, Row
 
@@ -138,7 +138,7 @@ def separate_removed_tiles(plan: Plan, rules: Ruleset) -> SplitPlans:
     if tile not in plan.required:
         return SplitPlans(iter([replace(rest, depth=plan.depth + 1)]))
     only = [face for face in others if is_single(plan, face)] if tile not in chain.from_iterable(plan.decided_sets) else []
-    return plans_by_home(plan, rules, tile, [piece.faces for piece in plan.locked], rest=rest, without=only)
+    return plans_by_set(plan, rules, tile, [piece.faces for piece in plan.locked], rest=rest, without=only)
 
 
 def keep_or_rebuild(plan: Plan, rules: Ruleset, row: Row) -> SplitPlans | None:
@@ -148,11 +148,11 @@ def keep_or_rebuild(plan: Plan, rules: Ruleset, row: Row) -> SplitPlans | None:
     if not tiles:
         return None
     growing = [piece.faces for piece in plan.locked]
-    return SplitPlans(_kept_or_rebuilt(plan, rules, row, tiles, growing), homes_cover(plan, rules, growing))
+    return SplitPlans(_kept_or_rebuilt(plan, rules, row, tiles, growing), sets_cover(plan, rules, growing))
 
 
 def _kept_or_rebuilt(plan: Plan, rules: Ruleset, row: Row, tiles: Sequence[Face], growing: Sequence[Row]) -> Iterator[Plan]:
     if row in plan.free_sets and MIRROR not in row:
         yield replace(keeping(plan, [row]), depth=plan.depth + 1)
     face = min(tiles, key=lambda tile: (not tile.number, len(neighbours(plan, rules, tile))))
-    yield from plans_by_home(plan, rules, face, growing).plans
+    yield from plans_by_set(plan, rules, face, growing).plans

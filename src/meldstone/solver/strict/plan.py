@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     after_exchange: tuple[Row, ...] = ()
     """What joker sets were once their jokers had been exchanged. They count as old sets, although they never lay like this."""
     decided_sets: tuple[Row, ...] = ()
-    """Sets decided for a certain tile (its homes); those that may still grow are also locked."""
+    """Sets decided for a certain tile; those that may still grow are also locked."""
     required_new_sets: tuple[Row, ...] = ()
     """Those of the decided sets that have to be new: with freed jokers or a taken discard."""
     depth: int = 0

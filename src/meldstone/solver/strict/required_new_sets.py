@@ -14,7 +14,7 @@ from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans, claim, settle
 from meldstone.solver.strict.question import Question
-from meldstone.solver.strict.sets_for_a_tile import plans_by_home, rows_with
+from meldstone.solver.strict.sets_for_a_tile import plans_by_set, rows_with
 from meldstone.tiles import Face, Row
 
 
@@ -27,7 +27,7 @@ def plans_by_new_set(question: Question, plan: Plan, tile: Face) -> SplitPlans:
     if question.rules.jokers.joker_reuse is JokerReuse.NEW_SET_ALL_RACK and not tile.number and not taken:
         return SplitPlans(_rack_homes(plan, question.rules, tile))
     growing = [row for row in plan.required_new_sets if LockedSet(row) in plan.locked]
-    return plans_by_home(rest, question.rules, tile, growing, new=True)
+    return plans_by_set(rest, question.rules, tile, growing, new=True)
 
 
 def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
@@ -48,24 +48,24 @@ def _rack_homes(plan: Plan, rules: Ruleset, joker: Face) -> Iterator[Plan]:
 def make_sets_new(question: Question, plan: Plan, rows: Sequence[Row]) -> SplitPlans:
     """A decided set is not new, because tiles of an old set lie in it: let them come from the rack, or let the old set be kept."""
     placed = Counter(face for row in rows for face in row) - Counter(face for row in question.table for face in row)
-    for home in plan.required_new_sets:
+    for new in plan.required_new_sets:
         others = list(rows)
-        others.remove(home)
-        for old in _old_sets(question, plan, home):
-            shared = Counter(home) & Counter(old)
-            if shared <= placed or not is_set(tuple([face for face in home if shared[face]]), question.rules):
+        others.remove(new)
+        for old in _old_sets(question, plan, new):
+            shared = Counter(new) & Counter(old)
+            if shared <= placed or not is_set(tuple([face for face in new if shared[face]]), question.rules):
                 continue
             if not any(holds(row, old, question.rules) for row in others):
                 return _from_rack_or_kept(plan, question.rules, shared, old)
     return NO_PLANS
 
 
-def _old_sets(question: Question, plan: Plan, home: Row) -> Sequence[Row]:
+def _old_sets(question: Question, plan: Plan, new: Row) -> Sequence[Row]:
     """The old sets that a new set must not continue: for a freed joker joker sets after the exchange, for a discard as they lay."""
-    if not has_joker(home):
+    if not has_joker(new):
         return question.table
     plain = [row for row in question.table if not has_joker(row)]
-    taken = question.taken is not None and question.taken.face in home
+    taken = question.taken is not None and question.taken.face in new
     return plain if taken else [*plain, *plan.after_exchange]
 
 

@@ -1,4 +1,4 @@
-"""In which set can a tile lie? One plan for each set that can be its home, and how far such a set grows."""
+"""In which set can a tile lie? One plan for each such set, and how far it grows."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _is_only(plan: Plan, face: Face) -> bool:
     return sum([tiles.count(face) for tiles in (plan.required, plan.rack, *plan.fixed, *pieces)]) == 1
 
 
-def plans_by_home(
+def plans_by_set(
     plan: Plan,
     rules: Ruleset,
     tile: Face,
@@ -54,17 +54,17 @@ def plans_by_home(
 ) -> SplitPlans:
     """The tile lies in a set that grows out of one of its cores, or in one of the sets that are growing.
 
-    Once the tile has its home, what is left to decide is the `rest` of the plan.
+    Once the tile has its set, what is left to decide is the `rest` of the plan.
     """
     rest = rest or plan
     others = Counter(plan.rack) + Counter(plan.required)
     del others[tile]
     joined = [more for row in growing for more in (_one_longer(rest, rules, row, [tile]), _one_longer(plan, rules, row, others))]
-    return SplitPlans(chain(_smallest_homes(rest, rules, tile, without, new=new), *joined), homes_cover(plan, rules, growing))
+    return SplitPlans(chain(_smallest_homes(rest, rules, tile, without, new=new), *joined), sets_cover(plan, rules, growing))
 
 
-def homes_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
-    """True if a tile has no other homes than `plans_by_home` tries."""
+def sets_cover(plan: Plan, rules: Ruleset, growing: Sequence[Row]) -> bool:
+    """True if a tile can lie in no other sets than `plans_by_set` tries."""
     # the core does not let a mirror set grow, so no plan begins with one
     return MIRROR not in plan.rack and MIRROR not in plan.required and all(_longer(plan, rules, row).covers for row in growing)
 
@@ -145,7 +145,7 @@ def finish_or_grow(plan: Plan, rules: Ruleset, row: Row) -> SplitPlans:
 def _without(plan: Plan, row: Row) -> Plan:
     locked = list(plan.locked)
     locked.remove(LockedSet(row))
-    decided, new = (tuple([home for home in rows if home != row]) for rows in (plan.decided_sets, plan.required_new_sets))
+    decided, new = (tuple([other for other in rows if other != row]) for rows in (plan.decided_sets, plan.required_new_sets))
     return replace(plan, locked=tuple(locked), decided_sets=decided, required_new_sets=new)
 
 
