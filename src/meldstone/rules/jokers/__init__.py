@@ -8,4 +8,5 @@
 - `exchange`: may this tile take that joker's place?
 - `new_sets`: do freed jokers lie in new sets?
 - `opening_first`: could the tiles have been laid as an opening first?
+- `laid_sets`: which joker sets can that opening have had?
 """

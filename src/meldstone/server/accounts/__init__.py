@@ -4,6 +4,8 @@
 - `tokens`: signed tokens
 - `ended_sessions`: cookies that are believed no longer
 - `passwords`: hashing
+- `devices`: devices on which the password was given before
 - `names`: which names may people take?
+- `lookalikes`: what a name looks like, and which scripts it mixes
 - `origins`: does a request come from a page of ours?
 """

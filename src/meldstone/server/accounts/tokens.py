@@ -47,7 +47,7 @@ class DeviceClaim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     expires: int
 
 
-Claim = TypeVar("Claim", TokenClaim, DeviceClaim)
+AnyClaim = TypeVar("AnyClaim", TokenClaim, DeviceClaim)
 
 
 def sign(claim: TokenClaim, key: bytes) -> str:
@@ -74,12 +74,12 @@ def verify_device(token: str, key: bytes, now: int) -> DeviceClaim | None:
     return _opened(token, b"device:", key, now, DeviceClaim)
 
 
-def _sealed(claim: Claim, purpose: bytes, key: bytes) -> str:
+def _sealed(claim: AnyClaim, purpose: bytes, key: bytes) -> str:
     body = urlsafe_b64encode(msgspec.json.encode(claim)).rstrip(b"=")
     return f"{body.decode()}.{_signature(purpose + body, key)}"
 
 
-def _opened(token: str, purpose: bytes, key: bytes, now: int, kind: type[Claim]) -> Claim | None:
+def _opened(token: str, purpose: bytes, key: bytes, now: int, kind: type[AnyClaim]) -> AnyClaim | None:
     body, dot, signature = token.partition(".")
     if not dot or len(token) > _LONGEST or not token.isascii():
         return None

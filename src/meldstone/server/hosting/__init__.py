@@ -6,15 +6,18 @@
 - `lobby`: which public rooms strangers find, and how many one person may open
 - `seating`: how many seats one person has
 - `viewer`: a connection, as a room sees it
+- `seating`: how many seats one person may have
 - `open_sockets`: every open WebSocket of the process
 - `drafts_and_chat`: what is shown and said but never stored
 - `deadlines`: fires what is due
 - `bot_turns`: turns of the server's bots
 - `bot_pacing`: shows a bot's turn slowly enough to follow
 - `bot_pool`: processes in which bots think
+- `fair_turns`: whose work is done next?
 - `advice_pool`: where checks and hints are computed
 - `finished_games`: the record and the ratings after a game
 - `heartbeat`: signs of life, and outages that nobody pays for
+- `store_probe`: can a move be written now?
 - `supervision`: starts a task again that ended
 - `maintenance`: work left over from a server that stopped
 - `seeds`: where chance comes from
