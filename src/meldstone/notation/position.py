@@ -10,11 +10,16 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+from typing import Final
+
 from meldstone.game.position import Position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import value_text
 from meldstone.tiles import NotationError, Table, Tile, tiles_text, tokens
 
+LONGEST_LINE: Final = 20_000
+"""Characters of a position: all tiles of the largest box and every knob take a third of it."""
 _OPENED = {"opened": True, "unopened": False}
 
 
@@ -37,8 +42,10 @@ def write_position(position: Position) -> str:
 
 def read_position(line: str) -> Position:
     """The position written on a line. Tiles without copy letters are numbered as they come."""
+    if len(line) > LONGEST_LINE:
+        raise _error(f"{line[:20]}…", 0, f"a position has at most {LONGEST_LINE} characters")
     fields = line.split("/")
-    starts = [sum(len(field) + 1 for field in fields[:i]) for i in range(len(fields))]
+    starts = [0, *accumulate([len(field) + 1 for field in fields[:-1]])]
     if len(fields) < 3:
         raise _error(line, 0, "a position has at least edition / table / rack")
     edition, *knobs = fields[0].split() or [""]

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from meldstone.rules.ruleset import MirrorApex, MirrorShape, Ruleset, RunDirection, TwoColourAtEnd, TwoColourChain
-from meldstone.rules.sets import blocks_of, copies_in_box, fold, is_set, runs_of, slots_of, unify
+from meldstone.rules.sets import LONGEST_SET, blocks_of, copies_in_box, fold, is_set, runs_of, slots_of, unify
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import MIRROR, NUMBERS, TWO_COLOUR, Face, Tile
+
+MOST_TILES_NAMED: Final = 100
+"""Tiles that a violation names at most."""
 
 
 class SetFault(NamedTuple):
@@ -26,9 +29,13 @@ class SetFault(NamedTuple):
 
 
 def set_faults(faces: Sequence[Face], rules: Ruleset) -> list[SetFault]:
-    """All reasons why the faces, as they lie, are not a legal set; empty if they are one."""
+    """All reasons why the faces, as they lie, are not a legal set; empty if they are one.
+
+    Of more tiles than any set has, the first that are too many for a set are looked at.
+    """
     if is_set(faces, rules):
         return []
+    faces = faces[: LONGEST_SET + 1]
     codes = _codes(faces, rules) or [Code.SET_NUMBERS_DIFFER]
     return [SetFault(code, _places(code, faces), _arguments(code, faces, rules)) for code in dict.fromkeys(codes)]
 
@@ -57,13 +64,15 @@ def _places(code: Code, faces: Sequence[Face]) -> tuple[int, ...]:
 
 def box_violations(tiles: Sequence[Tile], rules: Ruleset) -> list[Violation]:
     """Tiles that the box does not hold, or not so often (RULES.md A)."""
+    by_face: dict[Face, list[Tile]] = {}
+    for tile in tiles:
+        by_face.setdefault(tile.face, []).append(tile)
     out = []
-    for face, count in Counter([tile.face for tile in tiles]).items():
+    for face, found in by_face.items():
         held = copies_in_box(face, rules)
-        if count > held:
-            concerned = [tile for tile in tiles if tile.face is face]
+        if len(found) > held:
             code = Code.TILE_TOO_MANY if held else Code.TILE_NOT_IN_BOX
-            out.append(violation(code, concerned, count=count, held=held))
+            out.append(violation(code, found[:MOST_TILES_NAMED], count=len(found), held=held))
     return out
 
 

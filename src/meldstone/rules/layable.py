@@ -15,23 +15,34 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
+from typing import Final
 
 from meldstone.rules.arrange import arrange
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import opening_value
-from meldstone.rules.work import Work
+from meldstone.rules.work import UndecidedError, Work
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, Row, number_copies
 
 Stock = Counter[Face]
 
 
+STEPS_TO_LIST: Final = 200_000
+"""Steps for listing sets: sixty tiles with both jokers of classic take 10,000, thirty with all eight of twist 300,000."""
+
+
 def layable_sets(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) -> Iterator[tuple[Row, int]]:
-    """Every choice of tiles that makes a set of at most `longest` tiles, once, in its best order and with its value."""
+    """Every choice of tiles that makes a set of at most `longest` tiles, once, in its best order and with its value.
+
+    Of a stock with too many sets, those that are found in a fixed amount of work.
+    """
     best: dict[tuple[int, ...], tuple[Row, int]] = {}
-    for row, value in rows(faces, rules, longest=longest):
-        key = tuple(sorted([face.code for face in row]))
-        if key not in best or best[key][1] < value:
-            best[key] = (row, value)
+    try:
+        for row, value in rows(faces, rules, longest=longest, work=Work(STEPS_TO_LIST)):
+            key = tuple(sorted([face.code for face in row]))
+            if key not in best or best[key][1] < value:
+                best[key] = (row, value)
+    except UndecidedError:
+        pass
     return iter(best.values())
 
 

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
@@ -34,6 +35,9 @@ from meldstone.rules.ruleset import (
     TwoColourChain,
 )
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, codes
+
+LONGEST_SET: Final = 2 * NUMBERS + 1
+"""No legal set has more tiles: a run of all numbers on both sides of a mirror (C.2 no. 6)."""
 
 
 class Kind(StrEnum):
@@ -186,7 +190,7 @@ def unify(left: list[Face], right: list[Face]) -> list[Face] | None:
 
 def _outlines(faces: Sequence[Face], rules: Ruleset) -> list[Outline]:
     knobs = rules.sets
-    if len(faces) < knobs.min_set_tiles:
+    if not knobs.min_set_tiles <= len(faces) <= LONGEST_SET:
         return []
     numbered = 0
     mirrors = 0

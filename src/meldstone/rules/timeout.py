@@ -14,7 +14,7 @@ from meldstone.rules.jokers.new_sets import set_among
 from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
 from meldstone.rules.sets import Kind, is_set, readings
 from meldstone.rules.tile_turn import TileTurn, is_legal
-from meldstone.rules.turn import Turn, is_playable
+from meldstone.rules.turn import Turn, is_playable, is_too_large
 from meldstone.tiles import BY_CODE, MIRROR, Row, Table, Tile, TileSet
 
 
@@ -52,7 +52,7 @@ def settle(turn: TileTurn, rules: Ruleset) -> Settlement:
     if not own and (not turn.opened or _same(turn.before, turn.after)):
         return _nothing_done(turn.before, rules)
     policy = rules.clock.timeout_policy
-    if policy is TimeoutPolicy.RESTORE_ALL:
+    if policy is TimeoutPolicy.RESTORE_ALL or is_too_large(turn.after) or is_too_large(turn.before):
         return _undone(turn, own, rules)
     kept = _KEEPING[policy](turn, rules)
     played = len(kept.own_back) < len(own)

@@ -15,7 +15,7 @@ there is none. Facts come first: what is no table needs no account of its jokers
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Sized
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -128,7 +128,7 @@ def _opens_and_goes_on(turn: Turn, rules: Ruleset) -> bool:
 
 def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """What is wrong with the table itself: tiles that vanished or came from nowhere, none laid, sets that are none (E.2 to E.4)."""
-    if _is_too_large(turn.before) or _is_too_large(turn.after):
+    if is_too_large(turn.before) or is_too_large(turn.after):
         yield violation(Code.TURN_FOREIGN_TILE)
         return
     before, after = _counted(turn.before), _counted(turn.after)
@@ -148,7 +148,8 @@ def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
             yield violation(Code.SET_DECLARATION, numbers=told).at(_whole(i, row))
 
 
-def _is_too_large(rows: Sequence[Row]) -> bool:
+def is_too_large(rows: Sequence[Sized]) -> bool:
+    """True for a table that no box has the tiles for."""
     return len(rows) > LARGEST_TABLE or sum(map(len, rows)) > LARGEST_TABLE
 
 
@@ -181,7 +182,7 @@ def _places_of(faces: Counter[Face], rows: Sequence[Row]) -> list[TilePlace]:
 
 def opening_facts(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """What keeps a turn from being an opening as it lies (D): the table was touched, the new sets are worth too little."""
-    if _is_too_large(turn.before) or _is_too_large(turn.after):
+    if is_too_large(turn.before) or is_too_large(turn.after):
         return
     touched, points = _new_sets_only(turn, rules)
     if touched and rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER:

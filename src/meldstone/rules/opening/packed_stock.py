@@ -33,9 +33,11 @@ COLUMN = [sum([COUNT << PLACE[number][hue] for number in range(1, NUMBERS + 1)])
 """All number tiles of a colour."""
 
 _JOKER_AT = {JOKER: NORMAL_AT, DOUBLE: DOUBLE_AT, TWO_COLOUR: TWO_COLOUR_AT, MIRROR: MIRROR_AT}
-_MOST = COUNT >> 1
-"""More tiles of a face than any box holds; the highest bit of a count stays free for comparisons."""
-_GUARDS = sum([_MOST + 1 << at for at in _JOKER_AT.values()])
+MOST_COPIES = 3
+MOST_JOKERS = {JOKER: 4, DOUBLE: 2, TWO_COLOUR: 2, MIRROR: 2}
+"""No box that the rules allow holds more tiles of a face; searches take time with every joker."""
+_GUARDS = sum([COUNT + 1 >> 1 << at for at in _JOKER_AT.values()])
+"""The highest bit of each count stays free for comparisons."""
 _STRIDE = HUES * BITS
 """From a tile to the next number of its colour."""
 _ROW = (1 << _STRIDE) - 1
@@ -44,12 +46,12 @@ _ONES = sum([_ROW_ONES << number * _STRIDE for number in range(NUMBERS)])
 
 
 def pack(faces: Mapping[Face, int]) -> int:
-    """The stock as one integer; more than seven tiles of a face count as seven."""
+    """The stock as one integer; more tiles of a face than any box holds count as so many."""
     stock = 0
     for face, count in faces.items():
         if count > 0:
-            at = PLACE[face.number][face.colour] if face.number else _JOKER_AT[face]
-            stock += min(count, _MOST) << at
+            at, most = (PLACE[face.number][face.colour], MOST_COPIES) if face.number else (_JOKER_AT[face], MOST_JOKERS[face])
+            stock += min(count, most) << at
     return stock
 
 

@@ -83,8 +83,8 @@ class OpeningSearch:
         return [choice for choice in found if not any(choice[1] & tiles == tiles for tiles in self._avoid)]
 
     def _has_set(self, stock: int) -> bool:
-        if self._joker_only_value(Jokers.of(stock)) is not None:
-            return True
+        if useful_tiles(stock & ~JOKERS_MASK) or self._joker_only_value(Jokers.of(stock)) is not None:
+            return True  # three number tiles, or jokers alone
         while stock > JOKERS_MASK:
             if self._lists.choices(stock):
                 return True
