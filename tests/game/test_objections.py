@@ -54,3 +54,12 @@ def test_apply_says_what_the_live_check_says() -> None:
     for table in ("R4 R5 R6 R7", "R4 R5 R6 K1", "R4 R5 R6"):
         play = cmd.Play(seat=0, version=state.version, table=Table.parse(table))
         assert refusals(apply(state, play)) == told(state, table)
+
+
+def test_a_seat_that_is_not_there_is_told() -> None:
+    state = at_table(RUMMY_DISCARD, ["R7 K1", "B1"], "R4 R5 R6", "O1")
+    for seat in (2, -1, 10**9):
+        play = cmd.Play(seat=seat, version=state.version, table=Table.parse("R4 R5 R6 R7"))
+        found = list(play_objections(view(state, 0), play, state.rules))
+        assert [(objection.code.value, dict(objection.args)) for objection in found] == [("command/no-such-seat", {"seat": seat})]
+        assert refusals(apply(state, play)) == ["command/no-such-seat"]

@@ -27,6 +27,9 @@ def play_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violatio
     if view.phase is Phase.READY or view.phase is Phase.SET_UP:
         yield violation(Code.COMMAND_WRONG_PHASE, phase=view.phase.value)
         return
+    if not 0 <= play.seat < view.players:
+        yield violation(Code.COMMAND_NO_SUCH_SEAT, seat=play.seat)
+        return
     if view.turn == play.seat:
         yield from stage_objections(view, play, rules)
     taken = tile_beside(view, play.took, rules)
