@@ -22,3 +22,15 @@ def test_a_line_that_comes_too_often_is_left_out_and_counted() -> None:
         later = record("socket.accept() out of system resource")
         assert sparing.filter(later)
         assert vars(later)["left_out"] == 970
+
+
+def test_many_rooms_are_no_way_around() -> None:
+    sparing = _Sparing()
+    with mock.patch("time.monotonic", return_value=0.0):
+        written = sum(sparing.filter(record("a bot failed", room=f"room{number % 500}")) for number in range(5000))
+        assert written == 300
+        assert sparing.filter(record("a room is broken", room="room1")), "others are still told"
+    with mock.patch("time.monotonic", return_value=3600.0):
+        later = record("a bot failed", room="another")
+        assert sparing.filter(later)
+        assert vars(later)["left_out"] == 4700

@@ -34,6 +34,9 @@ _NONSENSE: Final = frozenset(
 """What uvicorn logs about requests that cannot be read."""
 _SAME_LINES: Final = 30
 """Lines of one kind that are written at once, and in a minute."""
+_ALL_ROOMS: Final = 300
+_ALL_ROOMS_A_MINUTE: Final = 60
+"""The same for one kind over all rooms together: somebody may have many rooms, and a store that is away concerns every one."""
 _TOLD_APART: Final = 60
 """Letters of a message that tell one kind of line from another."""
 _MOST_KINDS: Final = 1000
@@ -80,16 +83,17 @@ class _Sparing(logging.Filter):
     def __init__(self) -> None:
         super().__init__()
         self._lines = Buckets(_SAME_LINES / 60, _SAME_LINES)
+        self._lines_of_all_rooms = Buckets(_ALL_ROOMS_A_MINUTE / 60, _ALL_ROOMS)
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """True if the line is written."""
-        same = f"{record.name} {str(record.msg)[:_TOLD_APART]} {getattr(record, 'room', '')}"
-        if not self._lines.take(same):
+        kind = f"{record.name} {str(record.msg)[:_TOLD_APART]}"
+        if not self._lines.take(f"{kind} {getattr(record, 'room', '')}") or not self._lines_of_all_rooms.take(kind):
             if len(self._left_out) < _MOST_KINDS:
-                self._left_out[same] += 1
+                self._left_out[kind] += 1
             return False
-        if left_out := self._left_out.pop(same, 0):
+        if left_out := self._left_out.pop(kind, 0):
             record.left_out = left_out
         return True
 
