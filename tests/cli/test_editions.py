@@ -54,7 +54,7 @@ def test_json_gives_the_values_as_they_are(capsys: pytest.CaptureFixture[str]) -
 def test_tables_keep_within_the_terminal(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     console = Console(file=out, width=width, force_terminal=True, color_system=None, highlight=False, markup=False)
-    monkeypatch.setattr(command, "Console", lambda **_: console)
+    monkeypatch.setattr(command, "plain_console", lambda: console)
     assert main(["editions", "tournament"]) == 0
     assert main(["editions"]) == 0
     lines = out.getvalue().splitlines()

@@ -57,6 +57,7 @@ OTHER_CODES = {
     "input/unknown-shape": set(),
     "record/broken": {"reason"},
     "record/line": {"line", "reason"},
+    "record/too-large": {"line", "reason"},
     "file/not-found": {"path"},
     "file/not-readable": {"path", "reason"},
     "file/not-writable": {"path", "reason"},

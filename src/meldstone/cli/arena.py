@@ -28,6 +28,7 @@ from meldstone.bots.levels import levels
 from meldstone.cli.arena_output import Keeper, progress, tell
 from meldstone.cli.failure import InputError, from_ruleset
 from meldstone.cli.files import check_writable, write_whole
+from meldstone.cli.plain import say
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 from meldstone.game.apply import new_game
 from meldstone.rules.knobs import RulesetError
@@ -104,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
         write_whole(arguments.report, report(found).encode())
     tell(found, to=sys.stderr if arguments.json == "-" else sys.stdout)
     if stopped:
-        print(f"Stopped after {found.games:,} games. To continue: meldstone arena --resume {kept_in}", file=sys.stderr)
+        say(f"Stopped after {found.games:,} games. To continue: meldstone arena --resume {kept_in}", sys.stderr)
         return _STOPPED
     return _NO if found.faults else 0
 

@@ -17,6 +17,7 @@ from meldstone.arena.sprt import SprtClaims, Verdict, verdict
 from meldstone.arena.table import Games
 from meldstone.arena.tally import Tally, tally
 from meldstone.cli.files import write_whole
+from meldstone.cli.plain import plain_console
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -107,11 +108,10 @@ def progress(counted: Tally, games: int, claims: SprtClaims | None) -> Iterator[
 
 def tell(found: Result, to: TextIO) -> None:
     """The table of all bots, and how it was found out."""
-    from rich.console import Console
 
     job = found.job
     width = None if to.isatty() else _WIDTH
-    console = Console(file=to, highlight=False, markup=False, emoji=False, soft_wrap=True, width=width)
+    console = plain_console(file=to, soft_wrap=True, width=width)
     console.print(_standing(found))
     if found.meetings:
         console.print("\nAhead at the same table, row against column:")

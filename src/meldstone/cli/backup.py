@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.plain import say
 from meldstone.store import StoreCode, StoreError, default_url, open_store
 from meldstone.store.location import redacted
 
@@ -39,7 +40,7 @@ def backup(arguments: argparse.Namespace) -> int:
             await store.backup(arguments.file, progress, replace=arguments.force)
 
     _run("writing", work)
-    print(f"{arguments.file}: {arguments.file.stat().st_size:,} bytes, everything from {redacted(_database(arguments))}")
+    say(f"{arguments.file}: {arguments.file.stat().st_size:,} bytes, everything from {redacted(_database(arguments))}")
     return 0
 
 
@@ -55,7 +56,7 @@ def restore(arguments: argparse.Namespace) -> int:
             await store.restore(arguments.file, progress)
 
     _run("restoring", work)
-    print(f"{url}: everything from {arguments.file}")
+    say(f"{url}: everything from {arguments.file}")
     return 0
 
 

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from meldstone.cli.plain import plain_console, say
 from meldstone.cli.rules_options import rules_of
 from meldstone.rules.catalogue import Edition, editions
 from meldstone.rules.knobs import KnobSpec, KnobValue, value_text
@@ -29,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints the list or one edition."""
-    console = Console(highlight=False, markup=False)
+    console = plain_console()
     if arguments.name is None:
         listed = list(editions().values())
         if arguments.json:
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
             _print_list(listed, console)
         else:
             for edition in listed:
-                print(f"{edition.name}\t{edition.title}\t{edition.source}")
+                say(f"{edition.name}\t{edition.title}\t{edition.source}")
         return 0
     rules = rules_of(arguments.name, {})
     if arguments.json:
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif console.is_terminal:
         _print_tables(arguments.name, rules, console)
     else:
-        print("\n".join(_plain(arguments.name, rules)))
+        say("\n".join(_plain(arguments.name, rules)))
     return 0
 
 

@@ -16,6 +16,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from meldstone.cli.failure import InputError, from_ruleset, shortened
+from meldstone.cli.plain import plain_json
 from meldstone.cli.rules_options import rules_of
 from meldstone.rules.diagnosis import box_violations
 from meldstone.rules.knobs import RulesetError
@@ -54,7 +55,7 @@ class LineAnswerer(ABC):
         """Answers every line of standard input."""
         out = sys.stdout.buffer
         for line in _lines(sys.stdin.buffer):
-            out.write(msgspec.json.encode(self.answer(line)) + b"\n")
+            out.write(plain_json(msgspec.json.encode(self.answer(line))) + b"\n")
             out.flush()
 
 

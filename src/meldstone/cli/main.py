@@ -11,9 +11,14 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from meldstone import __version__
 from meldstone.cli.failure import InputError
+from meldstone.cli.plain import plain, say
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 OK, NO, UNUSABLE, STOPPED = 0, 1, 2, 130
 
@@ -26,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             code = _run(arguments)
         except InputError as error:
-            print(f"meldstone: {error.code}: {error.told(arguments.lang)}", file=sys.stderr)
+            say(f"meldstone: {error.code}: {error.told(arguments.lang)}", sys.stderr)
             return UNUSABLE
         sys.stdout.flush()
         return code
@@ -35,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        say("", sys.stderr)
         return STOPPED
 
 
@@ -54,7 +59,7 @@ def _run(arguments: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     from meldstone.cli import arena, backup, check, editions, play, replay, serve, solve, train, verify
 
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="meldstone",
         description="Tile rummy: the rules of every edition, exactly.",
         epilog="Start with: meldstone play",
@@ -81,6 +86,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+class _Parser(argparse.ArgumentParser):
+    """Quotes what it does not understand; that may come from anywhere."""
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        super()._print_message(plain(message), file)
+
+
 class _ShowVersion(argparse.Action):
     """Prints the version and how the native core was built."""
 
@@ -91,5 +103,5 @@ class _ShowVersion(argparse.Action):
         from meldstone.solver.core import native
 
         built = ", ".join(f"{name} {value}" for name, value in native.build_info().items())
-        print(f"meldstone {__version__}\nnative core: {built}")
+        say(f"meldstone {__version__}\nnative core: {built}")
         parser.exit()

@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from rich.console import Console
-
 from meldstone.bots.simple import Novice
 from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.cli.plain import plain_console
 from meldstone.cli.rules_options import add_rules_options, chosen_rules
 from meldstone.cli.terminal import words
 from meldstone.cli.terminal.session import Session
@@ -56,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     except RulesetError as error:
         raise from_ruleset(error) from error
     colour = arguments.colour
-    console = Console(highlight=False, markup=False, emoji=False, force_terminal=colour or None, no_color=colour is False or None)
+    console = plain_console(force_terminal=colour or None, no_color=colour is False or None)
     with contextlib.ExitStack() as stack:
         out = stack.enter_context(_opened(arguments.record)) if arguments.record else None
         session = Session(start, [Novice()] * arguments.players, console, translator(arguments.lang), _recorder(out))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,15 +10,22 @@ from pathlib import Path
 from meldstone.cli.failure import InputError
 from meldstone.game import events as ev
 from meldstone.notation.record import RecordError, read_record
+from meldstone.notation.record_limits import MOST_LETTERS
+
+_MOST_BYTES = 4 * MOST_LETTERS
 
 
 def load_record(name: str) -> tuple[ev.AnyEvent, ...]:
     """The events of a record; ``-`` is standard input."""
     try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
+            # one byte more than there may be: what has no end is refused and not read
+            data = file.read(_MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise InputError("file/not-readable", f"{name}: {reason}", path=name, reason=str(reason)) from error
+    if len(data) > _MOST_BYTES:
+        raise InputError("record/too-large", f"{name}: more than {_MOST_BYTES:,} bytes", line=1)
     try:
         events = read_record(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.plain import plain_console
 from meldstone.cli.records import load_record
 from meldstone.cli.terminal.faces import letters
 from meldstone.cli.terminal.screen import Screen
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     first = events[0]
     assert isinstance(first, ev.GameOpened)  # a record that could be read begins so
     seat = _seat(arguments.seat, first.players)
-    show(events, seat, Console(highlight=False, markup=False, emoji=False), step=arguments.step)
+    show(events, seat, plain_console(), step=arguments.step)
     return 0
 
 

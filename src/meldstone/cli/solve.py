@@ -18,7 +18,6 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 import msgspec
-from rich.console import Console
 
 from meldstone.cli.failure import InputError, from_ruleset, shortened
 from meldstone.cli.json_lines import (
@@ -34,6 +33,7 @@ from meldstone.cli.json_lines import (
     rules_field,
     sets_of,
 )
+from meldstone.cli.plain import plain_console
 from meldstone.cli.rules_options import DEFAULT_EDITION, add_rules_options, chosen_rules
 from meldstone.cli.terminal.drawn_move import draw_move, sentences
 from meldstone.cli.terminal.faces import letters, written
@@ -90,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
         steps = {"steps": list(sentences(move, str))} if arguments.explain else {}
         sys.stdout.write(msgspec.json.encode({**_told(move, microseconds), **steps}).decode() + "\n")
     else:
-        draw_move(move, objective, Console(highlight=False, markup=False, emoji=False), explain=arguments.explain)
+        draw_move(move, objective, plain_console(), explain=arguments.explain)
     return 0
 
 

@@ -19,6 +19,7 @@ from meldstone.bots.training import ROUNDS, can_train, train
 from meldstone.bots.weights import FILE, Lessons, read_lessons, write_lessons
 from meldstone.cli.failure import InputError
 from meldstone.cli.files import check_writable, write_whole
+from meldstone.cli.plain import say
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 
 _GAMES: Final = 40_000
@@ -65,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     write_whole(arguments.out, write_lessons(lessons.with_lesson(learned)))
     at = f"{learned.players} players and {learned.jokers} jokers"
-    print(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
+    say(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from meldstone.cli.plain import say
 from meldstone.cli.records import load_record
 from meldstone.game.audit import audit
 
@@ -20,11 +21,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Prints the report; 0 if the record is valid."""
     findings = audit(load_record(arguments.file))
     for finding in findings:
-        print(f"{finding.what:<11}{'FAILED' if finding.problems else 'ok'}{'' if finding.problems else f'  {finding.note}'}")
+        say(f"{finding.what:<11}{'FAILED' if finding.problems else 'ok'}{'' if finding.problems else f'  {finding.note}'}")
         for problem in finding.problems[:_SHOWN]:
-            print(f"  {problem}")
+            say(f"  {problem}")
         if len(finding.problems) > _SHOWN:
-            print(f"  … and {len(finding.problems) - _SHOWN} more")
+            say(f"  … and {len(finding.problems) - _SHOWN} more")
     failed = any(finding.problems for finding in findings)
-    print("This record is NOT valid." if failed else "This record is valid.")
+    say("This record is NOT valid." if failed else "This record is valid.")
     return 1 if failed else 0

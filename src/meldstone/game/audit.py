@@ -21,6 +21,9 @@ from meldstone.game.replay import deal_problems
 from meldstone.game.state import Phase, State
 from meldstone.rules.ruleset import JUDGE
 
+_ENOUGH = 100
+"""Problems after which moves are not judged any more: a record that is wrong all the way would take long to judge."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:
@@ -69,6 +72,10 @@ def _moves_and_score(events: Sequence[ev.AnyEvent]) -> tuple[Finding, Finding]:
     by_rule = 0
     for number, event in enumerate(events, start=1):
         where = f"event {number}"
+        if len(problems) >= _ENOUGH:
+            problems.append(f"{where}: too much is wrong to go on")
+            expected = []
+            break
         if expected:
             due = expected.pop(0)
             if due != event:

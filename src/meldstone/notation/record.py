@@ -11,6 +11,7 @@ from meldstone.game.events import AnyEvent
 from meldstone.game.evolve import evolve
 from meldstone.game.state import State
 from meldstone.notation.record_error import RecordError
+from meldstone.notation.record_limits import EventCounter, lines_of
 from meldstone.notation.record_reader import read_text
 from meldstone.notation.record_writer import write_text
 
@@ -28,11 +29,16 @@ def read_json_lines(text: str) -> tuple[AnyEvent, ...]:
     """One event a line; blank lines are ignored."""
     events: list[AnyEvent] = []
     state: State | None = None
-    for number, line in enumerate(text.split("\n"), start=1):
+    counter = EventCounter()
+    for number, line in enumerate(lines_of(text), start=1):
         if line.strip():
             try:
-                events.append(decode_event(line))
-                state = evolve(state, events[-1])
+                event = decode_event(line)
+                counter.count(event, number)
+                events.append(event)
+                state = evolve(state, event)
+            except RecordError:
+                raise
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, ValueError) as error:
                 raise RecordError.because(number, error) from error
     if state is None:

@@ -19,14 +19,17 @@ from meldstone.game.ending import ended
 from meldstone.game.evolve import BrokenRecordError, evolve
 from meldstone.game.state import State
 from meldstone.notation.record_error import RecordError
+from meldstone.notation.record_limits import MOST_DIGITS, EventCounter, lines_of
 from meldstone.notation.record_writer import CAUSE_WORDS, PLAY_WORDS, SEATS, TITLE
 from meldstone.notation.table_change import read_change
 from meldstone.tiles import NotationError, Table, Tile, TileSet, tokens
 
 _Action = Callable[[State, int, str, str, dict[str, Any]], ev.AnyEvent]
 _STRING = r'"(?:[^"\\]|\\.)*"'
-_TAIL = re.compile(rf"(?:\s+@(?P<at>-?\d+))?(?:\s+key\s+(?P<key>{_STRING}))?\s*\Z")
-_NUMBER = re.compile(r"\d+\.\s+")
+_NUMBER = re.compile(r"\d++\.\s+")
+_WORD = re.compile(rf"{_STRING}|[^\s\"]++")
+_TIME = re.compile(rf"@(-?\d{{1,{MOST_DIGITS}}})\Z")
+_TOUCHED = re.compile(r"(?:^|;)\s*+(?:(\d++)=|-(\d++))")
 _HEADER = re.compile(r"(?P<name>[A-Z][a-z]+):\s*(?P<value>.*)\Z")
 _STRINGS = re.compile(_STRING)
 _COMMENT = re.compile(rf"(?:[^#\"]|{_STRING})*")
@@ -35,7 +38,7 @@ _COMMENT = re.compile(rf"(?:[^#\"]|{_STRING})*")
 def read_text(text: str) -> tuple[ev.AnyEvent, ...]:
     """The events of a text record; a `RecordError` names the line that cannot be."""
     reader = _Reader()
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(lines_of(text), start=1):
         try:
             reader.take(number, line)
         except RecordError:
@@ -56,11 +59,14 @@ class _Reader:
         self.events: list[ev.AnyEvent] = []
         self.state: State | None = None
         self._headers: dict[str, str] = {}
-        self._deal: tuple[int, int, str] | None = None
+        self._deal: tuple[int, int, dict[str, Any]] | None = None
         self._dealt: dict[str, tuple[int, str]] = {}
         self._closing: list[ev.AnyEvent] = []
+        self._counter = EventCounter()
+        self._line = 1
 
     def take(self, number: int, raw: str) -> None:
+        self._line = number
         match = _COMMENT.match(raw)
         line = (match.group() if match else raw).rstrip()
         if not line.strip() or line.strip() == TITLE:
@@ -76,7 +82,9 @@ class _Reader:
             return
         if self.state is None:
             self._add(_opened(self._headers))
-        self._body(_NUMBER.sub("", line.strip(), count=1))
+        line = line.strip()
+        turn = _NUMBER.match(line)
+        self._body(line[turn.end() :] if turn else line)
 
     def close(self) -> None:
         self._finish_deal()
@@ -86,6 +94,7 @@ class _Reader:
             self._add(_opened(self._headers))
 
     def _add(self, event: ev.AnyEvent) -> None:
+        self._counter.count(event, self._line)
         self.state = evolve(self.state, event)
         self.events.append(event)
         for closing in ended(self.state, event):
@@ -97,18 +106,17 @@ class _Reader:
         """A deal is complete when its indented lines are over."""
         if self._deal is None or self.state is None:
             return
-        number, starter, tail = self._deal
+        number, starter, common = self._deal
         lines, self._deal, self._dealt = self._dealt, None, {}
-        self._add(_dealt(self.state, number, starter, lines, **_tail(tail)))
+        self._add(_dealt(self.state, number, starter, lines, **common))
 
     def _body(self, line: str) -> None:
         assert self.state is not None
-        tail = _TAIL.search(line)
-        rest, common = line[: tail.start()] if tail else line, _tail(line)
+        rest, common = _without_tail(line)
         actor, _, action = rest.partition(" ")
         word, _, argument = action.strip().partition(" ")
         if actor == "deal":
-            self._deal = (int(word), _seat(argument.strip()), line)
+            self._deal = (_number(word), _seat(argument.strip()), common)
         elif actor == "start":
             self._add(_start(action, common))
         elif actor == "referee":
@@ -125,17 +133,29 @@ class _Reader:
         event = self._closing[-1]
         if actor == "end" and isinstance(event, ev.GameEnded):
             words = line.split()[1:]
-            points = tuple(int(word) for word in words[2::2])
+            points = tuple(_number(word) for word in words[2::2])
             if words[0] != event.ending.value or points != event.score.points:
                 told = " ".join(f"{SEATS[seat]} {points:+d}" for seat, points in enumerate(event.score.points))
                 raise ValueError(f"the game ends {event.ending.value} with {told}")
 
 
-def _tail(line: str) -> dict[str, Any]:
-    found = _TAIL.search(line)
-    if found is None:
-        return {}
-    return {"at": int(found["at"] or 0), "key": json.loads(found["key"]) if found["key"] else ""}
+def _without_tail(line: str) -> tuple[str, dict[str, Any]]:
+    """The line without the time and the key that may stand behind it, and these two."""
+    words = list(_WORD.finditer(line))
+    at, key, end = 0, "", len(line)
+    if len(words) > 2 and words[-2].group() == "key" and words[-1].group().startswith('"'):
+        key, end = json.loads(words[-1].group()), words[-2].start()
+        del words[-2:]
+    if len(words) > 1 and (time := _TIME.match(words[-1].group())):
+        at, end = int(time[1]), words[-1].start()
+    return line[:end].rstrip(), {"at": at, "key": key}
+
+
+def _number(text: str) -> int:
+    """A number of a bearable size."""
+    if len(text) > MOST_DIGITS:
+        raise ValueError(f"'{text[:MOST_DIGITS]}…' is too large a number")
+    return int(text)
 
 
 def _action(word: str) -> _Action:
@@ -160,22 +180,22 @@ def _opened(headers: dict[str, str]) -> ev.GameOpened:
     return ev.GameOpened(
         edition=headers["Edition"],
         overrides={name: _plain(value) for name, value in knobs.items()},
-        players=int(headers["Players"]),
+        players=_number(headers["Players"]),
         names=_strings(headers.get("Names", "")),
-        game=int(headers.get("Game", "1")),
+        game=_number(headers.get("Game", "1")),
         commitment=headers.get("Commitment", ""),
         seed=headers.get("Seed", ""),
         salts=_strings(headers.get("Salts", "")),
-        at=int(headers.get("Opened", "0")),
+        at=_number(headers.get("Opened", "0")),
         key=json.loads(headers["Key"]) if "Key" in headers else "",
-        judge=int(headers.get("Judge", "1")),
+        judge=_number(headers.get("Judge", "1")),
     )
 
 
 def _plain(value: str) -> int | bool | str:
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if value.isdigit() else value
+    return _number(value) if value.isdigit() else value
 
 
 def _strings(text: str) -> tuple[str, ...]:
@@ -262,7 +282,8 @@ def _played(state: State, seat: int, word: str, text: str, common: dict[str, Any
 def _change(text: str, state: State, stock: _TileStock) -> tuple[Table, tuple[tuple[int, ...], ...]]:
     """Reads a change of the table; tiles of sets that stay are not free for others."""
     before = state.board.table
-    kept = [tiles for i, tiles in enumerate(before, start=1) if not re.search(rf"(?:^|;)\s*(?:{i}=|-{i}(?!\d))", text)]
+    touched = {changed or gone for changed, gone in _TOUCHED.findall(text)}
+    kept = [tiles for i, tiles in enumerate(before, start=1) if str(i) not in touched]
     if not text.startswith("table"):
         stock = stock.without(tile for tiles in kept for tile in tiles)
     return read_change(text, before, state.board.declared, stock.read)
@@ -270,7 +291,7 @@ def _change(text: str, state: State, stock: _TileStock) -> tuple[Table, tuple[tu
 
 def _drew(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.Drew:
     tile_text, _, stack_text = text.partition(" stack ")
-    stack = int(stack_text) - 1 if stack_text else None
+    stack = _number(stack_text) - 1 if stack_text else None
     pool = state.board.pool if stack is None else state.board.pool.with_stack(stack)
     # without a copy letter the tile that comes next is meant, if it has this face
     try:
@@ -316,7 +337,7 @@ def _redeal(state: State, seat: int, word: str, text: str, common: dict[str, Any
 
 def _asked(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.CountAnswered:
     of, count = text.split()
-    return ev.CountAnswered(seat=seat, of=_seat(of), count=int(count), **common)
+    return ev.CountAnswered(seat=seat, of=_seat(of), count=_number(count), **common)
 
 
 def _disputed(state: State, seat: int, word: str, text: str, common: dict[str, Any]) -> ev.DisputeRaised:
@@ -324,8 +345,8 @@ def _disputed(state: State, seat: int, word: str, text: str, common: dict[str, A
 
 
 _RULING = re.compile(
-    r"(?:\s*mixed(?P<mixed>(?:\s+[A-Z][0-9a-d]*)+))?(?:\s*time\s+(?P<time>[+-]\d+))?"
-    rf"(?:\s*penalty\s+(?P<seat>[A-F])(?P<tiles>[^\"]*?))?(?:\s*note\s+(?P<note>{_STRING}))?\s*\Z"
+    r"(?:\s*+mixed(?P<mixed>(?:\s++[A-Z][0-9a-d]*+)++))?(?:\s*+time\s++(?P<time>[+-]\d++))?"
+    rf"(?:\s*+penalty\s++(?P<seat>[A-F])(?P<tiles>(?:\s++[A-Z][0-9a-d]*+)*+))?(?:\s*+note\s++(?P<note>{_STRING}))?\s*+\Z"
 )
 
 
@@ -340,7 +361,7 @@ def _ruled(state: State, decision: str, text: str, common: dict[str, Any]) -> ev
         pool = pool.reordered(mixed)
     return ev.Ruled(
         decision=Decision(decision),
-        added_time=int(match["time"] or 0),
+        added_time=_number(match["time"] or "0"),
         penalty_seat=_seat(match["seat"]) if match["seat"] else None,
         penalty_tiles=tuple(_TileStock(pool.draw(pool.count)[0]).read(match["tiles"] or "")),
         note=json.loads(match["note"]) if match["note"] else "",

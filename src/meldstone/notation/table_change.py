@@ -20,7 +20,9 @@ from meldstone.rules.turn import Declarations
 from meldstone.tiles import NotationError, Table, TileSet
 
 ReadTiles = Callable[[str], TileSet]
-_ITEM = re.compile(r"(?:(?P<changed>\d+)=|(?P<new>\+)|-(?P<gone>\d+))?(?P<tiles>[^()]*)(?:\((?P<numbers>[\d\s]*)\))?\s*\Z")
+_ITEM = re.compile(
+    r"(?:(?P<changed>\d{1,4})=|(?P<new>\+)|-(?P<gone>\d{1,4})(?!\d))?(?P<tiles>[^()]*+)(?:\((?P<numbers>[\d\s]*+)\))?\s*+\Z"
+)
 
 
 def change_text(before: Table, after: Table, declared: Declarations = ()) -> str:

@@ -41,10 +41,10 @@ def listen(host: str, port: int) -> list[socket.socket]:
             found.append(socket.socket(bound.family, bound.type, socket.IPPROTO_TCP, fileno=bound.detach()))
             # connections inherit it: otherwise the kernel keeps megabytes for each client that does not read
             found[-1].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         for listener in found:
             listener.close()
-        reason = error.strerror or str(error)
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise StartError(
             "serve/cannot-listen",
             f"cannot listen on {host} port {port}: {reason}; choose another address with --host or --port",

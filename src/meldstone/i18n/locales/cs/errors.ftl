@@ -192,6 +192,7 @@ input--not-one-winner = Ve vyhrané hře je prázdný právě jeden stojánek, v
 input--unknown-shape = Vstup není ani pozice, ani záznam hry, ani nic jiného, co je tu známé.
 record--broken = Záznam hry je poškozený ({ $reason }).
 record--line = Řádek { $line } záznamu hry není platný ({ $reason }).
+record--too-large = Záznam hry je větší než jakákoli skutečná hra (řádek { $line }: { $reason }).
 file--not-found = Soubor „{ $path }“ neexistuje.
 file--not-readable = Soubor „{ $path }“ nelze přečíst ({ $reason }).
 input--too-long = Řádek smí mít nejvýše { $most } bajtů.

@@ -183,6 +183,7 @@ input--not-one-winner = I et vundet spil er netop ét bræt tomt, i et blokeret 
 input--unknown-shape = Inputtet er hverken en stilling, en spiloptegnelse eller noget andet, der kendes her.
 record--broken = Spiloptegnelsen er beskadiget ({ $reason }).
 record--line = Linje { $line } i spiloptegnelsen er ikke gyldig ({ $reason }).
+record--too-large = Spiloptegnelsen er større end noget rigtigt spil (linje { $line }: { $reason }).
 file--not-found = Filen »{ $path }« findes ikke.
 file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
 input--too-long = En linje må højst være på { $most } byte.

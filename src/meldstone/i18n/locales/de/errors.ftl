@@ -183,6 +183,7 @@ input--not-one-winner = In einem gewonnenen Spiel ist genau ein Halter leer, in 
 input--unknown-shape = Die Eingabe ist weder eine Stellung noch ein Spielprotokoll noch sonst etwas, das hier bekannt ist.
 record--broken = Das Spielprotokoll ist beschädigt ({ $reason }).
 record--line = Zeile { $line } des Spielprotokolls ist ungültig ({ $reason }).
+record--too-large = Das Spielprotokoll ist größer als jedes echte Spiel (Zeile { $line }: { $reason }).
 file--not-found = Die Datei „{ $path }“ gibt es nicht.
 file--not-readable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $reason }).
 input--too-long = Eine Zeile darf höchstens { $most } Bytes haben.

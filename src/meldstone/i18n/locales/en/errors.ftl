@@ -187,6 +187,7 @@ input--not-one-winner = A game that was won has exactly one empty rack; a blocke
 input--unknown-shape = The input is neither a position nor a game record nor anything else that the program knows.
 record--broken = The game record is damaged ({ $reason }).
 record--line = Line { $line } of the game record is not valid ({ $reason }).
+record--too-large = The game record is larger than any real game (line { $line }: { $reason }).
 file--not-found = There is no file “{ $path }”.
 file--not-readable = The file “{ $path }” cannot be read ({ $reason }).
 input--too-long = A line may have at most { $most } bytes.

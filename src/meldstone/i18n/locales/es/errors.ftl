@@ -183,6 +183,7 @@ input--not-one-winner = En una partida ganada hay exactamente un casillero vací
 input--unknown-shape = La entrada no es una posición, ni un registro de partida, ni ninguna otra cosa conocida aquí.
 record--broken = El registro de la partida está dañado ({ $reason }).
 record--line = La línea { $line } del registro de la partida no es válida ({ $reason }).
+record--too-large = El registro de la partida es mayor que cualquier partida real (línea { $line }: { $reason }).
 file--not-found = El archivo «{ $path }» no existe.
 file--not-readable = No se puede leer el archivo «{ $path }» ({ $reason }).
 input--too-long = Una línea puede tener como máximo { $most } bytes.

@@ -183,6 +183,7 @@ input--not-one-winner = Dans une partie gagnée, un seul plateau est vide ; dan
 input--unknown-shape = L’entrée n’est ni une position, ni un enregistrement de partie, ni rien d’autre de connu ici.
 record--broken = L’enregistrement de la partie est endommagé ({ $reason }).
 record--line = La ligne { $line } de l’enregistrement de la partie n’est pas valable ({ $reason }).
+record--too-large = L’enregistrement de la partie est plus grand que toute partie réelle (ligne { $line } : { $reason }).
 file--not-found = Le fichier « { $path } » n’existe pas.
 file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason }).
 input--too-long = Une ligne peut compter au plus { $most } octets.

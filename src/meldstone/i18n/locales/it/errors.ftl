@@ -183,6 +183,7 @@ input--not-one-winner = In una partita vinta è vuoto esattamente un tavoliere, 
 input--unknown-shape = I dati inseriti non sono né una posizione, né la registrazione di una partita, né altro che sia noto qui.
 record--broken = La registrazione della partita è danneggiata ({ $reason }).
 record--line = La riga { $line } della registrazione della partita non è valida ({ $reason }).
+record--too-large = La registrazione della partita è più grande di qualsiasi partita vera (riga { $line }: { $reason }).
 file--not-found = Il file «{ $path }» non esiste.
 file--not-readable = Impossibile leggere il file «{ $path }» ({ $reason }).
 input--too-long = Una riga può avere al massimo { $most } byte.

@@ -183,6 +183,7 @@ input--not-one-winner = In een gewonnen spel is precies één speelbord leeg, in
 input--unknown-shape = De invoer is geen stelling, geen spelverslag en ook niets anders dat hier bekend is.
 record--broken = Het spelverslag is beschadigd ({ $reason }).
 record--line = Regel { $line } van het spelverslag is niet geldig ({ $reason }).
+record--too-large = Het spelverslag is groter dan welk echt spel ook (regel { $line }: { $reason }).
 file--not-found = Het bestand “{ $path }” bestaat niet.
 file--not-readable = Het bestand “{ $path }” kan niet worden gelezen ({ $reason }).
 input--too-long = Een regel mag hoogstens { $most } bytes lang zijn.

@@ -192,6 +192,7 @@ input--not-one-winner = W wygranej grze pusta jest dokładnie jedna tabliczka, w
 input--unknown-shape = Dane wejściowe nie są ani pozycją, ani zapisem gry, ani niczym innym, co jest tu znane.
 record--broken = Zapis gry jest uszkodzony ({ $reason }).
 record--line = Wiersz { $line } zapisu gry jest nieprawidłowy ({ $reason }).
+record--too-large = Zapis gry jest większy niż jakakolwiek prawdziwa gra (wiersz { $line }: { $reason }).
 file--not-found = Nie ma pliku „{ $path }”.
 file--not-readable = Nie można odczytać pliku „{ $path }” ({ $reason }).
 input--too-long = Wiersz może mieć najwyżej { $most } bajtów.

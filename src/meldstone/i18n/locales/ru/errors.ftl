@@ -192,6 +192,7 @@ input--not-one-winner = В выигранной игре пуста ровно �
 input--unknown-shape = Входные данные — не позиция, не запись игры и ничто другое из известного здесь.
 record--broken = Запись игры повреждена ({ $reason }).
 record--line = Строка { $line } записи игры неверна ({ $reason }).
+record--too-large = Запись игры больше любой настоящей игры (строка { $line }: { $reason }).
 file--not-found = Файла «{ $path }» нет.
 file--not-readable = Не удаётся прочитать файл «{ $path }» ({ $reason }).
 input--too-long = Строка может содержать не более { $most } байт.

@@ -183,6 +183,7 @@ input--not-one-winner = I ett vunnet spel är precis en spelbräda tom, i ett bl
 input--unknown-shape = Indata är varken en ställning, ett spelprotokoll eller något annat som är känt här.
 record--broken = Spelprotokollet är skadat ({ $reason }).
 record--line = Rad { $line } i spelprotokollet är inte giltig ({ $reason }).
+record--too-large = Spelprotokollet är större än något verkligt spel (rad { $line }: { $reason }).
 file--not-found = Filen ”{ $path }” finns inte.
 file--not-readable = Filen ”{ $path }” går inte att läsa ({ $reason }).
 input--too-long = En rad får ha högst { $most } byte.
