@@ -48,6 +48,7 @@ GENEROUS: dict[str, Any] = {
     "seats_per_client": 100_000,
     "chat_lines": 100_000,
     "logins_per_minute": 100_000,
+    "login_burst": 100_000,
     "guesses_per_hour": 100_000,
 }
 """No limit that a test does not set itself."""

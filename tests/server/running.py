@@ -32,6 +32,7 @@ QUICK = {
     "MELDSTONE_SEATS_PER_CLIENT": "1000",
     "MELDSTONE_CHAT_LINES": "1000",
     "MELDSTONE_LOGINS_PER_MINUTE": "1000",
+    "MELDSTONE_LOGIN_BURST": "1000",
     "MELDSTONE_GUESSES_PER_HOUR": "1000",
 }
 """What suits scripted players; tests of limits and clocks set their own."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from meldstone.server.accounts.devices import Devices
-from meldstone.server.accounts.identity import Identities
+from meldstone.server.accounts.identity import Identities, Identity
 from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
 from meldstone.server.hosting.drafts_and_chat import announce_ended_sessions
@@ -17,6 +18,7 @@ from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import AddressBuckets, Buckets, Connections
+from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.store import StoreError
 
 
@@ -30,10 +32,15 @@ class ServerContext:
     devices: Devices
     passwords: Passwords
     hosts: Hosts
+    requests_per_client: Buckets
+    """HTTP requests and new sockets of one person."""
     requests_per_address: AddressBuckets
-    """HTTP requests and new sockets."""
+    strangers_per_address: AddressBuckets
+    """HTTP requests that name nobody."""
+    wrong_tokens_per_address: AddressBuckets
+    """HTTP requests and sockets that name somebody whom nobody knows."""
     logins_per_address: AddressBuckets
-    """Attempts with a password, and new accounts."""
+    """Wrong passwords, and new accounts."""
     guesses: Buckets
     """Wrong passwords for one account, from strangers or from one device that it knows."""
     sign_outs_per_address: AddressBuckets
@@ -61,6 +68,28 @@ class ServerContext:
     def sockets(self) -> OpenSockets:
         """The WebSockets that are open."""
         return self.services.sockets
+
+    def admit(self, address: str) -> None:
+        """Refuses an address from which more is asked than many people would ask; the first look at every request."""
+        if not self.requests_per_address.take(address):
+            raise refuse(ServerCode.TOO_FAST)
+
+    async def identify(self, request: HTTPConnection, address: str) -> Identity | None:
+        """Who is asking, if there is somebody; refuses who asks too fast, wherever that is, before it takes any work."""
+        wrong = self.wrong_tokens_per_address.of(address)
+        if "authorization" in request.headers and not wrong.any_left():
+            # only the store knows the tokens of bots
+            raise refuse(ServerCode.TOO_FAST)
+        identity = await self.identities.of(request)
+        if identity is not None:
+            if not self.requests_per_client.take(identity.id):
+                raise refuse(ServerCode.TOO_FAST)
+        elif request.scope["type"] == "websocket" or "authorization" in request.headers:
+            if not wrong.take():
+                raise refuse(ServerCode.TOO_FAST)
+        elif not self.strangers_per_address.take(address):
+            raise refuse(ServerCode.TOO_FAST)
+        return identity
 
     async def end_sessions(self, *ids: str) -> None:
         """Ends the sockets of people or single sessions that are no longer known, in all processes."""

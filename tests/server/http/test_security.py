@@ -45,7 +45,7 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
             pytest.fail("nobody is too fast")
         assert (await server.http("GET", "/api/rooms", client="203.0.113.10")).status == 200, "only who was too fast waits"
 
-    on_server(work, tmp_path, requests_per_second=1, request_burst=60)
+    on_server(work, tmp_path, requests_per_second=1, request_burst=60, people_per_address=1)
 
 
 def test_static_files_do_not_lead_out_of_their_folder(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.server.inside import Answer, Inside, on_server, registered, signed_in
 
 GUESSES = 200
 MOST_JUDGED = 30
-LIMITS = {"logins_per_minute": 12, "guesses_per_hour": 10}
+LIMITS = {"logins_per_minute": 12, "login_burst": 120, "guesses_per_hour": 10}
 PLACES: dict[str, Callable[[int], str]] = {
     "one address": lambda number: "203.0.113.7",
     "one /64": lambda number: f"2001:db8:1:2::{number + 1:x}",
@@ -110,8 +110,10 @@ def test_a_network_of_addresses_is_one_client_and_empties_nobody_elses_bucket() 
 
 
 def test_sockets_of_one_network_are_counted_together() -> None:
-    connections = Connections(most=100, each=2)
-    assert [connections.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
-    assert connections.enter("2001:db8:0:1::1")
-    connections.leave("2001:db8::9")
-    assert connections.enter("2001:db8::3")
+    connections = Connections(most=100, each=2, each_address=3)
+    assert [connections.enter("ada", f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    assert [connections.enter(f"g{number}", f"2001:db8::{number}") for number in range(2)] == [True, False]
+    assert connections.enter("ada", "2001:db8:0:1::1") is False
+    assert connections.enter("bela", "2001:db8:0:1::1")
+    connections.leave("ada", "2001:db8::9")
+    assert connections.enter("bela", "2001:db8::3")

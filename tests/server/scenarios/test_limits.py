@@ -36,7 +36,7 @@ def test_passwords_rooms_and_connections_are_limited_for_each_client(tmp_path: P
         assert await again.ping()
 
     with NO_REFILL:
-        on_server(work, tmp_path, logins_per_minute=3, rooms_per_client=2, connections_per_client=2, connections=4)
+        on_server(work, tmp_path, logins_per_minute=3, login_burst=3, rooms_per_client=2, connections_per_client=2, connections=4)
 
 
 def test_a_new_connection_is_no_new_allowance(tmp_path: Path) -> None:
@@ -117,14 +117,16 @@ def test_an_address_cannot_speak_with_ever_new_names(tmp_path: Path) -> None:
         assert not await silenced(server, "new", "203.0.113.9")
 
     with NO_REFILL:
-        on_server(work, tmp_path, messages_per_second=1, message_burst=10, connections_per_client=5)
+        on_server(work, tmp_path, messages_per_second=1, message_burst=10, people_per_address=5)
 
 
 def test_clients_are_told_apart_by_the_proxy_that_is_trusted(tmp_path: Path) -> None:
     """Nobody gets a new allowance by claiming another address."""
 
     async def work() -> None:
-        with Server(sqlite_url(tmp_path / "test.db"), tmp_path, trusted_proxies="203.0.113.7", logins_per_minute=2) as server:
+        with Server(
+            sqlite_url(tmp_path / "test.db"), tmp_path, trusted_proxies="203.0.113.7", login_burst=2, logins_per_minute=2
+        ) as server:
             # all at once: on a slow machine the allowance would grow between one and the next
             many = [Client(server, "Mallory", {"x-forwarded-for": f"198.51.100.{number}"}) for number in range(4)]
             guess = {"name": "Anna", "password": "guess"}

@@ -154,8 +154,7 @@ class _HttpEndpoint:
     async def _answer(self, request: Request) -> Response:
         context = self._context
         client = request.client.host if request.client is not None else ""
-        if not context.requests_per_address.take(client):
-            raise refuse(ServerCode.TOO_FAST)
+        context.admit(client)
         endpoint = self._methods.get("GET" if request.method == "HEAD" else request.method)
         if endpoint is None:
             raise refuse(ServerCode.NO_SUCH_METHOD)
@@ -165,7 +164,7 @@ class _HttpEndpoint:
             raise refuse(ServerCode.FOREIGN_ORIGIN)
         if not all(_ID.fullmatch(str(value)) for value in request.path_params.values()):
             raise refuse(ServerCode.NOT_FOUND)
-        call = Call(request, context, None if endpoint.anonymous else await context.identities.of(request))
+        call = Call(request, context, None if endpoint.anonymous else await context.identify(request, client))
         if endpoint.signed_in and call.identity is None:
             raise refuse(ServerCode.NOT_SIGNED_IN)
         if endpoint.body is not None:

@@ -130,7 +130,8 @@ async def log_in(call: Call) -> Me:
     right = await call.context.passwords.check(account.password_hash if account is not None else None, call.body.password)
     if account is None or not right:
         raise refuse(ServerCode.WRONG_PASSWORD)
-    guess.give_back()
+    for bucket in guess:
+        bucket.give_back()
     return _signed_in(call, account)
 
 
@@ -253,8 +254,8 @@ async def _checked_password(call: Call, password: str) -> PlayerId:
     return id
 
 
-def _guess(call: Call, name: str, account: Account | None) -> Bucket:
-    """Takes one of the guesses at an account; the bucket, for those who guess right.
+def _guess(call: Call, name: str, account: Account | None) -> tuple[Bucket, ...]:
+    """Takes one of the guesses at an account; the buckets, for those who guess right.
 
     A device that the account knows has guesses of its own. All others share some, wherever they are, and it makes no difference
     whether there is such an account.
@@ -262,9 +263,9 @@ def _guess(call: Call, name: str, account: Account | None) -> Bucket:
     device = call.context.devices.known(call.request, account.id) if account is not None else None
     if device is not None and account is not None:
         _check_login_limit(call, f"account {account.id}")
-        return _taken(call.context.guesses.of(f"device {device} {account.id}"))
+        return (_taken(call.context.guesses.of(f"device {device} {account.id}")),)
     _check_login_limit(call)
-    return _taken(call.context.guesses.of(f"name {folded(name)}"))
+    return _taken(call.context.guesses.of(f"name {folded(name)}")), call.context.logins_per_address.of(call.address)
 
 
 def _taken(guesses: Bucket) -> Bucket:

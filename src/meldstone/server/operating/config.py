@@ -65,21 +65,25 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     body_bytes: Positive = 16_384
     """The longest HTTP body."""
     messages_per_second: Positive = 20
-    """WebSocket messages of one person, on average; an address may have as many as it may have connections times this."""
+    """WebSocket messages of one person, on average."""
     message_burst: Positive = 60
     """WebSocket messages of one person, at once."""
     requests_per_second: Positive = 20
-    """HTTP requests and new WebSockets from one address, on average."""
+    """HTTP requests and new WebSockets of one person, on average."""
     request_burst: Positive = 100
-    """HTTP requests and new WebSockets from one address, at once."""
+    """HTTP requests and new WebSockets of one person, at once."""
+    people_per_address: Positive = 25
+    """An address may send as many messages and requests, and have as many WebSockets, as this many people at their limits."""
     judging_percent: Positive = 10
     """Part of a process's time that the turns of one person may take to judge, on average; an address may take three times it."""
     logins_per_minute: Positive = 12
-    """Attempts with a password, and new accounts, from one address; an IPv6 network (/64) counts as one address everywhere here."""
+    """Wrong passwords, and new accounts, from one address; an IPv6 network (/64) counts as one address everywhere here."""
+    login_burst: Positive = 120
+    """Wrong passwords, and new accounts, from one address at once: everybody in a hall may come together."""
     guesses_per_hour: Positive = 10
     """Wrong passwords for one account, at once and in an hour, from all devices that it does not know together."""
     connections_per_client: Positive = 20
-    """WebSockets from one address."""
+    """WebSockets of one person."""
     connections: Positive = 10_000
     """WebSockets altogether."""
     connections_per_address: Positive = 1_000

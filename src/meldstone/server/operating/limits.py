@@ -38,6 +38,11 @@ class Bucket:
         self.level -= amount
         return True
 
+    def any_left(self) -> bool:
+        """True if the next one could be taken."""
+        self.take(0.0)
+        return self.level >= 1
+
     def give_back(self, amount: float = 1.0) -> None:
         """Returns what was taken and does not count after all."""
         self.level = min(self.burst, self.level + amount)
@@ -90,26 +95,28 @@ class AddressBuckets:
 
 
 class Connections:
-    """Counts open sockets, altogether and by client."""
+    """Counts open sockets: altogether, by person and by address."""
 
-    def __init__(self, most: int, each: int) -> None:
-        self._most, self._each = most, each
-        self._by_client: Counter[str] = Counter()
+    def __init__(self, most: int, each: int, each_address: int) -> None:
+        self._most, self._each, self._each_address = most, each, each_address
+        self._by_person: Counter[str] = Counter()
+        self._by_address: Counter[str] = Counter()
         self.count = 0
 
-    def enter(self, client: str) -> bool:
+    def enter(self, person: str, address: str) -> bool:
         """True if there is room for one more."""
-        client = network_of(client)
-        if self.count >= self._most or self._by_client[client] >= self._each:
+        network = network_of(address)
+        if self.count >= self._most or self._by_person[person] >= self._each or self._by_address[network] >= self._each_address:
             return False
         self.count += 1
-        self._by_client[client] += 1
+        self._by_person[person] += 1
+        self._by_address[network] += 1
         return True
 
-    def leave(self, client: str) -> None:
+    def leave(self, person: str, address: str) -> None:
         """A socket is closed."""
-        client = network_of(client)
         self.count -= 1
-        self._by_client[client] -= 1
-        if not self._by_client[client]:
-            del self._by_client[client]
+        for counted, name in ((self._by_person, person), (self._by_address, network_of(address))):
+            counted[name] -= 1
+            if not counted[name]:
+                del counted[name]

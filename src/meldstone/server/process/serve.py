@@ -51,6 +51,11 @@ _PEOPLE_PER_ADDRESS: Final = 10
 _SIGN_OUTS_PER_HOUR: Final = 72
 _SIGN_OUT_BURST: Final = 200
 """Sign-outs from one address at once: a whole hall may leave."""
+_STRANGERS_SHARE: Final = 5
+"""Those of an address who have not said who they are may ask for this part of what it may ask for."""
+_WRONG_TOKENS_PER_SECOND: Final = 10
+_WRONG_TOKEN_BURST: Final = 60
+"""Requests and sockets of one address that name somebody whom nobody knows, at once."""
 _EFFORT: Final = 0.3
 """Seconds of judging that one person may cause at once."""
 _ADDRESS_SHARES: Final = 3
@@ -86,7 +91,11 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
         shared=shared,
     )
     key = await store.secret("session")
-    connections = Connections(most_sockets or config.connections, config.connections_per_client)
+    people = config.people_per_address
+    strangers = max(people // _STRANGERS_SHARE, 1)
+    connections = Connections(
+        most_sockets or config.connections, config.connections_per_client, people * config.connections_per_client
+    )
     return ServerContext(
         services=services,
         registry=RoomRegistry(services),
@@ -94,8 +103,11 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
         devices=Devices(services.clock, key, secure=config.secure_cookies),
         passwords=Passwords(config.password_length),
         hosts=Hosts((*config.hosts, config.host)),
-        requests_per_address=AddressBuckets(config.requests_per_second, config.request_burst),
-        logins_per_address=AddressBuckets(config.logins_per_minute / 60, config.logins_per_minute),
+        requests_per_client=Buckets(config.requests_per_second, config.request_burst),
+        requests_per_address=AddressBuckets(people * config.requests_per_second, people * config.request_burst),
+        strangers_per_address=AddressBuckets(strangers * config.requests_per_second, strangers * config.request_burst),
+        wrong_tokens_per_address=AddressBuckets(_WRONG_TOKENS_PER_SECOND, _WRONG_TOKEN_BURST),
+        logins_per_address=AddressBuckets(config.logins_per_minute / 60, config.login_burst),
         guesses=Buckets(config.guesses_per_hour / 3600, config.guesses_per_hour),
         sign_outs_per_address=AddressBuckets(_SIGN_OUTS_PER_HOUR / 3600, _SIGN_OUT_BURST),
         rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
@@ -103,9 +115,7 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
             _PEOPLE_PER_ADDRESS * config.rooms_per_client / 3600, _PEOPLE_PER_ADDRESS * config.rooms_per_client
         ),
         messages_per_client=Buckets(config.messages_per_second, config.message_burst),
-        messages_per_address=AddressBuckets(
-            config.messages_per_second * config.connections_per_client, config.message_burst * config.connections_per_client
-        ),
+        messages_per_address=AddressBuckets(people * config.messages_per_second, people * config.message_burst),
         judging_per_client=Buckets(config.judging_percent / 100, _EFFORT),
         judging_per_address=AddressBuckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
         connections=connections,

@@ -12,6 +12,7 @@ from meldstone.i18n import negotiate
 from meldstone.server.accounts.origins import own_origin
 from meldstone.server.context import ServerContext
 from meldstone.server.protocol import Close
+from meldstone.server.protocol.codes import RefusedError
 from meldstone.server.protocol.localised import learn
 from meldstone.server.socket.connection import Connection
 from meldstone.server.socket.small_socket import WHEN_LOST
@@ -29,23 +30,27 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
             # refused before the handshake, so that a foreign page learns nothing
             await send({"type": "websocket.close"})
             return
+        try:
+            context.admit(client)
+            identity = await context.identify(HTTPConnection(scope), client)
+        except RefusedError:
+            # before the handshake, which is most of the work
+            await send({"type": "websocket.close"})
+            return
         language = negotiate(headers.get("accept-language", "en").split(","))
         await learn(language)
-        identity = await context.identities.of(HTTPConnection(scope))
         await send({"type": "websocket.accept"})
         if identity is None:
             await send({"type": "websocket.close", "code": Close.NOT_SIGNED_IN})
             return
-        if not context.requests_per_address.take(client):
-            await send({"type": "websocket.close", "code": Close.TOO_FAST})
-            return
-        if not context.connections.enter(client):
+        if not context.connections.enter(identity.id, client):
             await send({"type": "websocket.close", "code": Close.TOO_MANY})
             return
+        leave = partial(context.connections.leave, identity.id, client)
         when_lost = scope.get("extensions", {}).get(WHEN_LOST)
         if when_lost is not None:
             # a client that does not read keeps its place until its file is closed, or it could have any number of them
-            when_lost(partial(context.connections.leave, client))
+            when_lost(leave)
         # of somebody, however many sockets that is, and of everybody at one address
         allowances = (context.messages_per_client.of(identity.id), context.messages_per_address.of(client))
         judging = (context.judging_per_client.of(identity.id), context.judging_per_address.of(client))
@@ -69,6 +74,6 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
         finally:
             context.sockets.discard(connection)
             if when_lost is None:
-                context.connections.leave(client)
+                leave()
 
     return endpoint
