@@ -367,3 +367,54 @@ def test_a_rated_table_is_for_accounts(open_page: OpenPage, server: Server) -> N
     page.wait_for_selector(".qr")
     room = page.url.rpartition("table/")[2].partition("/")[0]
     assert ask(page, server, "GET", f"/api/rooms/{room}")["settings"]["rated"] is True
+
+
+def test_somebody_is_blocked_reported_and_sent_away(open_page: OpenPage, server: Server) -> None:
+    ada, eve = open_page(), open_page(width=1280, height=800)
+    sign_in(ada, server, "Ada")
+    sign_in(eve, server, "Eve")
+    room = make_room(ada, server, seats=3, seconds=0)["id"]
+    for page in (ada, eve):
+        page.reload()
+        page.goto(f"{server.url}/#/table/{room}")
+        page.wait_for_selector(".chairs")
+    eve.get_by_role("button", name="Sit down").first.click()
+    ada.get_by_role("button", name="About Eve").click()
+    menu = ada.get_by_role("dialog")
+    menu.get_by_role("button", name="Block Eve").click()
+    expect(menu.get_by_role("button", name="Unblock Eve")).to_be_visible()
+    menu.get_by_role("button", name="Report Eve").click()
+    menu.get_by_label("What happened?").fill("Takes seats and does not play")
+    menu.get_by_role("button", name="Report Eve").click()
+    expect(menu.get_by_role("status")).to_have_text("Thank you. The report has been sent.")
+    menu.get_by_role("button", name="Send Eve away").click()
+    expect(ada.locator(".chair.free")).to_have_count(2)
+    expect(eve.get_by_text("The host sent you away from this table.")).to_be_visible()
+    eve.reload()
+    expect(eve.get_by_text("The host sent you away from this table.")).to_be_visible()
+    expect(eve.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_the_menu_of_a_player_opens_from_seat_and_chat(open_page: OpenPage, server: Server) -> None:
+    ada, eve = open_page(), open_page(width=1280, height=800)
+    sign_in(ada, server, "Ada")
+    sign_in(eve, server, "Eve")
+    room = make_room(ada, server, seats=2, seconds=0)["id"]
+    for page in (ada, eve):
+        page.reload()
+        page.goto(f"{server.url}/#/table/{room}")
+        page.wait_for_selector(".chairs")
+    eve.get_by_role("button", name="Sit down").click()
+    for page in (ada, eve):
+        page.wait_for_selector(".rack [data-tile]")
+    eve.locator(".menu-button").click()
+    eve.get_by_label("Say something").fill("Hello")
+    eve.get_by_role("button", name="Send").click()
+    ada.locator(".seats").get_by_role("button", name="About Eve").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("Send Eve away")
+    ada.keyboard.press("Escape")
+    ada.locator(".menu-button").click()
+    ada.locator(".words").get_by_role("button", name="About Eve").click()
+    ada.get_by_role("button", name="Block Eve").click()
+    expect(ada.locator(".words li")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Send Ada away")).to_have_count(0)

@@ -124,6 +124,8 @@ async def test_the_export_has_every_row_and_no_secret(store: Store) -> None:
         "tables": [{"log": "table", "seated": 1}],
         "ratings": [{"edition": "classic", "size": 2, "mu": 25.0, "sigma": 8.0, "games": 1}],
         "bot_tokens": [{"label": "bot", "created_at": 9, "revoked_at": None}],
+        "blocks": [],
+        "reports": [],
         "bot_games": [],
         "bot_tables": [],
     }

@@ -47,6 +47,9 @@ class ServerContext:
     rooms_per_client: Buckets
     """New rooms of one person."""
     rooms_per_address: AddressBuckets
+    reports_per_client: Buckets
+    """Reports to the operator."""
+    reports_per_address: AddressBuckets
     messages_per_client: Buckets
     """WebSocket messages of one person, over all sockets."""
     messages_per_address: AddressBuckets

@@ -10,6 +10,7 @@
 - `games`: transactions on finished games and ratings
 - `accounts`: transactions on accounts and tokens
 - `sessions`: transactions on ended sessions
+- `conduct`: transactions on blocks and reports
 - `service`: transactions on secrets, heartbeats, outages
 - `sqlite`: the store in a file
 - `sqlite_file`: opens and migrates the file
@@ -44,6 +45,7 @@ from meldstone.store.rows import (
     EVERYTHING,
     Account,
     Append,
+    Block,
     BotToken,
     Change,
     Finish,
@@ -57,6 +59,7 @@ from meldstone.store.rows import (
     PlayerId,
     Process,
     Rating,
+    Report,
     Standing,
     Status,
 )
@@ -66,6 +69,7 @@ __all__ = [
     "Account",
     "Append",
     "BackupError",
+    "Block",
     "BotToken",
     "Change",
     "ConflictError",
@@ -85,6 +89,7 @@ __all__ = [
     "Process",
     "Progress",
     "Rating",
+    "Report",
     "StaleRatingError",
     "Standing",
     "Status",

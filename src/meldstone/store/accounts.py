@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from unicodedata import normalize
 
+from meldstone.store import conduct
 from meldstone.store.errors import NameTakenError, UnknownAccountError
 from meldstone.store.port import Export
 from meldstone.store.rows import Account, BotToken, ListedAccount, PlayerId
@@ -116,6 +117,7 @@ def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
     for player in (account, *bots):
         yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", player)
         yield sql("DELETE FROM ratings WHERE player = ?", player)
+        yield from conduct.forget(player)
         yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", player)
     return True
 
@@ -127,6 +129,8 @@ _EXPORTED = {
     "tables": "SELECT log, seated FROM log_players WHERE player = ? ORDER BY log",
     "ratings": "SELECT edition, size, mu, sigma, games FROM ratings WHERE player = ? ORDER BY edition, size",
     "bot_tokens": "SELECT label, created_at, revoked_at FROM bot_tokens WHERE owner = ? ORDER BY created_at, label",
+    "blocks": "SELECT blocked, name, at FROM blocks WHERE player = ? ORDER BY at, blocked",
+    "reports": "SELECT at, reported, name, log, note FROM reports WHERE reporter = ? ORDER BY at, id",
 }
 _EXPORTED_COLUMNS = {
     "account": ("id", "name", "generation", "created_at"),
@@ -134,6 +138,8 @@ _EXPORTED_COLUMNS = {
     "tables": ("log", "seated"),
     "ratings": ("edition", "size", "mu", "sigma", "games"),
     "bot_tokens": ("label", "created_at", "revoked_at"),
+    "blocks": ("blocked", "name", "at"),
+    "reports": ("at", "reported", "name", "log", "note"),
 }
 
 

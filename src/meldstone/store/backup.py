@@ -24,6 +24,8 @@ TABLES = {
     "accounts": ("id", "name", "folded", "password_hash", "generation", "created_at", "banned_at", "established", "ranked"),
     "skeletons": ("skeleton", "account"),
     "recovery_codes": ("digest", "account", "created_at"),
+    "blocks": ("player", "blocked", "name", "at"),
+    "reports": ("id", "at", "reporter", "reported", "name", "log", "seq", "note", "chat"),
     "ended_sessions": ("session", "expires"),
     "deleted_accounts": ("id",),
     "bot_tokens": ("digest", "owner", "label", "created_at", "revoked_at"),

@@ -16,6 +16,7 @@ from typing import Protocol, Self
 from meldstone.store.rows import (
     Account,
     Append,
+    Block,
     BotToken,
     Change,
     Finish,
@@ -28,6 +29,7 @@ from meldstone.store.rows import (
     PlayerId,
     Process,
     Rating,
+    Report,
     Standing,
     Status,
 )
@@ -214,6 +216,26 @@ class Store(Protocol):
 
     async def revoke_bot_token(self, owner: PlayerId, digest: bytes, now: int) -> bool:
         """False if the owner has no such token, or it was revoked before."""
+
+    # --- people and people ---------------------------------------------------------------------------------------------------
+
+    async def add_block(self, block: Block, most: int) -> bool:
+        """Somebody does not want to hear somebody else; False if they have blocked as many as they may."""
+
+    async def remove_block(self, player: PlayerId, blocked: PlayerId) -> None:
+        """Somebody is welcome again."""
+
+    async def blocks(self, player: PlayerId) -> list[Block]:
+        """Whom somebody has blocked, the last first."""
+
+    async def blockers(self) -> list[PlayerId]:
+        """Everybody who has blocked anybody."""
+
+    async def add_report(self, report: Report) -> None:
+        """Keeps what a player reports to the operator; so many are kept, the oldest go first."""
+
+    async def reports(self, limit: int = 100) -> list[Report]:
+        """What players reported, the last first."""
 
     # --- sessions ------------------------------------------------------------------------------------------------------------
 

@@ -186,3 +186,32 @@ class Outage:
 
     began: int
     ended: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """Somebody does not want to hear somebody else, nor have them at the own tables."""
+
+    player: PlayerId
+    blocked: PlayerId
+    name: str
+    """What the blocked person was called then."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What a player tells the operator about another one."""
+
+    id: str
+    at: int
+    reporter: PlayerId
+    reported: PlayerId
+    name: str
+    """What the reported person was called then."""
+    log: LogId
+    seq: int
+    """Where the log of the room was at that moment."""
+    note: str
+    chat: bytes
+    """What was said there last, as JSON."""

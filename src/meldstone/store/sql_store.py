@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Self, TypeVar
 
-from meldstone.store import accounts, games, logs, rows, service, sessions
+from meldstone.store import accounts, conduct, games, logs, rows, service, sessions
 from meldstone.store.changes import Hub
 from meldstone.store.port import Export, Store
 from meldstone.store.steps import Steps
@@ -172,6 +172,24 @@ class SqlStore(Store, ABC):
 
     async def revoke_bot_token(self, owner: rows.PlayerId, digest: bytes, now: int) -> bool:
         return await self._write(lambda: accounts.revoke_bot_token(owner, digest, now))
+
+    async def add_block(self, block: rows.Block, most: int) -> bool:
+        return await self._write(lambda: conduct.add_block(block, most))
+
+    async def remove_block(self, player: rows.PlayerId, blocked: rows.PlayerId) -> None:
+        await self._write(lambda: conduct.remove_block(player, blocked))
+
+    async def blocks(self, player: rows.PlayerId) -> list[rows.Block]:
+        return await self._read(lambda: conduct.blocks(player))
+
+    async def blockers(self) -> list[rows.PlayerId]:
+        return await self._read(conduct.blockers)
+
+    async def add_report(self, report: rows.Report) -> None:
+        await self._write(lambda: conduct.add_report(report))
+
+    async def reports(self, limit: int = 100) -> list[rows.Report]:
+        return await self._read(lambda: conduct.reports(limit))
 
     async def end_session(self, session: str, expires: int, now: int) -> None:
         await self._write(lambda: sessions.end(session, expires, now))

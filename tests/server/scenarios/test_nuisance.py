@@ -4,6 +4,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import msgspec
+
 from meldstone.server import protocol as p
 from meldstone.store import sqlite_url
 from tests.server.conftest import run
@@ -141,5 +143,71 @@ def test_a_bot_takes_the_seat_of_who_is_sent_away_from_a_game(tmp_path: Path) ->
         again = await server.socket(eve)
         assert await said(again, p.Hello(request="h", room=room)) == ["room/sent-away"]
         assert await seats_of(server, eve) == 0
+
+    on_server(work, tmp_path)
+
+
+def test_who_is_blocked_is_not_heard_on_any_connection_and_does_not_sit_down(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+        room = await made(server, ada)
+        hears, speaks = await server.enter(room, ada), await server.enter(room, eve)
+        assert await said(speaks, p.Chat(request="1", text="first")) == []
+        assert (await server.http("POST", "/api/blocks", {"player": "ge", "name": "Eve"}, ada)).status == 200
+        assert await said(speaks, p.Chat(request="2", text="second")) == []
+        assert await said(speaks, p.React(request="3", reaction=p.Reaction.WOW)) == []
+        again = await server.enter(room, ada)
+        assert await said(speaks, p.Chat(request="4", text="third")) == []
+        for wire in (hears, again):
+            await wire.ping()
+        heard = [
+            text for wire in (hears, again) for text in wire.received if '"type":"chat"' in text or '"type":"reaction"' in text
+        ]
+        assert len(heard) == 1
+        assert "first" in heard[0]
+        assert await said(speaks, p.Sit(request="5")) == ["room/not-welcome"]
+        assert (await server.http("GET", "/api/blocks", None, ada)).json[0]["name"] == "Eve"
+        quick = await server.http("POST", "/api/quick-play", {"seats": 4}, eve)
+        assert quick.json["id"] != room
+        assert [listing["room"] for listing in (await server.http("GET", "/api/rooms", None, ada)).json] == [room]
+        assert (await server.http("DELETE", "/api/blocks/ge", None, ada)).status == 200
+        assert await said(speaks, p.Chat(request="6", text="fourth")) == []
+        await hears.until(lambda: any("fourth" in text for text in hears.received))
+        assert await said(speaks, p.Sit(request="7")) == []
+
+    on_server(work, tmp_path)
+
+
+def test_a_block_survives_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        url = sqlite_url(tmp_path / "test.db")
+        async with inside(url) as server:
+            assert (await server.http("POST", "/api/blocks", {"player": "ge"}, server.guest("ga", "Ada"))).status == 200
+        async with inside(url) as server:
+            room = await made(server, server.guest("ga", "Ada"))
+            assert await said(await server.enter(room, server.guest("ge", "Eve")), p.Sit(request="s")) == ["room/not-welcome"]
+
+    run(work)
+
+
+def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+        room = await made(server, ada)
+        speaks = await server.enter(room, eve)
+        for number in range(30):
+            assert await said(speaks, p.Chat(request=f"c{number}", text=f"line {number}")) == []
+        body = {"room": room, "player": "ge", "name": "somebody else", "note": "talks\x1b[31m without end"}
+        assert (await server.http("POST", "/api/reports", body, ada)).status == 200
+        (report,) = await server.store.reports()
+        assert (report.reporter, report.reported, report.name, report.log) == ("ga", "ge", "Eve", room)
+        assert "\x1b" not in report.note
+        lines = msgspec.json.decode(report.chat)
+        assert [line["text"] for line in lines] == [f"line {number}" for number in range(10, 30)]
+        answers = [(await server.http("POST", "/api/reports", body, ada)).status for _ in range(10)]
+        assert answers.count(200) == 5, "six an hour"
+        private = await server.http("POST", "/api/rooms", {"settings": {"public": False}}, ada)
+        stranger = {"room": private.json["id"], "player": "ga"}
+        assert (await server.http("POST", "/api/reports", stranger, eve)).codes == ["room/by-invitation"]
 
     on_server(work, tmp_path)

@@ -27,6 +27,7 @@ export class RoomChat {
     floating: signal<readonly ChatLine[]>([]),
     unread: signal(0),
     muted: signal<ReadonlySet<string>>(new Set()),
+    blocked: signal<ReadonlySet<string>>(new Set()),
     spectators: signal(0),
     open: signal(false),
   };
@@ -35,6 +36,8 @@ export class RoomChat {
   readonly floating: ReadonlySignal<readonly ChatLine[]> = this.written.floating;
   readonly unread: ReadonlySignal<number> = this.written.unread;
   readonly muted: ReadonlySignal<ReadonlySet<string>> = this.written.muted;
+  /** People whom the server keeps from you, here and at every other table. */
+  readonly blocked: ReadonlySignal<ReadonlySet<string>> = this.written.blocked;
   readonly spectators: ReadonlySignal<number> = this.written.spectators;
   /** The sheet with the lines is open. */
   readonly open: ReadonlySignal<boolean> = this.written.open;
@@ -64,6 +67,14 @@ export class RoomChat {
     if (!on) return;
     this.written.unread.value = 0;
     this.written.floating.value = [];
+  }
+
+  /** Nothing that a blocked person said stays on the screen. */
+  setBlocked(players: Iterable<string>): void {
+    const { blocked, lines, floating } = this.written;
+    blocked.value = new Set(players);
+    lines.value = lines.value.filter((line) => !blocked.value.has(line.player));
+    floating.value = floating.value.filter((line) => !blocked.value.has(line.player));
   }
 
   mute(player: string, on: boolean): void {

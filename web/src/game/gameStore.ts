@@ -6,6 +6,7 @@ import { readSession, writeSession } from "../app/storage";
 import * as d from "../board/draft";
 import { rebase, type StoredPlan } from "../board/plan";
 import * as sounds from "../ui/sound";
+import * as conduct from "../wire/conduct";
 import { Connection } from "../wire/connection";
 import { ApiError } from "../wire/http";
 import type { DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol.gen";
@@ -40,7 +41,7 @@ export class GameStore {
   /** `local` says which of the people on this device: 0 is the main session, the others share the device with it. */
   constructor(
     private readonly id: string,
-    invitation: string,
+    private readonly invitation: string,
     private readonly local = 0,
   ) {
     const key = `${id} ${local}`;
@@ -100,6 +101,36 @@ export class GameStore {
   mute(player: string, on: boolean): void {
     this.chat.mute(player, on);
     void this.commands.request({ type: "mute", player, on });
+  }
+
+  /** Whom you have blocked, at this table or another. */
+  async loadBlocked(): Promise<void> {
+    await this.asked(async () => this.chat.setBlocked((await conduct.blocks(this.local)).map((block) => block.player)));
+  }
+
+  async block(player: string, name: string, on: boolean): Promise<void> {
+    await this.asked(async () => {
+      await (on ? conduct.block(player, name, this.local) : conduct.unblock(player, this.local));
+      await this.loadBlocked();
+    });
+  }
+
+  /** Tells the operator about somebody; true if that was taken. */
+  report(player: string, name: string, note: string): Promise<boolean> {
+    const invitation = this.invitation || this.state.room.value?.invitation || "";
+    return this.asked(() => conduct.report({ room: this.id, player, name, note, invitation }, this.local));
+  }
+
+  /** Asks over HTTP; what the server objects to is shown like any other refusal. */
+  private async asked(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.sources.refused.value = error.objections;
+      return false;
+    }
   }
 
   // --- hints --------------------------------------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ export function happeningSentence(happening: Happening, name: (seat: number) => 
       const penalty = fined ? ` ${t("game-penalty", { player: name(happening.of!), count: happening.count! })}` : "";
       return withNote(decided + penalty, happening);
     }
+    case "sent-away":
+      return happening.seat != null ? t("menu-sent-away", { player }) : null;
     case "seat-left":
       return t("menu-left", { player });
     case "came-back":

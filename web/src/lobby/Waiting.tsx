@@ -10,6 +10,7 @@ import type { GameStore } from "../game/gameStore";
 import { facts } from "../rules/facts";
 import { RulesSheet } from "../rules/RulesSheet";
 import { clockOf } from "../rules/sentences";
+import { type Person, PlayerMenu } from "../table/PlayerMenu";
 import { Icon } from "../ui/Icon";
 import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
@@ -21,6 +22,7 @@ import { QrCode } from "./QrCode";
 export function Waiting({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
   const sheet = useSignal(false);
+  const about = useSignal<Person | null>(null);
   const level = useSignal<Level>("novice");
   const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
   const seated = game.state.seat.value !== null;
@@ -59,6 +61,11 @@ export function Waiting({ game }: { game: GameStore }) {
                   onClick={() => void game.commands.request({ type: "seat-bot", seat: i, level: level.value })}
                 >
                   {t("web-add-bot")}
+                </button>
+              )}
+              {seat.player && seat.name && seat.player !== game.state.me.value && (
+                <button class="button small" onClick={() => (about.value = { player: seat.player!, name: seat.name! })}>
+                  {t("menu-player", { player: seat.name })}
                 </button>
               )}
               {seat.bot && owner && (
@@ -101,6 +108,7 @@ export function Waiting({ game }: { game: GameStore }) {
           </p>
         </section>
       )}
+      {about.value && <PlayerMenu game={game} person={about.value} onClose={() => (about.value = null)} />}
       {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
       {seated && (
         <p>

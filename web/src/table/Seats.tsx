@@ -9,58 +9,68 @@ import { DealSeal } from "../fair/DealSeal";
 import type { GameStore } from "../game/gameStore";
 import { TileFace, tileClass } from "../ui/Tile";
 import type { Took } from "../wire/protocol.gen";
+import { type Person, PlayerMenu } from "./PlayerMenu";
 import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: GameStore }) {
   const view = game.state.view.value!;
   // an older game may hide counts that new games of its edition show; they can be asked for all the same
   const asks = game.state.knobs.value.rack_count_visible !== "hidden";
+  const about = useSignal<Person | null>(null);
   return (
-    <ul class="seats" aria-label={t("label-players")}>
-      {view.seats.map((seat, i) => {
-        const info = game.state.room.value?.seats[i];
-        const turn = view.phase === "playing" && view.turn === i;
-        const gone =
-          Boolean(info?.player) &&
-          !info?.bot &&
-          !game.state.present.value.has(info!.player!) &&
-          info!.player !== game.state.me.value;
-        return (
-          <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-            <Face bot={info?.bot} seat={i} />
-            <SeatName
-              name={game.state.isMe(i) ? t("label-you") : game.state.name(i)}
-              level={info?.bot ? levelOf(info.bot) : null}
-            />
-            <span class="seat-facts">
-              {seat.tiles !== null ? (
-                <span class="count" title={t("count-tiles", { count: seat.tiles })}>
-                  <span aria-hidden="true">{seat.tiles}</span>
-                  <span class="hidden">{t("count-tiles", { count: seat.tiles })}</span>
-                </span>
-              ) : asks && game.state.myTurn.value ? (
-                <button
-                  class="link"
-                  onClick={() => void game.commands.askCount(i)}
-                  aria-label={t("web-ask-count", { player: game.state.name(i) })}
-                >
-                  ?
-                </button>
-              ) : null}
-              {seat.opened && (
-                <span class="opened" title={t("web-opened")}>
-                  <span aria-hidden="true">✓</span>
-                  <span class="hidden">{t("web-opened")}</span>
-                </span>
-              )}
-              {turn && info?.bot && !game.state.watched.value && <BotThinking />}
-              {turn && <Clock game={game} />}
-              {seat.discards.length > 0 && <ExtraTile game={game} text={seat.discards.at(-1)!} took="discard" />}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="seats" aria-label={t("label-players")}>
+        {view.seats.map((seat, i) => {
+          const info = game.state.room.value?.seats[i];
+          const turn = view.phase === "playing" && view.turn === i;
+          const gone =
+            Boolean(info?.player) &&
+            !info?.bot &&
+            !game.state.present.value.has(info!.player!) &&
+            info!.player !== game.state.me.value;
+          return (
+            <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
+              <Face bot={info?.bot} seat={i} />
+              <SeatName
+                name={game.state.isMe(i) ? t("label-you") : game.state.name(i)}
+                level={info?.bot ? levelOf(info.bot) : null}
+                onOpen={
+                  info?.player && info.name && !game.state.isMe(i)
+                    ? () => (about.value = { player: info.player!, name: info.name! })
+                    : undefined
+                }
+              />
+              <span class="seat-facts">
+                {seat.tiles !== null ? (
+                  <span class="count" title={t("count-tiles", { count: seat.tiles })}>
+                    <span aria-hidden="true">{seat.tiles}</span>
+                    <span class="hidden">{t("count-tiles", { count: seat.tiles })}</span>
+                  </span>
+                ) : asks && game.state.myTurn.value ? (
+                  <button
+                    class="link"
+                    onClick={() => void game.commands.askCount(i)}
+                    aria-label={t("web-ask-count", { player: game.state.name(i) })}
+                  >
+                    ?
+                  </button>
+                ) : null}
+                {seat.opened && (
+                  <span class="opened" title={t("web-opened")}>
+                    <span aria-hidden="true">✓</span>
+                    <span class="hidden">{t("web-opened")}</span>
+                  </span>
+                )}
+                {turn && info?.bot && !game.state.watched.value && <BotThinking />}
+                {turn && <Clock game={game} />}
+                {seat.discards.length > 0 && <ExtraTile game={game} text={seat.discards.at(-1)!} took="discard" />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {about.value && <PlayerMenu game={game} person={about.value} onClose={() => (about.value = null)} />}
+    </>
   );
 }
 
@@ -74,8 +84,16 @@ const BotThinking = () => (
 );
 
 /** One line; a long name ends with dots, but the number that tells two of a kind apart stays. */
-function SeatName({ name, level }: { name: string; level?: Level | null }) {
+function SeatName({ name, level, onOpen }: { name: string; level?: Level | null; onOpen?: (() => void) | undefined }) {
   const [, text, number] = /^(.*?)(\s\d+)?$/u.exec(name)!;
+  if (onOpen) {
+    return (
+      <button type="button" class="seat-name" title={name} aria-label={t("menu-player", { player: name })} onClick={onOpen}>
+        <span class="cut">{text}</span>
+        {number}
+      </button>
+    );
+  }
   return (
     <span class="seat-name" title={level ? `${name} · ${levelName(level)}` : name}>
       <span class="cut">{text}</span>

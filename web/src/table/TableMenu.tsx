@@ -11,6 +11,7 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { useCopied } from "../ui/useCopied";
 import type { Reaction } from "../wire/protocol.gen";
+import { type Person, PlayerMenu } from "./PlayerMenu";
 import { ScoreChart } from "./ScoreChart";
 
 const REACTIONS: readonly Reaction[] = ["hello", "well-played", "thanks", "wow", "oops", "thinking", "hurry", "goodbye"];
@@ -136,6 +137,7 @@ function Chat({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
   const talk = game.chat;
   const text = useSignal("");
+  const about = useSignal<Person | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const owner = room.owner === game.state.me.value;
   const seated = game.state.seat.value !== null;
@@ -155,12 +157,25 @@ function Chat({ game }: { game: GameStore }) {
   for (const player of talk.muted.value) if (!speakers.has(player)) speakers.set(player, nameOf(game, player));
   return (
     <section aria-labelledby="chat-title" class="chat">
+      {about.value && <PlayerMenu game={game} person={about.value} onClose={() => (about.value = null)} />}
       <h3 id="chat-title">{t("menu-chat")}</h3>
       {talk.lines.value.length ? (
         <ul class="words" ref={list} tabIndex={0} aria-label={t("menu-chat")} aria-live="polite">
           {talk.lines.value.map((line) => (
             <li key={line.id} class={line.player === game.state.me.value ? "own" : ""}>
-              <span class="speaker">{line.name}</span> <span class={line.isReaction ? "quick" : ""}>{line.text}</span>
+              {line.player === game.state.me.value ? (
+                <span class="speaker">{line.name}</span>
+              ) : (
+                <button
+                  type="button"
+                  class="speaker link"
+                  aria-label={t("menu-player", { player: line.name })}
+                  onClick={() => (about.value = { player: line.player, name: line.name })}
+                >
+                  {line.name}
+                </button>
+              )}{" "}
+              <span class={line.isReaction ? "quick" : ""}>{line.text}</span>
             </li>
           ))}
         </ul>

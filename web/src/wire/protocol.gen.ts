@@ -24,6 +24,13 @@ export interface AskCountMessage {
   of: number;
 }
 
+/** Somebody whom I have blocked. */
+export interface BlockInfo {
+  player: string;
+  name: string;
+  at: number;
+}
+
 /** Which leaderboard, which part of it. */
 export interface BoardQuery {
   edition?: string;
@@ -343,11 +350,26 @@ export interface NameGiven {
   name: string;
 }
 
+/** Whom to block, and what to call them in the list. */
+export interface NewBlock {
+  player: string;
+  name?: string;
+}
+
 /** A bot token; it is shown this once. */
 export interface NewBotToken {
   id: string;
   label: string;
   token: string;
+}
+
+/** What the operator should know about somebody in a room. */
+export interface NewReport {
+  room: string;
+  player: string;
+  name?: string;
+  note?: string;
+  invitation?: string;
 }
 
 /** A room to make; `sit` takes the first free seat at once. */
@@ -813,6 +835,9 @@ export interface Endpoints {
   "GET /api/account/export": { answer: Record<string, unknown> };
   "POST /api/account/name": { body: NameGiven; answer: Me };
   "POST /api/account/password": { body: PasswordChange; answer: Me };
+  "GET /api/blocks": { answer: BlockInfo[] };
+  "POST /api/blocks": { body: NewBlock; answer: Nothing };
+  "DELETE /api/blocks/{player}": { answer: Nothing };
   "GET /api/bot-tokens": { answer: BotTokenInfo[] };
   "POST /api/bot-tokens": { body: LabelGiven; answer: NewBotToken };
   "DELETE /api/bot-tokens/{id}": { answer: Nothing };
@@ -832,6 +857,7 @@ export interface Endpoints {
   "GET /api/privacy": { answer: PrivacyInfo };
   "POST /api/quick-play": { body: QuickPlay; answer: RoomInfo };
   "GET /api/ratings/{player}": { answer: RatingInfo[] };
+  "POST /api/reports": { body: NewReport; answer: Nothing };
   "GET /api/rooms": { answer: RoomListing[] };
   "POST /api/rooms": { body: NewRoom; answer: RoomInfo };
   "GET /api/rooms/{room}": { query: RoomQuery; answer: RoomInfo };

@@ -4,6 +4,7 @@
 - `live_room`: one room in use: submits requests, stores records, tells viewers
 - `rooms`: the little that deadlines and maintenance need of the registry
 - `lobby`: which public rooms strangers find, and how many one person may open
+- `blocks`: whom does somebody not want to hear?
 - `seating`: how many seats one person has
 - `viewer`: a connection, as a room sees it
 - `seating`: how many seats one person may have

@@ -35,6 +35,8 @@ class RelayMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     message: p.ChatSaid | p.Reacted | p.DraftShown | None = None
     gone: tuple[str, ...] = ()
     """Whose sessions or tokens were ended: ids of people, or of single sessions."""
+    blocker: str = ""
+    """Who has blocked somebody, or no longer."""
 
 
 EVERYWHERE: Final = LogId("everywhere")
@@ -83,6 +85,7 @@ async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) ->
     _check_chat_limit(viewer, services)
     who = viewer.who
     said = p.ChatSaid(player=who.id, name=who.name, text=cleaned, at=services.clock.now(), seat=live.room.seat_of(who.id))
+    live.remember(said)
     live.broadcast(encode(said), speaker=who.id)
     await _pass_on(live.log, services, RelayMessage(services.process, message=said))
 
@@ -143,6 +146,8 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
             )
             live.broadcast(encode(message))
     elif message is not None:
+        if isinstance(message, p.ChatSaid):
+            live.remember(message)
         live.broadcast(encode(message), speaker=message.player)
 
 
@@ -158,6 +163,20 @@ def heard_presence(data: bytes, services: Services) -> tuple[str, ...] | None:
 async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> None:
     """Lets the other processes know that somebody's sockets have to be closed."""
     await _pass_on(EVERYWHERE, services, RelayMessage(services.process, gone=ids))
+
+
+async def announce_blocks(who: str, services: Services) -> None:
+    """Lets the other processes know that somebody's blocks are others now."""
+    await _pass_on(EVERYWHERE, services, RelayMessage(services.process, blocker=who))
+
+
+def heard_blocker(data: bytes, services: Services) -> str:
+    """Whose blocks another process changed; empty if it says something else."""
+    try:
+        words = _RELAY_MESSAGES.decode(data)
+    except msgspec.DecodeError:
+        return ""
+    return words.blocker if words.process != services.process else ""
 
 
 def heard_ended_sessions(data: bytes, services: Services) -> tuple[str, ...]:

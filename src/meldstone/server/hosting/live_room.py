@@ -37,6 +37,8 @@ from meldstone.store import Append, ConflictError, Heading, LogId, PlayerId, Sta
 _MISSED: Final = 64
 """Happenings that a client gets when it comes back; after more than these it gets the whole state instead."""
 _ATTEMPTS: Final = 50
+_CHAT_LINES: Final = 20
+"""Lines of the chat that a report to the operator holds."""
 _CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten)
 
 Decide = Callable[[Room], Records]
@@ -68,6 +70,7 @@ class LiveRoom:
         "_unsure",
         "_watcher",
         "absent_since",
+        "chat_lines",
         "draft",
         "presence_told",
         "remote",
@@ -86,6 +89,8 @@ class LiveRoom:
         self.presence_told: tuple[tuple[str, ...], int] | None = None
         """Who is here, as every viewer knows; None if somebody may know otherwise."""
         self.absent_since: dict[int, int] = {}
+        self.chat_lines: tuple[p.ChatSaid, ...] = ()
+        """What was said last, for reports to the operator."""
         self.used_at = services.clock.now()
         self.thinking: asyncio.Task[None] | None = None
         self._services = services
@@ -356,10 +361,14 @@ class LiveRoom:
         start, known = self._missed_since
         return known[after - start :]
 
+    def remember(self, said: p.ChatSaid) -> None:
+        """Keeps a line of the chat for a while, in memory alone."""
+        self.chat_lines = (*self.chat_lines, said)[-_CHAT_LINES:]
+
     def broadcast(self, message: bytes, *, speaker: str = "", except_for: Viewer | None = None) -> None:
         """Sends to every viewer, except those who do not want to hear the speaker."""
         for viewer in list(self.viewers):
-            if viewer is not except_for and (not speaker or speaker not in viewer.muted):
+            if viewer is not except_for and (not speaker or speaker not in viewer.muted | viewer.blocked):
                 viewer.send(message)
 
     # --- who is here ---------------------------------------------------------------------------------------------------------

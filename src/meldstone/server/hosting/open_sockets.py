@@ -16,6 +16,9 @@ class OpenSocket(Protocol):
     def who(self) -> Player:
         """Whose it is."""
 
+    blocked: frozenset[str]
+    """People who are not heard on it."""
+
     @property
     def session(self) -> str:
         """The session with which it was opened; empty for a bot."""

@@ -12,9 +12,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coro
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
+from meldstone.server.hosting.blocks import Blocks
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
-from meldstone.server.hosting.drafts_and_chat import EVERYWHERE, hear, heard_ended_sessions, heard_presence, tell_presence
+from meldstone.server.hosting.drafts_and_chat import (
+    EVERYWHERE,
+    hear,
+    heard_blocker,
+    heard_ended_sessions,
+    heard_presence,
+    tell_presence,
+)
 from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.lobby import Lobby
@@ -72,6 +80,7 @@ class RoomRegistry:
         self.seating = Seating(self)
         self.lobby = Lobby(self)
         self.presence = PresenceTeller(services, self.spawn)
+        self.blocks = Blocks(services)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------------
@@ -268,6 +277,8 @@ class RoomRegistry:
         async for id, words in heard:
             if id == EVERYWHERE:
                 self.services.sockets.close_those_of(heard_ended_sessions(words, self.services))
+                if blocker := heard_blocker(words, self.services):
+                    await self.blocks.changed(blocker)
                 continue
             live = self.rooms.get(id)
             if live is not None:

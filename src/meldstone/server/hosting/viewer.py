@@ -23,6 +23,10 @@ class Viewer(Protocol):
     def muted(self) -> frozenset[str]:
         """People whose chat and reactions this viewer does not want."""
 
+    @property
+    def blocked(self) -> frozenset[str]:
+        """People whom this viewer never wants to hear."""
+
     def send(self, message: bytes) -> None:
         """Puts a message into the bounded outbox."""
 

@@ -6,6 +6,7 @@
 - `rooms`: the lobby, a new room, quick play
 - `games`: finished games, their records and deals; ratings
 - `sessions`: guests, accounts, sign-in, bot tokens
+- `conduct`: blocking and reporting people
 - `advice`: is this table valid, what could I play?
 - `about`: editions, health, metrics
 - `openapi`: the OpenAPI document

@@ -25,7 +25,7 @@ from meldstone.i18n import negotiate
 from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.origins import Hosts, own_origin
 from meldstone.server.context import ServerContext
-from meldstone.server.http import about, advice, games, rooms, sessions
+from meldstone.server.http import about, advice, conduct, games, rooms, sessions
 from meldstone.server.http.openapi import Refusal, document
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.http.security import HEADERS, SAFE_METHODS
@@ -50,6 +50,7 @@ _STATUS: Final = {
     ServerCode.BY_INVITATION: 403,
     ServerCode.NO_SPECTATORS: 403,
     ServerCode.SENT_AWAY: 403,
+    ServerCode.NOT_WELCOME: 403,
     ServerCode.NOT_FOUND: 404,
     ServerCode.NO_SUCH_METHOD: 405,
     ServerCode.NAME_TAKEN: 409,
@@ -74,6 +75,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *about.ENDPOINTS,
     *sessions.ENDPOINTS,
     *rooms.ENDPOINTS,
+    *conduct.ENDPOINTS,
     *advice.ENDPOINTS,
     *games.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any]),

@@ -48,7 +48,9 @@ class RoomQuery(msgspec.Struct, frozen=True):
 
 async def lobby(call: Call) -> list[RoomListing]:
     """Public rooms in which somebody is, those with a free seat first."""
-    return await call.context.registry.lobby.listings()
+    registry = call.context.registry
+    blocked = await registry.blocks.of(call.identity.id) if call.identity is not None else frozenset()
+    return [listing for listing in await registry.lobby.listings() if listing.owner not in blocked]
 
 
 async def make_room(call: Call) -> RoomInfo:
@@ -80,7 +82,8 @@ async def quick_play(call: Call) -> RoomInfo:
     await check_guest(who, call.context.config.name_length, call.context.services.store)
     settings = checked(Settings(edition=call.body.edition, seats=call.body.seats))
     registry = call.context.registry
-    waiting = await registry.lobby.waiting_for(settings)
+    blocked = await registry.blocks.of(who.id)
+    waiting = [live for live in await registry.lobby.waiting_for(settings) if not blocked & {live.room.owner, *live.room.players}]
     for live in waiting:
         if live.room.seat_of(who.id) is not None:
             return _info(call, live)
@@ -110,6 +113,7 @@ async def my_rooms(call: Call) -> list[RoomInfo]:
 async def _sit(call: Call, live: LiveRoom) -> None:
     """Sits down inside `one_more`."""
     companions = call.identity.companions if call.identity is not None else ()
+    await call.context.registry.blocks.check_welcome(live, call.who.id, companions)
     context = Context(call.who, call.context.services.clock.now(), new_seed, companions)
     await live.submit(lambda room: decide(room, p.Sit(request="http"), context))
 

@@ -70,6 +70,8 @@ _BACKLOG: Final = 4096
 """Connections that may wait in the kernel, for everybody comes back at once after a restart."""
 _FRAMES_PER_MESSAGE: Final = 2
 """Frames of a WebSocket for every message that is allowed: pings, pongs and parts of messages count, too."""
+_REPORTS_PER_HOUR: Final = 6
+"""Reports of one person to the operator."""
 _CHAT_SECONDS: Final = 10
 """Seconds in which somebody who has said all that may be said at once may say it again."""
 _LOOK: Final = 0.1
@@ -114,6 +116,8 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
         rooms_per_address=AddressBuckets(
             _PEOPLE_PER_ADDRESS * config.rooms_per_client / 3600, _PEOPLE_PER_ADDRESS * config.rooms_per_client
         ),
+        reports_per_client=Buckets(_REPORTS_PER_HOUR / 3600, _REPORTS_PER_HOUR),
+        reports_per_address=AddressBuckets(_PEOPLE_PER_ADDRESS * _REPORTS_PER_HOUR / 3600, _PEOPLE_PER_ADDRESS * _REPORTS_PER_HOUR),
         messages_per_client=Buckets(config.messages_per_second, config.message_burst),
         messages_per_address=AddressBuckets(people * config.messages_per_second, people * config.message_burst),
         judging_per_client=Buckets(config.judging_percent / 100, _EFFORT),

@@ -45,6 +45,7 @@ class ServerCode(StrEnum):
     ACCOUNTS_ONLY = "room/accounts-only"
     RATED_NEEDS_CLOCK = "room/rated-needs-clock"
     SENT_AWAY = "room/sent-away"
+    NOT_WELCOME = "room/not-welcome"
     TOO_MANY_SEATS = "room/too-many-seats"
     TOO_MANY_ROOMS = "room/too-many-rooms"
     CHAT_TOO_FAST = "room/chat-too-fast"
@@ -65,6 +66,7 @@ class ServerCode(StrEnum):
     PASSWORD_TOO_SHORT = "account/password-too-short"
     ACCOUNT_NEEDED = "account/needed"
     TOO_MANY_BOTS = "account/too-many-bots"
+    TOO_MANY_BLOCKED = "account/too-many-blocked"
 
 
 ARGUMENTS: dict[ServerCode, frozenset[str]] = {
@@ -77,6 +79,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.NAME_OF_ACCOUNT: frozenset({"suggestion"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
     ServerCode.TOO_MANY_BOTS: frozenset({"most"}),
+    ServerCode.TOO_MANY_BLOCKED: frozenset({"most"}),
 }
 """What comes with a code; all others come alone."""
 

@@ -62,6 +62,7 @@ class Connection:
         "_send",
         "_services",
         "_writing",
+        "blocked",
         "companions",
         "muted",
         "session",
@@ -84,6 +85,7 @@ class Connection:
         self.companions = companions
         self.session = session
         self.muted: frozenset[str] = frozenset()
+        self.blocked: frozenset[str] = frozenset()
         self._receive = receive
         self._send = send
         self._open = True
@@ -289,6 +291,7 @@ class Connection:
 
         once = (self.who.id, message.request)
         if isinstance(message, p.Sit) and live.room.seat_of(self.who.id) is None:
+            await self._registry.blocks.check_welcome(live, self.who.id, self.companions)
             async with self._registry.seating.one_more(self.who.id):
                 submitted = await live.submit(timed, once=once)
         else:
@@ -317,6 +320,7 @@ class Connection:
         if live.room.seat_of(self.who.id) is None:
             # somebody may have registered the name since this guest took it; who sits already keeps it
             await check_guest(self.who, self._services.config.name_length, self._services.store)
+        self.blocked = await self._registry.blocks.of(self.who.id)
         self._leave_room()
         self._live = live
         await live.join(self, hello)

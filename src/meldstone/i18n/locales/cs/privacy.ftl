@@ -30,9 +30,19 @@ privacy-games-why = K přehrání, a aby si každý mohl ověřit rozdání a v�
 privacy-games-kept = Trvale. Když smažeš účet, tvé jméno se z nich odstraní.
 
 privacy-chat = Chat
-privacy-chat-what = Chat a reakce se předají lidem u stolu a neukládají se.
+privacy-chat-what = Chat a reakce se předají lidem u stolu a neukládají se, ledaže je někdo nahlásí.
 privacy-chat-why = Abyste si mohli povídat.
-privacy-chat-kept = Vůbec ne.
+privacy-chat-kept = Vůbec ne; poslední řádky stolu zůstávají v paměti serveru, dokud u něj někdo je.
+
+privacy-blocks = Zablokovaní lidé
+privacy-blocks-what = Koho máš zablokovaného a odkdy.
+privacy-blocks-why = Abys je neslyšel(a) a nesedali si k tvým stolům.
+privacy-blocks-kept = Dokud je neodblokuješ nebo jeden z vás nesmaže účet.
+
+privacy-reports = Hlášení
+privacy-reports-what = Kdo koho nahlásil, kdy a u kterého stolu, slova hlášení a co se tam naposledy řeklo.
+privacy-reports-why = Aby správce serveru mohl zasáhnout proti nevhodnému chování.
+privacy-reports-kept = Posledních 10 000 hlášení, dokud jeden z obou nesmaže účet.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Jedna cookie pro každou osobu, která hraje na tomto zařízení, s náhodným číslem, jménem a podpisem. Relace, kterou ukončíš, se poznamená na dobu, po kterou by její cookie platila.

@@ -29,9 +29,19 @@ privacy-games-why = Så de kan ses igen, og så alle kan kontrollere fordelingen
 privacy-games-kept = Permanent. Hvis du sletter din konto, fjernes dit navn fra dem.
 
 privacy-chat = Chat
-privacy-chat-what = Chat og reaktioner sendes videre til dem ved bordet og gemmes ikke.
+privacy-chat-what = Chat og reaktioner sendes videre til dem ved bordet og gemmes ikke, medmindre nogen anmelder dem.
 privacy-chat-why = Så I kan tale sammen.
-privacy-chat-kept = Slet ikke.
+privacy-chat-kept = Slet ikke; de sidste linjer ved et bord bliver i serverens hukommelse, så længe nogen er der.
+
+privacy-blocks = Blokerede personer
+privacy-blocks-what = Hvem du har blokeret, og hvornår.
+privacy-blocks-why = Så du ikke hører dem, og de ikke sætter sig ved dine borde.
+privacy-blocks-kept = Indtil du fjerner blokeringen, eller en af jer sletter kontoen.
+
+privacy-reports = Anmeldelser
+privacy-reports-what = Hvem der har anmeldt hvem, hvornår og ved hvilket bord, anmeldelsens ord og hvad der sidst blev sagt der.
+privacy-reports-why = Så den, der driver serveren, kan gribe ind over for dårlig opførsel.
+privacy-reports-kept = De seneste 10.000 anmeldelser, indtil en af de to sletter kontoen.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Én cookie for hver person, der spiller på denne enhed, med et tilfældigt nummer, navnet og en signatur. En session, du afslutter, noteres, så længe dens cookie ville være gyldig.

@@ -29,9 +29,19 @@ privacy-games-why = Für Wiederholungen, und damit alle die Verteilung und das E
 privacy-games-kept = Dauerhaft. Wenn du dein Konto löschst, wird dein Name aus ihnen entfernt.
 
 privacy-chat = Chat
-privacy-chat-what = Chat und Reaktionen werden an die Leute am Tisch weitergegeben und nicht gespeichert.
+privacy-chat-what = Chat und Reaktionen werden an die Leute am Tisch weitergegeben und nicht gespeichert, außer jemand meldet sie.
 privacy-chat-why = Damit ihr miteinander reden könnt.
-privacy-chat-kept = Gar nicht.
+privacy-chat-kept = Gar nicht; die letzten Zeilen eines Tisches bleiben im Arbeitsspeicher des Servers, solange jemand da ist.
+
+privacy-blocks = Blockierte
+privacy-blocks-what = Wen du blockiert hast, und wann.
+privacy-blocks-why = Damit du sie nicht hörst und sie sich nicht an deine Tische setzen.
+privacy-blocks-kept = Bis du sie nicht mehr blockierst oder einer von euch das Konto löscht.
+
+privacy-reports = Meldungen
+privacy-reports-what = Wer wen gemeldet hat, wann und an welchem Tisch, die Worte der Meldung und was dort zuletzt gesagt wurde.
+privacy-reports-why = Damit der Betreiber dieses Servers gegen schlechtes Benehmen vorgehen kann.
+privacy-reports-kept = Die letzten 10.000 Meldungen, bis einer der beiden das Konto löscht.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre.

@@ -29,9 +29,19 @@ privacy-games-why = For replays, and so that everybody can check the deal and th
 privacy-games-kept = Permanently. If you delete your account, your name is removed from them.
 
 privacy-chat = Chat
-privacy-chat-what = Chat and reactions are passed on to the people at the table, and not stored.
+privacy-chat-what = Chat and reactions are passed on to the people at the table, and not stored unless somebody reports them.
 privacy-chat-why = So that you can talk to each other.
-privacy-chat-kept = Not at all.
+privacy-chat-kept = Not at all; the last lines of a table stay in the memory of the server while somebody is there.
+
+privacy-blocks = Blocked people
+privacy-blocks-what = Whom you have blocked, and when.
+privacy-blocks-why = So that you do not hear them, and they do not sit down at your tables.
+privacy-blocks-kept = Until you unblock them or one of you deletes the account.
+
+privacy-reports = Reports
+privacy-reports-what = Who reported whom, when and at which table, the words of the report, and what was said there last.
+privacy-reports-why = So that the operator of this server can act against misconduct.
+privacy-reports-kept = The last 10,000 reports, until one of the two deletes the account.
 
 privacy-cookie = Cookie
 privacy-cookie-what = One cookie for each person who plays on this device, with a random number, the name and a signature. A session that you end is noted for as long as its cookie would be valid.

@@ -29,9 +29,19 @@ privacy-games-why = Para verlas de nuevo, y para que todos puedan comprobar el r
 privacy-games-kept = Para siempre. Si borras tu cuenta, tu nombre se quita de ellas.
 
 privacy-chat = Chat
-privacy-chat-what = El chat y las reacciones se envían a quienes están en la mesa y no se guardan.
+privacy-chat-what = El chat y las reacciones se envían a quienes están en la mesa y no se guardan, salvo que alguien los denuncie.
 privacy-chat-why = Para que podáis hablar entre vosotros.
-privacy-chat-kept = Nada.
+privacy-chat-kept = Nada; las últimas líneas de una mesa quedan en la memoria del servidor mientras haya alguien.
+
+privacy-blocks = Personas bloqueadas
+privacy-blocks-what = A quién has bloqueado y cuándo.
+privacy-blocks-why = Para que no las oigas y no se sienten a tus mesas.
+privacy-blocks-kept = Hasta que las desbloquees o alguno de los dos borre la cuenta.
+
+privacy-reports = Denuncias
+privacy-reports-what = Quién denunció a quién, cuándo y en qué mesa, las palabras de la denuncia y lo último que se dijo allí.
+privacy-reports-why = Para que quien administra este servidor pueda actuar contra el mal comportamiento.
+privacy-reports-kept = Las últimas 10 000 denuncias, hasta que alguno de los dos borre la cuenta.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida.

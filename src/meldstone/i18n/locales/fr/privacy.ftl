@@ -29,9 +29,19 @@ privacy-games-why = Pour les revoir, et pour que chacun puisse vérifier la dist
 privacy-games-kept = En permanence. Si vous supprimez votre compte, votre nom en est retiré.
 
 privacy-chat = Discussion
-privacy-chat-what = Les messages et les réactions sont transmis aux personnes à la table et ne sont pas enregistrés.
+privacy-chat-what = Les messages et les réactions sont transmis aux personnes à la table et ne sont pas enregistrés, sauf si quelqu’un les signale.
 privacy-chat-why = Pour que vous puissiez vous parler.
-privacy-chat-kept = Pas du tout.
+privacy-chat-kept = Pas du tout ; les dernières lignes d’une table restent dans la mémoire du serveur tant que quelqu’un y est.
+
+privacy-blocks = Personnes bloquées
+privacy-blocks-what = Qui vous avez bloqué, et quand.
+privacy-blocks-why = Pour que vous ne les entendiez pas et qu’elles ne s’assoient pas à vos tables.
+privacy-blocks-kept = Jusqu’à ce que vous les débloquiez ou que l’un de vous supprime son compte.
+
+privacy-reports = Signalements
+privacy-reports-what = Qui a signalé qui, quand et à quelle table, les mots du signalement et ce qui y a été dit en dernier.
+privacy-reports-why = Pour que l’administrateur de ce serveur puisse agir contre les mauvais comportements.
+privacy-reports-kept = Les 10 000 derniers signalements, jusqu’à ce que l’un des deux supprime son compte.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Un cookie pour chaque personne qui joue sur cet appareil, avec un numéro aléatoire, le nom et une signature. Une session que vous terminez est notée tant que son cookie serait valable.

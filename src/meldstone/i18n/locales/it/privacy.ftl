@@ -29,9 +29,19 @@ privacy-games-why = Per rivederle, e perché tutti possano verificare la distrib
 privacy-games-kept = Per sempre. Se elimini il tuo account, il tuo nome viene tolto.
 
 privacy-chat = Chat
-privacy-chat-what = Chat e reazioni vengono inoltrate a chi è al tavolo e non vengono conservate.
+privacy-chat-what = Chat e reazioni vengono inoltrate a chi è al tavolo e non vengono conservate, a meno che qualcuno le segnali.
 privacy-chat-why = Perché possiate parlarvi.
-privacy-chat-kept = Per nulla.
+privacy-chat-kept = Per nulla; le ultime righe di un tavolo restano nella memoria del server finché c’è qualcuno.
+
+privacy-blocks = Persone bloccate
+privacy-blocks-what = Chi hai bloccato e quando.
+privacy-blocks-why = Perché tu non le senta e non si siedano ai tuoi tavoli.
+privacy-blocks-kept = Finché non le sblocchi o uno di voi elimina l’account.
+
+privacy-reports = Segnalazioni
+privacy-reports-what = Chi ha segnalato chi, quando e a quale tavolo, le parole della segnalazione e ciò che vi si è detto per ultimo.
+privacy-reports-why = Perché chi gestisce questo server possa agire contro i comportamenti scorretti.
+privacy-reports-kept = Le ultime 10.000 segnalazioni, finché uno dei due elimina l’account.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Un cookie per ogni persona che gioca su questo dispositivo, con un numero casuale, il nome e una firma. Una sessione che chiudi resta annotata finché il suo cookie sarebbe valido.

@@ -29,9 +29,19 @@ privacy-games-why = Om ze terug te kijken, en zodat iedereen de verdeling en de 
 privacy-games-kept = Blijvend. Als je je account verwijdert, wordt je naam eruit gehaald.
 
 privacy-chat = Chat
-privacy-chat-what = Chat en reacties worden doorgegeven aan de mensen aan tafel en niet bewaard.
+privacy-chat-what = Chat en reacties worden doorgegeven aan de mensen aan tafel en niet bewaard, tenzij iemand ze meldt.
 privacy-chat-why = Zodat jullie met elkaar kunnen praten.
-privacy-chat-kept = Helemaal niet.
+privacy-chat-kept = Helemaal niet; de laatste regels van een tafel blijven in het geheugen van de server zolang er iemand is.
+
+privacy-blocks = Geblokkeerde mensen
+privacy-blocks-what = Wie je hebt geblokkeerd, en wanneer.
+privacy-blocks-why = Zodat je ze niet hoort en ze niet aan jouw tafels gaan zitten.
+privacy-blocks-kept = Tot je ze niet meer blokkeert of een van jullie het account verwijdert.
+
+privacy-reports = Meldingen
+privacy-reports-what = Wie wie heeft gemeld, wanneer en aan welke tafel, de woorden van de melding en wat daar het laatst is gezegd.
+privacy-reports-why = Zodat de beheerder van deze server tegen wangedrag kan optreden.
+privacy-reports-kept = De laatste 10.000 meldingen, tot een van beiden het account verwijdert.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Eén cookie voor elke persoon die op dit apparaat speelt, met een willekeurig nummer, de naam en een handtekening. Een sessie die je beëindigt, wordt genoteerd zolang de cookie geldig zou zijn.

@@ -30,9 +30,19 @@ privacy-games-why = Do odtwarzania i po to, aby każdy mógł sprawdzić rozdani
 privacy-games-kept = Na stałe. Jeśli usuniesz konto, twoje imię zostanie z nich usunięte.
 
 privacy-chat = Czat
-privacy-chat-what = Czat i reakcje są przekazywane osobom przy stole i nie są zapisywane.
+privacy-chat-what = Czat i reakcje są przekazywane osobom przy stole i nie są zapisywane, chyba że ktoś je zgłosi.
 privacy-chat-why = Abyście mogli ze sobą rozmawiać.
-privacy-chat-kept = Wcale.
+privacy-chat-kept = Wcale; ostatnie linie przy stole zostają w pamięci serwera, dopóki ktoś tam jest.
+
+privacy-blocks = Zablokowane osoby
+privacy-blocks-what = Kogo zablokowano i kiedy.
+privacy-blocks-why = Abyś ich nie słyszał(a) i aby nie siadały przy twoich stołach.
+privacy-blocks-kept = Do odblokowania albo do usunięcia konta przez jedno z was.
+
+privacy-reports = Zgłoszenia
+privacy-reports-what = Kto kogo zgłosił, kiedy i przy którym stole, treść zgłoszenia i to, co tam ostatnio powiedziano.
+privacy-reports-why = Aby osoba prowadząca serwer mogła reagować na złe zachowanie.
+privacy-reports-kept = Ostatnie 10 000 zgłoszeń, do usunięcia konta przez jedną z tych osób.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, imieniem i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny.

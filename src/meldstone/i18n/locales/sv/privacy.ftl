@@ -29,9 +29,19 @@ privacy-games-why = Så att de kan ses igen, och så att alla kan kontrollera f�
 privacy-games-kept = Permanent. Om du raderar ditt konto tas ditt namn bort från dem.
 
 privacy-chat = Chatt
-privacy-chat-what = Chatt och reaktioner skickas vidare till dem vid bordet och sparas inte.
+privacy-chat-what = Chatt och reaktioner skickas vidare till dem vid bordet och sparas inte, om ingen anmäler dem.
 privacy-chat-why = Så att ni kan prata med varandra.
-privacy-chat-kept = Inte alls.
+privacy-chat-kept = Inte alls; de sista raderna vid ett bord finns kvar i serverns minne så länge någon är där.
+
+privacy-blocks = Blockerade personer
+privacy-blocks-what = Vilka du har blockerat, och när.
+privacy-blocks-why = Så att du inte hör dem och de inte sätter sig vid dina bord.
+privacy-blocks-kept = Tills du slutar blockera dem eller någon av er raderar kontot.
+
+privacy-reports = Anmälningar
+privacy-reports-what = Vem som anmält vem, när och vid vilket bord, anmälans ord och vad som sades där sist.
+privacy-reports-why = Så att den som driver servern kan ingripa mot dåligt uppförande.
+privacy-reports-kept = De senaste 10 000 anmälningarna, tills någon av de två raderar kontot.
 
 privacy-cookie = Kaka
 privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig.
