@@ -1,10 +1,13 @@
-"""`python -m benchmarks [NAME …]`: all benchmarks, or those named; `python -m benchmarks tune NAME`: what a number trades."""
+"""`python -m benchmarks [NAME …]`: all benchmarks, or those named.
+
+`tune NAME` tells what a number trades, `compare REVISION` what has become slower.
+"""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import games, hostile_guest, idle, judge, rules, solver, store, tune, web
+from benchmarks import compare, games, hostile_guest, idle, judge, rules, solver, store, tune, web
 from benchmarks.measure import pin_to_one_core
 
 BENCHMARKS = {
@@ -20,8 +23,9 @@ BENCHMARKS = {
 
 
 def main(names: list[str]) -> int:
-    if names[:1] == ["tune"]:
-        return tune.main(names[1:])
+    commands = {"tune": tune.main, "compare": compare.main}
+    if names and names[0] in commands:
+        return commands[names[0]](names[1:])
     unknown = [name for name in names if name not in BENCHMARKS]
     if unknown:
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join(BENCHMARKS)}", file=sys.stderr)

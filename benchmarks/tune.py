@@ -5,8 +5,18 @@ one, ``python -m benchmarks tune kBeamNarrow 16 24 32`` those named.
 
 A number of native/core/limits.hpp is replaced in a copy of the core that is compiled in a temporary folder (a minute a value). A
 number of a Python module is named ``module:NAME`` (``meldstone.solver.limits:FEW_SCAN_NODES``) and set there before it is
-measured, which works for numbers that others read through the module. Numbers that both languages know have to be changed in both
-for good; tests/benchmarks/test_tune.py compares them.
+measured, which works for numbers that others read through the module. So ``python -m benchmarks tune kTrainingScale`` printed::
+
+    kTrainingScale, now 4096: what other values do
+      value   error, first round   error, second round   seconds
+       2048               0.2202                0.2222    4.3633
+       3072               0.2202                0.2213    4.6603
+     → 4096               0.2202                0.2246    4.5013
+       6144               0.2202                0.2246    4.6102
+       8192               0.2202                0.2218    4.5387
+
+Errors of 300 games are noise beyond the second digit: this number trades nothing. Numbers that both languages know have to be
+changed in both for good; tests/benchmarks/test_tune.py compares them.
 """
 
 from __future__ import annotations
