@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence, Sized
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from meldstone.rules.diagnosis import set_faults
@@ -28,7 +28,7 @@ from meldstone.rules.jokers.opening_first import opens_first
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
 from meldstone.rules.opening.reach import could_open, reaches_opening
 from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, Ruleset
-from meldstone.rules.sets import in_any_order, opening_value, readings
+from meldstone.rules.sets import in_any_order, is_set, opening_value, readings
 from meldstone.rules.violations import Code, TilePlace, Violation, violation
 from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
 from meldstone.tiles import Face, Row, rows_of
@@ -67,7 +67,7 @@ class Turn:
     @cached_property
     def placed(self) -> Counter[Face]:
         """The rack tiles that the turn lays."""
-        return Counter([face for row in self.after for face in row]) - Counter([face for row in self.before for face in row])
+        return _moved(self)[1]
 
 
 def objections(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
@@ -131,17 +131,17 @@ def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     if is_too_large(turn.before) or is_too_large(turn.after):
         yield violation(Code.TURN_FOREIGN_TILE)
         return
-    before, after = _counted(turn.before), _counted(turn.after)
-    placed = after - before
-    if missing := before - after:
+    missing, placed = _moved(turn)
+    if missing:
         yield violation(Code.TURN_TABLE_TILE_MISSING).at(origins=_places_of(missing, turn.before))
     if foreign := placed - Counter(turn.rack):
         yield violation(Code.TURN_FOREIGN_TILE).at(_places_of(foreign, turn.after))
     if not placed - foreign:
         yield violation(Code.TURN_NO_RACK_TILE)
     for i, row in enumerate(turn.after):
-        for fault in set_faults(row, rules):
-            yield violation(fault.code, (), **fault.args).at([(i, place) for place in fault.places])
+        if not _is_known_set(row, rules):
+            for fault in set_faults(row, rules):
+                yield violation(fault.code, (), **fault.args).at([(i, place) for place in fault.places])
         numbers = turn.declared_for(i)
         if numbers and not any(reading.numbers == numbers for reading in readings(row, rules)):
             told = " ".join([str(number) if 0 <= number <= LARGEST_TABLE else "?" for number in numbers[:LARGEST_TABLE]])
@@ -153,8 +153,24 @@ def is_too_large(rows: Sequence[Sized]) -> bool:
     return len(rows) > LARGEST_TABLE or sum(map(len, rows)) > LARGEST_TABLE
 
 
-def _counted(rows: Sequence[Row]) -> Counter[Face]:
-    return Counter([face for row in rows for face in row])
+# Most sets of a table lie there for many turns, and each turn asks about all of them.
+_is_known_set = lru_cache(maxsize=1 << 12)(is_set)
+
+
+def _moved(turn: Turn) -> tuple[Counter[Face], Counter[Face]]:
+    """The tiles that left the table and those that came to it. Sets that lie as they lay, which are most, need not be counted."""
+    lying: dict[Row, int] = {}
+    for row in turn.before:
+        lying[row] = lying.get(row, 0) + 1
+    new: list[Row] = []
+    for row in turn.after:
+        if lying.get(row):
+            lying[row] -= 1
+        else:
+            new.append(row)
+    before = Counter([face for row, count in lying.items() for _ in range(count) for face in row])
+    after = Counter([face for row in new for face in row])
+    return before - after, after - before
 
 
 def _whole(index: int, row: Row) -> list[TilePlace]:

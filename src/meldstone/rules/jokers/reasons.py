@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from meldstone.rules.jokers.account import JokerTurn, is_accounted
@@ -23,7 +24,7 @@ Reason = tuple[Code, tuple[int, ...]]
 
 def breaks_joker_rules(turn: JokerTurn, work: Work) -> bool:
     """True if the turn breaks a joker rule; does not look for reasons, so it is quick."""
-    if not any(has_joker(row) for row in turn.before):
+    if not has_joker(chain.from_iterable(turn.before)):
         return False
     if swapped_sets(turn.before, turn.after, turn.rules) or exchanged_from_table(turn):
         return True
