@@ -1,4 +1,4 @@
-"""The editions by name, read from ``editions/*.toml``.
+"""The editions by name, read from ``editions/*.toml``; the "3 in 1" box is classic, twist and mix (RULES.md K-20).
 
 Variants of one family combine with ``+``: ``rummy-discard+rummy-hand`` is Rummy with both. A custom game is an edition with
 overrides.

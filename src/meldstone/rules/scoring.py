@@ -50,7 +50,7 @@ def rack_sum(faces: Iterable[Face], rules: Ruleset) -> int:
 
 
 def score_win(hands: Sequence[Hand], winner: int, rules: Ruleset, *, hand_game: bool = False) -> Score:
-    """A player placed the last tile: the others lose what they hold, the winner gets the sum (H.1 to H.5)."""
+    """A player placed the last tile: the others lose what they hold, the winner gets the sum (H.1 to H.5, K-38)."""
     factor = rules.ending.hand_game_multiplier if hand_game else 1
     losses: list[int] = []
     charges: list[Charge] = []

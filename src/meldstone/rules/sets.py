@@ -118,7 +118,7 @@ def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
 
 
 def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
-    """All readings, best value first."""
+    """All readings, best value first. What lies elsewhere does not matter: a joker may stand for a tile that lies twice (K-27)."""
     colours: dict[Kind, list[tuple[int, ...]]] = {}
     found = [(_reading(faces, outline, rules, colours), outline) for outline in _outlines(faces, rules)]
     if len(found) > 1:
@@ -165,7 +165,7 @@ def slots_of(faces: Sequence[Face]) -> list[Face]:
 
 
 def fold(faces: Sequence[Face]) -> tuple[list[Face], list[Face]]:
-    """Both sides of a set with one mirror joker as slots, read outwards from the mirror."""
+    """Both sides of a set with one mirror joker as slots, read outwards from the mirror: it is the middle of the slots (K-31)."""
     centre = faces.index(MIRROR)
     return slots_of(faces[:centre])[::-1], slots_of(faces[centre + 1 :])
 
@@ -382,6 +382,7 @@ def _colour_choices(slots: list[Face], kind: Kind, knobs: SetKnobs, colours: int
     block = 0
     for face in slots:
         if face is TWO_COLOUR:
+            # it has no colour of its own: what replaces it may have that of the block before or behind it (K-09)
             block += 1
             out.append(tuple(sorted({*choices[block - 1], *choices[block]})))
         else:

@@ -127,7 +127,7 @@ def _opens_and_goes_on(turn: Turn, rules: Ruleset) -> bool:
 
 
 def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
-    """What is wrong with the table itself: tiles that vanished or came from nowhere, none laid, sets that are none (E.2 to E.4)."""
+    """What is wrong with the table: tiles that vanished or came from nowhere, none laid, sets that are none (E.2 to E.4, K-37)."""
     if is_too_large(turn.before) or is_too_large(turn.after):
         yield violation(Code.TURN_FOREIGN_TILE)
         return
@@ -238,7 +238,7 @@ def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
 
 
 def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
-    """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one (D)."""
+    """Some of the laid tiles are an opening by themselves; from that table on the turn is an ordinary one (D, K-12)."""
     jokers = _joker_turn(turn, rules)
     declared = [i for i, row in enumerate(turn.after) if turn.declared_for(i) and Counter(row) <= turn.placed]
     already = sum(_set_value(turn, i, rules) for i in declared)

@@ -57,7 +57,7 @@ class JokerTurn:
 
     @property
     def needs_no_account(self) -> bool:
-        """True if jokers are handled like any tile (F.2)."""
+        """True if jokers are handled like any tile (F.2): freed by what becomes of their set (K-32), laid where they lay (K-33)."""
         return self.rules.free_jokers and self.may_take
 
     def joker_set(self, index: int) -> JokerSet:

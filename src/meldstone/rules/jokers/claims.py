@@ -64,7 +64,7 @@ def locked_claims(old: JokerSet, finals: FinalTable, source: Mapping[Face, int],
 def _rests_in_place(
     old: int, outcome: Exchanged, declared: tuple[int, ...], finals: FinalTable, rules: Ruleset, work: Work
 ) -> Iterator[Claim]:
-    """Where the rest of a set with jokers can lie."""
+    """Where the rest of a set with jokers can lie; the tiles that came to it may have come from anywhere (K-26)."""
     row = outcome.row
     jokers = tuple([face for face in row if not face.number])
     grouped = is_group(row, rules) and len(set(declared)) <= 1

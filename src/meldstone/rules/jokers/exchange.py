@@ -195,7 +195,7 @@ def _has_forbidden_swap(row: Row, made: Sequence[Row], mode: JokerForJokerSwap, 
 
 
 def _takers(row: Row, place: int, finals: Sequence[Row], rules: Ruleset) -> Iterator[Row]:
-    """What lies where the joker lay, for every final set that holds all other tiles of the set at their places."""
+    """What lies where the joker lay, for every final set that holds all other tiles of the set at their places (K-34)."""
     others = row[:place] + row[place + 1 :]
     around = [final for final in finals if contains(final, others)]
     grouped = bool(around) and is_group(row, rules)

@@ -83,7 +83,7 @@ def joker_set_fates(row: Row, source: Counter[Face], rules: Ruleset, *, may_take
 
 @lru_cache(maxsize=1 << 12)
 def rests(row: Row, rules: Ruleset) -> tuple[tuple[Row, Row], ...]:
-    """What may stay of a joker set, with all its jokers and a number tile (K-47), and what has left it then; most stays first."""
+    """What may stay of a joker set (K-13), with all its jokers and a number tile (K-47), and what has left it; most stays first."""
     if rules.jokers.joker_lock is JokerLock.NO_SPLIT_NO_REMOVE:
         return ((row, ()),)
     places = joker_places(row)
