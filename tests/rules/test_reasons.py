@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 
@@ -117,6 +117,16 @@ def test_every_broken_rule_is_named(edition: str, knobs: dict[str, object], piec
     for due, turn in broken_turns(pieces, 125, seed=7):
         found = list(objections(turn, rules))
         assert {violation.code.value for violation in found} == due, _written(turn)
+        assert_told(found, rules)
+
+
+def test_rules_of_openings_are_named_beside_those_of_sets() -> None:
+    """The harmless piece touches the table, and no turn is worth fifty points."""
+    rules = ruleset("classic", {"jokers_normal": 4, "meld_minimum": 50})
+    due_too = {"opening/table-touched", "opening/too-few-points"}
+    for due, turn in broken_turns(FACTS, 125, seed=8):
+        found = list(objections(replace(turn, opened=False), rules))
+        assert {violation.code.value for violation in found} == due | due_too, _written(turn)
         assert_told(found, rules)
 
 

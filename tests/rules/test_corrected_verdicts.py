@@ -1,0 +1,126 @@
+"""Turns and deadlines that the first judge got wrong, one test for each kind (`rules.judge = 1` is that judge)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from meldstone.game import commands as cmd
+from meldstone.game.objections import play_objections
+from meldstone.game.view import view
+from meldstone.rules.catalogue import ruleset
+from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.timeout import settle
+from meldstone.rules.turn import Turn, objections
+from meldstone.tiles import Face, Table, Tile, rows_of
+from tests.game.test_turns import at_table
+from tests.vectors import KnobValue
+
+
+def told(
+    edition: str, before: str, after: str, *, opened: bool = True, taken: str = "", knobs: dict[str, KnobValue] | None = None
+) -> list[str]:
+    turn = Turn.parse(before, after, rack="", opened=opened)
+    turn = Turn(turn.before, turn.after, tuple(turn.placed.elements()), opened, Face(taken) if taken else None)
+    return [found.code.value for found in objections(turn, ruleset(edition, knobs or {}))]
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_a_joker_set_opens_in_any_order(edition: str) -> None:
+    """K-46"""
+    assert told(edition, "", "J R10 R11", opened=False) == []
+
+
+def test_a_freed_joker_joins_no_old_run_of_which_an_equal_one_lies_there() -> None:
+    """K-45, X38: the same places counted for both runs."""
+    after = "R8 R7 R6 R5 J R3; J R5 R6 R7 R8 R9 R10"
+    assert told("rummy", "R8 R7 R6 R5 J J; R5 R6 R7 R8 R9 R10", after) == ["joker/not-in-new-set"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("B5 B6 J B8 B9", "B3 J B5 B6 B7; B7 B8 B9 B10"),
+        ("B11 K11 R11; J B9 J", "B8 B9 J B11; J B11 K11 R11"),
+        ("R3 J R5", "J R5 R6; R3 B3 K3"),
+    ],
+    ids=["X31", "X32", "X33"],
+)
+def test_a_joker_set_may_grow_before_it_loses_a_tile_and_equal_tiles_are_the_same(before: str, after: str) -> None:
+    """K-43, K-44"""
+    assert told("rummy", before, after) == []
+
+
+def test_two_broken_joker_rules_are_two_reasons() -> None:
+    before = "R3 R4 R5 J R7 R8 R9; B3 J B5; K7 K8 K9"
+    after = "R3 R4 R5; R7 R8 R9; O9 J O11; B3 B4 B5; K7 K8 K9 J"
+    assert sorted(told("original", before, after)) == ["joker/locked-set-split", "joker/not-in-new-set"]
+
+
+def test_a_taken_discard_may_lie_anywhere_if_an_equal_tile_of_the_rack_lies_in_a_new_set() -> None:
+    """K-44: which of the two copies was taken does not matter."""
+    table = Table.parse("R4 R5 R6")
+    for in_new, in_old in (("R7", "R7b"), ("R7b", "R7")):
+        after = Table.parse(f"R4 R5 R6 {in_old}; {in_new} B7 K7")
+        turn = TileTurn(table, after, frozenset(Tile.parse_many("R7 R7b B7 K7")), into_new_set=Tile("R7"))
+        assert list(tile_objections(turn, ruleset("rummy-discard"))) == []
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_whether_two_joker_groups_become_one_does_not_depend_on_the_order_of_tiles(edition: str) -> None:
+    rules = ruleset(edition, {"colours": 6})
+    for order in set(permutations(Face.parse_many("K4 O4 J B4 R4 J"))):
+        turn = Turn(rows_of("K4 O4 J; B4 R4 J"), (order, *rows_of("K9 K10 K11")), Face.parse_many("K9 K10 K11"))
+        assert list(objections(turn, rules)) == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "before", "draft", "own", "table", "to_rack", "draw"),
+    [
+        ("rummy", "R3 J R5; B7 B8 B9", "K9 J K11; R3; R5; B7 B8 B9", "K9 K11", "R3 J R5; B7 B8 B9", "K9 K11", 3),
+        ("twist", "B4 B5 B6; R7 B7 K7 O7", "B4 B5 B6 B7; R7 K7 O7; R8", "R8", "B4 B5 B6 B7; R7 K7 O7", "R8", 3),
+        ("mix", "B4 B5 B6", "B3 B4 B5 B6; R8", "B3 R8", "B3 B4 B5 B6", "R8", 3),
+        (
+            "twist",
+            "B4 B5 B6; R7 R8 R9 R10",
+            "B4 B5 B6; R7 R8 R9; R10 K10; K1 K2 K3",
+            "K10 K1 K2 K3",
+            "B4 B5 B6; R7 R8 R9 R10; K1 K2 K3",
+            "K10",
+            3,
+        ),
+    ],
+    ids=["G13", "G01", "G05", "G12"],
+)
+def test_the_clock_makes_no_theft_legal_and_twist_undoes_only_what_is_loose(
+    edition: str, before: str, draft: str, own: str, table: str, to_rack: str, draw: int
+) -> None:
+    """K-15, K-35"""
+    rack = frozenset(Tile.parse_many(own))
+    found = settle(TileTurn(Table.parse(before), Table.parse(draft), rack), ruleset(edition))
+    assert (str(found.table), sorted(found.to_rack), found.draw) == (table, sorted(Tile.parse_many(to_rack)), draw)
+
+
+def test_the_tournament_counts_and_shows_what_its_rules_say() -> None:
+    """K-03, K-36"""
+    rules = ruleset("tournament")
+    assert (str(rules.ending.announce_excuse), str(rules.conduct.rack_count_visible)) == ("rack_sum", "always")
+
+
+@pytest.mark.parametrize(
+    ("edition", "took", "open_tile", "code"),
+    [
+        ("rummy-discard", cmd.Took.NOTHING, "", "draw/draw-first"),
+        ("rummy-open-tile", cmd.Took.OPEN_TILE, "R8", "open-tile/does-not-finish"),
+    ],
+)
+def test_the_live_check_says_what_playing_would_be_refused_for(edition: str, took: cmd.Took, open_tile: str, code: str) -> None:
+    state = at_table(ruleset(edition), ["R7 K1", "B1"], "R4 R5 R6", "O1", open_tile=open_tile)
+    play = cmd.Play(seat=0, version=state.version, table=Table.parse(f"R4 R5 R6 R7 {open_tile}"), took=took)
+    assert [found.code.value for found in play_objections(view(state, 0), play, state.rules)] == [code]
+
+
+def test_without_a_lock_a_freed_joker_does_not_go_back_to_its_own_set() -> None:
+    knobs: dict[str, KnobValue] = {"joker_lock": "none", "joker_reuse": "new_set", "joker_free_by_manipulation": False}
+    assert told("rummy", "R3 J R5", "R3 R4 R5 J", knobs=knobs) == ["joker/not-in-new-set"]
