@@ -68,6 +68,8 @@ OTHER_CODES = {
     "arena/no-ray": {"reason"},
     "serve/cannot-listen": {"host", "port", "reason"},
     "serve/already-served": {"file"},
+    "admin/no-such-account": {"name"},
+    "admin/no-such-room": {"room"},
     **{code.value: set(ARGUMENTS.get(code, ())) for code in ServerCode},
     "store/conflict": set(),
     "store/stale-rating": set(),

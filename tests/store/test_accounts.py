@@ -148,3 +148,62 @@ async def test_bot_tokens(store: Store) -> None:
     revoked = await store.bot_token(old.digest)
     assert revoked
     assert revoked.revoked_at == 50
+
+
+async def test_a_ban_and_a_reset_end_all_sessions(store: Store) -> None:
+    await with_account(store, ANN)
+    await store.ban_account(ANN, 77)
+    banned = await store.account(ANN)
+    assert banned
+    assert (banned.banned_at, banned.generation) == (77, 1)
+    await store.ban_account(ANN, None)
+    await store.reset_password(ANN, "other")
+    reset = await store.account(ANN)
+    assert reset
+    assert (reset.banned_at, reset.generation, reset.password_hash) == (None, 3, "other")
+    for change in (store.ban_account(NOBODY, 1), store.reset_password(NOBODY, "x"), store.set_recovery_codes(NOBODY, [b"x"], 1)):
+        with pytest.raises(UnknownAccountError):
+            await change
+
+
+async def test_a_recovery_code_works_once_and_for_its_account(store: Store) -> None:
+    await with_account(store, ANN)
+    await with_account(store, BEN)
+    await store.set_recovery_codes(ANN, [b"old"], 1)
+    await store.set_recovery_codes(ANN, [b"one", b"two"], 1)
+    assert await store.recovery_codes(ANN) == 2
+    assert not await store.recover(BEN, b"one", "stolen")
+    assert not await store.recover(ANN, b"old", "stolen")
+    used = await asyncio.gather(*(store.recover(ANN, b"one", f"new {n}") for n in range(4)))
+    assert sorted(used) == [False, False, False, True]
+    account = await store.account(ANN)
+    assert account
+    assert (account.password_hash, account.generation) == (f"new {used.index(True)}", 1)
+    await store.delete_account(ANN)
+    assert await store.recovery_codes(ANN) == 0
+
+
+async def test_a_guest_takes_the_data_along_and_is_forgotten(store: Store) -> None:
+    guest = PlayerId("guest")
+    await with_account(store, ANN)
+    await store.add_game(finish(players=(ANN, guest)))
+    await store.append(Append(TABLE, 0, bodies(1), OPEN, players=[ANN, guest]))
+    export = await store.export_guest(guest)
+    assert [game["id"] for game in export["games"]] == ["game"]
+    assert export["tables"] == [{"log": "table", "seated": 1}]
+    assert not await store.delete_guest(ANN), "an account has a password"
+    assert await store.delete_guest(guest)
+    game = await store.game(GameId("game"))
+    assert game
+    assert game.players == (GamePlayer(ANN, "Ann"), GamePlayer(None, ""))
+    assert await store.unforgotten() == [(TABLE, guest)]
+
+
+async def test_orders_are_told_until_they_are_old(store: Store) -> None:
+    week = 7 * 86_400_000
+    await store.give_order("first", b"1", 1_000)
+    await store.give_order("second", b"2", 2_000)
+    assert [(order.id, order.body) for order in await store.orders(0)] == [("first", b"1"), ("second", b"2")]
+    assert [order.id for order in await store.orders(1_500)] == ["second"]
+    await store.give_order("third", b"3", week + 1_500)
+    assert [order.id for order in await store.orders(0)] == ["second", "third"]

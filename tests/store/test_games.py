@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from meldstone.store import Append, ConflictError, GameId, GamePlayer, LogId, PlayerId, Rating, StaleRatingError, Store
+from meldstone.store import Append, ConflictError, GameId, GamePlayer, LogId, PlayerId, RankingRule, Rating, StaleRatingError, Store
 from tests.store.samples import ANN, BEN, CAM, FINISHED, PLAYING, TABLE, bodies, finish, rating, with_account
 
 pytestmark = pytest.mark.anyio
@@ -100,11 +101,18 @@ async def test_bots_and_guests_have_seats_without_accounts(store: Store) -> None
 
 async def test_the_leaderboard_is_ordered_by_what_a_player_is_surely_worth(store: Store) -> None:
     players = {"a": (30.0, 8.0), "b": (25.0, 2.0), "c": (40.0, 9.0), "d": (25.0, 2.0)}
+    rule = RankingRule(games=1, people=1, established=1)
+    for name in players:
+        await with_account(store, PlayerId(name))
     for name, (mu, sigma) in players.items():
-        await store.add_game(finish(name, ratings=[rating(PlayerId(name), 1, mu, sigma)]))
-    await store.create_account(PlayerId("c"), "Carla", "hash", 0)
+        other = PlayerId("b" if name == "a" else "a")
+        ended = finish(name, players=(PlayerId(name), other), ratings=[rating(PlayerId(name), 1, mu, sigma)])
+        await store.add_game(replace(ended, ranking=rule))
+    await store.add_game(
+        replace(finish("again", players=(PlayerId("a"), PlayerId("b")), ratings=[rating(PlayerId("a"), 2, 30, 8)]), ranking=rule)
+    )
     board = await store.leaderboard("classic", 2)
-    assert [(line.rating.player, line.name) for line in board] == [("b", None), ("d", None), ("c", "Carla"), ("a", None)]
+    assert [(line.rating.player, line.name) for line in board] == [("b", "B"), ("d", "D"), ("c", "C"), ("a", "A")]
     assert [line.rating.player for line in await store.leaderboard("classic", 2, offset=1, limit=2)] == ["d", "c"]
     assert await store.leaderboard("classic", 3) == []
     assert await store.leaderboard("twist", 2) == []
@@ -125,3 +133,27 @@ async def test_a_game_that_outlasts_an_account_does_not_bring_it_back(store: Sto
     assert game
     assert game.players == (GamePlayer(None, ""), GamePlayer(BEN, "Ben"))
     assert (await ratings(store)).keys() == {BEN}
+
+
+async def test_who_is_established_and_who_is_ranked(store: Store) -> None:
+    rule = RankingRule(games=3, people=2, established=1)
+    for player in (ANN, BEN, CAM):
+        await with_account(store, player)
+
+    async def play(number: int, *players: PlayerId) -> None:
+        counts = {player: (await store.ratings("classic", 2, [player])).get(player) for player in players}
+        ratings = [rating(player, 1 if old is None else old.games + 1) for player, old in counts.items()]
+        await store.add_game(replace(finish(f"g{number}", players=players, ratings=ratings, at=1_000 * number), ranking=rule))
+
+    for number in range(1, 5):
+        await play(number, ANN, BEN)
+    company = await store.company([ANN, BEN, CAM], 0)
+    assert company.established == frozenset(), "always the same two"
+    assert company.together == {frozenset({ANN, BEN}): 4}
+    await play(5, ANN, CAM)
+    company = await store.company([ANN, BEN, CAM], 3_500)
+    assert company.established == {ANN}
+    assert company.together == {frozenset({ANN, BEN}): 1, frozenset({ANN, CAM}): 1}, "what is long ago does not count"
+    assert [line.rating.player for line in await store.leaderboard("classic", 2)] == [CAM]
+    await play(6, ANN, BEN)
+    assert {line.rating.player for line in await store.leaderboard("classic", 2)} == {BEN, CAM}

@@ -107,6 +107,43 @@ def log_out_everywhere(account: PlayerId) -> Steps[int]:
     return int(_known(rows, account)[0])
 
 
+def ban(account: PlayerId, at: int | None) -> Steps[None]:
+    """Lets nobody in under an account any more, or again; whoever is logged in is not."""
+    done = yield sql("UPDATE accounts SET banned_at = ?, generation = generation + 1 WHERE id = ? RETURNING id", at, account)
+    _known(done, account)
+
+
+def reset_password(account: PlayerId, password_hash: str) -> Steps[None]:
+    """Another password, and an end to all sessions."""
+    done = yield sql(
+        "UPDATE accounts SET password_hash = ?, generation = generation + 1 WHERE id = ? RETURNING id", password_hash, account
+    )
+    _known(done, account)
+
+
+def set_recovery_codes(account: PlayerId, digests: Sequence[bytes], now: int) -> Steps[None]:
+    """The codes that lead back into an account; earlier ones are void."""
+    # locks the account's row, so that a deletion which comes now finds the codes
+    _known((yield sql("UPDATE accounts SET id = id WHERE id = ? RETURNING id", account)), account)
+    yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
+    for digest in digests:
+        yield sql("INSERT INTO recovery_codes (digest, account, created_at) VALUES (?, ?, ?)", digest, account, now)
+
+
+def recovery_codes(account: PlayerId) -> Steps[int]:
+    """How many codes an account has left."""
+    rows = yield sql("SELECT count(*) FROM recovery_codes WHERE account = ?", account)
+    return int(rows[0][0])
+
+
+def recover(account: PlayerId, digest: bytes, password_hash: str) -> Steps[bool]:
+    """Uses up a code for another password and an end to all sessions; False if there is no such code."""
+    if not (yield sql("DELETE FROM recovery_codes WHERE digest = ? AND account = ? RETURNING account", digest, account)):
+        return False
+    yield from reset_password(account, password_hash)
+    return True
+
+
 def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
     """Deletes an account and everything that points at a person."""
     if not (yield sql("DELETE FROM accounts WHERE id = ? RETURNING id", account)):
@@ -115,11 +152,23 @@ def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
     yield sql("DELETE FROM skeletons WHERE account = ?", account)
     yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
     for player in (account, *bots):
-        yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", player)
-        yield sql("DELETE FROM ratings WHERE player = ?", player)
-        yield from conduct.forget(player)
-        yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", player)
+        yield from _forget(player)
     return True
+
+
+def delete_guest(guest: PlayerId) -> Steps[bool]:
+    """Deletes everything that points at somebody without an account; False for an account."""
+    if (yield from by_id(guest)) is not None:
+        return False
+    yield from _forget(guest)
+    return True
+
+
+def _forget(player: PlayerId) -> Steps[None]:
+    yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", player)
+    yield sql("DELETE FROM ratings WHERE player = ?", player)
+    yield from conduct.forget(player)
+    yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", player)
 
 
 _EXPORTED = {
@@ -156,6 +205,15 @@ def export(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[Export]:
             of_bots += [{"bot": bot, **dict(zip(_EXPORTED_COLUMNS[table], row, strict=True))} for row in rows]
     if not out["account"]:
         raise _unknown(account)
+    return out
+
+
+def export_guest(guest: PlayerId) -> Steps[Export]:
+    """All rows about somebody without an account."""
+    out: Export = {}
+    for table in ("games", "tables"):
+        rows = yield sql(_EXPORTED[table], guest)
+        out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
     return out
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldstone.store.errors import StaleRatingError
-from meldstone.store.rows import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Rating, Standing
+from meldstone.store.rows import (
+    Company,
+    Finish,
+    FinishedGame,
+    GameId,
+    GamePlayer,
+    LogId,
+    PlayerId,
+    RankingRule,
+    Rating,
+    Standing,
+)
 from meldstone.store.steps import DatabaseRow, DatabaseValue, Steps, marks, sql
 
 _GAME = "id, log, edition, finished_at, rated, listed"
@@ -36,7 +47,49 @@ def add_game(finish: Finish) -> Steps[bool]:
     for rating in sorted(finish.ratings, key=lambda rating: rating.player):
         if rating.player not in gone:
             yield from _rate(rating)
+    if finish.ranking is not None and finish.ratings:
+        yield from _rank([rating.player for rating in finish.ratings if rating.player not in gone], finish.ranking)
     return True
+
+
+_RATED_WITH = (
+    "FROM game_players m JOIN games g ON g.id = m.game JOIN game_players o ON o.game = m.game AND o.player <> m.player "
+    "WHERE m.player = accounts.id AND g.rated = 1"
+)
+
+
+def _rank(players: Sequence[PlayerId], rule: RankingRule) -> Steps[None]:
+    """Whoever played enough is established from now on; whoever played with enough of these is ranked."""
+    for player in sorted(players):
+        yield sql(
+            f"UPDATE accounts SET established = 1 WHERE id = ? AND established = 0 "
+            f"AND (SELECT count(DISTINCT m.game) {_RATED_WITH}) >= ? AND (SELECT count(DISTINCT o.player) {_RATED_WITH}) >= ?",
+            player,
+            rule.games,
+            rule.people,
+        )
+    for player in sorted(players):
+        yield sql(
+            f"UPDATE accounts SET ranked = 1 WHERE id = ? AND ranked = 0 AND (SELECT count(DISTINCT o.player) {_RATED_WITH} "
+            "AND o.player IN (SELECT e.id FROM accounts e WHERE e.established = 1)) >= ?",
+            player,
+            rule.established,
+        )
+
+
+def company(players: Sequence[PlayerId], since: int) -> Steps[Company]:
+    """Which of these are established, and how many rated games each two of them had since a time."""
+    who = marks(len(players))
+    known = yield sql(f"SELECT id FROM accounts WHERE established = 1 AND id IN ({who})", *players)
+    pairs = yield sql(
+        "SELECT a.player, b.player, count(*) FROM game_players a JOIN games g ON g.id = a.game "
+        "JOIN game_players b ON b.game = a.game AND b.player > a.player "
+        f"WHERE g.rated = 1 AND g.finished_at > ? AND a.player IN ({who}) AND b.player IN ({who}) GROUP BY a.player, b.player",
+        since,
+        *players,
+        *players,
+    )
+    return Company(frozenset(row[0] for row in known), {frozenset({one, other}): count for one, other, count in pairs})
 
 
 def game(game_id: GameId) -> Steps[FinishedGame | None]:
@@ -97,7 +150,7 @@ def leaderboard(edition: str, size: int, offset: int, limit: int) -> Steps[list[
     """A page of the leaderboard."""
     rows = yield sql(
         "SELECT r.player, r.edition, r.size, r.mu, r.sigma, r.games, a.name "
-        "FROM ratings r LEFT JOIN accounts a ON a.id = r.player "
+        "FROM ratings r JOIN accounts a ON a.id = r.player AND a.ranked = 1 "
         "WHERE r.edition = ? AND r.size = ? ORDER BY r.score DESC, r.player LIMIT ? OFFSET ?",
         edition,
         size,

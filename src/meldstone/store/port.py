@@ -19,12 +19,14 @@ from meldstone.store.rows import (
     Block,
     BotToken,
     Change,
+    Company,
     Finish,
     FinishedGame,
     GameId,
     ListedAccount,
     LogEntry,
     LogId,
+    OperatorOrder,
     Outage,
     PlayerId,
     Process,
@@ -159,7 +161,10 @@ class Store(Protocol):
         """All ratings of a player, by edition and size."""
 
     async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[Standing]:
-        """The best first, by mu - 3 sigma: what a player is almost certainly worth."""
+        """The best of those who are ranked first, by mu - 3 sigma: what a player is almost certainly worth."""
+
+    async def company(self, players: Sequence[PlayerId], since: int) -> Company:
+        """Which of some players are established, and how many rated games each two of them had since a time."""
 
     # --- accounts ------------------------------------------------------------------------------------------------------------
 
@@ -191,6 +196,27 @@ class Store(Protocol):
 
     async def log_out_everywhere(self, account: PlayerId) -> int:
         """Counts the account's generation up and returns it; raises `UnknownAccountError`."""
+
+    async def ban_account(self, account: PlayerId, at: int | None) -> None:
+        """Lets nobody in under an account any more, or again (None), and ends all its sessions; raises `UnknownAccountError`."""
+
+    async def reset_password(self, account: PlayerId, password_hash: str) -> None:
+        """Another password, and an end to all sessions; raises `UnknownAccountError`."""
+
+    async def set_recovery_codes(self, account: PlayerId, digests: Sequence[bytes], now: int) -> None:
+        """The digests of the codes that lead back into an account; earlier ones are void. Raises `UnknownAccountError`."""
+
+    async def recovery_codes(self, account: PlayerId) -> int:
+        """How many codes an account has left."""
+
+    async def recover(self, account: PlayerId, digest: bytes, password_hash: str) -> bool:
+        """Uses up a code for another password and an end to all sessions; False if the account has no such code."""
+
+    async def delete_guest(self, guest: PlayerId) -> bool:
+        """As `delete_account`, for somebody without an account; False if the id is that of an account."""
+
+    async def export_guest(self, guest: PlayerId) -> Export:
+        """All that is kept about somebody without an account."""
 
     async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
         """Deletes the account, its ratings and bot tokens; its seats in finished games, also those still being played, become
@@ -286,6 +312,12 @@ class Store(Protocol):
 
         Processes that serve meanwhile see `EVERYTHING`.
         """
+
+    async def give_order(self, id: str, body: bytes, now: int) -> None:
+        """Keeps what an operator wants of every process that serves."""
+
+    async def orders(self, since: int) -> list[OperatorOrder]:
+        """What an operator wanted since a time, in order."""
 
     async def is_empty(self) -> bool:
         """True if nothing has been kept here yet."""

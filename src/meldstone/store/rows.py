@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType
@@ -111,6 +111,8 @@ class Finish:
     game: FinishedGame
     record: bytes
     ratings: tuple[Rating, ...] = ()
+    ranking: RankingRule | None = None
+    """Those who are rated become established or ranked by this rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,3 +217,29 @@ class Report:
     note: str
     chat: bytes
     """What was said there last, as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorOrder:
+    """What an operator wants of every process that serves; bytes to the store."""
+
+    id: str
+    at: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class RankingRule:
+    """When somebody counts: established after so many rated games with so many people, ranked after so many established people."""
+
+    games: int
+    people: int
+    established: int
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who plays a rated game together: which of them are established, and how many rated games each two had lately."""
+
+    established: frozenset[PlayerId]
+    together: Mapping[frozenset[PlayerId], int]

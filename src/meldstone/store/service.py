@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from secrets import token_bytes
 
-from meldstone.store.rows import Outage, Process
+from meldstone.store.rows import OperatorOrder, Outage, Process
 from meldstone.store.steps import Steps, sql
 
 _LONG_DEAD = 3_600_000
+_ORDERS_KEPT = 7 * 86_400_000
 _PROBE_BYTES = 4_096
 """More than a move takes."""
 
@@ -81,6 +82,20 @@ def outages(since: int) -> Steps[list[Outage]]:
     """Outages that ended after a time."""
     rows = yield sql("SELECT began, ended FROM outages WHERE ended > ? ORDER BY ended, began", since)
     return [Outage(began, ended) for began, ended in rows]
+
+
+def give_order(id: str, body: bytes, now: int) -> Steps[None]:
+    """Keeps what an operator wants, and forgets what was wanted long ago."""
+    yield sql("DELETE FROM orders WHERE at < ?", now - _ORDERS_KEPT)
+    yield sql("INSERT INTO orders (id, at, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", id, now, body)
+
+
+def orders(since: int) -> Steps[list[OperatorOrder]]:
+    """What an operator wanted since a time, in order."""
+    return [
+        OperatorOrder(id, at, bytes(body))
+        for id, at, body in (yield sql("SELECT id, at, body FROM orders WHERE at >= ? ORDER BY at, id", since))
+    ]
 
 
 def is_empty() -> Steps[bool]:

@@ -126,6 +126,9 @@ class SqlStore(Store, ABC):
     async def leaderboard(self, edition: str, size: int, *, offset: int = 0, limit: int = 50) -> list[rows.Standing]:
         return await self._read(lambda: games.leaderboard(edition, size, offset, limit))
 
+    async def company(self, players: Sequence[rows.PlayerId], since: int) -> rows.Company:
+        return await self._read(lambda: games.company(players, since))
+
     async def create_account(
         self, account: rows.PlayerId, name: str, password_hash: str, created_at: int, *, skeleton: str | None = None
     ) -> rows.Account:
@@ -154,6 +157,27 @@ class SqlStore(Store, ABC):
 
     async def log_out_everywhere(self, account: rows.PlayerId) -> int:
         return await self._write(lambda: accounts.log_out_everywhere(account))
+
+    async def ban_account(self, account: rows.PlayerId, at: int | None) -> None:
+        await self._write(lambda: accounts.ban(account, at))
+
+    async def reset_password(self, account: rows.PlayerId, password_hash: str) -> None:
+        await self._write(lambda: accounts.reset_password(account, password_hash))
+
+    async def set_recovery_codes(self, account: rows.PlayerId, digests: Sequence[bytes], now: int) -> None:
+        await self._write(lambda: accounts.set_recovery_codes(account, digests, now))
+
+    async def recovery_codes(self, account: rows.PlayerId) -> int:
+        return await self._read(lambda: accounts.recovery_codes(account))
+
+    async def recover(self, account: rows.PlayerId, digest: bytes, password_hash: str) -> bool:
+        return await self._write(lambda: accounts.recover(account, digest, password_hash))
+
+    async def delete_guest(self, guest: rows.PlayerId) -> bool:
+        return await self._write(lambda: accounts.delete_guest(guest))
+
+    async def export_guest(self, guest: rows.PlayerId) -> Export:
+        return await self._read(lambda: accounts.export_guest(guest))
 
     async def delete_account(self, account: rows.PlayerId, bots: Sequence[rows.PlayerId] = ()) -> bool:
         return await self._write(lambda: accounts.delete(account, bots))
@@ -220,6 +244,12 @@ class SqlStore(Store, ABC):
 
     async def outages(self, since: int) -> list[rows.Outage]:
         return await self._read(lambda: service.outages(since))
+
+    async def give_order(self, id: str, body: bytes, now: int) -> None:
+        await self._write(lambda: service.give_order(id, body, now))
+
+    async def orders(self, since: int) -> list[rows.OperatorOrder]:
+        return await self._read(lambda: service.orders(since))
 
     async def is_empty(self) -> bool:
         return await self._read(service.is_empty)

@@ -50,6 +50,9 @@ class ServerCode(StrEnum):
     TOO_MANY_ROOMS = "room/too-many-rooms"
     CHAT_TOO_FAST = "room/chat-too-fast"
     CANNOT_AGREE = "room/cannot-agree"
+    RATED_ONE_EDITION = "room/rated-one-edition"
+    RATED_NO_DAYS = "room/rated-no-days"
+    RATED_TOO_LONG = "room/rated-too-long"
     NOT_IN_RATED = "room/not-in-rated-game"
     BAD_SETTING = "room/bad-setting"
     NO_HINTS = "room/no-hints"
@@ -67,6 +70,8 @@ class ServerCode(StrEnum):
     ACCOUNT_NEEDED = "account/needed"
     TOO_MANY_BOTS = "account/too-many-bots"
     TOO_MANY_BLOCKED = "account/too-many-blocked"
+    BANNED = "account/banned"
+    WRONG_CODE = "account/wrong-recovery-code"
 
 
 ARGUMENTS: dict[ServerCode, frozenset[str]] = {
@@ -76,6 +81,7 @@ ARGUMENTS: dict[ServerCode, frozenset[str]] = {
     ServerCode.TOO_MANY_SEATS: frozenset({"most"}),
     ServerCode.TOO_MANY_ROOMS: frozenset({"most"}),
     ServerCode.BAD_NAME: frozenset({"most"}),
+    ServerCode.RATED_TOO_LONG: frozenset({"most"}),
     ServerCode.NAME_OF_ACCOUNT: frozenset({"suggestion"}),
     ServerCode.PASSWORD_TOO_SHORT: frozenset({"minimum"}),
     ServerCode.TOO_MANY_BOTS: frozenset({"most"}),

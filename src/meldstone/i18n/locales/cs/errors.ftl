@@ -203,6 +203,8 @@ arena--bad-result = Soubor „{ $path }“ neobsahuje výsledek, ve kterém by s
 arena--no-ray = Ray nelze použít ({ $reason }). Instaluje se s meldstone[ray].
 serve--cannot-listen = Nelze naslouchat na { $host }, port { $port } ({ $reason }).
 serve--already-served = Soubor { $file } už používá jiný meldstone serve.
+admin--no-such-account = Účet „{ $name }“ neexistuje.
+admin--no-such-room = Stůl „{ $room }“ neexistuje.
 
 ## Úložiště
 
@@ -249,6 +251,9 @@ room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
 room--chat-off = Chat je u tohoto stolu vypnutý.
 room--accounts-only = Hodnocené hry vyžadují účet.
 room--rated-needs-clock = Hodnocené hry potřebují hodiny.
+room--rated-one-edition = Kombinovaná vydání se nehodnotí.
+room--rated-no-days = Partie na dny se nehodnotí.
+room--rated-too-long = Hodnocený zápas má nejvýše { $most } her.
 room--not-in-rated-game = V hodnocené hře to nejde.
 room--bad-setting = Nastavení „{ $field }“ není platné.
 room--no-hints = U tohoto stolu jsou nápovědy vypnuté.
@@ -268,6 +273,8 @@ name--looks-taken = Toto jméno vypadá stejně jako jméno jiného účtu.
 name--belongs-to-account = Toto jméno patří k účtu, nebo tak vypadá. Přihlas se, nebo hraj jako „{ $suggestion }“.
 account--wrong-password = Jméno nebo heslo je špatně.
 account--password-too-short = Heslo je příliš krátké; zvol delší.
+account--banned = Tento účet správce zablokoval.
+account--wrong-recovery-code = Jméno nebo záchranný kód není správný.
 account--needed = K tomu je potřeba účet.
 account--too-many-bots = Nejvyšší počet botů na jednom účtu: { $most }.
 account--too-many-blocked = Víc lidí zablokovat nemůžeš: { $most }.

@@ -20,6 +20,21 @@ page-export = Stáhnout moje data
 page-delete = Smazat účet
 page-delete-text = Účet, jeho hodnocení a boti se smažou hned. Dohrané hry zůstanou, bez tvého jména.
 page-delete-confirm = Smazat navždy
+page-restart = Server se restartuje za { $time }. Hry zůstanou a potom pokračují.
+page-restart-now = Server se právě restartuje. Hry zůstanou a hned pokračují.
+page-recovery = Záchranné kódy
+page-recovery-text = Když zapomeneš heslo, dostaneš se s jedním z těchto kódů zpět. Každý platí jednou.
+page-recovery-make = Vytvořit nové kódy
+page-recovery-once = Vytiskni si je nebo opiš: kódy se ukážou jen teď a dřívější už neplatí.
+page-recovery-left = Zbývající kódy: { $count }
+page-print = Vytisknout
+page-forgot-password = Zapomenuté heslo?
+page-recovery-code = Záchranný kód
+page-set-password = Nastavit nové heslo
+page-delete-guest = Smazat má data
+page-delete-guest-text = Tvé jméno zmizí ze stolů a dohraných her a toto sezení skončí.
+page-leaders-text = V žebříčku je, kdo hrál hodnocené hry s pěti zavedenými hráči.
+page-rated-text = Proti novým účtům a stále stejným soupeřům se hra počítá jen málo.
 page-privacy = Soukromí
 
 ## Finished games, ratings, bots

@@ -194,6 +194,8 @@ arena--bad-result = Filen »{ $path }« indeholder intet resultat, der kan forts
 arena--no-ray = Ray kan ikke bruges ({ $reason }). Det følger med meldstone[ray].
 serve--cannot-listen = Kan ikke lytte på { $host }, port { $port } ({ $reason }).
 serve--already-served = Filen { $file } bruges allerede af en anden meldstone serve.
+admin--no-such-account = Der findes ingen konto »{ $name }«.
+admin--no-such-room = Der findes intet bord »{ $room }«.
 
 ## Lageret
 
@@ -240,6 +242,9 @@ room--no-spectators = Ingen må se på ved dette bord.
 room--chat-off = Chatten er slået fra ved dette bord.
 room--accounts-only = Spil med rating kræver en konto.
 room--rated-needs-clock = Ratede spil skal have et ur.
+room--rated-one-edition = Kombinerede udgaver giver ikke rating.
+room--rated-no-days = Partier med dage pr. tur giver ikke rating.
+room--rated-too-long = En ratet match har højst { $most } spil.
 room--not-in-rated-game = Det går ikke i et ratet spil.
 room--bad-setting = Indstillingen »{ $field }« er ugyldig.
 room--no-hints = Hints er slået fra ved dette bord.
@@ -259,6 +264,8 @@ name--looks-taken = Navnet ligner navnet på en anden konto.
 name--belongs-to-account = Navnet hører til en konto eller ligner et, der gør. Log ind, eller spil som »{ $suggestion }«.
 account--wrong-password = Navnet eller adgangskoden er forkert.
 account--password-too-short = Adgangskoden er for kort; vælg en længere.
+account--banned = Denne konto er spærret af den, der driver serveren.
+account--wrong-recovery-code = Navnet eller gendannelseskoden er forkert.
 account--needed = Det kræver en konto.
 account--too-many-bots = En konto kan højst have { $most } botter.
 account--too-many-blocked = Flere personer kan du ikke blokere: { $most }.

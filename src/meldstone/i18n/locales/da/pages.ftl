@@ -20,6 +20,21 @@ page-export = Hent mine data
 page-delete = Slet kontoen
 page-delete-text = Kontoen, dens ratings og dens botter slettes straks. Færdige spil bliver, uden dit navn.
 page-delete-confirm = Slet permanent
+page-restart = Serveren genstarter om { $time }. Spil bliver gemt og går videre bagefter.
+page-restart-now = Serveren genstarter nu. Spil bliver gemt og går straks videre.
+page-recovery = Gendannelseskoder
+page-recovery-text = Hvis du glemmer adgangskoden, kommer du ind igen med en af disse koder. Hver gælder én gang.
+page-recovery-make = Lav nye koder
+page-recovery-once = Udskriv dem, eller skriv dem ned: Koderne vises kun nu, og tidligere koder gælder ikke mere.
+page-recovery-left = Koder tilbage: { $count }
+page-print = Udskriv
+page-forgot-password = Glemt adgangskoden?
+page-recovery-code = Gendannelseskode
+page-set-password = Sæt ny adgangskode
+page-delete-guest = Slet mine data
+page-delete-guest-text = Dit navn forsvinder fra borde og færdige spil, og denne session slutter.
+page-leaders-text = På ranglisten står de, der har spillet ratede spil med fem etablerede spillere.
+page-rated-text = Mod nye konti og mod de samme igen og igen tæller et spil kun lidt.
 page-privacy = Privatliv
 
 ## Finished games, ratings, bots

@@ -194,6 +194,8 @@ arena--bad-result = Die Datei „{ $path }“ enthält kein Ergebnis, das sich f
 arena--no-ray = Ray lässt sich nicht benutzen ({ $reason }). Es kommt mit meldstone[ray].
 serve--cannot-listen = { $host }, Port { $port }, kann nicht benutzt werden ({ $reason }).
 serve--already-served = Die Datei { $file } wird schon von einem anderen meldstone serve benutzt.
+admin--no-such-account = Es gibt kein Konto „{ $name }“.
+admin--no-such-room = Es gibt keinen Tisch „{ $room }“.
 
 ## Der Datenspeicher
 
@@ -240,6 +242,9 @@ room--no-spectators = An diesem Tisch darf niemand zuschauen.
 room--chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 room--accounts-only = Gewertete Spiele sind nur mit Konto möglich.
 room--rated-needs-clock = Gewertete Spiele brauchen eine Uhr.
+room--rated-one-edition = Kombinierte Ausgaben werden nicht gewertet.
+room--rated-no-days = Partien mit Tagen pro Zug werden nicht gewertet.
+room--rated-too-long = Ein gewertetes Match hat höchstens { $most } Spiele.
 room--not-in-rated-game = Das geht in einem gewerteten Spiel nicht.
 room--bad-setting = Die Einstellung „{ $field }“ ist ungültig.
 room--no-hints = An diesem Tisch sind Tipps ausgeschaltet.
@@ -259,6 +264,8 @@ name--looks-taken = Dieser Name sieht aus wie der eines anderen Kontos.
 name--belongs-to-account = Dieser Name gehört zu einem Konto oder sieht so aus. Melde dich an oder spiele als „{ $suggestion }“.
 account--wrong-password = Name oder Passwort ist falsch.
 account--password-too-short = Das Passwort ist zu kurz; wähle ein längeres.
+account--banned = Dieses Konto wurde vom Betreiber gesperrt.
+account--wrong-recovery-code = Der Name oder der Wiederherstellungscode ist falsch.
 account--needed = Dafür braucht man ein Konto.
 account--too-many-bots = Ein Konto kann höchstens { $most } Bots haben.
 account--too-many-blocked = Mehr Personen kannst du nicht blockieren: { $most }.

@@ -20,6 +20,21 @@ page-export = Meine Daten herunterladen
 page-delete = Konto löschen
 page-delete-text = Das Konto, seine Wertungen und seine Bots werden sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
 page-delete-confirm = Endgültig löschen
+page-restart = Der Server startet in { $time } neu. Spiele bleiben erhalten und gehen danach weiter.
+page-restart-now = Der Server startet jetzt neu. Spiele bleiben erhalten und gehen gleich weiter.
+page-recovery = Wiederherstellungscodes
+page-recovery-text = Wenn du das Passwort vergisst, kommst du mit einem dieser Codes zurück. Jeder gilt einmal.
+page-recovery-make = Neue Codes erstellen
+page-recovery-once = Drucke sie aus oder schreibe sie ab: Die Codes werden nur jetzt gezeigt, frühere gelten nicht mehr.
+page-recovery-left = Übrige Codes: { $count }
+page-print = Drucken
+page-forgot-password = Passwort vergessen?
+page-recovery-code = Wiederherstellungscode
+page-set-password = Neues Passwort setzen
+page-delete-guest = Meine Daten löschen
+page-delete-guest-text = Dein Name verschwindet von Tischen und aus beendeten Spielen, und diese Sitzung endet.
+page-leaders-text = In der Rangliste steht, wer gewertete Spiele mit fünf bewährten Spielern hatte.
+page-rated-text = Gegen neue Konten und gegen immer dieselben zählt ein Spiel nur wenig.
 page-privacy = Datenschutz
 
 ## Finished games, ratings, bots

@@ -198,6 +198,8 @@ arena--bad-result = The file “{ $path }” has no result to resume ({ $reason 
 arena--no-ray = Ray cannot be used ({ $reason }). It comes with meldstone[ray].
 serve--cannot-listen = Cannot listen on { $host } port { $port } ({ $reason }).
 serve--already-served = The file { $file } is in use by another meldstone serve.
+admin--no-such-account = There is no account “{ $name }”.
+admin--no-such-room = There is no table “{ $room }”.
 
 ## The store
 
@@ -244,6 +246,9 @@ room--no-spectators = Spectators are not allowed at this table.
 room--chat-off = Chat is turned off at this table.
 room--accounts-only = Rated games need an account.
 room--rated-needs-clock = Rated games need a clock.
+room--rated-one-edition = Combined editions are not rated.
+room--rated-no-days = Games with days per turn are not rated.
+room--rated-too-long = A rated match has at most { $most } games.
 room--not-in-rated-game = This is not possible in a rated game.
 room--bad-setting = The setting “{ $field }” is not valid.
 room--no-hints = Hints are turned off at this table.
@@ -263,6 +268,8 @@ name--looks-taken = This name looks like that of another account.
 name--belongs-to-account = This name belongs to an account, or looks as if it did. Log in, or play as “{ $suggestion }”.
 account--wrong-password = The name or the password is wrong.
 account--password-too-short = The password is too short; choose a longer one.
+account--banned = This account was blocked by the operator of the server.
+account--wrong-recovery-code = The name or the recovery code is wrong.
 account--needed = This needs an account.
 account--too-many-bots = An account can have at most { $most } bots.
 account--too-many-blocked = You can block no more people than this: { $most }.

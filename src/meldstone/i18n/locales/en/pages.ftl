@@ -20,6 +20,21 @@ page-export = Download my data
 page-delete = Delete account
 page-delete-text = The account, its ratings and its bots are deleted immediately. Finished games are kept, without your name.
 page-delete-confirm = Delete permanently
+page-restart = The server restarts in { $time }. Games are kept and go on afterwards.
+page-restart-now = The server is restarting now. Games are kept and go on in a moment.
+page-recovery = Recovery codes
+page-recovery-text = If you forget your password, one of these codes lets you back in. Each works once.
+page-recovery-make = Create new codes
+page-recovery-once = Print them or write them down: the codes are shown only now, and earlier ones no longer work.
+page-recovery-left = Codes left: { $count }
+page-print = Print
+page-forgot-password = Forgot your password?
+page-recovery-code = Recovery code
+page-set-password = Set a new password
+page-delete-guest = Delete my data
+page-delete-guest-text = Your name disappears from tables and finished games, and this session ends.
+page-leaders-text = The leaderboard lists those who have played rated games with five established players.
+page-rated-text = Against new accounts, and against the same people again and again, a game counts only a little.
 page-privacy = Privacy
 
 ## Finished games, ratings, bots

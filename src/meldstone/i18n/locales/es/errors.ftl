@@ -194,6 +194,8 @@ arena--bad-result = El archivo «{ $path }» no contiene un resultado que se pue
 arena--no-ray = No se puede usar Ray ({ $reason }). Viene con meldstone[ray].
 serve--cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $reason }).
 serve--already-served = Otro meldstone serve ya usa el archivo { $file }.
+admin--no-such-account = No existe la cuenta «{ $name }».
+admin--no-such-room = No existe la mesa «{ $room }».
 
 ## El almacén
 
@@ -240,6 +242,9 @@ room--no-spectators = En esta mesa nadie puede mirar.
 room--chat-off = El chat está desactivado en esta mesa.
 room--accounts-only = Las partidas puntuadas requieren una cuenta.
 room--rated-needs-clock = Los juegos puntuables necesitan reloj.
+room--rated-one-edition = Las ediciones combinadas no puntúan.
+room--rated-no-days = Las partidas de días por turno no puntúan.
+room--rated-too-long = Un encuentro puntuado tiene como máximo { $most } partidas.
 room--not-in-rated-game = Esto no es posible en un juego puntuable.
 room--bad-setting = El ajuste «{ $field }» no es válido.
 room--no-hints = En esta mesa las pistas están desactivadas.
@@ -259,6 +264,8 @@ name--looks-taken = Este nombre se parece al de otra cuenta.
 name--belongs-to-account = Este nombre pertenece a una cuenta o lo parece. Inicia sesión o juega como «{ $suggestion }».
 account--wrong-password = El nombre o la contraseña no es correcto.
 account--password-too-short = La contraseña es demasiado corta; elige una más larga.
+account--banned = Quien administra el servidor ha bloqueado esta cuenta.
+account--wrong-recovery-code = El nombre o el código de recuperación no es correcto.
 account--needed = Para eso hace falta una cuenta.
 account--too-many-bots = Una cuenta puede tener { $most } bots como máximo.
 account--too-many-blocked = No puedes bloquear a más personas: { $most }.

@@ -20,6 +20,21 @@ page-export = Descargar mis datos
 page-delete = Borrar la cuenta
 page-delete-text = La cuenta, sus puntuaciones y sus bots se borran enseguida. Las partidas acabadas quedan, sin tu nombre.
 page-delete-confirm = Borrar definitivamente
+page-restart = El servidor se reinicia en { $time }. Las partidas se guardan y siguen después.
+page-restart-now = El servidor se reinicia ahora. Las partidas se guardan y siguen enseguida.
+page-recovery = Códigos de recuperación
+page-recovery-text = Si olvidas la contraseña, con uno de estos códigos vuelves a entrar. Cada uno sirve una vez.
+page-recovery-make = Crear códigos nuevos
+page-recovery-once = Imprímelos o apúntalos: los códigos solo se muestran ahora y los anteriores ya no sirven.
+page-recovery-left = Códigos restantes: { $count }
+page-print = Imprimir
+page-forgot-password = ¿Has olvidado la contraseña?
+page-recovery-code = Código de recuperación
+page-set-password = Poner una contraseña nueva
+page-delete-guest = Borrar mis datos
+page-delete-guest-text = Tu nombre desaparece de las mesas y de las partidas terminadas, y esta sesión se cierra.
+page-leaders-text = En la clasificación está quien ha jugado partidas puntuadas con cinco jugadores consolidados.
+page-rated-text = Contra cuentas nuevas y contra las mismas personas una y otra vez, una partida cuenta poco.
 page-privacy = Privacidad
 
 ## Finished games, ratings, bots

@@ -194,6 +194,8 @@ arena--bad-result = Le fichier « { $path } » ne contient pas de résultat que 
 arena--no-ray = Impossible d’utiliser Ray ({ $reason }). Il vient avec meldstone[ray].
 serve--cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }).
 serve--already-served = Le fichier { $file } est déjà utilisé par un autre meldstone serve.
+admin--no-such-account = Il n’existe pas de compte « { $name } ».
+admin--no-such-room = Il n’existe pas de table « { $room } ».
 
 ## Le stockage
 
@@ -240,6 +242,9 @@ room--no-spectators = Cette table n’admet pas de spectateurs.
 room--chat-off = La discussion est désactivée à cette table.
 room--accounts-only = Les parties classées demandent un compte.
 room--rated-needs-clock = Les parties classées demandent une horloge.
+room--rated-one-edition = Les éditions combinées ne sont pas classées.
+room--rated-no-days = Les parties à plusieurs jours par tour ne sont pas classées.
+room--rated-too-long = Un match classé compte au plus { $most } parties.
 room--not-in-rated-game = Ce n’est pas possible dans une partie classée.
 room--bad-setting = Le réglage « { $field } » n’est pas valable.
 room--no-hints = Les indices sont désactivés à cette table.
@@ -259,6 +264,8 @@ name--looks-taken = Ce nom ressemble à celui d’un autre compte.
 name--belongs-to-account = Ce nom appartient à un compte ou y ressemble. Connectez-vous ou jouez sous le nom « { $suggestion } ».
 account--wrong-password = Le nom ou le mot de passe est faux.
 account--password-too-short = Le mot de passe est trop court ; choisissez-en un plus long.
+account--banned = Ce compte a été bloqué par l’administration du serveur.
+account--wrong-recovery-code = Le nom ou le code de secours est incorrect.
 account--needed = Il faut un compte pour cela.
 account--too-many-bots = Un compte peut avoir { $most } bots au plus.
 account--too-many-blocked = Vous ne pouvez pas bloquer plus de personnes : { $most }.

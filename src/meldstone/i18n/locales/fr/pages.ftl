@@ -20,6 +20,21 @@ page-export = Télécharger mes données
 page-delete = Supprimer le compte
 page-delete-text = Le compte, ses cotes et ses bots sont supprimés aussitôt. Les jeux finis restent, sans votre nom.
 page-delete-confirm = Supprimer définitivement
+page-restart = Le serveur redémarre dans { $time }. Les parties sont conservées et reprennent ensuite.
+page-restart-now = Le serveur redémarre maintenant. Les parties sont conservées et reprennent tout de suite.
+page-recovery = Codes de secours
+page-recovery-text = Si vous oubliez votre mot de passe, un de ces codes vous permet de revenir. Chacun sert une fois.
+page-recovery-make = Créer de nouveaux codes
+page-recovery-once = Imprimez-les ou notez-les : les codes ne s’affichent que maintenant et les anciens ne sont plus valables.
+page-recovery-left = Codes restants : { $count }
+page-print = Imprimer
+page-forgot-password = Mot de passe oublié ?
+page-recovery-code = Code de secours
+page-set-password = Définir un nouveau mot de passe
+page-delete-guest = Supprimer mes données
+page-delete-guest-text = Votre nom disparaît des tables et des parties terminées, et cette session prend fin.
+page-leaders-text = Le classement réunit ceux qui ont joué des parties classées avec cinq joueurs confirmés.
+page-rated-text = Contre de nouveaux comptes et contre toujours les mêmes personnes, une partie compte peu.
 page-privacy = Confidentialité
 
 ## Finished games, ratings, bots

@@ -194,6 +194,8 @@ arena--bad-result = Il file «{ $path }» non contiene un risultato che si possa
 arena--no-ray = Impossibile usare Ray ({ $reason }). Si installa con meldstone[ray].
 serve--cannot-listen = Impossibile ascoltare su { $host }, porta { $port } ({ $reason }).
 serve--already-served = Il file { $file } è già usato da un altro meldstone serve.
+admin--no-such-account = Non esiste un account «{ $name }».
+admin--no-such-room = Non esiste un tavolo «{ $room }».
 
 ## L’archivio
 
@@ -240,6 +242,9 @@ room--no-spectators = A questo tavolo nessuno può guardare.
 room--chat-off = A questo tavolo la chat è disattivata.
 room--accounts-only = Le partite classificate richiedono un account.
 room--rated-needs-clock = I giochi classificati richiedono un orologio.
+room--rated-one-edition = Le edizioni combinate non sono classificate.
+room--rated-no-days = Le partite con giorni per turno non sono classificate.
+room--rated-too-long = Un incontro classificato ha al massimo { $most } partite.
 room--not-in-rated-game = In un gioco classificato non è possibile.
 room--bad-setting = L’impostazione «{ $field }» non è valida.
 room--no-hints = A questo tavolo i suggerimenti sono disattivati.
@@ -259,6 +264,8 @@ name--looks-taken = Questo nome assomiglia a quello di un altro account.
 name--belongs-to-account = Questo nome appartiene a un account o gli assomiglia. Accedi oppure gioca come «{ $suggestion }».
 account--wrong-password = Il nome o la password è sbagliata.
 account--password-too-short = La password è troppo corta; scegline una più lunga.
+account--banned = Questo account è stato bloccato da chi gestisce il server.
+account--wrong-recovery-code = Il nome o il codice di recupero è sbagliato.
 account--needed = Per questo serve un account.
 account--too-many-bots = Un account può avere al massimo { $most } bot.
 account--too-many-blocked = Non puoi bloccare più persone di così: { $most }.

@@ -20,6 +20,21 @@ page-export = Scarica i miei dati
 page-delete = Elimina l’account
 page-delete-text = L’account, i suoi punteggi e i suoi bot vengono eliminati subito. Le partite finite restano, senza il tuo nome.
 page-delete-confirm = Elimina per sempre
+page-restart = Il server si riavvia tra { $time }. Le partite restano e poi continuano.
+page-restart-now = Il server si riavvia adesso. Le partite restano e continuano subito.
+page-recovery = Codici di recupero
+page-recovery-text = Se dimentichi la password, con uno di questi codici rientri. Ognuno vale una volta.
+page-recovery-make = Crea nuovi codici
+page-recovery-once = Stampali o annotali: i codici si vedono solo ora e quelli precedenti non valgono più.
+page-recovery-left = Codici rimasti: { $count }
+page-print = Stampa
+page-forgot-password = Password dimenticata?
+page-recovery-code = Codice di recupero
+page-set-password = Imposta una nuova password
+page-delete-guest = Elimina i miei dati
+page-delete-guest-text = Il tuo nome sparisce dai tavoli e dalle partite finite e questa sessione termina.
+page-leaders-text = In classifica c’è chi ha giocato partite classificate con cinque giocatori affermati.
+page-rated-text = Contro account nuovi e sempre contro le stesse persone una partita conta poco.
 page-privacy = Privacy
 
 ## Finished games, ratings, bots

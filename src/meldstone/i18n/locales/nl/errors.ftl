@@ -194,6 +194,8 @@ arena--bad-result = Het bestand “{ $path }” bevat geen resultaat om mee verd
 arena--no-ray = Ray kan niet worden gebruikt ({ $reason }). Het komt mee met meldstone[ray].
 serve--cannot-listen = Kan niet luisteren op { $host }, poort { $port } ({ $reason }).
 serve--already-served = Het bestand { $file } is al in gebruik door een andere meldstone serve.
+admin--no-such-account = Er is geen account “{ $name }”.
+admin--no-such-room = Er is geen tafel “{ $room }”.
 
 ## De opslag
 
@@ -240,6 +242,9 @@ room--no-spectators = Aan deze tafel mag niemand toekijken.
 room--chat-off = De chat is aan deze tafel uitgeschakeld.
 room--accounts-only = Voor spellen met rating is een account nodig.
 room--rated-needs-clock = Spellen voor de ranglijst hebben een klok nodig.
+room--rated-one-edition = Gecombineerde edities tellen niet mee voor de rating.
+room--rated-no-days = Spellen met dagen per beurt tellen niet mee voor de rating.
+room--rated-too-long = Een wedstrijd voor de rating heeft hoogstens { $most } spellen.
 room--not-in-rated-game = Dit kan niet in een spel voor de ranglijst.
 room--bad-setting = De instelling “{ $field }” is ongeldig.
 room--no-hints = Aan deze tafel staan hints uit.
@@ -259,6 +264,8 @@ name--looks-taken = Deze naam lijkt op die van een ander account.
 name--belongs-to-account = Deze naam hoort bij een account of lijkt erop. Log in of speel als “{ $suggestion }”.
 account--wrong-password = De naam of het wachtwoord is onjuist.
 account--password-too-short = Het wachtwoord is te kort; kies een langer.
+account--banned = Dit account is geblokkeerd door de beheerder van de server.
+account--wrong-recovery-code = De naam of de herstelcode is onjuist.
 account--needed = Daarvoor is een account nodig.
 account--too-many-bots = Een account kan hoogstens { $most } bots hebben.
 account--too-many-blocked = Meer mensen kun je niet blokkeren: { $most }.

@@ -20,6 +20,21 @@ page-export = Mijn gegevens downloaden
 page-delete = Account verwijderen
 page-delete-text = Het account, de ratings en de bots worden meteen verwijderd. Gespeelde spellen blijven, zonder je naam.
 page-delete-confirm = Definitief verwijderen
+page-restart = De server start over { $time } opnieuw. Spellen blijven bewaard en gaan daarna verder.
+page-restart-now = De server start nu opnieuw. Spellen blijven bewaard en gaan zo verder.
+page-recovery = Herstelcodes
+page-recovery-text = Als je je wachtwoord vergeet, kom je met een van deze codes weer binnen. Elke code werkt één keer.
+page-recovery-make = Nieuwe codes maken
+page-recovery-once = Druk ze af of schrijf ze op: de codes zijn alleen nu te zien en eerdere werken niet meer.
+page-recovery-left = Codes over: { $count }
+page-print = Afdrukken
+page-forgot-password = Wachtwoord vergeten?
+page-recovery-code = Herstelcode
+page-set-password = Nieuw wachtwoord instellen
+page-delete-guest = Mijn gegevens verwijderen
+page-delete-guest-text = Je naam verdwijnt van tafels en uit gespeelde spellen, en deze sessie eindigt.
+page-leaders-text = Op de ranglijst staat wie voor de rating heeft gespeeld met vijf gevestigde spelers.
+page-rated-text = Tegen nieuwe accounts en steeds tegen dezelfde mensen telt een spel maar weinig.
 page-privacy = Privacy
 
 ## Finished games, ratings, bots

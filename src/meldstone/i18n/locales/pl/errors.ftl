@@ -203,6 +203,8 @@ arena--bad-result = Plik „{ $path }” nie zawiera wyniku, który można konty
 arena--no-ray = Nie można użyć Ray ({ $reason }). Instaluje się z meldstone[ray].
 serve--cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $reason }).
 serve--already-served = Pliku { $file } używa już inny meldstone serve.
+admin--no-such-account = Nie ma konta „{ $name }”.
+admin--no-such-room = Nie ma stołu „{ $room }”.
 
 ## Magazyn danych
 
@@ -249,6 +251,9 @@ room--no-spectators = Przy tym stole nikt nie może się przyglądać.
 room--chat-off = Czat przy tym stole jest wyłączony.
 room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
 room--rated-needs-clock = Gry rankingowe wymagają zegara.
+room--rated-one-edition = Łączone edycje nie są rankingowe.
+room--rated-no-days = Gry z dniami na ruch nie są rankingowe.
+room--rated-too-long = Mecz rankingowy ma najwyżej { $most } gier.
 room--not-in-rated-game = W grze rankingowej to niemożliwe.
 room--bad-setting = Ustawienie „{ $field }” jest niepoprawne.
 room--no-hints = Przy tym stole podpowiedzi są wyłączone.
@@ -268,6 +273,8 @@ name--looks-taken = Ta nazwa wygląda jak nazwa innego konta.
 name--belongs-to-account = Ta nazwa należy do konta albo tak wygląda. Zaloguj się lub graj jako „{ $suggestion }”.
 account--wrong-password = Nazwa lub hasło jest nieprawidłowe.
 account--password-too-short = Hasło jest za krótkie; wybierz dłuższe.
+account--banned = To konto zostało zablokowane przez administratora serwera.
+account--wrong-recovery-code = Nazwa lub kod odzyskiwania jest nieprawidłowy.
 account--needed = Do tego potrzebne jest konto.
 account--too-many-bots = Najwyższa liczba botów na jednym koncie: { $most }.
 account--too-many-blocked = Więcej osób nie możesz zablokować: { $most }.

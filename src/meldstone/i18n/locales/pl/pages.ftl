@@ -20,6 +20,21 @@ page-export = Pobierz moje dane
 page-delete = Usuń konto
 page-delete-text = Konto, jego rankingi i boty zostaną od razu usunięte. Zakończone gry zostaną, bez twojego imienia.
 page-delete-confirm = Usuń na zawsze
+page-restart = Serwer uruchomi się ponownie za { $time }. Gry zostaną zachowane i potem potoczą się dalej.
+page-restart-now = Serwer właśnie uruchamia się ponownie. Gry zostaną zachowane i zaraz potoczą się dalej.
+page-recovery = Kody odzyskiwania
+page-recovery-text = Jeśli zapomnisz hasła, wrócisz z jednym z tych kodów. Każdy działa raz.
+page-recovery-make = Utwórz nowe kody
+page-recovery-once = Wydrukuj je lub zapisz: kody widać tylko teraz, a wcześniejsze już nie działają.
+page-recovery-left = Pozostałe kody: { $count }
+page-print = Drukuj
+page-forgot-password = Nie pamiętasz hasła?
+page-recovery-code = Kod odzyskiwania
+page-set-password = Ustaw nowe hasło
+page-delete-guest = Usuń moje dane
+page-delete-guest-text = Twoja nazwa zniknie ze stołów i z zakończonych gier, a ta sesja się skończy.
+page-leaders-text = W rankingu są ci, którzy grali gry rankingowe z pięcioma doświadczonymi graczami.
+page-rated-text = Z nowymi kontami i wciąż z tymi samymi osobami gra liczy się niewiele.
 page-privacy = Prywatność
 
 ## Finished games, ratings, bots

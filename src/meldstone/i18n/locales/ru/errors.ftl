@@ -203,6 +203,8 @@ arena--bad-result = В файле «{ $path }» нет результата, к�
 arena--no-ray = Не удаётся использовать Ray ({ $reason }). Он устанавливается с meldstone[ray].
 serve--cannot-listen = Не удаётся слушать { $host }, порт { $port } ({ $reason }).
 serve--already-served = Файл { $file } уже использует другой meldstone serve.
+admin--no-such-account = Учётной записи «{ $name }» нет.
+admin--no-such-room = Стола «{ $room }» нет.
 
 ## Хранилище
 
@@ -249,6 +251,9 @@ room--no-spectators = За этим столом нельзя быть зрит�
 room--chat-off = Чат за этим столом выключен.
 room--accounts-only = Рейтинговые игры доступны только с учётной записью.
 room--rated-needs-clock = Для рейтинговых игр нужны часы.
+room--rated-one-edition = Сочетания изданий не идут в рейтинг.
+room--rated-no-days = Игры с днями на ход не идут в рейтинг.
+room--rated-too-long = Наибольшее число игр в рейтинговом матче: { $most }.
 room--not-in-rated-game = В рейтинговой игре это невозможно.
 room--bad-setting = Настройка «{ $field }» недопустима.
 room--no-hints = За этим столом подсказки выключены.
@@ -268,6 +273,8 @@ name--looks-taken = Это имя выглядит как имя другой у
 name--belongs-to-account = Это имя принадлежит учётной записи или похоже на такое. Войдите или играйте под именем «{ $suggestion }».
 account--wrong-password = Имя или пароль неверны.
 account--password-too-short = Пароль слишком короткий; выберите длиннее.
+account--banned = Эта учётная запись заблокирована администратором сервера.
+account--wrong-recovery-code = Имя или код восстановления неверны.
 account--needed = Для этого нужна учётная запись.
 account--too-many-bots = Наибольшее число ботов у одной учётной записи: { $most }.
 account--too-many-blocked = Больше людей заблокировать нельзя: { $most }.

@@ -194,6 +194,8 @@ arena--bad-result = Filen ”{ $path }” innehåller inget resultat att fortsä
 arena--no-ray = Ray kan inte användas ({ $reason }). Det följer med meldstone[ray].
 serve--cannot-listen = Kan inte lyssna på { $host }, port { $port } ({ $reason }).
 serve--already-served = Filen { $file } används redan av en annan meldstone serve.
+admin--no-such-account = Det finns inget konto ”{ $name }”.
+admin--no-such-room = Det finns inget bord ”{ $room }”.
 
 ## Lagret
 
@@ -240,6 +242,9 @@ room--no-spectators = Ingen får titta på vid det här bordet.
 room--chat-off = Chatten är avstängd vid det här bordet.
 room--accounts-only = Rankade spel kräver ett konto.
 room--rated-needs-clock = Rankade spel behöver en klocka.
+room--rated-one-edition = Kombinerade utgåvor är inte rankade.
+room--rated-no-days = Partier med dagar per drag är inte rankade.
+room--rated-too-long = En rankad match har högst { $most } spel.
 room--not-in-rated-game = Det går inte i ett rankat spel.
 room--bad-setting = Inställningen ”{ $field }” är ogiltig.
 room--no-hints = Tips är avstängda vid det här bordet.
@@ -259,6 +264,8 @@ name--looks-taken = Namnet liknar namnet på ett annat konto.
 name--belongs-to-account = Namnet hör till ett konto eller ser ut att göra det. Logga in eller spela som ”{ $suggestion }”.
 account--wrong-password = Namnet eller lösenordet är fel.
 account--password-too-short = Lösenordet är för kort; välj ett längre.
+account--banned = Det här kontot har spärrats av den som driver servern.
+account--wrong-recovery-code = Namnet eller återställningskoden är fel.
 account--needed = Det kräver ett konto.
 account--too-many-bots = Ett konto kan ha högst { $most } botar.
 account--too-many-blocked = Fler personer kan du inte blockera: { $most }.

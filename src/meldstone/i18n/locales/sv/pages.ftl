@@ -20,6 +20,21 @@ page-export = Ladda ner mina data
 page-delete = Radera kontot
 page-delete-text = Kontot, dess rankningar och dess bottar raderas genast. Avslutade spel finns kvar, utan ditt namn.
 page-delete-confirm = Radera permanent
+page-restart = Servern startar om om { $time }. Spelen sparas och fortsätter sedan.
+page-restart-now = Servern startar om nu. Spelen sparas och fortsätter strax.
+page-recovery = Återställningskoder
+page-recovery-text = Om du glömmer lösenordet kommer du in igen med en av de här koderna. Varje kod gäller en gång.
+page-recovery-make = Skapa nya koder
+page-recovery-once = Skriv ut dem eller anteckna dem: koderna visas bara nu, och tidigare koder gäller inte längre.
+page-recovery-left = Koder kvar: { $count }
+page-print = Skriv ut
+page-forgot-password = Glömt lösenordet?
+page-recovery-code = Återställningskod
+page-set-password = Välj ett nytt lösenord
+page-delete-guest = Radera mina uppgifter
+page-delete-guest-text = Ditt namn försvinner från bord och avslutade spel, och den här sessionen avslutas.
+page-leaders-text = På topplistan står de som har spelat rankade spel med fem etablerade spelare.
+page-rated-text = Mot nya konton och mot samma personer om och om igen räknas ett spel bara lite.
 page-privacy = Integritet
 
 ## Finished games, ratings, bots
