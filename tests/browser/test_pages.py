@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from meldstone.store.location import sqlite_path
 from tests.browser.conftest import OpenPage
 from tests.browser.crowd import play_out
 from tests.browser.hands import Mouse, Person, tiles
@@ -289,8 +292,12 @@ def test_a_rated_game_stands_on_the_leaderboard_and_in_the_profile(open_page: Op
     register(page, server, "Rita")
     room = make_room(page, server, seats=2, rated=True, hints=False)["id"]
     play_out(page, server, room, against="Bruno")
-    page.reload()
     page.goto(f"{server.url}/#/leaders")
+    expect(page.locator(".nothing")).to_be_visible()
+    with contextlib.closing(sqlite3.connect(sqlite_path(server.database))) as database, database:
+        # as if both had played with five established players
+        database.execute("UPDATE accounts SET ranked = 1 WHERE name IN ('Rita', 'Bruno')")
+    page.reload()
     lines = page.locator(".scores tbody tr")
     expect(lines).to_have_count(2)
     rows = [line.locator("td, th").all_inner_texts() for line in lines.all()]

@@ -1,6 +1,7 @@
 """The room as a pure state machine: what requests do to it, without a server."""
 
 from dataclasses import replace as replace_fields
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -496,11 +497,26 @@ def test_the_clock_ends_a_rated_game_that_everybody_left(edition: str) -> None:
     assert room.phase in (RoomPhase.OVER, RoomPhase.BETWEEN)
 
 
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"edition": "classic+twist"}, "room/rated-one-edition"),
+        ({"days": 2}, "room/rated-no-days"),
+        ({"games": 100}, "room/rated-too-long"),
+    ],
+)
+def test_some_games_are_never_rated_and_say_why(settings: dict[str, Any], code: str) -> None:
+    if "edition" not in settings:
+        checked(Settings(seats=2, **settings))
+    with pytest.raises(RefusedError) as refused:
+        checked(Settings(seats=2, rated=True, **settings))
+    assert refused.value.code == code
+
+
 def test_nothing_stops_the_clock_of_a_rated_game() -> None:
     with pytest.raises(RefusedError) as refused:
         checked(Settings(seats=2, rated=True, seconds=0))
     assert refused.value.code == "room/rated-needs-clock"
-    checked(Settings(seats=2, rated=True, days=2))
     room = rated(seconds=15)
     assert room.game is not None
     version = room.game.version

@@ -21,6 +21,7 @@ export function Leaders() {
     };
   return (
     <Page title={t("page-leaders")}>
+      <p class="quiet-text">{t("page-leaders-text")}</p>
       <Fetched load={editions}>
         {(all) => (
           <div class="fields">

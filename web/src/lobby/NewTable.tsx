@@ -164,6 +164,7 @@ function Form({ all }: { all: Editions }) {
         {check(t("page-start-by-hand"), byHand)}
         {check(t("page-rated-table"), rated, !canRate)}
       </div>
+      {rated.value && canRate && <p class="quiet-text">{t("page-rated-text")}</p>}
       {words && (
         <details class="advanced">
           <summary>{t("rules-advanced")}</summary>

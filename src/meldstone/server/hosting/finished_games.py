@@ -1,18 +1,17 @@
-"""The end of a game: its record, and what it does to the ratings (OpenSkill, Plackett and Luce)."""
+"""The end of a game: its record, to be stored with the ratings after it."""
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec.structs import replace
-from openskill.models import PlackettLuce
 
 from meldstone.game import events as gev
 from meldstone.notation.record import write_json_lines
+from meldstone.server.hosting.ratings import RANKING, new_ratings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision_context import Records
 from meldstone.server.room.room import Room
-from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Rating, Store
+from meldstone.server.room.rules import not_rated
+from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Store
 
 
 async def finish_of(before: Room, after: Room, records: Records, store: Store) -> Finish | None:
@@ -24,6 +23,8 @@ async def finish_of(before: Room, after: Room, records: Records, store: Store) -
         return None
     events = await _events(before, records[: ends + 1], store)
     last = records[ends]
+    # rooms of before may be rated although such games are not any more
+    rated = before.settings.rated and not_rated(before.settings) is None
     game = FinishedGame(
         id=GameId(before.game_id),
         log=LogId(before.id),
@@ -35,11 +36,11 @@ async def finish_of(before: Room, after: Room, records: Records, store: Store) -
         ),
         edition=before.settings.edition,
         finished_at=last.at,
-        rated=before.settings.rated,
+        rated=rated,
         listed=before.settings.public,
     )
-    ratings = await _new_ratings(before, events[-1], store) if before.settings.rated else ()
-    return Finish(game=game, record=write_json_lines(events).encode(), ratings=ratings)
+    ratings = await new_ratings(before, events[-1], last.at, store) if rated else ()
+    return Finish(game=game, record=write_json_lines(events).encode(), ratings=ratings, ranking=RANKING)
 
 
 async def _events(room: Room, records: Records, store: Store) -> list[gev.AnyEvent]:
@@ -50,41 +51,3 @@ async def _events(room: Room, records: Records, store: Store) -> list[gev.AnyEve
     opened = events[0]
     assert isinstance(opened, gev.GameOpened)
     return [replace(opened, names=()), *events[1:]]
-
-
-async def _new_ratings(room: Room, ended: gev.AnyEvent, store: Store) -> tuple[Rating, ...]:
-    assert isinstance(ended, gev.GameEnded)
-    ids = [PlayerId(seat.owner.id) for seat in room.seats if seat.owner is not None]
-    edition, size = room.settings.edition, len(room.seats)
-    if len(ids) != size:
-        return ()
-    known = await store.ratings(edition, size, ids)
-    return rated(edition, size, ids, ended.score.points, known)
-
-
-def rated(
-    edition: str, size: int, players: list[PlayerId], points: tuple[int, ...], known: dict[PlayerId, Rating]
-) -> tuple[Rating, ...]:
-    """The ratings after a game: more points is a better place, equal points share it."""
-    model = _model()
-    teams = []
-    for player in players:
-        old = known.get(player)
-        teams.append([model.rating() if old is None else model.rating(mu=old.mu, sigma=old.sigma)])
-    after = model.rate(teams, scores=[float(total) for total in points])
-    return tuple(
-        Rating(
-            player=player,
-            edition=edition,
-            size=size,
-            mu=team[0].mu,
-            sigma=team[0].sigma,
-            games=(known[player].games if player in known else 0) + 1,
-        )
-        for player, team in zip(players, after, strict=True)
-    )
-
-
-@cache
-def _model() -> PlackettLuce:
-    return PlackettLuce()

@@ -10,11 +10,15 @@ from meldstone.game.apply import new_game
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset, TimerFrom
-from meldstone.server.protocol.codes import ServerCode, from_ruleset, refuse
+from meldstone.server.protocol.codes import RefusedError, ServerCode, from_ruleset, refuse
 from meldstone.server.protocol.settings import SLOW_SECONDS, Settings
 
 BOT_LEVELS: Final = levels()
 """Bots that can sit down, weakest first."""
+
+
+MOST_RATED_GAMES: Final = 10
+"""Games of a rated match at most."""
 
 
 def rules_of(settings: Settings) -> Ruleset:
@@ -49,11 +53,24 @@ def checked(settings: Settings) -> Settings:
         raise refuse(ServerCode.BAD_SETTING, field="bots")
     if settings.rated and (any(settings.bots) or settings.knobs):
         raise refuse(ServerCode.BAD_SETTING, field="rated")
+    if settings.rated and (objection := not_rated(settings)) is not None:
+        raise objection
     if settings.rated and not rules.clock.turn_seconds:
         # nobody plays for somebody who goes away from a rated game; the clock brings it to its end
         raise refuse(ServerCode.RATED_NEEDS_CLOCK)
     _check_stacks(rules, settings)
     return settings
+
+
+def not_rated(settings: Settings) -> RefusedError | None:
+    """Why games like these are never rated; None if they may be."""
+    if "+" in settings.edition:
+        return refuse(ServerCode.RATED_ONE_EDITION)
+    if settings.days:
+        return refuse(ServerCode.RATED_NO_DAYS)
+    if settings.games > MOST_RATED_GAMES:
+        return refuse(ServerCode.RATED_TOO_LONG, most=MOST_RATED_GAMES)
+    return None
 
 
 def _check_stacks(rules: Ruleset, settings: Settings) -> None:
