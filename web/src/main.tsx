@@ -16,6 +16,7 @@ import { Room } from "./lobby/Room";
 import { NewLocal } from "./passAndPlay/NewLocal";
 import { ReplayScreen } from "./replay/Replay";
 import { Settings } from "./settings/Settings";
+import { OperatorNotice } from "./ui/OperatorNotice";
 import { Empty, Page } from "./ui/Page";
 import "./styles.css";
 
@@ -64,7 +65,13 @@ function App() {
 }
 
 await Promise.all([setLanguage(preferredLanguage()).catch(() => undefined), whoAmI().catch(() => undefined)]);
-render(<App />, document.getElementById("app")!);
+render(
+  <>
+    <OperatorNotice />
+    <App />
+  </>,
+  document.getElementById("app")!,
+);
 addEventListener("online", () => void whoAmI().catch(() => undefined));
 if ("serviceWorker" in navigator && import.meta.env.PROD) void cacheForOffline().catch(() => undefined);
 

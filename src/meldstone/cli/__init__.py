@@ -17,6 +17,7 @@
 - `train`: `meldstone train`
 - `serve`: `meldstone serve`
 - `terminal`: the game that `meldstone play` shows
+- `admin`: `meldstone admin`: accounts, rooms, announcements
 - `backup`: `meldstone backup` and `meldstone restore`
 - `files`: files that are written whole or not at all
 - `failure`: input that a command cannot work with

@@ -57,7 +57,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from meldstone.cli import arena, backup, check, editions, play, replay, serve, solve, train, verify
+    from meldstone.cli import admin, arena, backup, check, editions, play, replay, serve, solve, train, verify
 
     parser = _Parser(
         prog="meldstone",
@@ -77,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
         ("verify", "check a game record: the deal from its seed, every move, the points", verify.add_options, verify.run),
         ("arena", "let bots play each other and report who is better", arena.add_options, arena.run),
         ("train", "teach the master bot", train.add_options, train.run),
+        ("admin", "look after people and rooms while servers run", admin.add_options, admin.run),
         ("backup", "write everything a server keeps to one file, while it runs", backup.add_backup_options, backup.backup),
         ("restore", "replace everything a server keeps with a backup", backup.add_restore_options, backup.restore),
     ):

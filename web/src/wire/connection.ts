@@ -1,6 +1,7 @@
 /** One socket to one room that reconnects by itself: it says hello with the last `seq` it has and misses nothing. */
 
 import type { ClientMessage, Hello, LocalisedObjection, Ping, ServerMessage, Welcome } from "./protocol.gen";
+import { announcement } from "./session";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -181,6 +182,10 @@ export class Connection {
     if (message.type === "pong") {
       this.offset = message.time - Date.now();
       this.spread = message.spread ?? 0;
+      return;
+    }
+    if (message.type === "announcement") {
+      announcement.value = message;
       return;
     }
     if (message.type === "error" && message.request === this.hello && !this.greeted) {

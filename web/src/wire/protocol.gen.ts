@@ -16,6 +16,13 @@ export interface AnnounceOpeningMessage {
   version?: number;
 }
 
+/** A word of the operator to all players: the server restarts at this time, or (null) it does not after all. */
+export interface Announcement {
+  type: "announcement";
+  restart_at: number | null;
+  text?: string;
+}
+
 /** Asks how many tiles a player holds. */
 export interface AskCountMessage {
   type: "ask-count";
@@ -69,6 +76,11 @@ export interface ChatSaid {
   text: string;
   at: number;
   seat?: number | null;
+}
+
+/** How many codes an account can still use. */
+export interface CodesLeft {
+  left: number;
 }
 
 /** Takes your seat again, from a bot if one plays there. */
@@ -334,6 +346,7 @@ export interface MatchInfo {
 /** Who the server takes me for; null if nobody. */
 export interface Me {
   me: Player | null;
+  announcement: Announcement | null;
 }
 
 /** This client no longer wants to hear somebody, or wants to again. */
@@ -530,6 +543,18 @@ export interface ReadyMessage {
 /** Which notation. */
 export interface RecordQuery {
   form?: Form;
+}
+
+/** New codes; they are shown this once, and earlier ones are void. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** The name, one of the codes, and the password from now on. */
+export interface RecoveryGiven {
+  name: string;
+  code: string;
+  new_password: string;
 }
 
 /** Why a request was refused: all reasons, each with a code and a sentence in the language of `Accept-Language`. */
@@ -826,7 +851,7 @@ export type RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt
 
 export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | DraftMessage | Chat | React | Mute;
 
-export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Pong;
+export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Announcement | Pong;
 
 /** What each endpoint of the HTTP API takes and gives, by method and path. */
 export interface Endpoints {
@@ -838,6 +863,9 @@ export interface Endpoints {
   "GET /api/blocks": { answer: BlockInfo[] };
   "POST /api/blocks": { body: NewBlock; answer: Nothing };
   "DELETE /api/blocks/{player}": { answer: Nothing };
+  "POST /api/account/recover": { body: RecoveryGiven; answer: Me };
+  "GET /api/account/recovery-codes": { answer: CodesLeft };
+  "POST /api/account/recovery-codes": { body: PasswordGiven; answer: RecoveryCodes };
   "GET /api/bot-tokens": { answer: BotTokenInfo[] };
   "POST /api/bot-tokens": { body: LabelGiven; answer: NewBotToken };
   "DELETE /api/bot-tokens/{id}": { answer: Nothing };
@@ -866,4 +894,6 @@ export interface Endpoints {
   "DELETE /api/session": { answer: Nothing };
   "GET /api/session": { answer: Me };
   "POST /api/session": { body: NameGiven; answer: Me };
+  "POST /api/session/delete": { answer: Nothing };
+  "GET /api/session/export": { answer: Record<string, unknown> };
 }

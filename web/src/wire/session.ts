@@ -2,12 +2,17 @@
 
 import { signal } from "@preact/signals";
 import { call } from "./http";
-import type { Player } from "./protocol.gen";
+import type { Announcement, Player } from "./protocol.gen";
 
 export const me = signal<Player | null>(null);
 
+/** What the operator of the server tells all players. */
+export const announcement = signal<Announcement | null>(null);
+
 export async function whoAmI(): Promise<void> {
-  me.value = (await call("GET /api/session")).me;
+  const found = await call("GET /api/session");
+  me.value = found.me;
+  announcement.value = found.announcement ?? null;
 }
 
 /** Signs in as a guest under this name; keeps the identity if there is one. */

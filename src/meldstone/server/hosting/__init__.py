@@ -16,7 +16,9 @@
 - `bot_pool`: processes in which bots think
 - `fair_turns`: whose work is done next?
 - `advice_pool`: where checks and hints are computed
-- `finished_games`: the record and the ratings after a game
+- `finished_games`: the record of a game that ended
+- `ratings`: what a rated game counts
+- `orders`: what the operator wants of the servers that run
 - `heartbeat`: signs of life, and outages that nobody pays for
 - `store_probe`: can a move be written now?
 - `supervision`: starts a task again that ended

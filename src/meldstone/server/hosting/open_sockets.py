@@ -23,6 +23,9 @@ class OpenSocket(Protocol):
     def session(self) -> str:
         """The session with which it was opened; empty for a bot."""
 
+    def send(self, message: bytes) -> None:
+        """Tells it something."""
+
     def close(self, code: int) -> None:
         """Ends it."""
 

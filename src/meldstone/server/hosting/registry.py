@@ -27,6 +27,7 @@ from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
 from meldstone.server.hosting.lobby import Lobby
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
+from meldstone.server.hosting.orders import follow_orders
 from meldstone.server.hosting.presence import PresenceTeller
 from meldstone.server.hosting.seating import Seating
 from meldstone.server.hosting.seeds import new_seed
@@ -227,6 +228,7 @@ class RoomRegistry:
                 self.keep("listen", lambda: self._listen(heard)),
                 self.keep("heartbeat", self.heartbeat.run),
                 self.keep("sweep", self._sweep),
+                self.keep("orders", lambda: follow_orders(self.services)),
                 self.keep("deadlines", self.deadlines.run),
                 self.keep("waking", self._load_running),
             ]

@@ -13,12 +13,25 @@ from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import Buckets
 from meldstone.server.operating.metrics import Metrics
+from meldstone.server.protocol import Announcement
 from meldstone.store import Store
 
 _RETURN_MILLISECONDS: Final = 1.5
 """Of the time that a process has, this much for each client that comes back: a handshake and a welcome, and some for the others."""
 _SHORTEST_SPREAD: Final = 1_000
 """Milliseconds. Clients spread a return over about as much by themselves."""
+
+
+@dataclass
+class Announced:
+    """What the operator told all players last."""
+
+    last: Announcement | None = None
+
+    def at(self, now: int) -> Announcement | None:
+        """What still holds for those who come now."""
+        last = self.last
+        return last if last is not None and last.restart_at is not None and last.restart_at > now else None
 
 
 @dataclass(frozen=True)
@@ -34,6 +47,7 @@ class Services:
     sockets: OpenSockets = field(default_factory=OpenSockets)
     chat_lines: Buckets = field(default_factory=lambda: Buckets(1, 1))
     """What one person may say, over all rooms."""
+    announced: Announced = field(default_factory=Announced)
     process: str = field(default_factory=lambda: token_hex(8))
 
     shared: bool = False

@@ -66,6 +66,7 @@ from meldstone.server.protocol.room_info import (
     SeatInfo,
 )
 from meldstone.server.protocol.server_messages import (
+    Announcement,
     ChatSaid,
     Close,
     DraftShown,
@@ -86,6 +87,7 @@ __all__ = [
     "LONGEST_TEXT",
     "SEATS",
     "AnnounceOpeningMessage",
+    "Announcement",
     "AskCountMessage",
     "Chat",
     "ChatSaid",

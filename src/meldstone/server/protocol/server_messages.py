@@ -102,6 +102,14 @@ class Reacted(ServerStruct, frozen=True, kw_only=True, tag="reaction"):
     seat: int | None = None
 
 
+class Announcement(ServerStruct, frozen=True, kw_only=True, tag="announcement"):
+    """A word of the operator to all players: the server restarts at this time, or (null) it does not after all."""
+
+    restart_at: int | None
+    text: str = ""
+    """What the operator adds, in the operator's own words. Plain text: show it as text, never as markup."""
+
+
 class Pong(ServerStruct, frozen=True, kw_only=True, tag="pong"):
     """I am here, and this is the time."""
 
@@ -111,7 +119,7 @@ class Pong(ServerStruct, frozen=True, kw_only=True, tag="pong"):
     """As in the welcome, as things are now."""
 
 
-ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Pong
+ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Announcement | Pong
 
 
 class Close:

@@ -325,6 +325,9 @@ class Connection:
         self._live = live
         await live.join(self, hello)
         self._registry.presence.changed(live)
+        announced = self._services.announced.at(self._services.clock.now())
+        if announced is not None:
+            self.send(encode(announced))
 
     def _leave_room(self) -> None:
         live, self._live = self._live, None

@@ -1,0 +1,279 @@
+"""``meldstone admin``: what an operator does with people and rooms while servers run.
+
+It works on the database that the servers use; what they have to know at once they find there within a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any, Final
+
+from meldstone.cli.failure import InputError
+from meldstone.store import Account, LogId, PlayerId, Status, Store, StoreError, default_url, open_store
+from meldstone.store.sql_store import now_ms
+
+_UNITS: Final = {"s": 1_000, "m": 60_000, "h": 3_600_000}
+_PAGE: Final = 500
+
+Line = dict[str, Any]
+AdminWork = Callable[[argparse.Namespace], Coroutine[Any, Any, list[Line]]]
+AdminStoreWork = Callable[[Store, argparse.Namespace], Coroutine[Any, Any, list[Line]]]
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the commands of ``admin``, and what its help says."""
+    parser.description = (
+        "Looks after people and rooms, also while servers run. Names are those of accounts, in any spelling; an id does as well."
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, explained: str, work: AdminWork) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=explained, description=explained[0].upper() + explained[1:] + ".")
+        made.add_argument("--json", action="store_true", help="answer in JSON lines, for scripts")
+        made.add_argument("--database", metavar="URL", help="the database of the servers (default: as for meldstone serve)")
+        made.set_defaults(work=work)
+        return made
+
+    accounts = command("accounts", "list accounts", _on_store(_accounts))
+    accounts.add_argument("--name", metavar="PART", default="", help="only those whose name contains this")
+    accounts.add_argument("--banned", action="store_true", help="only those who are banned")
+    rooms = command("rooms", "list rooms", _on_store(_rooms))
+    rooms.add_argument("--status", choices=[status.value for status in Status], help="only those with this status")
+    rooms.add_argument("--player", metavar="NAME", help="only those in which this account sits")
+    for listed in (accounts, rooms):
+        listed.add_argument("--limit", type=int, default=100, metavar="N", help="at most so many (default: 100)")
+    rename = command("rename", "give an account another name", _on_store(_rename))
+    ban = command("ban", "end all sessions of an account and let nobody in any more", _on_store(_ban))
+    unban = command("unban", "let a banned account in again", _on_store(_unban))
+    reset = command("reset-password", "set a password that is shown once, and end all sessions", _on_store(_reset_password))
+    for about_account in (rename, ban, unban, reset):
+        about_account.add_argument("account", metavar="NAME", help="the account")
+    rename.add_argument("name", metavar="NEW-NAME", help="what it is called from now on")
+    close = command("close-room", "close a room; its finished games stay", _on_store(_close_room))
+    close.add_argument("room", metavar="ROOM", help="the id of the room, as in its link")
+    announce = command("announce-restart", "tell all players when the servers restart", _on_store(_announce))
+    when = announce.add_mutually_exclusive_group(required=True)
+    when.add_argument("--in", dest="delay", metavar="TIME", help="90s, 5m or 1h from now")
+    when.add_argument("--cancel", action="store_true", help="it does not restart after all")
+    announce.add_argument("--text", default="", metavar="WORDS", help="what you add, shown as it is to everybody")
+    verify = command("verify-backup", "check whether a backup is whole and every room in it can be read", _verify_backup)
+    verify.add_argument("file", type=Path, metavar="FILE", help="a backup")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Does it; exit code 1 if a backup is not whole."""
+    try:
+        lines = asyncio.run(arguments.work(arguments))
+    except StoreError as error:
+        raise InputError(error.code, str(error), **error.details) from error
+    for line in lines:
+        print(json.dumps(line) if arguments.json else _shown(line))
+    return 1 if any(line.get("unreadable") for line in lines) else 0
+
+
+def _on_store(work: AdminStoreWork) -> AdminWork:
+    async def opened(arguments: argparse.Namespace) -> list[Line]:
+        async with await open_store(arguments.database or default_url(), create=False) as store:
+            return await work(store, arguments)
+
+    return opened
+
+
+def _shown(line: Line) -> str:
+    """A line for people; names come from strangers and may hold what a terminal would obey."""
+    from meldstone.server.protocol.plain_text import plain_text
+
+    return "  ".join(f"{name}: {plain_text(str(value))}" for name, value in line.items() if value not in (None, "", []))
+
+
+# --- people ----------------------------------------------------------------------------------------------------------------------
+
+
+async def _accounts(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    from meldstone.store.accounts import folded
+
+    found: list[Line] = []
+    after: PlayerId | None = None
+    while page := await store.accounts(after=after, limit=_PAGE):
+        for listed in page:
+            account = listed.account
+            wanted = folded(arguments.name) in folded(account.name) and (account.banned_at is not None or not arguments.banned)
+            if wanted:
+                found.append(_account_line(account))
+            if len(found) >= arguments.limit:
+                return found
+        after = page[-1].account.id
+    return found
+
+
+def _account_line(account: Account) -> Line:
+    banned = None if account.banned_at is None else _time(account.banned_at)
+    return {"account": account.name, "id": account.id, "created": _time(account.created_at), "banned": banned}
+
+
+async def _rename(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    from meldstone.server.accounts.lookalikes import skeleton
+
+    account = await _account(store, arguments.account)
+    name = _usable(arguments.name)
+    await store.rename_account(account.id, name, skeleton=skeleton(name))
+    return [{"account": name, "id": account.id, "was": account.name}]
+
+
+def _usable(name: str) -> str:
+    """The name, if somebody could take it."""
+    from meldstone.i18n import translator
+    from meldstone.server.accounts.names import usable_name
+    from meldstone.server.operating.config import Config
+    from meldstone.server.protocol.codes import RefusedError
+
+    try:
+        return usable_name(name, Config().name_length)
+    except RefusedError as error:
+        args = error.objections[0].args
+        raise InputError(error.code, translator("en").message(error.code, **args), **args) from error
+
+
+async def _ban(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    account = await _account(store, arguments.account)
+    await store.ban_account(account.id, now_ms())
+    await _end_sessions(store, account.id)
+    return [_account_line(await _account(store, account.id))]
+
+
+async def _unban(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    account = await _account(store, arguments.account)
+    await store.ban_account(account.id, None)
+    return [_account_line(await _account(store, account.id))]
+
+
+async def _reset_password(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    from meldstone.server.accounts.passwords import Passwords
+
+    account = await _account(store, arguments.account)
+    password = token_urlsafe(12)
+    await store.reset_password(account.id, await Passwords(shortest=8).hash(password))
+    await _end_sessions(store, account.id)
+    return [{"account": account.name, "id": account.id, "password": password}]
+
+
+async def _end_sessions(store: Store, account: PlayerId) -> None:
+    """The sockets of the account and of its bots are closed; cookies are dead already."""
+    from meldstone.server.accounts.identity import bot_id
+    from meldstone.server.hosting.orders import EndSessions, give_order
+
+    bots = [bot_id(token.digest) for token in await store.bot_tokens(account)]
+    await give_order(EndSessions((account, *bots)), store, now_ms())
+
+
+async def _account(store: Store, name: str) -> Account:
+    account = await store.account_named(name) or await store.account(PlayerId(name))
+    if account is None:
+        raise InputError("admin/no-such-account", f"there is no account {name!r}", name=name)
+    return account
+
+
+# --- rooms -----------------------------------------------------------------------------------------------------------------------
+
+
+async def _rooms(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    status = Status(arguments.status) if arguments.status else None
+    if arguments.player:
+        player = await _account(store, arguments.player)
+        entries = [
+            entry
+            for entry in await store.logs_of(player.id, limit=arguments.limit)
+            if status is None or entry.heading.status is status
+        ]
+    else:
+        entries = await store.logs(status, limit=arguments.limit)
+    return [
+        {
+            "room": entry.log,
+            "status": entry.heading.status.value,
+            "records": entry.last,
+            "created": _time(entry.created_at),
+            "changed": _time(entry.changed_at),
+            "public": entry.heading.listing is not None,
+        }
+        for entry in entries
+    ]
+
+
+async def _close_room(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    """Writes the end of the room behind its log, as a server would; servers read it there and tell everybody in the room."""
+    from meldstone.server.protocol.settings import RoomPhase
+    from meldstone.server.room.events import Closed, encode_record
+    from meldstone.server.room.lobby import listing
+    from meldstone.server.room.room import evolve, replay
+    from meldstone.store import Append, ConflictError, Heading
+
+    log = LogId(arguments.room)
+    while True:
+        room = replay(arguments.room, await store.read(log))
+        if room is None:
+            raise InputError("admin/no-such-room", f"there is no room {arguments.room!r}", room=arguments.room)
+        if room.phase is RoomPhase.CLOSED:
+            return [{"room": room.id, "closed": True}]
+        record = Closed(at=max(now_ms(), room.changed_at))
+        after = evolve(room, record)
+        heading = Heading(status=after.status, deadline=None, listing=listing(after))
+        try:
+            await store.append(Append(log, room.seq, [encode_record(record)], heading))
+        except ConflictError:
+            # somebody moved meanwhile
+            continue
+        return [{"room": room.id, "closed": True}]
+
+
+async def _announce(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    from meldstone.server.hosting.orders import Announce, give_order
+    from meldstone.server.protocol import Announcement
+
+    at = None if arguments.cancel else now_ms() + _delay(arguments.delay)
+    await give_order(Announce(Announcement(restart_at=at, text=arguments.text[:200])), store, now_ms())
+    return [{"restart": None if at is None else _time(at), "text": arguments.text[:200], "cancelled": arguments.cancel or None}]
+
+
+def _delay(text: str) -> int:
+    found = re.fullmatch(r"(\d{1,5})([smh])", text)
+    if found is None:
+        raise InputError("usage/bad-option", f"--in {text}: expected 90s, 5m or 1h", option="--in", reason=text)
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+# --- backups ---------------------------------------------------------------------------------------------------------------------
+
+
+async def _verify_backup(arguments: argparse.Namespace) -> list[Line]:
+    return await asyncio.to_thread(_checked_backup, arguments.file)
+
+
+def _checked_backup(file: Path) -> list[Line]:
+    """What a backup holds, and the rooms in it that cannot be read; raises `BackupError` if it is none."""
+    from meldstone.server.room.room import replay
+    from meldstone.store.backup import readable, row_counts
+
+    with readable(file) as backup:
+        unreadable = []
+        for log, last in backup.execute("SELECT log, last FROM logs").fetchall():
+            records = backup.execute("SELECT body FROM records WHERE log = ? ORDER BY seq", (log,)).fetchall()
+            try:
+                room = replay(log, [bytes(row[0]) for row in records])
+                whole = room is not None and room.seq == last == len(records)
+            except Exception:
+                whole = False
+            if not whole:
+                unreadable.append(log)
+        return [{"backup": str(file), **row_counts(backup), "unreadable": unreadable}]
