@@ -211,7 +211,7 @@ def export(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[Export]:
 def export_guest(guest: PlayerId) -> Steps[Export]:
     """All rows about somebody without an account."""
     out: Export = {}
-    for table in ("games", "tables"):
+    for table in ("games", "tables", "blocks", "reports"):
         rows = yield sql(_EXPORTED[table], guest)
         out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
     return out

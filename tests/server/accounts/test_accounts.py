@@ -144,6 +144,7 @@ def test_an_account_takes_another_name_on_all_devices(shared_server: Server) -> 
 def test_guests_have_no_account_to_export(shared_server: Server) -> None:
     async def work() -> None:
         ada = await Client(shared_server, "Ada").sign_in()
+        assert (await ada.ask("GET", "/api/session/export"))["guest"] == [{"id": ada.id, "name": "Ada"}]
         assert code(await ada.http("GET", "/api/account/export")) == "account/needed"
         assert code(await Client(shared_server).http("GET", "/api/account/export")) == "server/not-signed-in"
 
@@ -173,7 +174,7 @@ def test_a_bot_token_plays_like_a_person_and_can_be_revoked(shared_server: Serve
     run(work)
 
 
-def test_rated_games_make_ratings_and_a_leaderboard(shared_server: Server) -> None:
+def test_rated_games_make_ratings(shared_server: Server) -> None:
     async def work() -> None:
         rita = await Client(shared_server, "Rita").register()
         rolf = await Client(shared_server, "Rolf").register()
@@ -187,16 +188,10 @@ def test_rated_games_make_ratings_and_a_leaderboard(shared_server: Server) -> No
         await rolf.enter(room)
         await rolf.say(p.Sit)
         await asyncio.gather(rita.play(), rolf.play())
-        board = await rita.ask("GET", "/api/leaderboard", edition="rummy", size=2)
-        assert {line["name"] for line in board} == {"Rita", "Rolf"}
-        assert rita.view is not None
-        assert rita.view.score is not None
-        winner = (rita, rolf)[rita.view.score.winners[0]]
-        assert board[0]["player"] == winner.id
+        assert await rita.ask("GET", "/api/leaderboard", edition="rummy", size=2) == [], "nobody is known well enough yet"
         assert rita.room is not None
         assert rita.room.match is not None
         played = len(rita.room.match.results)  # one, and one more for every tie
-        assert board[0]["games"] == played
         ratings = await rita.ask("GET", f"/api/ratings/{rita.id}")
         assert [(line["edition"], line["size"], line["games"]) for line in ratings] == [("rummy", 2, played)]
         games = await rita.ask("GET", "/api/games")

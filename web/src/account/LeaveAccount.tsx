@@ -2,34 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { Objections } from "../ui/Objections";
-import { objectionsOf } from "../ui/Page";
-import type { LocalisedObjection } from "../wire/protocol.gen";
 import { FoldedForm, TextField } from "./AccountForm";
 import * as api from "./api";
+import { SaveData } from "./SaveData";
 
 export function LeaveAccount() {
   const password = useSignal("");
-  const failed = useSignal<LocalisedObjection[]>([]);
-  const save = async () => {
-    try {
-      const data = JSON.stringify(await api.exportAccount(), null, 1);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([data], { type: "application/json" }));
-      link.download = "meldstone.json";
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    } catch (error) {
-      failed.value = objectionsOf(error);
-    }
-  };
   return (
     <section class="form" aria-label={t("page-delete")}>
-      <Objections found={failed.value} />
       <div class="row">
-        <button class="button" onClick={() => void save()}>
-          {t("page-export")}
-        </button>
+        <SaveData load={api.exportAccount} />
         <button class="button" onClick={() => void api.logOutEverywhere()}>
           {t("page-log-out-everywhere")}
         </button>

@@ -7,8 +7,10 @@ import { me } from "../wire/session";
 import { Account } from "./Account";
 import { BotTokens } from "./BotTokens";
 import { LeaveAccount } from "./LeaveAccount";
+import { LeaveGuest } from "./LeaveGuest";
 import { MyGames } from "./MyGames";
 import { MyRatings } from "./MyRatings";
+import { RecoveryCodes } from "./RecoveryCodes";
 import { SignIn } from "./SignIn";
 
 export function Profile() {
@@ -19,7 +21,9 @@ export function Profile() {
       {player && <MyGames key={`games ${player.id}`} me={player.id} />}
       {player?.account && <MyRatings player={player.id} />}
       {player?.account && <BotTokens />}
+      {player?.account && <RecoveryCodes key={`codes ${player.id}`} />}
       {player?.account && <LeaveAccount />}
+      {player && !player.account && <LeaveGuest />}
       <p class="foot">
         <a class="button" href="#/leaders">
           <Icon name="cup" /> {t("page-leaders")}

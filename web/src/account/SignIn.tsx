@@ -7,6 +7,7 @@ import { me } from "../wire/session";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
 import { ChangeName } from "./ChangeName";
+import { Recover } from "./Recover";
 
 export function SignIn() {
   const making = useSignal(false);
@@ -39,6 +40,7 @@ export function SignIn() {
           complete={making.value ? "new-password" : "current-password"}
         />
       </AccountForm>
+      {!making.value && <Recover />}
     </>
   );
 }

@@ -860,12 +860,12 @@ export interface Endpoints {
   "GET /api/account/export": { answer: Record<string, unknown> };
   "POST /api/account/name": { body: NameGiven; answer: Me };
   "POST /api/account/password": { body: PasswordChange; answer: Me };
-  "GET /api/blocks": { answer: BlockInfo[] };
-  "POST /api/blocks": { body: NewBlock; answer: Nothing };
-  "DELETE /api/blocks/{player}": { answer: Nothing };
   "POST /api/account/recover": { body: RecoveryGiven; answer: Me };
   "GET /api/account/recovery-codes": { answer: CodesLeft };
   "POST /api/account/recovery-codes": { body: PasswordGiven; answer: RecoveryCodes };
+  "GET /api/blocks": { answer: BlockInfo[] };
+  "POST /api/blocks": { body: NewBlock; answer: Nothing };
+  "DELETE /api/blocks/{player}": { answer: Nothing };
   "GET /api/bot-tokens": { answer: BotTokenInfo[] };
   "POST /api/bot-tokens": { body: LabelGiven; answer: NewBotToken };
   "DELETE /api/bot-tokens/{id}": { answer: Nothing };

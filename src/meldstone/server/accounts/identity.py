@@ -73,7 +73,7 @@ class Identities:
             guest = Player(claim.id, claim.name)
             return Identity(guest, by_cookie=True, expires=claim.expires, session=claim.session, companions=companions)
         account = await self._store.account(PlayerId(claim.id))
-        if account is None or account.generation != claim.generation:
+        if account is None or account.generation != claim.generation or account.banned_at is not None:
             return None
         player = Player(account.id, account.name, account=True)
         return Identity(
@@ -112,6 +112,9 @@ class Identities:
         digest = bot_digest(token)
         known = await self._store.bot_token(digest)
         if known is None or known.revoked_at is not None:
+            return None
+        owner = await self._store.account(known.owner)
+        if owner is None or owner.banned_at is not None:
             return None
         return Identity(Player(bot_id(digest), known.label, robot=True), by_cookie=False)
 

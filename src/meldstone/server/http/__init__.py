@@ -7,6 +7,7 @@
 - `games`: finished games, their records and deals; ratings
 - `sessions`: guests, accounts, sign-in, bot tokens
 - `conduct`: blocking and reporting people
+- `recovery`: a way back into an account
 - `advice`: is this table valid, what could I play?
 - `about`: editions, health, metrics
 - `openapi`: the OpenAPI document

@@ -25,7 +25,7 @@ from meldstone.i18n import negotiate
 from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.origins import Hosts, own_origin
 from meldstone.server.context import ServerContext
-from meldstone.server.http import about, advice, conduct, games, rooms, sessions
+from meldstone.server.http import about, advice, conduct, games, recovery, rooms, sessions
 from meldstone.server.http.openapi import Refusal, document
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.http.security import HEADERS, SAFE_METHODS
@@ -44,6 +44,8 @@ _STATUS: Final = {
     ServerCode.MALFORMED: 400,
     ServerCode.NOT_SIGNED_IN: 401,
     ServerCode.WRONG_PASSWORD: 403,
+    ServerCode.WRONG_CODE: 403,
+    ServerCode.BANNED: 403,
     ServerCode.ACCOUNT_NEEDED: 403,
     ServerCode.ACCOUNTS_ONLY: 403,
     ServerCode.FOREIGN_ORIGIN: 403,
@@ -74,6 +76,7 @@ async def openapi(call: Call) -> dict[str, Any]:
 ENDPOINTS: tuple[Endpoint, ...] = (
     *about.ENDPOINTS,
     *sessions.ENDPOINTS,
+    *recovery.ENDPOINTS,
     *rooms.ENDPOINTS,
     *conduct.ENDPOINTS,
     *advice.ENDPOINTS,

@@ -15,6 +15,7 @@ from meldstone.server.accounts.names import check_guest, owner_of, usable_name
 from meldstone.server.hosting.maintenance import forget_deleted_players
 from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.operating.limits import Bucket
+from meldstone.server.protocol import Announcement
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.room.events import Player
 from meldstone.store import Account, BotToken, NameTakenError, PlayerId
@@ -56,6 +57,8 @@ class Me(msgspec.Struct, frozen=True):
     """Who the server takes me for; null if nobody."""
 
     me: Player | None
+    announcement: Announcement | None = None
+    """What the operator tells all players."""
 
 
 class LabelGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +86,8 @@ class BotTokenInfo(msgspec.Struct, frozen=True):
 
 async def who_am_i(call: Call) -> Me:
     """The session's identity."""
-    return Me(call.identity.player if call.identity is not None else None)
+    services = call.context.services
+    return Me(call.identity.player if call.identity is not None else None, services.announced.at(services.clock.now()))
 
 
 async def sign_in_as_guest(call: Call) -> Me:
@@ -119,20 +123,22 @@ async def register(call: Call) -> Me:
         )
     except NameTakenError as error:
         raise _name_taken(error) from error
-    return _signed_in(call, account)
+    return signed_in(call, account)
 
 
 async def log_in(call: Call) -> Me:
     """A session for an account on this device."""
     name = unicodedata.normalize("NFKC", call.body.name).strip()
     account = await call.context.services.store.account_named(name) if name.isprintable() else None
-    guess = _guess(call, name, account)
+    guess = guess_at(call, name, account)
     right = await call.context.passwords.check(account.password_hash if account is not None else None, call.body.password)
     if account is None or not right:
         raise refuse(ServerCode.WRONG_PASSWORD)
     for bucket in guess:
         bucket.give_back()
-    return _signed_in(call, account)
+    if account.banned_at is not None:
+        raise refuse(ServerCode.BANNED)
+    return signed_in(call, account)
 
 
 async def log_out_everywhere(call: Call) -> Nothing:
@@ -147,7 +153,7 @@ async def change_password(call: Call) -> Me:
     """Sets a new password and ends all other sessions."""
     _check_login_limit(call)
     store = call.context.services.store
-    id = await _checked_password(call, call.body.password)
+    id = await checked_password(call, call.body.password)
     await store.set_password(id, await call.context.passwords.hash(call.body.new_password))
     await store.log_out_everywhere(id)
     await call.context.end_sessions(id)
@@ -171,13 +177,35 @@ async def delete_account(call: Call) -> Nothing:
     """Deletes the account, its ratings and bot tokens; what was played stays without the name."""
     _check_login_limit(call)
     store = call.context.services.store
-    id = await _checked_password(call, call.body.password)
+    id = await checked_password(call, call.body.password)
     bots = await _bots(call)
     await store.delete_account(id, bots)
     await call.context.end_sessions(id, *bots)
     await forget_deleted_players(call.context.registry)
     call.cookie = ""
     return Nothing()
+
+
+async def delete_guest(call: Call) -> Nothing:
+    """Deletes what is kept about a guest: the name in rooms and finished games, and the session."""
+    _check_login_limit(call)
+    who = call.who
+    if who.account or who.robot or not await call.context.services.store.delete_guest(PlayerId(who.id)):
+        raise refuse(ServerCode.WRONG_PASSWORD)
+    if call.identity is not None:
+        await call.context.identities.end(call.identity)
+    await call.context.end_sessions(who.id)
+    await forget_deleted_players(call.context.registry)
+    call.cookie = ""
+    return Nothing()
+
+
+async def export_guest(call: Call) -> dict[str, Any]:
+    """Everything that is kept about a guest; an account gets what `/api/account/export` has."""
+    if call.who.account:
+        return await export_account(call)
+    kept: dict[str, Any] = {"guest": [{"id": call.who.id, "name": call.who.name}]}
+    return {**kept, **await call.context.services.store.export_guest(PlayerId(call.who.id))}
 
 
 async def export_account(call: Call) -> dict[str, Any]:
@@ -228,10 +256,11 @@ async def _renewed(call: Call, id: PlayerId) -> Me:
     account = await call.context.services.store.account(id)
     if account is None:
         raise refuse(ServerCode.NOT_SIGNED_IN)
-    return _signed_in(call, account)
+    return signed_in(call, account)
 
 
-def _signed_in(call: Call, account: Account) -> Me:
+def signed_in(call: Call, account: Account) -> Me:
+    """A new session on this device, which the account knows from now on."""
     player, call.cookie = call.context.identities.account(account)
     call.device = call.context.devices.remembering(call.request, account.id)
     return Me(player)
@@ -242,7 +271,8 @@ async def _bots(call: Call) -> list[PlayerId]:
     return [PlayerId(bot_id(token.digest)) for token in await call.context.services.store.bot_tokens(PlayerId(call.account.id))]
 
 
-async def _checked_password(call: Call, password: str) -> PlayerId:
+async def checked_password(call: Call, password: str) -> PlayerId:
+    """The account that asks; raises if it is not its password."""
     id = PlayerId(call.account.id)
     # the guesses of this session alone: strangers cannot use them up, and who stole a session has no more than these
     session = call.identity.session if call.identity is not None else ""
@@ -254,7 +284,7 @@ async def _checked_password(call: Call, password: str) -> PlayerId:
     return id
 
 
-def _guess(call: Call, name: str, account: Account | None) -> tuple[Bucket, ...]:
+def guess_at(call: Call, name: str, account: Account | None) -> tuple[Bucket, ...]:
     """Takes one of the guesses at an account; the buckets, for those who guess right.
 
     A device that the account knows has guesses of its own. All others share some, wherever they are, and it makes no difference
@@ -284,6 +314,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/session", who_am_i, "Who am I", Me),
     Endpoint("POST", "/api/session", sign_in_as_guest, "Play as a guest", Me, body=NameGiven),
     Endpoint("DELETE", "/api/session", sign_out, "Sign out on this device"),
+    Endpoint("GET", "/api/session/export", export_guest, "Export all data of a guest", dict[str, Any], signed_in=True),
+    Endpoint("POST", "/api/session/delete", delete_guest, "Delete all data of a guest", signed_in=True),
     Endpoint("POST", "/api/account", register, "Register an account", Me, body=Credentials),
     Endpoint("POST", "/api/account/delete", delete_account, "Delete the account", body=PasswordGiven, signed_in=True),
     Endpoint("POST", "/api/account/name", change_name, "Change the name of the account", Me, body=NameGiven, signed_in=True),

@@ -45,7 +45,7 @@ privacy-reports-why = Aby správce serveru mohl zasáhnout proti nevhodnému cho
 privacy-reports-kept = Posledních 10 000 hlášení, dokud jeden z obou nesmaže účet.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Jedna cookie pro každou osobu, která hraje na tomto zařízení, s náhodným číslem, jménem a podpisem. Relace, kterou ukončíš, se poznamená na dobu, po kterou by její cookie platila. Po přihlášení k účtu označí druhá cookie toto zařízení na 400 dní, aby tě nikdo nevyřadil hádáním hesla.
+privacy-cookie-what = Jedna cookie pro každou osobu, která hraje na tomto zařízení, s náhodným číslem, jménem a podpisem. Relace, kterou ukončíš, se poznamená na dobu, po kterou by její cookie platila.
 privacy-cookie-why = Aby server věděl, kdo jsi, a nikdo po odhlášení nemohl použít kopii.
 privacy-cookie-kept =
     Dokud se neodhlásíš, nebo { $days ->

@@ -44,7 +44,7 @@ privacy-reports-why = Så den, der driver serveren, kan gribe ind over for dårl
 privacy-reports-kept = De seneste 10.000 anmeldelser, indtil en af de to sletter kontoen.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Én cookie for hver person, der spiller på denne enhed, med et tilfældigt nummer, navnet og en signatur. En session, du afslutter, noteres, så længe dens cookie ville være gyldig. Når du logger ind på en konto, markerer en anden cookie denne enhed i 400 dage, så ingen kan låse dig ude ved at gætte på din adgangskode.
+privacy-cookie-what = Én cookie for hver person, der spiller på denne enhed, med et tilfældigt nummer, navnet og en signatur. En session, du afslutter, noteres, så længe dens cookie ville være gyldig.
 privacy-cookie-why = Så serveren ved, hvem du er, og ingen kan bruge en kopi, efter du har logget ud.
 privacy-cookie-kept =
     Indtil du logger ud, eller { $days ->

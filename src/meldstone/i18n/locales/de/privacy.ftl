@@ -44,7 +44,7 @@ privacy-reports-why = Damit der Betreiber dieses Servers gegen schlechtes Benehm
 privacy-reports-kept = Die letzten 10.000 Meldungen, bis einer der beiden das Konto löscht.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre. Nach der Anmeldung mit einem Konto merkt ein zweites Cookie dieses Gerät 400 Tage lang vor, damit dich niemand aussperrt, der dein Passwort zu raten versucht.
+privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre.
 privacy-cookie-why = Damit der Server weiß, wer du bist, und nach dem Abmelden niemand eine Kopie benutzen kann.
 privacy-cookie-kept =
     Bis du dich abmeldest, oder { $days ->

@@ -44,7 +44,7 @@ privacy-reports-why = So that the operator of this server can act against miscon
 privacy-reports-kept = The last 10,000 reports, until one of the two deletes the account.
 
 privacy-cookie = Cookie
-privacy-cookie-what = One cookie for each person who plays on this device, with a random number, the name and a signature. A session that you end is noted for as long as its cookie would be valid. After you log in to an account, a second cookie marks this device for 400 days, so that nobody who guesses at your password can lock you out.
+privacy-cookie-what = One cookie for each person who plays on this device, with a random number, the name and a signature. A session that you end is noted for as long as its cookie would be valid.
 privacy-cookie-why = So that the server knows who you are, and nobody can use a copy after you log out.
 privacy-cookie-kept =
     Until you log out, or { $days ->

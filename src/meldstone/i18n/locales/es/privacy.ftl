@@ -44,7 +44,7 @@ privacy-reports-why = Para que quien administra este servidor pueda actuar contr
 privacy-reports-kept = Las últimas 10 000 denuncias, hasta que alguno de los dos borre la cuenta.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida. Tras iniciar sesión con una cuenta, una segunda cookie marca este dispositivo durante 400 días, para que nadie te deje fuera probando contraseñas.
+privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida.
 privacy-cookie-why = Para que el servidor sepa quién eres y nadie pueda usar una copia después de que salgas.
 privacy-cookie-kept =
     Hasta que cierres la sesión, o { $days ->

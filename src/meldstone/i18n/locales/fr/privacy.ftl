@@ -44,7 +44,7 @@ privacy-reports-why = Pour que l’administrateur de ce serveur puisse agir cont
 privacy-reports-kept = Les 10 000 derniers signalements, jusqu’à ce que l’un des deux supprime son compte.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Un cookie pour chaque personne qui joue sur cet appareil, avec un numéro aléatoire, le nom et une signature. Une session que vous terminez est notée tant que son cookie serait valable. Après la connexion à un compte, un second cookie marque cet appareil pendant 400 jours, pour que personne ne puisse vous exclure en essayant des mots de passe.
+privacy-cookie-what = Un cookie pour chaque personne qui joue sur cet appareil, avec un numéro aléatoire, le nom et une signature. Une session que vous terminez est notée tant que son cookie serait valable.
 privacy-cookie-why = Pour que le serveur sache qui vous êtes, et que personne ne puisse utiliser une copie après votre déconnexion.
 privacy-cookie-kept =
     Jusqu’à votre déconnexion, ou { $days ->

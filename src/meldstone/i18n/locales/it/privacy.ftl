@@ -44,7 +44,7 @@ privacy-reports-why = Perché chi gestisce questo server possa agire contro i co
 privacy-reports-kept = Le ultime 10.000 segnalazioni, finché uno dei due elimina l’account.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Un cookie per ogni persona che gioca su questo dispositivo, con un numero casuale, il nome e una firma. Una sessione che chiudi resta annotata finché il suo cookie sarebbe valido. Dopo l’accesso a un account, un secondo cookie segna questo dispositivo per 400 giorni, così nessuno può chiuderti fuori provando password.
+privacy-cookie-what = Un cookie per ogni persona che gioca su questo dispositivo, con un numero casuale, il nome e una firma. Una sessione che chiudi resta annotata finché il suo cookie sarebbe valido.
 privacy-cookie-why = Perché il server sappia chi sei e nessuno possa usare una copia dopo la tua uscita.
 privacy-cookie-kept =
     Finché non esci, o { $days ->

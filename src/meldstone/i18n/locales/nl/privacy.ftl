@@ -44,7 +44,7 @@ privacy-reports-why = Zodat de beheerder van deze server tegen wangedrag kan opt
 privacy-reports-kept = De laatste 10.000 meldingen, tot een van beiden het account verwijdert.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Eén cookie voor elke persoon die op dit apparaat speelt, met een willekeurig nummer, de naam en een handtekening. Een sessie die je beëindigt, wordt genoteerd zolang de cookie geldig zou zijn. Nadat je bij een account bent ingelogd, merkt een tweede cookie dit apparaat 400 dagen lang, zodat niemand je kan buitensluiten door je wachtwoord te raden.
+privacy-cookie-what = Eén cookie voor elke persoon die op dit apparaat speelt, met een willekeurig nummer, de naam en een handtekening. Een sessie die je beëindigt, wordt genoteerd zolang de cookie geldig zou zijn.
 privacy-cookie-why = Zodat de server weet wie je bent, en niemand na het uitloggen een kopie kan gebruiken.
 privacy-cookie-kept =
     Tot je uitlogt, of { $days ->

@@ -45,7 +45,7 @@ privacy-reports-why = Aby osoba prowadząca serwer mogła reagować na złe zach
 privacy-reports-kept = Ostatnie 10 000 zgłoszeń, do usunięcia konta przez jedną z tych osób.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, imieniem i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny. Po zalogowaniu na konto drugi plik cookie oznacza to urządzenie na 400 dni, aby nikt nie zablokował ci dostępu zgadywaniem hasła.
+privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, imieniem i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny.
 privacy-cookie-why = Aby serwer wiedział, kim jesteś, i nikt nie mógł użyć kopii po wylogowaniu.
 privacy-cookie-kept =
     Do wylogowania albo { $days ->

@@ -44,7 +44,7 @@ privacy-reports-why = Så att den som driver servern kan ingripa mot dåligt upp
 privacy-reports-kept = De senaste 10 000 anmälningarna, tills någon av de två raderar kontot.
 
 privacy-cookie = Kaka
-privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig. När du har loggat in på ett konto märker en andra kaka den här enheten i 400 dagar, så att ingen kan stänga ute dig genom att gissa lösenordet.
+privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig.
 privacy-cookie-why = Så att servern vet vem du är, och ingen kan använda en kopia efter att du har loggat ut.
 privacy-cookie-kept =
     Tills du loggar ut, eller { $days ->
