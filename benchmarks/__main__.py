@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import compare, games, hostile_guest, idle, judge, rules, solver, store, tune, web
+from benchmarks import compare, games, hostile_guest, idle, judge, requests, rules, solver, store, tune, web
 from benchmarks.measure import pin_to_one_core
 
 BENCHMARKS = {
@@ -19,6 +19,7 @@ BENCHMARKS = {
     "web": web.run,
     "hostile_guest": hostile_guest.run,
     "idle": idle.run,
+    "requests": requests.run,
 }
 
 

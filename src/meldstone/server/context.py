@@ -15,6 +15,7 @@ from meldstone.server.accounts.passwords import Passwords
 from meldstone.server.hosting.drafts_and_chat import announce_ended_sessions
 from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.hosting.registry import RoomRegistry
+from meldstone.server.hosting.replays import Replays
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.limits import AddressBuckets, Buckets, Connections
@@ -32,6 +33,7 @@ class ServerContext:
     devices: Devices
     passwords: Passwords
     hosts: Hosts
+    replays: Replays
     requests_per_client: Buckets
     """HTTP requests and new sockets of one person."""
     requests_per_address: AddressBuckets

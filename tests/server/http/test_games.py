@@ -3,15 +3,19 @@
 import asyncio
 from hashlib import sha256
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from meldstone.bots.levels import levels
 from meldstone.bots.most_tiles import MostTiles
 from meldstone.game.audit import audit
-from meldstone.notation.record import read_record
+from meldstone.notation.record import read_json_lines, read_record
 from meldstone.server import protocol as p
+from meldstone.server.hosting.advice_pool import AdvicePool
+from meldstone.server.hosting.replays import Replays
 from meldstone.server.protocol.settings import RoomPhase
+from meldstone.store import GameId
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
@@ -145,5 +149,28 @@ def test_the_openapi_document_names_every_endpoint_once(shared_server: Server) -
         operations = [operation["operationId"] for path in document["paths"].values() for operation in path.values()]
         assert len(operations) == len(set(operations)) > 20
         assert "RoomInfo" in document["components"]["schemas"]
+
+    run(work)
+
+
+def test_a_game_is_read_and_played_again_once_for_all_its_steps() -> None:
+    lines = (ROOT / "tests/data/records_judge_1/twist.jsonl").read_bytes()
+    read = mock.Mock(side_effect=read_json_lines)
+
+    async def work() -> None:
+        store, pool = mock.Mock(record=mock.AsyncMock(return_value=lines)), AdvicePool(0)
+        replays = Replays(store, pool)
+        with mock.patch("meldstone.server.hosting.replays.read_json_lines", read):
+            first = await replays.of(GameId("a"), "ada")
+            assert first is not None
+            assert await replays.of(GameId("a"), "bela") is first
+            assert read.call_count == 1
+            with mock.patch("meldstone.server.hosting.replays._MOST_STATES", 2 * len(first.states)):
+                for game in ("b", "a", "c", "a"):
+                    await replays.of(GameId(game), "ada")
+        assert read.call_count == 3, "the one that was asked for longest ago is forgotten"
+        store.record.return_value = None
+        assert await replays.of(GameId("nothing"), "ada") is None
+        pool.close()
 
     run(work)

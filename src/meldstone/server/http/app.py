@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from re import compile as pattern
@@ -14,11 +15,9 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meldstone.i18n import negotiate
@@ -26,6 +25,7 @@ from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.origins import Hosts, own_origin
 from meldstone.server.context import ServerContext
 from meldstone.server.http import about, advice, conduct, games, recovery, rooms, sessions
+from meldstone.server.http.built_files import BuiltFiles
 from meldstone.server.http.openapi import Refusal, document
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.http.security import HEADERS, SAFE_METHODS
@@ -68,9 +68,15 @@ _STATUS: Final = {
 }
 
 
-async def openapi(call: Call) -> dict[str, Any]:
+@cache
+def _document() -> msgspec.Raw:
+    """Written once: that takes 13 ms."""
+    return msgspec.Raw(encode(document(ENDPOINTS)))
+
+
+async def openapi(call: Call) -> msgspec.Raw:
     """This document."""
-    return document(ENDPOINTS)
+    return _document()
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
@@ -238,21 +244,11 @@ def _set_cookies(response: Response, call: Call) -> None:
         response.set_cookie(name, call.device, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
-class _BuiltFiles(StaticFiles):
-    """The built browser files; names under assets/ change with their content, all others are asked for again."""
-
-    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(full_path, *args, **kwargs)
-        named_by_content = Path(full_path).parent.name == "assets"
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if named_by_content else "no-cache"
-        return response
-
-
 def _pages() -> Sequence[BaseRoute]:
     """The built browser files if there are any, else a plain page that says what this is."""
     built = Path(str(resources.files("meldstone").joinpath("web")))
     if (built / "index.html").is_file():
-        return [Mount("/", GZipMiddleware(_BuiltFiles(directory=built, html=True)))]
+        return [Mount("/", BuiltFiles(built))]
 
     async def page(request: Request) -> Response:
         return start_page()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -13,13 +13,15 @@ from msgspec.structs import replace
 from meldstone.game import events as gev
 from meldstone.game.audit import audit
 from meldstone.game.events import AnyEvent
-from meldstone.game.replay import states
 from meldstone.game.view import View, view
 from meldstone.i18n import negotiate, translator
-from meldstone.notation.record import read_json_lines, write_json_lines, write_text
+from meldstone.notation.record import write_json_lines, write_text
+from meldstone.server.hosting.replays import Replay
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.store import FinishedGame, GameId, PlayerId, Rating
+
+T = TypeVar("T")
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -132,36 +134,37 @@ async def show_game(call: Call) -> GameInfo:
 
 async def record(call: Call) -> Plain:
     """The whole game as text or as JSON lines."""
-    game, events = await _record(call)
-    if call.query.form is Form.JSON:
-        return Plain(write_json_lines(events), "application/x-ndjson", f"{game.id}.jsonl")
-    return Plain(write_text(events), "text/plain; charset=utf-8", f"{game.id}.txt")
+    game, replay = await _replay(call)
+    events = _told(call, game, replay)
+    as_json = call.query.form is Form.JSON
+    text = await _apart(call, lambda: (write_json_lines if as_json else write_text)(events))
+    if as_json:
+        return Plain(text, "application/x-ndjson", f"{game.id}.jsonl")
+    return Plain(text, "text/plain; charset=utf-8", f"{game.id}.txt")
 
 
 async def deal(call: Call) -> DealInfo:
     """The seed and what it promised."""
-    _, events = await _record(call)
+    game, replay = await _replay(call)
+    events = _told(call, game, replay)
     opened = events[0]
     assert isinstance(opened, gev.GameOpened)
-    findings = tuple(
-        FindingInfo(finding.what, finding.problems, finding.note) for finding in await asyncio.to_thread(audit, events)
-    )
+    found = await _apart(call, lambda: audit(events))
+    findings = tuple(FindingInfo(finding.what, finding.problems, finding.note) for finding in found)
     return DealInfo(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
 
 
 async def replay_step(call: Call) -> ReplayStep:
     """The game after a number of events."""
-    _, events = await _record(call)
+    game, replay = await _replay(call)
     step, seat = call.query.step, call.query.seat
-    if step > len(events):
+    if step > len(replay.events):
         raise refuse(ServerCode.NOT_FOUND)
-    state = None
-    for state in states(events[:step]):  # noqa: B007 - the last one is wanted
-        pass
-    assert state is not None
+    state = replay.states[step - 1]
     if seat is not None and (seat >= state.players or not state.board.seats):
         seat = None
-    return ReplayStep(step, len(events), str(events[step - 1].__struct_config__.tag), view(state, seat))
+    kind = str(replay.events[step - 1].__struct_config__.tag)
+    return ReplayStep(step, len(replay.events), kind, replace(view(state, seat), names=_names(call, game)))
 
 
 async def player_ratings(call: Call) -> list[RatingInfo]:
@@ -198,16 +201,25 @@ async def _game(call: Call) -> FinishedGame:
     return game
 
 
-async def _record(call: Call) -> tuple[FinishedGame, tuple[AnyEvent, ...]]:
-    """The events with the names that may still be told."""
+async def _replay(call: Call) -> tuple[FinishedGame, Replay]:
     game = await _game(call)
-    data = await call.context.services.store.record(game.id)
-    if data is None:
+    replay = await call.unless_gone(call.context.replays.of(game.id, call.person))
+    if replay is None:
         raise refuse(ServerCode.NOT_FOUND)
-    events = read_json_lines(data.decode())
-    opened = events[0]
+    return game, replay
+
+
+def _told(call: Call, game: FinishedGame, replay: Replay) -> tuple[AnyEvent, ...]:
+    """The events with the names that may still be told."""
+    opened = replay.events[0]
     assert isinstance(opened, gev.GameOpened)
-    return game, (replace(opened, names=_names(call, game)), *events[1:])
+    return (replace(opened, names=_names(call, game)), *replay.events[1:])
+
+
+async def _apart(call: Call, work: Callable[[], T]) -> T:
+    """Does some work for whoever asks where nobody else waits for it."""
+    answer, _ = await call.unless_gone(call.context.services.advice_pool.check(work, call.person))
+    return answer
 
 
 def _names(call: Call, game: FinishedGame) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from meldstone.server.accounts.identity import Identity
 from meldstone.server.context import ServerContext
+from meldstone.server.operating.addresses import network_of
 from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
@@ -49,6 +50,11 @@ class Call:
         if not who.account:
             raise refuse(ServerCode.ACCOUNT_NEEDED)
         return who
+
+    @property
+    def person(self) -> str:
+        """Who asks, known or not: whoever works for several people goes by it."""
+        return self.identity.id if self.identity is not None else f"address {network_of(self.address)}"
 
     @property
     def judging(self) -> tuple[Bucket, ...]:

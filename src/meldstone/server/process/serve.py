@@ -26,6 +26,7 @@ from meldstone.server.context import ServerContext
 from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.hosting.bot_pool import BotPool
 from meldstone.server.hosting.registry import RoomRegistry
+from meldstone.server.hosting.replays import Replays
 from meldstone.server.hosting.services import Services
 from meldstone.server.http.app import application
 from meldstone.server.http.connection import HttpConnection, Patience
@@ -105,6 +106,7 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
         devices=Devices(services.clock, key, secure=config.secure_cookies),
         passwords=Passwords(config.password_length),
         hosts=Hosts((*config.hosts, config.host)),
+        replays=Replays(store, advice_pool),
         requests_per_client=Buckets(config.requests_per_second, config.request_burst),
         requests_per_address=AddressBuckets(people * config.requests_per_second, people * config.request_burst),
         strangers_per_address=AddressBuckets(strangers * config.requests_per_second, strangers * config.request_burst),
