@@ -46,12 +46,13 @@ class Drivers:
             line.send(command)
         return [line.recv() for line in self._lines]
 
-    def end(self) -> list[Tally]:
-        """Ends them."""
-        tallies = self.tallies("end")
+    def __enter__(self) -> Drivers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         for process in self._processes:
-            process.join(20)
-        return tallies
+            process.join(5)
+            process.terminate()
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -140,11 +141,11 @@ def main() -> int:
         with serving(database, arguments.port, own) as server:
             shares = [range(number, arguments.tables, arguments.drivers) for number in range(arguments.drivers)]
             at_once = max(AT_ONCE // arguments.drivers, 1)
-            drivers = Drivers([Work(server.url, share, arguments.think, at_once, others) for share in shares])
-            figures = play(server, drivers, arguments.tables, arguments.seconds)
-            if arguments.returns != "none":
-                figures |= come_back(server, drivers, {"spread": "return spread", "at-once": "return"}[arguments.returns])
-            tallies = drivers.end()
+            with Drivers([Work(server.url, share, arguments.think, at_once, others) for share in shares]) as drivers:
+                figures = play(server, drivers, arguments.tables, arguments.seconds)
+                if arguments.returns != "none":
+                    figures |= come_back(server, drivers, {"spread": "return spread", "at-once": "return"}[arguments.returns])
+                tallies = drivers.tallies("end")
         missing = asyncio.run(audit(database, tallies))
     report(figures, tallies, missing)
     return 1 if missing or figures["dropped"] else 0

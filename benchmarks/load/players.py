@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -12,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 import httpx
 import msgspec
@@ -19,6 +21,7 @@ import msgspec
 from benchmarks.load.line import Line
 from meldstone.bots.simple import Novice
 from meldstone.server import protocol as p
+from meldstone.server.hosting.bot_pool import end_with_the_server
 from meldstone.server.protocol.client import as_message
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.protocol.settings import Settings
@@ -107,6 +110,7 @@ def _think_after_the_others(cores: tuple[int, ...]) -> None:
     """In the process of the heads: thinking is not measured, and what is measured goes first."""
     _stay_on(cores)
     os.nice(5)
+    end_with_the_server()
 
 
 def _stay_on(cores: tuple[int, ...]) -> None:
@@ -229,18 +233,21 @@ class Driver:
         await asyncio.gather(*[seat(number) for number in self.work.numbers])
 
     async def _seat(self, number: int, http: httpx.AsyncClient) -> None:
-        room = ""
-        for seat in range(SEATS):
-            http.cookies.clear()
-            me = (await http.post("/api/session", json={"name": f"p{number} {seat}"})).json()["me"]
-            cookie = f"meldstone_session={http.cookies['meldstone_session']}"
-            if not room:
-                room = (await http.post("/api/rooms", json={"settings": msgspec.to_builtins(SETTINGS)})).json()["id"]
-            player = Player(self, room, me["id"], cookie)
+        people = [await self._signed_in(f"p{number} {seat}", http) for seat in range(SEATS)]
+        http.cookies.clear()
+        made = await _post(http, "/api/rooms", {"settings": msgspec.to_builtins(SETTINGS)}, people[0][1])
+        for seat, (id, cookie) in enumerate(people):
+            player = Player(self, made["id"], id, cookie)
             self.players.append(player)
             await player.enter()
             if seat:
                 player.sit()
+
+    async def _signed_in(self, name: str, http: httpx.AsyncClient) -> tuple[str, str]:
+        """The id and the cookie of a new guest."""
+        http.cookies.clear()
+        me = (await _post(http, "/api/session", {"name": name}))["me"]
+        return me["id"], f"meldstone_session={http.cookies['meldstone_session']}"
 
     async def come_back(self, *, spread: bool) -> None:
         """Everybody is cut off at the same moment and comes back, at once or as the server asked to."""
@@ -272,6 +279,16 @@ class Driver:
         self.tally.refused = dict(self.refused)
         self.tally.cpu = time.process_time()
         return self.tally
+
+
+async def _post(http: httpx.AsyncClient, path: str, body: object, cookie: str = "") -> Any:
+    """What the server answers; a connection that it had just closed is opened again."""
+    headers = {"cookie": cookie} if cookie else {}
+    for _ in range(5):
+        with contextlib.suppress(httpx.TransportError):
+            answer = await http.post(path, json=body, headers=headers)
+            return answer.raise_for_status().json()
+    raise ConnectionError(f"the server does not answer {path}")
 
 
 def drive(work: Work, told: Connection) -> None:

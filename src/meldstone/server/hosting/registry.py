@@ -55,8 +55,8 @@ _ARRIVING: Final = 10_000
 _PAGE: Final = 500
 _RECORDS: Final = 200
 """Records that are replayed before the event loop serves others."""
-_SLICE: Final = 50
-"""Rooms that are looked at before the event loop serves others."""
+_SLICE: Final = 20
+"""Rooms that are looked at in one go; a sweep goes through all of them in about the time between two."""
 _FIRST_REST: Final = 1.0
 _LONGEST_REST: Final = 60.0
 """Seconds before a running game that the store did not give is asked for again; the time doubles."""
@@ -202,6 +202,8 @@ class RoomRegistry:
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # one that is cancelled before it has begun would never be awaited
+        task.add_done_callback(lambda _: work.close())
         return task
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
@@ -349,10 +351,12 @@ class RoomRegistry:
     async def _sweep_once(self, rounds: int) -> None:
         now = self.services.clock.now()
         try:
-            for number, live in enumerate(list(self.rooms.values())):
-                if number % _SLICE == 0:
-                    await asyncio.sleep(0)
+            rooms = list(self.rooms.values())
+            for number, live in enumerate(rooms):
                 await self._look_after(live, now, tell=rounds % 10 == 0)
+                if number % _SLICE == _SLICE - 1:
+                    # all rooms in one go would delay everybody's moves by as long as that takes
+                    await asyncio.sleep(SWEEP_SECONDS * _SLICE / len(rooms))
             if rounds % 3600 == 0:
                 await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
                 await forget_deleted_players(self)

@@ -75,6 +75,8 @@ _REPORTS_PER_HOUR: Final = 6
 """Reports of one person to the operator."""
 _CHAT_SECONDS: Final = 10
 """Seconds in which somebody who has said all that may be said at once may say it again."""
+_COLLECTION_SECONDS: Final = 600
+"""Seconds between two full garbage collections."""
 _LOOK: Final = 0.1
 """Seconds between two measurements of the event loop."""
 
@@ -129,14 +131,21 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
 
 
 def _tune_garbage_collector() -> None:
-    """Tells the garbage collector to leave alone what was loaded at the start.
+    """Tells the garbage collector to leave alone what was loaded at the start, and never to look at everything by itself.
 
     With thousands of sockets a full collection takes 100 ms and more, in which nobody is answered. Almost nothing here needs one:
-    values are dropped when nobody refers to them any more. So it looks less often than it would by itself.
+    values are dropped when nobody refers to them any more. Young ones are looked at often, a few at a time.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
+    gc.set_threshold(2_000, 20, 1_000_000_000)
+
+
+async def _collect_garbage() -> None:
+    """Looks at everything now and then: transports of asyncio refer to themselves, so a closed connection leaves some garbage."""
+    while True:
+        await asyncio.sleep(_COLLECTION_SECONDS)
+        gc.collect()
 
 
 async def _measure_loop_lag(metrics: Metrics) -> None:
@@ -237,6 +246,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 registry.spawn(index_names(store))
                 registry.keep("silence", lambda: _close_silent(context))
                 registry.keep("doorway", lambda: _check_time(doorway))
+                registry.keep("garbage", _collect_garbage)
                 registry.keep("lag", lambda: _measure_loop_lag(context.services.metrics))
                 registry.keep("watchdog", lambda: show_life(manager, lambda: registry.heartbeat.answered_at))
                 _tune_garbage_collector()
