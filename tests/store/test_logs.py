@@ -24,7 +24,6 @@ async def test_what_is_not_there_is_empty(store: Store) -> None:
     assert await store.read(TABLE) == []
     assert await store.last(TABLE) == 0
     assert await store.entry(TABLE) is None
-    assert await store.next_deadline() is None
     assert await store.is_empty()
 
 
@@ -147,18 +146,11 @@ async def test_the_lobby_shows_listed_tables_the_newest_first(store: Store) -> N
 async def test_due_tables_come_by_deadline(store: Store) -> None:
     for name, deadline in (("late", 300), ("early", 100), ("never", None), ("middle", 200)):
         await store.append(Append(LogId(name), 0, bodies(1), Heading(status=Status.PLAYING, deadline=deadline)))
-    assert await store.next_deadline() == 100
     assert [entry.log for entry in await store.due(99)] == []
     assert [entry.log for entry in await store.due(200)] == ["early", "middle"]
     assert [entry.log for entry in await store.due(1_000, limit=1)] == ["early"]
     await store.append(Append(LogId("early"), 1, bodies(2), PLAYING))
-    assert await store.next_deadline() == 200
-
-
-async def test_deadlines_before_a_time_can_be_left_out(store: Store) -> None:
-    for name, deadline in (("late", 300), ("early", 100)):
-        await store.append(Append(LogId(name), 0, bodies(1), Heading(status=Status.PLAYING, deadline=deadline)))
-    assert [await store.next_deadline(after) for after in (99, 100, 300)] == [100, 300, None]
+    assert [entry.log for entry in await store.due(200)] == ["middle"]
 
 
 async def test_tables_are_found_by_who_sits_there(store: Store) -> None:

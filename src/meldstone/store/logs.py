@@ -146,12 +146,6 @@ def due(now: int, limit: int) -> Steps[list[LogEntry]]:
     return [_entry(row) for row in rows]
 
 
-def next_deadline(after: int) -> Steps[int | None]:
-    """The earliest deadline after a time."""
-    rows = yield sql("SELECT deadline FROM logs WHERE deadline IS NOT NULL AND deadline > ? ORDER BY deadline LIMIT 1", after)
-    return int(rows[0][0]) if rows else None
-
-
 def drop(log: LogId) -> Steps[None]:
     """Forgets a log."""
     # the index row goes first: it is what an append that comes at the same time waits for

@@ -74,9 +74,6 @@ class Store(Protocol):
     async def due(self, now: int, limit: int = 100) -> list[LogEntry]:
         """Logs whose deadline has come, the oldest deadline first."""
 
-    async def next_deadline(self, after: int = 0) -> int | None:
-        """The earliest deadline of all, or of those after a time."""
-
     async def logs_of(self, player: PlayerId, limit: int = 100) -> list[LogEntry]:
         """Logs of tables that are not finished at which somebody sits, the one that changed last first."""
 

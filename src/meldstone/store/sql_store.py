@@ -64,9 +64,6 @@ class SqlStore(Store, ABC):
     async def due(self, now: int, limit: int = 100) -> list[rows.LogEntry]:
         return await self._read(lambda: logs.due(now, limit))
 
-    async def next_deadline(self, after: int = 0) -> int | None:
-        return await self._read(lambda: logs.next_deadline(after))
-
     async def logs_of(self, player: rows.PlayerId, limit: int = 100) -> list[rows.LogEntry]:
         return await self._read(lambda: logs.of_player(player, limit))
 
