@@ -15,7 +15,7 @@ there is none. Facts come first: what is no table needs no account of its jokers
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence, Sized
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
@@ -67,7 +67,7 @@ class Turn:
     @cached_property
     def placed(self) -> Counter[Face]:
         """The rack tiles that the turn lays."""
-        return _moved(self)[1]
+        return Counter(_moved(self)[1])
 
 
 def objections(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
@@ -134,9 +134,10 @@ def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     missing, placed = _moved(turn)
     if missing:
         yield violation(Code.TURN_TABLE_TILE_MISSING).at(origins=_places_of(missing, turn.before))
-    if foreign := placed - Counter(turn.rack):
+    foreign = {face: count - own for face, count in placed.items() if count > (own := turn.rack.count(face))}
+    if foreign:
         yield violation(Code.TURN_FOREIGN_TILE).at(_places_of(foreign, turn.after))
-    if not placed - foreign:
+    if sum(foreign.values()) == sum(placed.values()):
         yield violation(Code.TURN_NO_RACK_TILE)
     for i, row in enumerate(turn.after):
         if not _is_known_set(row, rules):
@@ -157,20 +158,24 @@ def is_too_large(rows: Sequence[Sized]) -> bool:
 _is_known_set = lru_cache(maxsize=1 << 12)(is_set)
 
 
-def _moved(turn: Turn) -> tuple[Counter[Face], Counter[Face]]:
+def _moved(turn: Turn) -> tuple[dict[Face, int], dict[Face, int]]:
     """The tiles that left the table and those that came to it. Sets that lie as they lay, which are most, need not be counted."""
     lying: dict[Row, int] = {}
     for row in turn.before:
         lying[row] = lying.get(row, 0) + 1
-    new: list[Row] = []
+    change: dict[Face, int] = {}
     for row in turn.after:
         if lying.get(row):
             lying[row] -= 1
         else:
-            new.append(row)
-    before = Counter([face for row, count in lying.items() for _ in range(count) for face in row])
-    after = Counter([face for row in new for face in row])
-    return before - after, after - before
+            for face in row:
+                change[face] = change.get(face, 0) + 1
+    for row, count in lying.items():
+        if count:
+            for face in row:
+                change[face] = change.get(face, 0) - count
+    gone = {face: -count for face, count in change.items() if count < 0}
+    return gone, {face: count for face, count in change.items() if count > 0}
 
 
 def _whole(index: int, row: Row) -> list[TilePlace]:
@@ -181,7 +186,7 @@ def _all_of(sets: Sequence[int], rows: Sequence[Row]) -> list[TilePlace]:
     return [place for i in sets for place in _whole(i, rows[i])]
 
 
-def _places_of(faces: Counter[Face], rows: Sequence[Row]) -> list[TilePlace]:
+def _places_of(faces: Mapping[Face, int], rows: Sequence[Row]) -> list[TilePlace]:
     """Where tiles of these faces lie, of equal ones the last."""
     left = Counter(faces)
     found = []
