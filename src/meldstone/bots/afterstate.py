@@ -96,15 +96,15 @@ def features(after: Afterstate) -> list[FeatureCount]:
 FEATURES: Final = 685
 """How many features there are."""
 
-Block = tuple[int, list[FeatureCount]]
+FeatureBlock = tuple[int, list[FeatureCount]]
 
 
-def _which(value: int, cases: int) -> Block:
+def _which(value: int, cases: int) -> FeatureBlock:
     """Which of so many cases it is; the last stands for all beyond."""
     return cases, [(min(max(value, 0), cases - 1), 1)]
 
 
-def _many(count: int) -> Block:
+def _many(count: int) -> FeatureBlock:
     return 1, [(0, count)] if count else []
 
 

@@ -23,7 +23,7 @@ ROUNDS: Final = 8
 _AT_ONCE: Final = 100
 """Games between two reports."""
 
-Report = Callable[[int, float | None], None]
+TrainingReport = Callable[[int, float | None], None]
 """Told how many games were played in all and, after each round, the mean squared error of what was learned."""
 
 
@@ -62,7 +62,7 @@ def train(
     games: int,
     *,
     rounds: int = ROUNDS,
-    report: Report | None = None,
+    report: TrainingReport | None = None,
 ) -> Learned:
     """What is learned from so many games in so many rounds."""
     training = start(rules, players, objective, seed)

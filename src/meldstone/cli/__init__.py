@@ -20,5 +20,6 @@
 - `admin`: `meldstone admin`: accounts, rooms, announcements
 - `backup`: `meldstone backup` and `meldstone restore`
 - `files`: files that are written whole or not at all
+- `plain`: what strangers wrote, made harmless for a terminal
 - `failure`: input that a command cannot work with
 """

@@ -10,6 +10,7 @@
 - `seating`: how many seats one person may have
 - `open_sockets`: every open WebSocket of the process
 - `drafts_and_chat`: what is shown and said but never stored
+- `presence`: tells who is here
 - `deadlines`: fires what is due
 - `bot_turns`: turns of the server's bots
 - `bot_pacing`: shows a bot's turn slowly enough to follow
@@ -17,6 +18,7 @@
 - `fair_turns`: whose work is done next?
 - `advice_pool`: where checks and hints are computed
 - `finished_games`: the record of a game that ended
+- `replays`: finished games, played again step by step
 - `ratings`: what a rated game counts
 - `orders`: what the operator wants of the servers that run
 - `heartbeat`: signs of life, and outages that nobody pays for

@@ -13,4 +13,5 @@
 - `openapi`: the OpenAPI document
 - `security`: headers for browsers
 - `start_page`: the page when no client was built
+- `built_files`: the built client, read once and compressed
 """

@@ -14,10 +14,10 @@ from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.protocol.plain_text import plain_text
+from meldstone.server.protocol.settings import ShortName
 from meldstone.store import Block, LogId, PlayerId, Report, StoreError
 
 PublicId = Annotated[str, Meta(min_length=1, max_length=40)]
-ShortName = Annotated[str, Meta(max_length=60)]
 
 
 class NewBlock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
