@@ -11,6 +11,7 @@ from typing import Any
 from meldstone.cli.failure import InputError
 from meldstone.cli.plain import say
 from meldstone.store import StoreCode, StoreError, default_url, open_store
+from meldstone.store.deleted_list import read_deleted
 from meldstone.store.location import redacted
 
 
@@ -30,6 +31,12 @@ def add_restore_options(parser: argparse.ArgumentParser) -> None:
         "restored into PostgreSQL and the other way round. Running servers load their tables again."
     )
     _add_options(parser, "a backup", "replace what the database holds")
+    parser.add_argument(
+        "--deleted",
+        type=Path,
+        metavar="LIST",
+        help="ids of accounts that were deleted since, one a line, for a database that does not know them: they stay deleted",
+    )
 
 
 def backup(arguments: argparse.Namespace) -> int:
@@ -53,7 +60,8 @@ def restore(arguments: argparse.Namespace) -> int:
             if not (arguments.force or await store.is_empty()):
                 message = f"{url} is not empty; use --force to replace what it holds"
                 raise InputError(StoreCode.IN_THE_WAY, message, path=url)
-            await store.restore(arguments.file, progress)
+            deleted = read_deleted(arguments.deleted) if arguments.deleted is not None else ()
+            await store.restore(arguments.file, progress, deleted=deleted)
 
     _run("restoring", work)
     say(f"{url}: everything from {arguments.file}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from unicodedata import normalize
 
 from meldstone.store import conduct
@@ -148,12 +149,41 @@ def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
     """Deletes an account and everything that points at a person."""
     if not (yield sql("DELETE FROM accounts WHERE id = ? RETURNING id", account)):
         return False
-    yield sql("DELETE FROM bot_tokens WHERE owner = ?", account)
-    yield sql("DELETE FROM skeletons WHERE account = ?", account)
-    yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
-    for player in (account, *bots):
-        yield from _forget(player)
+    yield from _erase((account, *bots))
     return True
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a restored backup must not bring back: accounts that were deleted since, and sessions that were ended."""
+
+    deleted: tuple[PlayerId, ...]
+    sessions: tuple[tuple[str, int], ...]
+
+
+def ended(deleted: Collection[PlayerId]) -> Steps[Ended]:
+    """All that was ended up to now, and accounts that somebody else knows to be deleted."""
+    known = yield sql("SELECT id FROM deleted_accounts")
+    sessions = yield sql("SELECT session, expires FROM ended_sessions")
+    return Ended(tuple(sorted({*deleted, *(id for (id,) in known)})), tuple((session, expires) for session, expires in sessions))
+
+
+def end_again(what: Ended) -> Steps[None]:
+    """Deletes and ends again what came back; also whom the backup itself knows to be deleted."""
+    known = yield sql("SELECT id FROM deleted_accounts")
+    yield from _erase(tuple(sorted({*what.deleted, *(id for (id,) in known)})))
+    for session, expires in what.sessions:
+        yield sql("INSERT INTO ended_sessions (session, expires) VALUES (?, ?) ON CONFLICT DO NOTHING", session, expires)
+
+
+def _erase(players: Sequence[PlayerId]) -> Steps[None]:
+    """Removes accounts and everything that points at them."""
+    for player in players:
+        yield sql("DELETE FROM accounts WHERE id = ?", player)
+        yield sql("DELETE FROM bot_tokens WHERE owner = ?", player)
+        yield sql("DELETE FROM skeletons WHERE account = ?", player)
+        yield sql("DELETE FROM recovery_codes WHERE account = ?", player)
+        yield from _forget(player)
 
 
 def delete_guest(guest: PlayerId) -> Steps[bool]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
+from meldstone.store import accounts
+from meldstone.store.backup_check import opened
 from meldstone.store.errors import BackupError, StoreCode, UnavailableError
+from meldstone.store.migrations import scripts
 from meldstone.store.port import Progress
-from meldstone.store.sqlite_file import OURS, connect, migrate
+from meldstone.store.rows import PlayerId
+from meldstone.store.sqlite_file import carry_out, connect, migrate
 
 TABLES = {
     "logs": ("log", "last", "status", "deadline", "listing", "created_at", "changed_at", "indexed"),
@@ -79,28 +82,27 @@ def copy_sqlite(source: Path, target: Path, progress: Progress) -> None:
 
 @contextmanager
 def readable(path: Path) -> Iterator[sqlite3.Connection]:
-    """A backup, brought up to the present schema in a copy; raises `BackupError` if it is none."""
-    with tempfile.TemporaryDirectory(prefix="meldstone-") as directory:
-        copy = Path(directory) / "backup.db"
+    """A backup with the present schema; one of an older version is brought up to date in a copy. Raises `BackupError`."""
+    with ExitStack() as stack:
         try:
-            shutil.copyfile(path, copy)
-        except (OSError, ValueError) as error:
+            connection = stack.enter_context(opened(path))
+            if int(connection.execute("SELECT version FROM schema_version").fetchone()[0]) < len(scripts("sqlite")):
+                copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="meldstone-"))) / "backup.db"
+                # only what is in tables, however long the file pretends to be
+                connection.execute("VACUUM INTO ?", (str(copy),))
+                connection = stack.enter_context(closing(connect(copy)))
+                migrate(connection, path)
+        except (OSError, ValueError, sqlite3.Error) as error:
             raise _unusable(path, error) from error
-        try:
-            connection = connect(copy)
         except UnavailableError as error:
             raise _no_backup(path, str(error.details["reason"])) from error
-        with closing(connection):
-            try:
-                ours = connection.execute("PRAGMA application_id").fetchone()[0] == OURS
-                whole = ours and connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-                if whole:
-                    migrate(connection, path)
-            except sqlite3.Error as error:
-                raise _no_backup(path, str(error)) from error
-            if not whole:
-                raise _no_backup(path, "damaged" if ours else "no backup of this program")
-            yield connection
+        yield connection
+
+
+def verify(path: Path) -> dict[str, int]:
+    """How many rows each table of a backup has, if it can be restored; raises `BackupError` or `NewerSchemaError`."""
+    with readable(path) as connection:
+        return row_counts(connection)
 
 
 def row_counts(connection: sqlite3.Connection) -> dict[str, int]:
@@ -113,14 +115,15 @@ def selection(table: str) -> str:
     return f"SELECT {', '.join(TABLES[table])} FROM {table}"
 
 
-def restore_sqlite(source: Path, target: Path, progress: Progress) -> None:
-    """Replaces the content of an SQLite file in one transaction."""
+def restore_sqlite(source: Path, target: Path, progress: Progress, deleted: Collection[PlayerId] = ()) -> None:
+    """Replaces the content of an SQLite file in one transaction. Who was deleted here, or is on the list, stays deleted."""
     with readable(source) as backup, closing(connect(target)) as writer:
         counts = row_counts(backup)
         total, done = sum(counts.values()), 0
         writer.execute("PRAGMA synchronous = FULL")
         writer.execute("BEGIN IMMEDIATE")
         try:
+            ended = carry_out(writer, accounts.ended(deleted))
             writer.execute("DELETE FROM drafts")
             for table, columns in TABLES.items():
                 writer.execute(f"DELETE FROM {table}")
@@ -130,6 +133,7 @@ def restore_sqlite(source: Path, target: Path, progress: Progress) -> None:
                     writer.executemany(insertion, rows)
                     done += len(rows)
                     progress(done, total)
+            carry_out(writer, accounts.end_again(ended))
             writer.execute("UPDATE restores SET times = times + 1")
             writer.execute("COMMIT")
         except BaseException:

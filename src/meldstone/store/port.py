@@ -7,7 +7,7 @@ would survive a power cut.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import TracebackType
@@ -304,9 +304,10 @@ class Store(Protocol):
         database, whatever it is a copy of, so that it can be restored into either. Drafts may be missing.
         """
 
-    async def restore(self, path: Path, progress: Progress | None = None) -> None:
+    async def restore(self, path: Path, progress: Progress | None = None, *, deleted: Collection[PlayerId] = ()) -> None:
         """Replaces everything by a backup, of this or an older version, in one transaction; raises `BackupError`.
 
+        Accounts that were deleted here since, or are listed in `deleted`, stay deleted, and sessions that were ended stay so.
         Processes that serve meanwhile see `EVERYTHING`.
         """
 

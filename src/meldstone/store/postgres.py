@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from base64 import b85decode, b85encode
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ from meldstone.store.port import Progress
 from meldstone.store.postgres_appends import CHANNEL, AppendQueue, Outcome, TaggedAppend, append_all
 from meldstone.store.postgres_backup import read_backup, write_backup
 from meldstone.store.postgres_schema import migrate
-from meldstone.store.rows import EVERYTHING, Append, Change, LogId
+from meldstone.store.rows import EVERYTHING, Append, Change, LogId, PlayerId
 from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.steps import Steps
 
@@ -214,10 +214,12 @@ class PostgresStore(SqlStore):
         except psycopg.Error as error:
             raise _unavailable(self._url, error) from error
 
-    async def restore(self, path: Path, progress: Progress | None = None) -> None:
+    async def restore(self, path: Path, progress: Progress | None = None, *, deleted: Collection[PlayerId] = ()) -> None:
         try:
             async with self._pool.connection() as connection:
-                await read_backup(connection, path, progress or backups.no_progress)
+                await read_backup(
+                    connection, path, progress or backups.no_progress, deleted, lambda steps: _carry_out(connection, steps)
+                )
         except psycopg.Error as error:
             raise _unavailable(self._url, error) from error
 

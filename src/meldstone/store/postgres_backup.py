@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 from psycopg import AsyncConnection, IsolationLevel, sql
 from psycopg.rows import TupleRow
 
+from meldstone.store import accounts
 from meldstone.store.backup import TABLES, new_file, readable, row_counts, selection
 from meldstone.store.port import Progress
 from meldstone.store.postgres_appends import CHANNEL
+from meldstone.store.rows import PlayerId
 from meldstone.store.sqlite_file import connect, migrate
+from meldstone.store.steps import Steps
 
 _ROWS_AT_ONCE = 1_000
 
@@ -59,12 +64,19 @@ async def _dump(connection: AsyncConnection[TupleRow], target: sqlite3.Connectio
                 progress(done, total)
 
 
-async def read_backup(connection: AsyncConnection[TupleRow], path: Path, progress: Progress) -> None:
-    """Replaces everything by a backup in one transaction."""
+async def read_backup(
+    connection: AsyncConnection[TupleRow],
+    path: Path,
+    progress: Progress,
+    deleted: Collection[PlayerId],
+    carry_out: Callable[[Steps[Any]], Awaitable[Any]],
+) -> None:
+    """Replaces everything by a backup in one transaction. Who was deleted here, or is on the list, stays deleted."""
     with ExitStack() as stack:
         source = await asyncio.to_thread(stack.enter_context, readable(path))
         total, done = sum((await asyncio.to_thread(row_counts, source)).values()), 0
         async with connection.transaction():
+            ended = await carry_out(accounts.ended(deleted))
             await connection.execute(f"TRUNCATE drafts, {', '.join(TABLES)}".encode())
             for table, columns in TABLES.items():
                 rows = await asyncio.to_thread(source.execute, selection(table))
@@ -77,5 +89,6 @@ async def read_backup(connection: AsyncConnection[TupleRow], path: Path, progres
                             await copy.write_row(row)
                         done += len(page)
                         progress(done, total)
+            await carry_out(accounts.end_again(ended))
             await connection.execute("UPDATE restores SET times = times + 1")
             await connection.execute("SELECT pg_notify(%s, '')", (CHANNEL,))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import LifoQueue
@@ -13,10 +14,11 @@ from typing import TypeVar
 
 from meldstone.store import backup as backups
 from meldstone.store import logs
+from meldstone.store.deleted_list import list_of, note_deleted, read_deleted
 from meldstone.store.errors import UnavailableError
 from meldstone.store.group_commit import GroupCommit
 from meldstone.store.port import Progress
-from meldstone.store.rows import Append, Change, LogId
+from meldstone.store.rows import Append, Change, LogId, PlayerId
 from meldstone.store.sql_store import SqlStore, now_ms
 from meldstone.store.sqlite_file import carry_out, connect, prepare, unavailable
 from meldstone.store.steps import Steps
@@ -83,10 +85,24 @@ class SqliteStore(SqlStore):
 
         await asyncio.to_thread(copy)
 
-    async def restore(self, path: Path, progress: Progress | None = None) -> None:
+    async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
+        return await self._noted(await super().delete_account(account, bots), account, *bots)
+
+    async def delete_guest(self, guest: PlayerId) -> bool:
+        return await self._noted(await super().delete_guest(guest), guest)
+
+    async def _noted(self, deleted: bool, *ids: PlayerId) -> bool:
+        """The database knows who was deleted, too: only a restore on another machine needs the list."""
+        if deleted:
+            with suppress(OSError):
+                await asyncio.to_thread(note_deleted, self._path, ids)
+        return deleted
+
+    async def restore(self, path: Path, progress: Progress | None = None, *, deleted: Collection[PlayerId] = ()) -> None:
         def fetch() -> None:
             try:
-                backups.restore_sqlite(path, self._path, progress or backups.no_progress)
+                listed = read_deleted(list_of(self._path)) if list_of(self._path).exists() else frozenset()
+                backups.restore_sqlite(path, self._path, progress or backups.no_progress, listed.union(deleted))
             except sqlite3.Error as error:
                 raise unavailable(error, self._path) from error
 
