@@ -7,7 +7,6 @@
 - `blocks`: whom does somebody not want to hear?
 - `seating`: how many seats one person has
 - `viewer`: a connection, as a room sees it
-- `seating`: how many seats one person may have
 - `open_sockets`: every open WebSocket of the process
 - `drafts_and_chat`: what is shown and said but never stored
 - `presence`: tells who is here

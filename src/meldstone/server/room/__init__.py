@@ -9,7 +9,6 @@
 - `disputes`: who decides about a disputed turn
 - `matches`: when does the next game start?
 - `moves`: moves of people and bots
-- `disputes`: who decides about a disputed turn, and how
 - `timeouts`: what the clock does to a room
 - `rules`: the rules that the settings ask for
 - `public_view`: what others may see of a room
