@@ -256,7 +256,8 @@ class Driver:
         cut = time.perf_counter()
 
         async def back(player: Player) -> None:
-            await asyncio.sleep(random.random() * player.spread / 1000 if spread else 0)
+            # as web/src/wire/connection.ts does
+            await asyncio.sleep(0.1 + random.random() * max(player.spread, 500) / 1000 if spread else 0)
             began = time.perf_counter()
             while True:
                 try:

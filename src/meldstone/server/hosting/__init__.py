@@ -5,9 +5,9 @@
 - `rooms`: the little that deadlines and maintenance need of the registry
 - `lobby`: which public rooms strangers find, and how many one person may open
 - `blocks`: whom does somebody not want to hear?
-- `seating`: how many seats one person has
 - `viewer`: a connection, as a room sees it
 - `open_sockets`: every open WebSocket of the process
+- `presence`: tells who is here, once for all who come in a moment
 - `drafts_and_chat`: what is shown and said but never stored
 - `presence`: tells who is here
 - `deadlines`: fires what is due

@@ -6,5 +6,5 @@
 - `doorway`: how many TCP connections, and which gives way
 - `metrics`: counters and gauges
 - `logs`: JSON lines
-- `clock`: the time of day
+- `clock`: the time of day, without its jumps
 """
