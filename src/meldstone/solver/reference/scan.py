@@ -297,7 +297,7 @@ class Scan:
             most = stock[colour] - taken[colour]
             weight = weights[colour]
             outcomes = self._extender.outcomes(number, colour, pieces, (most,), jokers) if most or pieces else (_NOTHING,)
-            fitting = [(o, (o.tiles[0] - due) * weight) for o in outcomes if o.tiles[0] >= due]
+            fitting = [(found, (found.tiles[0] - due) * weight) for found in outcomes if found.tiles[0] >= due]
             if not fitting:
                 return [[]]
             out.append(fitting)
