@@ -6,6 +6,8 @@ import contextlib
 import json
 import re
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -312,6 +314,65 @@ def test_a_rated_game_stands_on_the_leaderboard_and_in_the_profile(open_page: Op
     expect(page.locator(".nothing")).to_be_visible()
     page.goto(f"{server.url}/#/profile")
     expect(page.locator(".scores tbody tr")).to_have_text(re.compile(f"Classic.*2.*{re.escape(mine[2])}.*{mine[3]}"))
+
+
+def test_a_recovery_code_leads_back_into_an_account(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    page.goto(f"{server.url}/#/profile")
+    page.locator("label", has_text="Create an account").click()
+    page.get_by_label("Name", exact=True).last.fill("Forgetful")
+    page.locator("#account-password").fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    codes = page.locator(".codes code")
+    expect(codes).to_have_count(8)
+    code = codes.first.inner_text()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    page.reload()
+    expect(codes).to_have_count(0)
+    expect(page.locator(".recovery")).to_contain_text("Codes left: 8")
+    page.get_by_role("button", name="Log out", exact=True).click()
+    page.get_by_text("Forgot your password?").click()
+    page.locator("#recover-name").fill("Forgetful")
+    page.locator("#recover-code").fill(code.upper().replace("-", " "))
+    page.locator("#recover-password").fill("another horse")
+    page.get_by_role("button", name="Set a new password").click()
+    expect(page.locator(".lead")).to_contain_text("Forgetful")
+    expect(page.locator(".recovery")).to_contain_text("Codes left: 7")
+
+
+def test_a_guest_deletes_what_is_kept(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    sign_in(page, server, "Passer-by")
+    page.goto(f"{server.url}/#/profile")
+    page.reload()
+    page.get_by_text("Delete my data").click()
+    with page.expect_response("**/api/session/delete") as answered:
+        page.get_by_role("button", name="Delete permanently").click()
+    assert answered.value.ok
+    page.reload()
+    expect(page.get_by_text("Delete my data")).to_have_count(0)
+
+
+def test_a_restart_is_counted_down(open_page: OpenPage, server: Server) -> None:
+    def announce(*options: str) -> None:
+        # a process of its own: the one that drives the browser has a running loop
+        command = [sys.executable, "-m", "meldstone", "admin", "announce-restart", *options, "--database", server.database]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+    page = open_page()
+    sign_in(page, server, "Waiting")
+    room = make_room(page, server)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.wait_for_selector(".qr")
+    announce("--in", "5m", "--text", "<b>soon</b>")
+    notice = page.locator(".operator-notice")
+    expect(notice).to_contain_text(re.compile(r"The server restarts in .?4:\d\d.*<b>soon</b>"))
+    page.goto(f"{server.url}/#/profile")
+    expect(notice).to_be_visible()
+    announce("--cancel")
+    until(lambda: ask(page, server, "GET", "/api/session")["announcement"] is None)
+    page.reload()
+    expect(notice).to_have_count(0)
 
 
 def test_who_cannot_lay_yet_may_announce_the_initial_meld(open_page: OpenPage, server: Server) -> None:
