@@ -27,7 +27,7 @@ from meldstone.server.hosting.bot_pacing import pause_seconds, tables_between
 from meldstone.server.hosting.bot_pool import BotPool, Thought, limit
 from meldstone.server.hosting.drafts_and_chat import RelayMessage, hear
 from meldstone.server.operating.config import Config
-from meldstone.server.protocol.codec import decode_server, encode
+from meldstone.server.protocol.codec import decode_server
 from meldstone.server.protocol.settings import Settings, Tempo
 from meldstone.server.room.room import Room
 from meldstone.store import sqlite_url
@@ -270,7 +270,7 @@ def test_a_bots_draft_of_another_process_is_shown_but_never_settled_by_the_clock
             assert live.room.game is not None
             for seat in (1, 0):
                 draft = p.DraftInfo(seat=seat, version=live.room.game.version, table=live.room.game.board.table, took=Took.NOTHING)
-                hear(live, encode(RelayMessage("another", message=p.DraftShown(draft=draft))), server.context.services)
+                hear(live, RelayMessage("another", message=p.DraftShown(draft=draft)), server.context.services)
                 assert (live.draft is None) == (seat == 1), "only a person's draft counts"
             await wire.ping()
             assert len(drafts(wire)) == 2

@@ -130,6 +130,23 @@ def test_another_session_of_the_same_browser_is_the_same_person(tmp_path: Path) 
     on_server(work, tmp_path)
 
 
+def test_an_account_that_was_sent_away_does_not_come_back_as_a_guest(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada = server.guest("ga", "Ada")
+        room = await made(server, ada)
+        owner = await server.enter(room, ada)
+        registered = await server.http("POST", "/api/account", {"name": "Evelyn", "password": "correct horse"})
+        cookies = [value.decode().partition(";")[0] for name, value in registered.headers if name == b"set-cookie"]
+        account = {"cookie": "; ".join(cookies)}
+        assert await said(await server.enter(room, account), p.Sit(request="s")) == []
+        assert await said(owner, p.SendAway(request="away", player=registered.json["me"]["id"])) == []
+        device = next(cookie for cookie in cookies if "device" in cookie)
+        guest = {"cookie": f"{server.guest('ge', 'Eve')['cookie']}; {device}"}
+        assert await said(await server.socket(guest), p.Hello(request="h", room=room)) == ["room/sent-away"]
+
+    on_server(work, tmp_path)
+
+
 def test_a_bot_takes_the_seat_of_who_is_sent_away_from_a_game(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")

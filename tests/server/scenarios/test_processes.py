@@ -84,6 +84,25 @@ def test_a_stranger_on_another_process_is_found(pair: tuple[Server, Server]) -> 
     run(work)
 
 
+def test_a_block_reaches_the_sockets_of_the_other_process(pair: tuple[Server, Server]) -> None:
+    async def work() -> None:
+        _, (ada, bela) = await at_one_table(pair, seconds=0)
+        # the request goes to one process, the socket of the same person is open on the other
+        elsewhere = Client(pair[1], "Ada", ada.headers)
+        await elsewhere.ask("POST", "/api/blocks", {"player": bela.id, "name": "Bela"})
+        for number in range(50):
+            await bela.say(p.Chat, text=f"line {number}")
+            await ada.ping()
+            said = [message.text for message in ada.heard if isinstance(message, p.ChatSaid)]
+            if f"line {number}" not in said and number:
+                break
+            await asyncio.sleep(0.1)
+        assert f"line {number}" not in said
+        await asyncio.gather(ada.leave(), bela.leave())
+
+    run(work)
+
+
 def test_a_player_moves_on_to_the_other_process_when_one_is_killed(pair: tuple[Server, Server]) -> None:
     async def work() -> None:
         room, people = await at_one_table(pair, seconds=0)

@@ -34,12 +34,15 @@ export function Seats({ game }: { game: GameStore }) {
               <SeatName
                 name={game.state.isMe(i) ? t("label-you") : game.state.name(i)}
                 level={info?.bot ? levelOf(info.bot) : null}
-                onOpen={
-                  info?.player && info.name && !game.state.isMe(i)
-                    ? () => (about.value = { player: info.player!, name: info.name! })
-                    : undefined
-                }
               />
+              {info?.player && info.name && !game.state.isMe(i) && (
+                <button
+                  type="button"
+                  class="seat-open"
+                  aria-label={t("menu-player", { player: info.name })}
+                  onClick={() => (about.value = { player: info.player!, name: info.name! })}
+                />
+              )}
               <span class="seat-facts">
                 {seat.tiles !== null ? (
                   <span class="count" title={t("count-tiles", { count: seat.tiles })}>
@@ -84,16 +87,8 @@ const BotThinking = () => (
 );
 
 /** One line; a long name ends with dots, but the number that tells two of a kind apart stays. */
-function SeatName({ name, level, onOpen }: { name: string; level?: Level | null; onOpen?: (() => void) | undefined }) {
+function SeatName({ name, level }: { name: string; level?: Level | null }) {
   const [, text, number] = /^(.*?)(\s\d+)?$/u.exec(name)!;
-  if (onOpen) {
-    return (
-      <button type="button" class="seat-name" title={name} aria-label={t("menu-player", { player: name })} onClick={onOpen}>
-        <span class="cut">{text}</span>
-        {number}
-      </button>
-    );
-  }
   return (
     <span class="seat-name" title={level ? `${name} · ${levelName(level)}` : name}>
       <span class="cut">{text}</span>

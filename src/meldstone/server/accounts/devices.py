@@ -16,7 +16,7 @@ from meldstone.server.operating.clock import ServerClock
 
 DEVICE_DAYS: Final = 400
 """As long as browsers keep a cookie at most."""
-_COOKIE: Final = "meldstone_device"
+DEVICE_COOKIE: Final = "meldstone_device"
 _MOST_ACCOUNTS: Final = 5
 
 
@@ -26,7 +26,7 @@ class Devices:
     def __init__(self, clock: ServerClock, key: bytes, *, secure: bool) -> None:
         self._clock = clock
         self._key = key
-        self.cookie = f"__Host-{_COOKIE}" if secure else _COOKIE
+        self.cookie = f"__Host-{DEVICE_COOKIE}" if secure else DEVICE_COOKIE
         """The name of the cookie."""
 
     def known(self, request: HTTPConnection, account: str) -> str | None:

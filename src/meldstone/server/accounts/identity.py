@@ -9,9 +9,10 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from meldstone.server.accounts.devices import DEVICE_COOKIE
 from meldstone.server.accounts.ended_sessions import EndedSessions
 from meldstone.server.accounts.names import usable_name
-from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign, verify
+from meldstone.server.accounts.tokens import IdentityKind, TokenClaim, sign, verify, verify_device
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codes import ServerCode, refuse
@@ -86,12 +87,15 @@ class Identities:
         )
 
     def _companions(self, request: HTTPConnection, who: str) -> tuple[str, ...]:
-        """Whose sessions came with the request beside that of whoever asks."""
+        """Whose sessions came with the request beside that of whoever asks, and who logged in on this device before."""
         found = set()
         for name, cookie in request.cookies.items():
             if name.removeprefix("__Host-").startswith(COOKIE):
                 claim = verify(cookie, self._key, self._clock.now())
                 found.add(who if claim is None else claim.id)
+            elif name.removeprefix("__Host-") == DEVICE_COOKIE:
+                device = verify_device(cookie, self._key, self._clock.now())
+                found |= set() if device is None else set(device.accounts)
         return tuple(sorted(found - {who}))
 
     async def end(self, identity: Identity) -> None:

@@ -124,14 +124,17 @@ def show_presence(live: LiveRoom) -> None:
         live.broadcast(encode(p.Presence(present=present, spectators=spectators)))
 
 
-def hear(live: LiveRoom, data: bytes, services: Services) -> None:
-    """What another process tells about a room."""
+def words_of(data: bytes, services: Services) -> RelayMessage | None:
+    """What another process says; None if it is this one, or nothing that can be read."""
     try:
         words = _RELAY_MESSAGES.decode(data)
     except msgspec.DecodeError:
-        return
-    if words.process == services.process:
-        return
+        return None
+    return words if words.process != services.process else None
+
+
+def hear(live: LiveRoom, words: RelayMessage, services: Services) -> None:
+    """What another process tells about a room."""
     if words.present is not None:
         live.remote[words.process] = (services.clock.now(), words.present)
         show_presence(live)
@@ -151,15 +154,6 @@ def hear(live: LiveRoom, data: bytes, services: Services) -> None:
         live.broadcast(encode(message), speaker=message.player)
 
 
-def heard_presence(data: bytes, services: Services) -> tuple[str, ...] | None:
-    """Who is in a room, as another process says; None if it says something else."""
-    try:
-        words = _RELAY_MESSAGES.decode(data)
-    except msgspec.DecodeError:
-        return None
-    return words.present if words.process != services.process else None
-
-
 async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> None:
     """Lets the other processes know that somebody's sockets have to be closed."""
     await _pass_on(EVERYWHERE, services, RelayMessage(services.process, gone=ids))
@@ -168,24 +162,6 @@ async def announce_ended_sessions(ids: tuple[str, ...], services: Services) -> N
 async def announce_blocks(who: str, services: Services) -> None:
     """Lets the other processes know that somebody's blocks are others now."""
     await _pass_on(EVERYWHERE, services, RelayMessage(services.process, blocker=who))
-
-
-def heard_blocker(data: bytes, services: Services) -> str:
-    """Whose blocks another process changed; empty if it says something else."""
-    try:
-        words = _RELAY_MESSAGES.decode(data)
-    except msgspec.DecodeError:
-        return ""
-    return words.blocker if words.process != services.process else ""
-
-
-def heard_ended_sessions(data: bytes, services: Services) -> tuple[str, ...]:
-    """Whose sessions another process ended."""
-    try:
-        words = _RELAY_MESSAGES.decode(data)
-    except msgspec.DecodeError:
-        return ()
-    return words.gone if words.process != services.process else ()
 
 
 async def _pass_on(log: LogId, services: Services, words: RelayMessage) -> None:

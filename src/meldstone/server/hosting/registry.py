@@ -18,10 +18,8 @@ from meldstone.server.hosting.deadlines import Deadlines
 from meldstone.server.hosting.drafts_and_chat import (
     EVERYWHERE,
     hear,
-    heard_blocker,
-    heard_ended_sessions,
-    heard_presence,
     tell_presence,
+    words_of,
 )
 from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom, read_draft
@@ -278,17 +276,19 @@ class RoomRegistry:
             self._behind.discard(id)
 
     async def _listen(self, heard: AsyncIterator[tuple[LogId, bytes]]) -> None:
-        async for id, words in heard:
-            if id == EVERYWHERE:
-                self.services.sockets.close_those_of(heard_ended_sessions(words, self.services))
-                if blocker := heard_blocker(words, self.services):
-                    await self.blocks.changed(blocker)
+        async for id, data in heard:
+            words = words_of(data, self.services)
+            if words is None:
                 continue
-            live = self.rooms.get(id)
-            if live is not None:
+            if id == EVERYWHERE:
+                self.services.sockets.close_those_of(words.gone)
+                if words.blocker:
+                    with contextlib.suppress(StoreError):
+                        await self.blocks.changed(words.blocker)
+            elif (live := self.rooms.get(id)) is not None:
                 hear(live, words, self.services)
-            elif (people := heard_presence(words, self.services)) is not None:
-                self.lobby.heard_of(id, people)
+            elif words.present is not None:
+                self.lobby.heard_of(id, words.present)
 
     async def _load_running(self) -> None:
         """After a start: loads all running games, so that bots go on, outages are skipped and absent players are noticed."""
