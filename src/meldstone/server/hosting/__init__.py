@@ -6,10 +6,10 @@
 - `lobby`: which public rooms strangers find, and how many one person may open
 - `blocks`: whom does somebody not want to hear?
 - `viewer`: a connection, as a room sees it
+- `seating`: how many seats one person may have
 - `open_sockets`: every open WebSocket of the process
 - `presence`: tells who is here, once for all who come in a moment
 - `drafts_and_chat`: what is shown and said but never stored
-- `presence`: tells who is here
 - `deadlines`: fires what is due
 - `bot_turns`: turns of the server's bots
 - `bot_pacing`: shows a bot's turn slowly enough to follow
