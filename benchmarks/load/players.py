@@ -21,7 +21,7 @@ import msgspec
 from benchmarks.load.line import Line
 from meldstone.bots.simple import Novice
 from meldstone.server import protocol as p
-from meldstone.server.hosting.bot_pool import end_with_the_server
+from meldstone.server.hosting.worker import end_with_the_server
 from meldstone.server.protocol.client import as_message
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.protocol.settings import Settings

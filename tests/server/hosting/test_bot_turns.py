@@ -178,9 +178,9 @@ def test_a_bot_that_never_comes_back_overran_and_others_get_a_new_worker() -> No
         bot_pool = BotPool(0)
         with mock.patch.object(thinking, "_SLACK", 0.01), mock.patch.object(thinking, "_QUEUE", 0.01):
             with mock.patch.object(thinking, "_bot", return_value=Stuck()):
-                stuck = await bot_pool.think("stuck", 0.1, seen, game.rules)
+                stuck = await bot_pool.think("stuck", 0.1, seen, game.rules, "ada")
             assert stuck.seconds > limit(0.1)
-        after = await bot_pool.think("novice", 1.0, seen, game.rules)
+        after = await bot_pool.think("novice", 1.0, seen, game.rules, "ada")
         bot_pool.close()
         return stuck, after
 

@@ -14,8 +14,10 @@
 - `bot_turns`: turns of the server's bots
 - `bot_pacing`: shows a bot's turn slowly enough to follow
 - `bot_pool`: processes in which bots think
+- `worker`: a process of its own for what may take long
 - `fair_turns`: whose work is done next?
 - `advice_pool`: where checks and hints are computed
+- `replays`: finished games, state by state
 - `finished_games`: the record of a game that ended
 - `replays`: finished games, played again step by step
 - `ratings`: what a rated game counts

@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from meldstone.game.position import Position
-from meldstone.server.hosting.bot_pool import end_with_the_server
 from meldstone.server.hosting.fair_turns import FairTurns
+from meldstone.server.hosting.worker import Worker
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.solver import Changes, Move, solve
 
@@ -33,17 +32,13 @@ def _found(position: Position) -> Move:
     return solve(position, changes=Changes.FEW, node_budget=_NODES)
 
 
-def _ready() -> None:
-    """Answers as soon as a worker has started."""
-
-
 class AdvicePool:
     """A thread for checks and a process for hints; each starts with its first question."""
 
     def __init__(self, workers: int) -> None:
         self._in_process = workers > 0
         self._checking = ThreadPoolExecutor(1, thread_name_prefix="check")
-        self._searching: Executor | None = None
+        self._searching: Worker | None = None
         self._checks, self._hints = FairTurns(1), FairTurns(1)
 
     async def check(self, question: Callable[[], T], person: str) -> tuple[T, float]:
@@ -69,45 +64,30 @@ class AdvicePool:
         try:
             async with asyncio.timeout(_QUEUE):
                 await self._hints.enter(person)
-            began = time.monotonic()
-            try:
-                return await self._search(position)
-            finally:
-                self._hints.leave(person, time.monotonic() - began)
+            # a search that was begun is ended by its time, not by who leaves: to start a process again takes longer
+            return await asyncio.shield(self._search(position, person))
         except (TimeoutError, BrokenProcessPool) as error:
             raise refuse(ServerCode.UNAVAILABLE) from error
 
-    async def _search(self, position: Position) -> Move:
-        loop, pool = asyncio.get_running_loop(), await self._searcher()
+    async def _search(self, position: Position, person: str) -> Move:
+        began = time.monotonic()
+        if self._searching is None:
+            self._searching = Worker("hint", in_process=self._in_process)
+        worker = self._searching
         try:
+            await worker.ready()
             async with asyncio.timeout(_HINT_SECONDS if self._in_process else None):
-                return await loop.run_in_executor(pool, _found, position)
+                return await worker.run(_found, position)
         except BaseException:
-            self._drop(pool)
+            self._searching = None
+            worker.end()
             raise
+        finally:
+            self._hints.leave(person, time.monotonic() - began)
 
     def close(self) -> None:
         """Ends the workers."""
         self._checking.shutdown(wait=False, cancel_futures=True)
         if self._searching is not None:
-            self._drop(self._searching)
-
-    async def _searcher(self) -> Executor:
-        if self._searching is None:
-            if self._in_process:
-                # a forked copy of a process with threads may hang
-                self._searching = ProcessPoolExecutor(1, get_context("spawn"), end_with_the_server)
-                await asyncio.get_running_loop().run_in_executor(self._searching, _ready)
-            else:
-                self._searching = ThreadPoolExecutor(1, thread_name_prefix="hint")
-        return self._searching
-
-    def _drop(self, pool: Executor) -> None:
-        """Ends a pool with what it is doing; a search that runs on would keep a core busy for nobody."""
-        if self._searching is pool:
+            self._searching.end()
             self._searching = None
-        # a pool forgets its processes when it is shut down, and a shutdown alone waits for them
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()

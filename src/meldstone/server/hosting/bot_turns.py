@@ -57,7 +57,7 @@ async def _play(live: LiveRoom, seat: int, services: Services) -> bool:
     level, think = room.seats[seat].bot, room.settings.think
     assert level is not None
     assert state is not None
-    thinking = services.bot_pool.think(level, think, view(state, seat), state.rules)
+    thinking = services.bot_pool.think(level, think, view(state, seat), state.rules, room.owner)
     thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause_seconds(live, services)))
 
     def report(fault: Fault) -> None:

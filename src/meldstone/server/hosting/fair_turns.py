@@ -25,11 +25,21 @@ class FairTurns:
         self._level = 0.0
         """Where somebody new starts: what had been worked for the last one whose turn it was."""
 
+    def others_wait(self, person: str) -> bool:
+        """True if it is not only this person who waits for a turn."""
+        return any(waiting != person for waiting in self._waiting)
+
+    def enter_at_once(self, person: str) -> bool:
+        """Takes a turn if nobody has to be waited for."""
+        if not self._free or self._waiting:
+            return False
+        self._free -= 1
+        self._level = self._account(person)
+        return True
+
     async def enter(self, person: str) -> None:
         """Waits for a turn; who is cancelled meanwhile takes none."""
-        if self._free and not self._waiting:
-            self._free -= 1
-            self._level = max(self._level, self._account(person))
+        if self.enter_at_once(person):
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(turn)

@@ -56,7 +56,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bot_pause: NotNegative = 900
     """Milliseconds that a bot seems to think at a calm table, and takes for each step of its turn; 0: no table waits."""
     bot_workers: NotNegative = 1
-    """Processes in which bots think; 0: threads."""
+    """Processes in which bots think, beside one for turns that take long; 0: a thread."""
     rooms_kept_days: NotNegative = 7
     """Closed rooms are forgotten after this time; finished games stay."""
 
