@@ -202,3 +202,19 @@ def test_what_cannot_be_done_is_told_by_its_code(
         said = capsys.readouterr().err
         assert said.startswith(f"meldstone: {code}: ")
         assert said.count("\n") == 1
+
+
+def test_reports_are_listed_with_what_was_said(server: Server, admin: Admin) -> None:
+    async def work() -> None:
+        ada, eve = [await Client(server, name).sign_in() for name in ("Ada", "Eve")]
+        room = await ada.make_room(seats=3)
+        await eve.enter(room)
+        await eve.say(p.Sit)
+        await eve.say(p.Chat, text="spam, spam")
+        await ada.ask("POST", "/api/reports", {"room": room, "player": eve.id, "note": "says one thing"})
+        (line,) = await admin("reports", "--limit", "1")
+        about = {"reported": "Eve", "id": eve.id, "by": ada.id, "room": room, "note": "says one thing", "chat": ["Eve: spam, spam"]}
+        assert line == line | about
+        await eve.leave()
+
+    run(work)

@@ -47,7 +47,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     rooms = command("rooms", "list rooms", _on_store(_rooms))
     rooms.add_argument("--status", choices=[status.value for status in Status], help="only those with this status")
     rooms.add_argument("--player", metavar="NAME", help="only those in which this account sits")
-    for listed in (accounts, rooms):
+    reports = command("reports", "list what players reported, the last first", _on_store(_reports))
+    for listed in (accounts, rooms, reports):
         listed.add_argument("--limit", type=int, default=100, metavar="N", help="at most so many (default: 100)")
     rename = command("rename", "give an account another name", _on_store(_rename))
     ban = command("ban", "end all sessions of an account and let nobody in any more", _on_store(_ban))
@@ -178,6 +179,22 @@ async def _account(store: Store, name: str) -> Account:
     if account is None:
         raise InputError("admin/no-such-account", f"there is no account {name!r}", name=name)
     return account
+
+
+async def _reports(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    return [
+        {
+            "at": _time(report.at),
+            "reported": report.name,
+            "id": report.reported,
+            "by": report.reporter,
+            "room": report.log,
+            "record": report.seq,
+            "note": report.note,
+            "chat": [f"{line['name']}: {line['text']}" for line in json.loads(report.chat)],
+        }
+        for report in await store.reports(arguments.limit)
+    ]
 
 
 # --- rooms -----------------------------------------------------------------------------------------------------------------------
