@@ -17,7 +17,6 @@
 - `worker`: a process of its own for what may take long
 - `fair_turns`: whose work is done next?
 - `advice_pool`: where checks and hints are computed
-- `replays`: finished games, state by state
 - `finished_games`: the record of a game that ended
 - `replays`: finished games, played again step by step
 - `ratings`: what a rated game counts

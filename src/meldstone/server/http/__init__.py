@@ -12,7 +12,6 @@
 - `about`: editions, health, metrics
 - `openapi`: the OpenAPI document
 - `security`: headers for browsers
-- `built_files`: the built client, compressed and with tags
 - `start_page`: the page when no client was built
 - `built_files`: the built client, read once and compressed
 """
