@@ -19,7 +19,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -75,7 +75,13 @@ def ruleset(name: str, overrides: Mapping[str, object] | None = None, *, judge: 
     ]
     if clashes:
         raise RulesetError(clashes)
-    return Ruleset(judge=judge).changed({**merged, **(overrides or {})}, name=name)
+    return _shared(Ruleset(judge=judge).changed({**merged, **(overrides or {})}, name=name))
+
+
+@lru_cache(maxsize=256)
+def _shared(rules: Ruleset) -> Ruleset:
+    """The same object for equal rules: what is remembered by rules is found without comparing all knobs."""
+    return rules
 
 
 def _all_overrides(name: str, judge: int) -> dict[str, object]:

@@ -8,10 +8,11 @@ gave nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import or_
 
 from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
@@ -220,8 +221,7 @@ class NewSets:
             return
         self.work.spend(2 * len(old_sets))
         same, used = self._lying_as_they_lay({demand.home for demand in demands})
-        others = [(index, self._whole_places(old, used)) for index, old in enumerate(old_sets) if index not in same]
-        others = _connected([(index, places) for index, places in others if places], {index for index, _ in concerned})
+        others = self._competing({index for index, _ in concerned}, same, used)
         most = self._most_whole(others, used)
         for layout in self._laid_whole(others, used, most):
             whole = {**same, **layout}
@@ -249,19 +249,47 @@ class NewSets:
 
     def _may_lie_elsewhere(self, old: Row, home: int) -> bool:
         """True if some other final set holds all tiles of an old one."""
+        rows = self.finals.rows
         return any(
-            other != home and len(final) >= len(old) and contains(final, old) for other, final in enumerate(self.finals.rows)
+            other != home and len(rows[other]) >= len(old) and contains(rows[other], old) for other, _ in self.finals.places(old[0])
         )
 
     def _whole_places(self, old: Row, used: int) -> list[tuple[int, int]]:
         """Where an old set can lie whole: the final set and the places in it."""
         found = []
-        for home, final in enumerate(self.finals.rows):
+        for home in dict.fromkeys([home for home, _ in self.finals.places(old[0])] if old else ()):
+            final = self.finals.rows[home]
             if len(final) >= len(old) and contains(final, old):
                 self.work.spend()
                 offset = self.finals.offsets[home]
                 found += [(home, bits << offset) for bits in _whole_in(old, final, self.rules) if not bits << offset & used]
         return found
+
+    def _competing(self, concerned: set[int], same: Container[int], used: int) -> list[_Placeable]:
+        """The concerned old sets and those that compete with them for places, directly or through others."""
+        found: list[_Placeable] = []
+        places_of: dict[int, list[tuple[int, int]]] = {}
+        waiting = [index for index in range(len(self.given.old_sets)) if index not in same]
+        reached = 0
+        faces: set[Face] = set()
+        grown = True
+        while grown:
+            grown = False
+            for index in list(waiting):
+                old = self.given.old_sets[index]
+                if index not in concerned and faces.isdisjoint(old):
+                    continue  # who lies on a place of another has a tile like it
+                if index not in places_of:
+                    places_of[index] = self._whole_places(old, used)
+                places = places_of[index]
+                if index in concerned or any(bits & reached for _, bits in places):
+                    waiting.remove(index)
+                    if places:
+                        found.append((index, places))
+                        faces.update(old)
+                        reached = reduce(or_, [bits for _, bits in places], reached)
+                        grown = True
+        return sorted(found, key=lambda item: item[0])
 
     def _most_whole(self, others: Sequence[_Placeable], used: int) -> int:
         """The most old sets that lie whole at a time."""
@@ -307,25 +335,6 @@ class _Demand:
 
 _Placeable = tuple[int, list[tuple[int, int]]]
 """An old set, by index, and where it can lie whole: the final set and the places in it."""
-
-
-def _connected(old_sets: Sequence[_Placeable], concerned: set[int]) -> list[_Placeable]:
-    """Those of the old sets that compete with the concerned ones for places, directly or through others."""
-    found: list[_Placeable] = []
-    waiting = list(old_sets)
-    reached = 0
-    grown = True
-    while grown:
-        grown = False
-        for item in list(waiting):
-            index, places = item
-            if index in concerned or any(bits & reached for _, bits in places):
-                waiting.remove(item)
-                found.append(item)
-                for _, bits in places:
-                    reached |= bits
-                grown = True
-    return sorted(found, key=lambda item: item[0])
 
 
 def _shares(count: int, homes: Sequence[tuple[int, list[int]]], *, tell_apart: bool) -> Iterator[list[tuple[int, int]]]:

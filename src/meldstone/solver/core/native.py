@@ -10,6 +10,7 @@ no answer exceeds. Required tiles that fit into no sets at all give a solution t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from meldstone import _native
@@ -145,6 +146,7 @@ def change_effort(effort: ChangeEffort) -> _native.ChangeEffort:
     return _native.ChangeEffort(effort.scan_nodes, _native.KeepEffort(*effort.keep))
 
 
+@lru_cache(maxsize=64)
 def native_knobs(rules: Ruleset) -> _native.Knobs:
     """The knobs that decide what a set is, as the core reads them.
 

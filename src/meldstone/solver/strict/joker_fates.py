@@ -16,19 +16,19 @@ from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.sets_for_a_tile import is_single, longest_core, neighbours, plans_by_set, sets_cover
-from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import BY_CODE, MIRROR, Face, Row
 
 _THREE = 3
 
 
-def fates_cover(plan: Plan, row: Row, rules: Ruleset) -> bool:
+def fates_cover(question: Question, plan: Plan, row: Row) -> bool:
     """True if the plans for the fates of a joker set miss no legal turn: one more tile completes what is left of it (K-43)."""
+    rules = question.rules
     if rules.jokers.joker_lock is JokerLock.NO_SPLIT:
         odd = rules.sets.min_number_tiles > 1 or rules.sets.two_colour_at_end is TwoColourAtEnd.FORBID or MIRROR in row
         if odd:
             return False
-    return not _may_be_mirrored(plan, row, rules)
+    return not (question.in_play[MIRROR] and _may_be_mirrored(plan, row, rules))
 
 
 def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
@@ -71,7 +71,7 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     base = replace(plan, free_sets=tuple([free for free in plan.free_sets if free not in undecided]))
     source = Counter(base.rack) + Counter(base.must_place if rack_only else base.required)
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
-        if fate.left and not _can_part(fate.rest, fate.left, question.in_play, rules):
+        if fate.left and not _can_part(fate.rest, fate.left, question):
             continue
         outcome = fate.exchanged
         exchanged = claim(base, outcome.came, rack_first=rack_only)
@@ -101,19 +101,19 @@ def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
     return any(within(tiles, source) for place in joker_places(row) for tiles, _ in exchanges(row, place, rules))
 
 
-def _can_part(rest: Row, left: Row, in_play: Counter[Face], rules: Ruleset) -> bool:
+def _can_part(rest: Row, left: Row, question: Question) -> bool:
     """False if a tile removed from a joker set is in no set of three elsewhere: each removed tile needs a set of its own."""
-    if longest_core(rules) != _THREE or in_play[MIRROR]:
+    in_play = question.in_play
+    if longest_core(question.rules) != _THREE or in_play[MIRROR]:
         return True
-    elsewhere = in_play.copy()
-    elsewhere.subtract(rest)
-    elsewhere.subtract(left)
-    for face in left:
-        elsewhere[face] += 1
-        if not any(within(row, elsewhere) for row in threes(face, rules)):
-            return False
-        elsewhere[face] -= 1
-    return True
+    gone = (*rest, *left)
+    return all(
+        any(
+            all(other is face or in_play[other] - gone.count(other) >= row.count(other) for other in row)
+            for row in question.threes_in_play(face)
+        )
+        for face in left
+    )
 
 
 def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
@@ -124,7 +124,8 @@ def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Seque
     jokers = Counter(face for face in (*plan.rack, *plan.required) if not face.number)
     jokers -= Counter(face for row in keeping_jokers for face in row if not face.number)
     for face, grown in completions(fate.exchanged.row, fate.rest, question.rules):
-        if not _can_part(grown, fate.left, question.in_play, question.rules):
+        # with an equal tile of those that left it is a larger rest, which is a fate of its own
+        if face in fate.left or not _can_part(grown, fate.left, question):
             continue
         taken = claim(plan, (face,)) if face.number or jokers[face] else None
         if taken is not None:

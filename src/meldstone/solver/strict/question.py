@@ -10,9 +10,10 @@ from itertools import chain
 
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
-from meldstone.rules.jokers.exchange import joker_sets
+from meldstone.rules.jokers.exchange import joker_sets, within
 from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
 from meldstone.solver.strict.plan import Plan
+from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import SPECIAL, Face, Row, Tile
 
 
@@ -55,6 +56,17 @@ class Question:
     def in_play(self) -> Counter[Face]:
         """All tiles of the table and the rack."""
         return Counter(chain(self.rack, *self.table))
+
+    def threes_in_play(self, face: Face) -> Sequence[Row]:
+        """The sets of three with a tile for which all tiles are on the table or the rack."""
+        found = self._threes.get(face)
+        if found is None:
+            found = self._threes[face] = [row for row in threes(face, self.rules) if within(row, self.in_play)]
+        return found
+
+    @cached_property
+    def _threes(self) -> dict[Face, Sequence[Row]]:
+        return {}
 
     @cached_property
     def needs_judging(self) -> bool:

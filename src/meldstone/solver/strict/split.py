@@ -31,7 +31,7 @@ def split_plan(question: Question, plan: Plan, rows: Sequence[Row]) -> SplitPlan
         disturbed = _disturbed(undecided, rows, rules)
         if undecided:
             row = (disturbed or undecided)[0]
-            return SplitPlans(plans_by_fate(question, plan, row), fates_cover(plan, row, rules))
+            return SplitPlans(plans_by_fate(question, plan, row), fates_cover(question, plan, row))
     if plan.need_new_set:
         return plans_by_new_set(question, plan, plan.need_new_set[0])
     if plan.must_separate:
