@@ -117,6 +117,11 @@ def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
     return max([_value(faces, outline, rules) for outline in outlines]) if outlines else None
 
 
+def worths(faces: Sequence[Face], rules: Ruleset) -> set[int]:
+    """What the faces are worth by each of their readings."""
+    return {_value(faces, outline, rules) for outline in _outlines(faces, rules)}
+
+
 def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
     """All readings, best value first. What lies elsewhere does not matter: a joker may stand for a tile that lies twice (K-27)."""
     colours: dict[Kind, list[tuple[int, ...]]] = {}

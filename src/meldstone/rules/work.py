@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-STEPS_FOR_VERDICT: Final = 1_800
-"""Steps until a turn is called too involved. No turn of a printed edition was seen to need them all (`python -m benchmarks
-judge`: 1,659 of one of 5,000 hostile turns)."""
+STEPS_FOR_VERDICT: Final = 1_500
+"""Steps until a turn is called too involved. No turn of a printed edition was seen to need half of them (`python -m benchmarks
+judge`: 614 of one of 5,000 hostile turns)."""
 
 STEPS_FOR_REASONS: Final = 1_100
 """Steps to find out which rules a refused turn breaks; after that the most general reason is given."""

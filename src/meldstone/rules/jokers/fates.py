@@ -22,6 +22,9 @@ from meldstone.tiles import DOUBLE, JOKER, NUMBERS, TWO_COLOUR, Face, Row
 _STEPS_PER_EXCHANGE = 4
 """Reading a set anew and putting tiles into it takes about as long as so many steps of a search."""
 
+_EXCHANGES_PER_STEP = 8
+"""Looking for the tiles of so many exchanges takes as long as a step."""
+
 
 @dataclass(frozen=True, slots=True)
 class Exchanged:
@@ -49,7 +52,9 @@ def after_exchanges(
         for so_far in waiting:
             yield so_far
             for place in joker_places(so_far.row):
-                for tiles, after in exchanges(so_far.row, place, rules, declared if not so_far.came else ()):
+                found = exchanges(so_far.row, place, rules, declared if not so_far.came else ())
+                work.spend(1 + len(found) // _EXCHANGES_PER_STEP)
+                for tiles, after in found:
                     came = so_far.came + tiles
                     if after not in seen and _has_all(source, came):
                         work.spend(_STEPS_PER_EXCHANGE)

@@ -16,14 +16,18 @@ from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places, 
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
 from meldstone.rules.layable import rows as layable_rows
 from meldstone.rules.ruleset import JokerLock, Ruleset
-from meldstone.rules.sets import is_group, is_set, opening_value, readings
+from meldstone.rules.sets import is_group, is_set, opening_value, readings, worths
 from meldstone.rules.work import Work
 from meldstone.tiles import JOKER, MIRROR, NUMBERS, Face, Row
 
 _JOKERS_OF_TWO_READINGS = 2
 """So many jokers, beside one number tile, can stand for different numbers."""
+_SHORT_ROWS_PER_STEP = 2
+"""Listing sets of a few tiles takes less time than other steps."""
 _STEPS_PER_READING = 3
 """Asking what a joker stands for in a set takes about as long as so many steps of a search."""
+_STEPS_PER_EXCHANGES = 6
+"""The same for all tiles that may replace it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,16 +186,18 @@ class LaidJokerSets:
         seen: set[Row] = set()
         for face in [face for face in stock if face.number]:
             for row in self._around(face, jokers, stock[face]):
-                worth = opening_value(row, self.rules) if row not in seen else None
+                values = worths(row, self.rules) if row not in seen else ()
                 seen.update((row, row[::-1]))
-                if worth is not None and self._loses_by_exchange(row, worth, stock - Counter(row)):
-                    yield row, worth
+                if len(values) > 1 and self._loses_by_exchange(row, max(values), stock - Counter(row)):
+                    yield row, max(values)
 
     def _around(self, face: Face, jokers: Counter[Face], count: int) -> Iterator[Row]:
         """Sets of jokers and one number face, which alone can be read as different numbers."""
         if jokers.keys() != {JOKER}:
-            for row, _ in layable_rows([*[face] * min(count, 2), *jokers.elements()], self.rules, work=self.work):
-                yield row
+            listing = Work(_SHORT_ROWS_PER_STEP * self.work.left)
+            before = listing.left
+            yield from [row for row, _ in layable_rows([*[face] * min(count, 2), *jokers.elements()], self.rules, work=listing)]
+            self.work.spend((before - listing.left) // _SHORT_ROWS_PER_STEP)
             return
         for size in range(_JOKERS_OF_TWO_READINGS, jokers[JOKER] + 1):
             for ahead in range(size + 1):
@@ -200,12 +206,21 @@ class LaidJokerSets:
 
     def _loses_by_exchange(self, row: Row, value: int, stock: Counter[Face]) -> bool:
         """True if a joker can be exchanged for tiles of a stock so that the set would have been worth less with them."""
-        return any(
-            (opening_value(after, self.rules) or 0) < value
-            for place in joker_places(row)
-            for tiles, after in exchanges(row, place, self.rules)
-            if within(tiles, stock)
-        )
+        for place in joker_places(row):
+            self.work.spend(_STEPS_PER_EXCHANGES)
+            for tiles, after in exchanges(row, place, self.rules):
+                if within(tiles, stock) and (opening_value(after, self.rules) or 0) < value and self._may_become(after, stock):
+                    return True
+        return False
+
+    def _may_become(self, row: Row, stock: Counter[Face]) -> bool:
+        """False if a joker set neither lies in a final set nor can be exchanged again."""
+        numbers = frozenset([face for face in row if face.number])
+        if self.rules.jokers.joker_lock is JokerLock.NONE or any(
+            not numbers.isdisjoint(final) for _, final in self.finals.with_jokers
+        ):
+            return True
+        return any(within(tiles, stock) for place in joker_places(row) for tiles, _ in exchanges(row, place, self.rules))
 
 
 def _step(numbers: tuple[int, ...]) -> int:

@@ -28,6 +28,9 @@ from meldstone.tiles import BY_CODE, NUMBERS, Face, Row
 _STEPS_PER_POINTS = 10
 """Asking what number tiles can reach takes about as long as so many steps of a search."""
 
+_STEPS_PER_TURN = 40
+"""The same for the account of another turn."""
+
 FromRack = tuple[tuple[int, Counter[Face]], ...]
 """The new sets of freed jokers, by home, and the tiles that each got from the rack directly."""
 
@@ -56,7 +59,10 @@ def opens_first(turn: JokerTurn, declared: Sequence[int], already: int, discard:
         # a joker set like those of the table: it may be exchanged and its joker must find a new set
         later = replace(turn, before=(*turn.before, row))
         needed = None if discard in row else discard
-        if opening.may_reach(row, value) and opens_first(later, declared, already + value, needed, work):
+        if not opening.may_reach(row, value):
+            continue
+        work.spend(_STEPS_PER_TURN)
+        if opens_first(later, declared, already + value, needed, work):
             return True
     return False
 
