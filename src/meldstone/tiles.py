@@ -246,6 +246,30 @@ def tiles_text(tiles: Iterable[Tile]) -> str:
     return " ".join([tile.text for tile in tiles])
 
 
+def gone_and_new(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[Face, int], dict[Face, int]]:
+    """The tiles that left a table and those that came to it. Sets that lie as they lay, which are most, need not be counted.
+
+    >>> gone_and_new(rows_of("R4 R5 R6; K9 B9 O9"), rows_of("K9 B9 O9; R4 R5 R6 R7"))
+    ({}, {Face('R7'): 1})
+    """
+    lying: dict[Row, int] = {}
+    for row in before:
+        lying[row] = lying.get(row, 0) + 1
+    change: dict[Face, int] = {}
+    for row in after:
+        if lying.get(row):
+            lying[row] -= 1
+        else:
+            for face in row:
+                change[face] = change.get(face, 0) + 1
+    for row, count in lying.items():
+        if count:
+            for face in row:
+                change[face] = change.get(face, 0) - count
+    gone = {face: -count for face, count in change.items() if count < 0}
+    return gone, {face: count for face, count in change.items() if count > 0}
+
+
 def face_counts(tiles: Iterable[Tile]) -> Counter[Face]:
     """How many tiles of each face there are."""
     return Counter([tile.face for tile in tiles])

@@ -31,7 +31,7 @@ from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInM
 from meldstone.rules.sets import in_any_order, is_set, opening_value, readings
 from meldstone.rules.violations import Code, TilePlace, Violation, violation
 from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
-from meldstone.tiles import Face, Row, rows_of
+from meldstone.tiles import Face, Row, gone_and_new, rows_of
 
 Declarations = tuple[tuple[int, ...], ...]
 """For each set of a table the numbers its player declared, or an empty tuple."""
@@ -67,7 +67,7 @@ class Turn:
     @cached_property
     def placed(self) -> Counter[Face]:
         """The rack tiles that the turn lays."""
-        return Counter(_moved(self)[1])
+        return Counter(gone_and_new(self.before, self.after)[1])
 
 
 def objections(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
@@ -131,7 +131,7 @@ def table_faults(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     if is_too_large(turn.before) or is_too_large(turn.after):
         yield violation(Code.TURN_FOREIGN_TILE)
         return
-    missing, placed = _moved(turn)
+    missing, placed = gone_and_new(turn.before, turn.after)
     if missing:
         yield violation(Code.TURN_TABLE_TILE_MISSING).at(origins=_places_of(missing, turn.before))
     foreign = {face: count - own for face, count in placed.items() if count > (own := turn.rack.count(face))}
@@ -156,26 +156,6 @@ def is_too_large(rows: Sequence[Sized]) -> bool:
 
 # Most sets of a table lie there for many turns, and each turn asks about all of them.
 _is_known_set = lru_cache(maxsize=1 << 12)(is_set)
-
-
-def _moved(turn: Turn) -> tuple[dict[Face, int], dict[Face, int]]:
-    """The tiles that left the table and those that came to it. Sets that lie as they lay, which are most, need not be counted."""
-    lying: dict[Row, int] = {}
-    for row in turn.before:
-        lying[row] = lying.get(row, 0) + 1
-    change: dict[Face, int] = {}
-    for row in turn.after:
-        if lying.get(row):
-            lying[row] -= 1
-        else:
-            for face in row:
-                change[face] = change.get(face, 0) + 1
-    for row, count in lying.items():
-        if count:
-            for face in row:
-                change[face] = change.get(face, 0) - count
-    gone = {face: -count for face, count in change.items() if count < 0}
-    return gone, {face: count for face, count in change.items() if count > 0}
 
 
 def _whole(index: int, row: Row) -> list[TilePlace]:

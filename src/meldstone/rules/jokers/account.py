@@ -21,7 +21,7 @@ from meldstone.rules.jokers.new_sets import Given, Hosted, NewSets
 from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
 from meldstone.rules.sets import is_group
 from meldstone.rules.work import Work
-from meldstone.tiles import Face, Row
+from meldstone.tiles import Face, Row, gone_and_new
 
 
 @dataclass(frozen=True)
@@ -41,15 +41,7 @@ class JokerTurn:
     @cached_property
     def placed(self) -> Counter[Face]:
         """The faces laid from the rack."""
-        before, after = self.before, self.after
-        lay, lie = set(before), set(after)
-        if len(lay) == len(before) and len(lie) == len(after):
-            # where no two sets are alike, those that lie as they lay need not be counted tile by tile
-            before, after = tuple([row for row in before if row not in lie]), tuple([row for row in after if row not in lay])
-        laid = Counter(chain.from_iterable(after))
-        for face in chain.from_iterable(before):
-            laid[face] -= 1
-        return Counter({face: count for face, count in laid.items() if count > 0})
+        return Counter(gone_and_new(self.before, self.after)[1])
 
     def lays(self, face: Face) -> bool:
         """True if a tile of this face is laid from the rack."""
