@@ -46,6 +46,8 @@ class Comparison:
     """Of the median calls."""
     all_calls: tuple[float, ...]
     """Of the sums, which the slowest calls make up."""
+    least: float
+    """Of the sums if each call counts with the least of its runs: far from the others, the machine was busy."""
 
     @property
     def ratio(self) -> float:
@@ -143,7 +145,8 @@ def compare_rows(name: str, calls: int, present: Worker, other: Worker, seconds:
     parts = [(first, min(first + calls // PARTS + 1, calls)) for first in range(0, calls, calls // PARTS + 1)]
     once = sum(max(sum(worker.times(name, *part, 1)) for worker in (present, other)) for part in parts)
     repeats = max(1, round(seconds / once))
-    median_calls, all_calls, fastest = [], [], []
+    median_calls, all_calls = [], []
+    runs: list[tuple[list[float], list[float]]] = []
     for run in range(RUNS):
         here: list[float] = []
         there: list[float] = []
@@ -153,8 +156,10 @@ def compare_rows(name: str, calls: int, present: Worker, other: Worker, seconds:
                 times.extend(worker.times(name, *part, repeats))
         median_calls.append(statistics.median(here) / statistics.median(there))
         all_calls.append(sum(here) / sum(there))
-        fastest.append(statistics.median(here))
-    found = Comparison(name, min(fastest) * 1e6, tuple(median_calls), tuple(all_calls))
+        runs.append((here, there))
+    best_here, best_there = ([min(times) for times in zip(*side, strict=True)] for side in zip(*runs, strict=True))
+    least = sum(best_here) / sum(best_there)
+    found = Comparison(name, statistics.median(best_here) * 1e6, tuple(median_calls), tuple(all_calls), least)
     print(f"{found.ratio:6.3f}  {name}", file=sys.stderr, flush=True)
     return found
 
@@ -171,11 +176,11 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
     rows = compare(options.revision, list(options.subjects or SUBJECTS), options.only, options.seconds)
     grid = Grid(title=f"Times slower than {options.revision} by processor time, {RUNS} alternating runs", title_justify="left")
-    for column in ("row", "median call, µs", "median call", "least to most", "all calls", "least to most"):
+    for column in ("row", "median call, µs", "median call", "from, to", "all calls", "from, to", "least times"):
         grid.add_column(column, justify="left" if column == "row" else "right")
     for row in rows:
         cells = [cell for ratios in (row.median_calls, row.all_calls) for cell in _cells(ratios)]
-        grid.add_row(row.name, f"{row.microseconds:.1f}", *cells)
+        grid.add_row(row.name, f"{row.microseconds:.1f}", *cells, f"{row.least:.3f}")
     Console(width=132).print(grid)
     slow = [row.name for row in rows if row.ratio > ALLOWED]
     print(f"Slower than {ALLOWED} times: {', '.join(slow) or 'none'}.")
@@ -184,4 +189,4 @@ def main(arguments: list[str]) -> int:
 
 def _cells(ratios: tuple[float, ...]) -> tuple[str, str]:
     ratio = statistics.median(ratios)
-    return f"{'! ' * (ratio > ALLOWED)}{ratio:.3f}", f"{min(ratios):.2f} to {max(ratios):.2f}"
+    return f"{'! ' * (ratio > ALLOWED)}{ratio:.3f}", f"{min(ratios):.2f}, {max(ratios):.2f}"
