@@ -2,16 +2,27 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
-import { dealOf } from "../wire/games";
+import { memoryOf } from "../game/dealMemory";
+import { dealOf, gameRecord } from "../wire/games";
 import type { Knobs } from "../wire/knobs";
-import { checkDeal, type DealCheck } from "./deal";
+import { checkDeal, type DealCheck, type Unseen, type Wrong } from "./deal";
+
+const WRONG: Record<Wrong, string> = {
+  promise: "web-deal-wrong",
+  racks: "web-deal-racks-wrong",
+  seen: "web-deal-seen-wrong",
+  salt: "web-deal-salt-wrong",
+  salts: "web-deal-salts-wrong",
+};
+
+const UNSEEN: Record<Unseen, string> = { salt: "web-deal-salt-unseen", racks: "web-deal-racks-unseen" };
 
 export function DealProof({ id, commitment, knobs }: { id: string | null; commitment: string; knobs: Knobs }) {
   const found = useSignal<DealCheck | "asking" | "unknown" | null>(null);
   const onCheck = async () => {
     found.value = "asking";
     try {
-      found.value = await checkDeal(await dealOf(id!), commitment, knobs, id!);
+      found.value = await checkDeal(await dealOf(id!), await gameRecord(id!), commitment, knobs, memoryOf(id!));
     } catch {
       found.value = "unknown";
     }
@@ -26,11 +37,39 @@ export function DealProof({ id, commitment, knobs }: { id: string | null; commit
         {commitment.slice(0, 16)}…
       </span>
       {state === "unknown" && <p role="status">{t("web-deal-unknown")}</p>}
-      {state && typeof state === "object" && (
-        <p role="status" class={state.ok ? "good" : "bad"}>
-          {t(state.ok ? "web-deal-right" : state.commitment && state.salt ? "web-deal-racks-wrong" : "web-deal-wrong")}
-        </p>
-      )}
+      {state && typeof state === "object" && <Verdict found={state} />}
+    </div>
+  );
+}
+
+function Verdict({ found: { wrong, unseen } }: { found: DealCheck }) {
+  if (wrong.length) {
+    return (
+      <div role="status" class="bad">
+        <p>{t("web-deal-cheated")}</p>
+        <ul>
+          {wrong.map((what) => (
+            <li key={what}>{t(WRONG[what])}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (!unseen.length) {
+    return (
+      <p role="status" class="good">
+        {t("web-deal-right")}
+      </p>
+    );
+  }
+  return (
+    <div role="status">
+      <p>{t("web-deal-partly")}</p>
+      <ul>
+        {unseen.map((what) => (
+          <li key={what}>{t(UNSEEN[what])}</li>
+        ))}
+      </ul>
     </div>
   );
 }

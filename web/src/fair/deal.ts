@@ -1,19 +1,34 @@
 /** Deals a finished game again from its seed and compares (docs/fair-deals.md): nothing of it is taken on trust. */
 
 import { COLOURS } from "../board/tiles";
-import { hex, ownSalt } from "../game/salt";
-import { gameRecord } from "../wire/games";
+import { type DealMemory, rackKey } from "../game/dealMemory";
+import { hex } from "../game/salt";
 import type { Knobs } from "../wire/knobs";
 import type { DealInfo, TileText } from "../wire/protocol.gen";
 
+/** What is wrong: the server did not keep its promise. */
+export type Wrong =
+  /** The seed or the promise is not the one that was shown before the deal. */
+  | "promise"
+  /** The seed gives other tiles than the record says. */
+  | "racks"
+  /** The tiles that this device saw in play are others. */
+  | "seen"
+  /** What this device added, and the server took, is not in the deal. */
+  | "salt"
+  /** More was added than people could add, or something else than the table showed. */
+  | "salts";
+
+/** What could not be checked here, so that it has to be believed. */
+export type Unseen =
+  /** Nothing of this device is in the deal: the server could have looked for a seed that it likes. */
+  | "salt"
+  /** This device did not see the tiles as they were dealt. */
+  | "racks";
+
 export interface DealCheck {
-  ok: boolean;
-  /** The seed is the one that was promised before the deal. */
-  commitment: boolean;
-  /** The racks are those that the seed gives. */
-  racks: boolean;
-  /** What this browser added to the deal is in it. */
-  salt: boolean;
+  wrong: readonly Wrong[];
+  unseen: readonly Unseen[];
 }
 
 interface Dealt {
@@ -23,22 +38,52 @@ interface Dealt {
   racks: TileText[][];
 }
 
-export async function checkDeal(proof: DealInfo, promised: string, knobs: Knobs, game: string): Promise<DealCheck> {
-  const commitment = hex(await sha256(bytes(proof.seed))) === promised && proof.commitment === promised;
-  const events = (await gameRecord(game))
+/** What this device remembers of a game, and what its people added to the deal. */
+export type Seen = DealMemory & { own: readonly string[] };
+
+/** Deals again and compares with the record, and both with what this device saw. Without any memory of it much has to be believed. */
+export async function checkDeal(
+  proof: DealInfo,
+  record: string,
+  promised: string,
+  knobs: Knobs,
+  seen: Seen | null,
+): Promise<DealCheck> {
+  const wrong = new Set<Wrong>();
+  const kept = hex(await sha256(bytes(proof.seed))) === promised && proof.commitment === promised;
+  if (!kept || (seen && seen.commitment !== promised)) wrong.add("promise");
+  const deals = record
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as Dealt);
-  const deals = events.filter((deal) => deal.type === "dealt");
-  let racks = deals.length > 0;
+    .map((line) => JSON.parse(line) as Dealt)
+    .filter((event) => event.type === "dealt");
+  if (!deals.length) wrong.add("racks");
+  const unchecked = new Set(Object.keys(seen?.racks ?? {}));
   for (const deal of deals) {
-    const order = await shuffled(proof.seed, proof.salts, `deal ${deal.number ?? 1}`, tilesInPlay(knobs, proof.players));
-    racks &&= JSON.stringify(dealRacks(order, deal.starter, proof.players, knobs)) === JSON.stringify(deal.racks);
+    const number = deal.number ?? 1;
+    const order = await shuffled(proof.seed, proof.salts, `deal ${number}`, tilesInPlay(knobs, proof.players));
+    const racks = dealRacks(order, deal.starter, proof.players, knobs);
+    if (JSON.stringify(racks) !== JSON.stringify(deal.racks)) wrong.add("racks");
+    for (const [seat, rack] of racks.entries()) {
+      const mine = seen?.racks[rackKey(number, seat)];
+      if (mine && !sameTiles(mine, rack)) wrong.add("seen");
+      unchecked.delete(rackKey(number, seat));
+    }
   }
-  const mine = ownSalt(promised);
-  const salt = mine === null || proof.salts.includes(mine);
-  return { ok: commitment && racks && salt, commitment, racks, salt };
+  // a deal that this device saw and the record does not know
+  if (unchecked.size) wrong.add("seen");
+  if (seen) {
+    if (proof.salts.length > seen.people || JSON.stringify(proof.salts) !== JSON.stringify(seen.salts)) wrong.add("salts");
+    if (seen.own.some((salt) => !proof.salts.includes(salt))) wrong.add("salt");
+  }
+  const unseen: Unseen[] = [];
+  if (!seen?.own.length) unseen.push("salt");
+  if (!Object.keys(seen?.racks ?? {}).length) unseen.push("racks");
+  return { wrong: [...wrong], unseen };
 }
+
+const sameTiles = (one: readonly TileText[], other: readonly TileText[]): boolean =>
+  JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 
 export function tilesInPlay(knobs: Knobs, players: number): TileText[] {
   const shrink = knobs.shrink_up_to_four === true && players <= 4;

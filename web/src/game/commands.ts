@@ -106,7 +106,7 @@ export class Commands {
     this.sources.refused.value = objections ?? [];
   }
 
-  /** Sits down under this name; the game may start with it, so the salt for its deal goes along. */
+  /** Sits down under this name. */
   async sit(seat: number, name: string): Promise<void> {
     const before = signedIn.value?.name;
     try {
@@ -116,6 +116,11 @@ export class Commands {
       return;
     }
     if (signedIn.value?.name !== before) this.connection.reconnect();
+    await this.takeSeat(seat);
+  }
+
+  /** Sits down; the game may start with it, so the salt for its deal goes along. */
+  async takeSeat(seat: number): Promise<void> {
     const promised = this.state.room.value?.commitment;
     if (!promised) return this.request({ type: "sit", seat });
     const salt = newSalt();

@@ -11,8 +11,10 @@ import { Connection } from "../wire/connection";
 import { ApiError } from "../wire/http";
 import type { DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol.gen";
 import { askHint, editions } from "../wire/rooms";
+import { wantsSeat } from "./arrival";
 import { RoomChat } from "./chat";
 import { Commands } from "./commands";
+import { noteDeal } from "./dealMemory";
 import { DraftSync } from "./draftSync";
 import { Editor } from "./editor";
 import { Hints } from "./hints";
@@ -176,6 +178,8 @@ export class GameStore {
       this.updateView(message.view, message.draft ?? null);
       if (message.missed) this.log(message.missed);
     });
+    const free = message.room.seats.findIndex((seat) => !seat.player && !seat.bot);
+    if (wantsSeat(this.id) && message.seat === null && free >= 0) void this.commands.takeSeat(free);
   }
 
   private receive(message: ServerMessage): void {
@@ -241,6 +245,7 @@ export class GameStore {
     const old = this.state.view.value;
     const mine = this.state.seat.value;
     this.sources.view.value = view;
+    if (view && this.state.room.value) noteDeal(this.state.room.value, view, this.state.knobs.value);
     if (!view) {
       history.value = d.begin(d.layoutOf([]));
       return;

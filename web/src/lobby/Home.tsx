@@ -7,6 +7,7 @@ import { t } from "../app/i18n";
 import { go } from "../app/route";
 import { displayName } from "../bots/characters";
 import { Face } from "../bots/Portrait";
+import { openRoom } from "../game/arrival";
 import { EditionRules } from "../rules/RulesSheet";
 import { Icon, type IconName } from "../ui/Icon";
 import { currentName, NameField } from "../ui/NameField";
@@ -15,7 +16,7 @@ import { useTitle } from "../ui/Page";
 import { Tile } from "../ui/Tile";
 import { ApiError, offline } from "../wire/http";
 import type { LocalisedObjection, RoomInfo } from "../wire/protocol.gen";
-import { myRooms, newRoom } from "../wire/rooms";
+import { myRooms } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
 
 export function Home() {
@@ -39,7 +40,7 @@ export function Home() {
     failed.value = [];
     try {
       await signIn(currentName());
-      const room = await newRoom({ seats: 2, bots: [null, level], public: false, seconds: 0 });
+      const room = await openRoom({ seats: 2, bots: [null, level], public: false, seconds: 0 });
       go(tablePath(room.id));
     } catch (error) {
       failed.value = error instanceof ApiError ? error.objections : [];

@@ -7,6 +7,7 @@ import { ensureCatalogue, heading, t } from "../app/i18n";
 import { go } from "../app/route";
 import { BotPicker, TimingPicker, useTiming } from "../bots/BotPicker";
 import type { Level } from "../bots/characters";
+import { openRoom } from "../game/arrival";
 import { facts } from "../rules/facts";
 import { KnobEditor } from "../rules/KnobEditor";
 import { EditionRules } from "../rules/RulesSheet";
@@ -18,7 +19,7 @@ import { Fetched, objectionsOf, Page } from "../ui/Page";
 import { EditionPick, Pick, range } from "../ui/Pick";
 import type { KnobValue } from "../wire/knobs";
 import type { EditionInfo, Editions, LocalisedObjection, Settings } from "../wire/protocol.gen";
-import { editions, newRoom } from "../wire/rooms";
+import { editions } from "../wire/rooms";
 import { me, signIn } from "../wire/session";
 
 const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
@@ -73,7 +74,7 @@ function Form({ all }: { all: Editions }) {
     try {
       await signIn(currentName());
       const ranks = rated.value && canRate;
-      const room = await newRoom({
+      const room = await openRoom({
         edition: name.value,
         knobs: overrides.value,
         seats: seats.value,

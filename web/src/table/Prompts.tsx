@@ -17,14 +17,14 @@ export function Prompts({ game }: { game: GameStore }) {
     return <Ruling game={game} dispute={room.dispute} />;
   }
   if (seat === null) {
-    const free = room.phase === "match-over" && room.seats.some((chair) => !chair.player && !chair.bot);
+    const free = room.phase === "match-over" ? room.seats.findIndex((chair) => !chair.player && !chair.bot) : -1;
     return (
       <div class="prompt">
         <p class="quiet-text">
           {t("menu-spectating")} {game.chat.spectators.value > 1 && t("menu-spectators", { count: game.chat.spectators.value })}
         </p>
-        {free && (
-          <button class="main" onClick={() => void game.commands.request({ type: "sit" })}>
+        {free >= 0 && (
+          <button class="main" onClick={() => void game.commands.takeSeat(free)}>
             {t("web-sit")}
           </button>
         )}

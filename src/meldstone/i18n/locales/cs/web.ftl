@@ -208,6 +208,13 @@ web-check-deal = Ověřit rozdání
 web-deal-right = Přepočítáno v tomto zařízení: rozdání odpovídá tomu, co bylo slíbeno před hrou.
 web-deal-wrong = Rozdání neodpovídá tomu, co bylo slíbeno před hrou.
 web-deal-racks-wrong = Výchozí hodnota je ta slíbená, ale dává jiné kameny.
+web-deal-cheated = Toto rozdání nebylo poctivé: server nedodržel svůj slib.
+web-deal-seen-wrong = Nedostal(a) jsi kameny, o kterých je teď řeč: toto zařízení vidělo jiné.
+web-deal-salt-wrong = Tvoje zařízení přidalo k náhodě vlastní číslo; server ho přijal a vynechal.
+web-deal-salts-wrong = K náhodě přispěl někdo, kdo u stolu neseděl; rozdání tak šlo vybrat.
+web-deal-partly = Přepočítáno v tomto zařízení: slíbená výchozí hodnota dává tyto kameny. Zbytku je třeba věřit:
+web-deal-salt-unseen = Toto zařízení k náhodě nepřidalo nic vlastního; server si mohl rozdání vybrat.
+web-deal-racks-unseen = Toto zařízení nevidělo, jak byly tyto kameny rozdány; zná je jen od serveru.
 web-deal-unknown = Rozdání teď nelze ověřit.
 
 ## Rules sheet

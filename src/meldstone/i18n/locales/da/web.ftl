@@ -200,6 +200,13 @@ web-check-deal = Kontrollér uddelingen
 web-deal-right = Beregnet på denne enhed: uddelingen er den, der blev lovet før spillet.
 web-deal-wrong = Uddelingen passer ikke med det, der blev lovet før spillet.
 web-deal-racks-wrong = Startværdien er den lovede, men den giver andre brikker.
+web-deal-cheated = Denne uddeling var ikke fair: serveren holdt ikke sit løfte.
+web-deal-seen-wrong = Du fik ikke de brikker, der nu er tale om: denne enhed så andre.
+web-deal-salt-wrong = Din enhed føjede sit eget tal til tilfældet; serveren tog imod det og udelod det.
+web-deal-salts-wrong = Nogen, der ikke sad ved bordet, føjede noget til tilfældet; så kunne uddelingen vælges.
+web-deal-partly = Beregnet på denne enhed: den lovede startværdi giver disse brikker. Resten må man tro på:
+web-deal-salt-unseen = Denne enhed føjede ikke noget eget til tilfældet; serveren kunne have valgt en uddeling.
+web-deal-racks-unseen = Denne enhed så ikke disse brikker blive delt ud; den kender dem kun fra serveren.
 web-deal-unknown = Uddelingen kan ikke kontrolleres nu.
 
 ## Rules sheet

@@ -200,6 +200,13 @@ web-check-deal = Verteilung prüfen
 web-deal-right = Auf diesem Gerät nachgerechnet: Die Verteilung ist die, die vor dem Spiel versprochen wurde.
 web-deal-wrong = Die Verteilung passt nicht zu dem, was vor dem Spiel versprochen wurde.
 web-deal-racks-wrong = Der Startwert ist der versprochene, ergibt aber andere Steine.
+web-deal-cheated = Diese Verteilung war nicht fair: Der Server hat sein Versprechen nicht gehalten.
+web-deal-seen-wrong = Du hast nicht die Steine bekommen, von denen jetzt die Rede ist: Dieses Gerät hat andere gesehen.
+web-deal-salt-wrong = Dein Gerät hat eine eigene Zahl zum Zufall beigetragen; der Server hat sie angenommen und weggelassen.
+web-deal-salts-wrong = Jemand, der nicht am Tisch saß, hat zum Zufall beigetragen; so ließ sich die Verteilung aussuchen.
+web-deal-partly = Auf diesem Gerät nachgerechnet: Der versprochene Startwert ergibt diese Steine. Den Rest muss man glauben:
+web-deal-salt-unseen = Dieses Gerät hat nichts Eigenes zum Zufall beigetragen; der Server hätte sich eine Verteilung aussuchen können.
+web-deal-racks-unseen = Dieses Gerät hat nicht gesehen, wie diese Steine verteilt wurden; es kennt sie nur vom Server.
 web-deal-unknown = Die Verteilung lässt sich gerade nicht prüfen.
 
 ## Rules sheet

@@ -200,6 +200,13 @@ web-check-deal = Comprobar el reparto
 web-deal-right = Recalculado en este dispositivo: el reparto es el prometido antes del juego.
 web-deal-wrong = El reparto no coincide con lo prometido antes del juego.
 web-deal-racks-wrong = La semilla es la prometida, pero da otras fichas.
+web-deal-cheated = Este reparto no fue limpio: el servidor no cumplió su promesa.
+web-deal-seen-wrong = No recibiste las fichas que ahora se dicen: este dispositivo vio otras.
+web-deal-salt-wrong = Tu dispositivo añadió su propio número al azar; el servidor lo aceptó y lo dejó fuera.
+web-deal-salts-wrong = Alguien que no estaba en la mesa añadió algo al azar; así se podía elegir el reparto.
+web-deal-partly = Recalculado en este dispositivo: la semilla prometida da estas fichas. Lo demás hay que creerlo:
+web-deal-salt-unseen = Este dispositivo no añadió nada propio al azar; el servidor podría haber buscado un reparto a su gusto.
+web-deal-racks-unseen = Este dispositivo no vio repartir estas fichas; solo las conoce por el servidor.
 web-deal-unknown = El reparto no se puede comprobar ahora.
 
 ## Rules sheet

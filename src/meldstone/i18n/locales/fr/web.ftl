@@ -200,6 +200,13 @@ web-check-deal = Vérifier la donne
 web-deal-right = Recalculée sur cet appareil : la donne est celle promise avant la partie.
 web-deal-wrong = La donne ne correspond pas à ce qui était promis avant la partie.
 web-deal-racks-wrong = La graine est celle promise, mais elle donne d’autres tuiles.
+web-deal-cheated = Cette donne n’était pas loyale : le serveur n’a pas tenu sa promesse.
+web-deal-seen-wrong = Vous n’avez pas reçu les tuiles dont il est question maintenant : cet appareil en a vu d’autres.
+web-deal-salt-wrong = Votre appareil a ajouté son propre nombre au hasard ; le serveur l’a accepté puis laissé de côté.
+web-deal-salts-wrong = Quelqu’un qui n’était pas à la table a ajouté quelque chose au hasard ; la donne pouvait donc être choisie.
+web-deal-partly = Recalculée sur cet appareil : la graine promise donne ces tuiles. Pour le reste, il faut y croire :
+web-deal-salt-unseen = Cet appareil n’a rien ajouté au hasard ; le serveur aurait pu chercher une donne à son goût.
+web-deal-racks-unseen = Cet appareil n’a pas vu distribuer ces tuiles ; il ne les connaît que par le serveur.
 web-deal-unknown = La donne ne peut pas être vérifiée maintenant.
 
 ## Rules sheet

@@ -200,6 +200,13 @@ web-check-deal = Verifica la distribuzione
 web-deal-right = Ricalcolata su questo dispositivo: la distribuzione è quella promessa prima della partita.
 web-deal-wrong = La distribuzione non corrisponde a quella promessa prima della partita.
 web-deal-racks-wrong = Il seme è quello promesso, ma dà altre pedine.
+web-deal-cheated = Questa distribuzione non è stata leale: il server non ha mantenuto la promessa.
+web-deal-seen-wrong = Non hai ricevuto le pedine di cui si parla ora: questo dispositivo ne ha viste altre.
+web-deal-salt-wrong = Il tuo dispositivo ha aggiunto al caso un numero suo; il server lo ha accettato e poi lo ha tralasciato.
+web-deal-salts-wrong = Qualcuno che non era al tavolo ha aggiunto qualcosa al caso; così la distribuzione si poteva scegliere.
+web-deal-partly = Ricalcolata su questo dispositivo: il seme promesso dà queste pedine. Al resto bisogna credere:
+web-deal-salt-unseen = Questo dispositivo non ha aggiunto nulla di suo al caso; il server avrebbe potuto cercare una distribuzione a suo piacere.
+web-deal-racks-unseen = Questo dispositivo non ha visto distribuire queste pedine; le conosce solo dal server.
 web-deal-unknown = Ora la distribuzione non si può verificare.
 
 ## Rules sheet

@@ -200,6 +200,13 @@ web-check-deal = De deling controleren
 web-deal-right = Op dit apparaat nagerekend: de deling is wat vóór het spel is beloofd.
 web-deal-wrong = De deling klopt niet met wat vóór het spel is beloofd.
 web-deal-racks-wrong = De beginwaarde is de beloofde, maar geeft andere stenen.
+web-deal-cheated = Deze deling was niet eerlijk: de server heeft zijn belofte niet gehouden.
+web-deal-seen-wrong = Je hebt niet de stenen gekregen waarvan nu sprake is: dit apparaat heeft andere gezien.
+web-deal-salt-wrong = Je apparaat heeft een eigen getal aan het toeval toegevoegd; de server heeft het aangenomen en weggelaten.
+web-deal-salts-wrong = Iemand die niet aan tafel zat, heeft iets aan het toeval toegevoegd; zo kon de deling worden gekozen.
+web-deal-partly = Op dit apparaat nagerekend: de beloofde beginwaarde geeft deze stenen. De rest moet je geloven:
+web-deal-salt-unseen = Dit apparaat heeft niets eigens aan het toeval toegevoegd; de server had een deling kunnen uitzoeken.
+web-deal-racks-unseen = Dit apparaat heeft deze stenen niet zien delen; het kent ze alleen van de server.
 web-deal-unknown = De deling kan nu niet worden gecontroleerd.
 
 ## Rules sheet

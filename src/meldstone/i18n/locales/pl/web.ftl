@@ -208,6 +208,13 @@ web-check-deal = Sprawdź rozdanie
 web-deal-right = Przeliczono na tym urządzeniu: rozdanie jest takie, jak obiecano przed grą.
 web-deal-wrong = Rozdanie nie zgadza się z tym, co obiecano przed grą.
 web-deal-racks-wrong = Ziarno zgadza się z obietnicą, ale daje inne kostki.
+web-deal-cheated = To rozdanie nie było uczciwe: serwer nie dotrzymał obietnicy.
+web-deal-seen-wrong = Nie dostałeś(-aś) kostek, o których teraz mowa: to urządzenie widziało inne.
+web-deal-salt-wrong = Twoje urządzenie dodało do losowania własną liczbę; serwer ją przyjął i pominął.
+web-deal-salts-wrong = Do losowania dodał coś ktoś, kto nie siedział przy stole; rozdanie można było więc wybrać.
+web-deal-partly = Przeliczono na tym urządzeniu: obiecane ziarno daje te kostki. W resztę trzeba uwierzyć:
+web-deal-salt-unseen = To urządzenie nie dodało do losowania niczego własnego; serwer mógł wyszukać rozdanie, które mu odpowiada.
+web-deal-racks-unseen = To urządzenie nie widziało, jak rozdawano te kostki; zna je tylko od serwera.
 web-deal-unknown = Rozdania nie można teraz sprawdzić.
 
 ## Rules sheet

@@ -200,6 +200,13 @@ web-check-deal = Kontrollera given
 web-deal-right = Omräknat på den här enheten: given är den som utlovades före spelet.
 web-deal-wrong = Given stämmer inte med det som utlovades före spelet.
 web-deal-racks-wrong = Startvärdet är det utlovade, men det ger andra stenar.
+web-deal-cheated = Den här given var inte rättvis: servern höll inte sitt löfte.
+web-deal-seen-wrong = Du fick inte de stenar som det nu är tal om: den här enheten såg andra.
+web-deal-salt-wrong = Din enhet lade till ett eget tal till slumpen; servern tog emot det och utelämnade det.
+web-deal-salts-wrong = Någon som inte satt vid bordet lade till något till slumpen; då kunde given väljas.
+web-deal-partly = Omräknat på den här enheten: det utlovade startvärdet ger de här stenarna. Resten får man tro på:
+web-deal-salt-unseen = Den här enheten lade inte till något eget till slumpen; servern kunde ha valt en giv.
+web-deal-racks-unseen = Den här enheten såg inte de här stenarna delas ut; den känner dem bara från servern.
 web-deal-unknown = Given kan inte kontrolleras nu.
 
 ## Rules sheet
