@@ -150,6 +150,8 @@ def _takers(row: Row, place: int, final: Row, rules: Ruleset) -> Iterator[Row]:
     others = Counter(row[:place] + row[place + 1 :])
     if others <= Counter(final) and is_group(row, rules) and is_group(final, rules):
         yield tuple((Counter(final) - others).elements())
+    if is_group(row, rules) and sum(1 for face in row if face.number) > 1:
+        return  # a group and nothing else: its tiles have no places
     for lying in (final, final[::-1]):
         for start in range(len(lying)):
             for width in (1, 2) if row[place] is DOUBLE else (1,):

@@ -321,9 +321,9 @@ def locked_fates(old: OldSet, final: FinalTable, *, may_take: bool) -> list[Lock
 def _fates_after(now: Exchanged, old: OldSet, final: FinalTable) -> Iterator[LockedFate]:
     rules = final.rules
     meanings = list(readings(now.row, rules)) if now.came else old.readings(rules)
-    grouped = is_group(now.row, rules)
     for kept in rests(now.row, rules):
         rest = tuple(now.row[i] for i in kept)
+        grouped = is_group(now.row, rules) or (is_group(rest, rules) and not old.declared)
         left = tuple(face for i, face in enumerate(now.row) if i not in kept)
         for spot in final.spots(rest, grouped=grouped):
             if asks_for_meaning(now, rest, spot, old, final) and not means_the_same(now.row, kept, spot, meanings, final):

@@ -75,6 +75,29 @@ def test_whether_two_joker_groups_become_one_does_not_depend_on_the_order_of_til
         assert list(objections(turn, rules)) == []
 
 
+def test_the_rest_of_a_run_that_is_a_group_may_grow_in_any_order() -> None:
+    """K-43: `R8 J J` is left of the run, a set of its own, and in a group order has no meaning (C.2)."""
+    for order in set(permutations(Face.parse_many("R8 J J B8"))):
+        after = f"{' '.join(map(str, order))}; R11 K11 B11"
+        assert told("rummy", "R8 J J R11", after) == [], after
+
+
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_an_opening_set_may_have_lain_otherwise_before_it_became_a_group(edition: str) -> None:
+    """K-46: `R2 J J` was worth 9 when it was laid, however its tiles lie now that K2 has joined them."""
+    for order in set(permutations(Face.parse_many("R2 J K2 J"))):
+        rows = (*rows_of("K3 K4 K5; B6 B7 B8"), order)
+        turn = Turn(rows_of("K2 K3 K4 K5"), rows, Face.parse_many("R2 J J B6 B7 B8"), opened=False)
+        assert list(objections(turn, ruleset(edition))) == []
+
+
+def test_how_a_group_lay_does_not_decide_whether_its_special_joker_was_replaced() -> None:
+    """F.5: a mirror joker joins, and the double joker faces the tiles it stood beside."""
+    for order in set(permutations(Face.parse_many("B3 K3 D"))):
+        turn = Turn((order,), rows_of("B3 K3 M D"), Face.parse_many("M"))
+        assert list(objections(turn, ruleset("twist"))) == []
+
+
 @pytest.mark.parametrize(
     ("edition", "before", "draft", "own", "table", "to_rack", "draw"),
     [

@@ -130,6 +130,8 @@ def _is_lost(turn: JokerTurn, index: int) -> bool:
     finals = [final for final in joker_sets(turn.after) if not numbers.isdisjoint(final)]
     if not numbers or (finals and is_group(row, turn.rules)):
         return False
+    if len(joker_places(row)) > 1 and any(is_group(final, turn.rules) for final in finals):
+        return False  # the rest of a run may be a group
     pairs = _joker_pairs(row)
     if any(not pairs.isdisjoint(_joker_pairs(final)) for final in finals):
         return False

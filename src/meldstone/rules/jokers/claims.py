@@ -74,8 +74,11 @@ def _rests_in_place(
             continue
         seen: set[tuple[int, Row]] = set()
         found: Iterator[_Placed] = _in_order(row, declared, home, final, finals, rules)
-        if grouped and is_group(final, rules):
-            found = chain(found, _in_group(row, home, final, finals, rules))
+        if is_group(final, rules):
+            if grouped:
+                found = chain(found, _in_group(row, home, final, finals, rules))
+            elif not declared and rules.jokers.joker_lock is JokerLock.NO_SPLIT:
+                found = chain(found, _from_run_in_group(row, home, final, finals, rules))
         for places, rest, left in found:
             work.spend()
             if (places, left) not in seen:
@@ -192,6 +195,18 @@ def _in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Rulese
             numbered = sum([finals.bit(home, final.index(face)) for face in kept])
             for jokers in _joker_places_of(row, home, final, finals):
                 yield numbered | jokers, tuple([face for face in row if face not in left]), left
+
+
+def _from_run_in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Ruleset) -> Iterator[_Placed]:
+    """Rests of a run that are groups of their own: what is a set may grow like any set, and in a group order has no meaning."""
+    places = joker_places(row)
+    for start in range(places[0], -1, -1):
+        for end in range(places[-1] + 1, len(row) + 1):
+            rest, left = row[start:end], row[:start] + row[end:]
+            if left and contains(final, rest) and is_group(rest, rules) and all(finals.lies_elsewhere(face, home) for face in left):
+                numbered = sum([finals.bit(home, final.index(face)) for face in rest if face.number])
+                for jokers in _joker_places_of(rest, home, final, finals):
+                    yield numbered | jokers, rest, left
 
 
 def _joker_places_of(row: Row, home: int, final: Row, finals: FinalTable) -> Iterator[int]:

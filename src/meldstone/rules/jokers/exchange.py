@@ -199,10 +199,12 @@ def _takers(row: Row, place: int, finals: Sequence[Row], rules: Ruleset) -> Iter
     others = row[:place] + row[place + 1 :]
     around = [final for final in finals if contains(final, others)]
     grouped = bool(around) and is_group(row, rules)
+    # two number tiles make it a group and nothing else, and there order has no meaning
+    in_order = not grouped or sum([1 for face in row if face.number]) == 1
     for final in around:
         if grouped and is_group(final, rules):
             yield tuple((Counter(final) - Counter(others)).elements())
-        for lying in (final, final[::-1]):
+        for lying in (final, final[::-1]) if in_order else ():
             yield from _row_takers(row, place, lying)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 
 from meldstone.rules.jokers.claims import faces_at, stands_for_the_same
 from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places, within
@@ -84,9 +84,10 @@ class LaidJokerSets:
             free = [(i, face) for i, face in enumerate(final) if not self.finals.bit(home, i) & used]
             for count in range(2, len(free) + 1):
                 for chosen in combinations(free, count):
-                    rest = tuple([face for _, face in chosen])
-                    if has_joker(rest) and Counter(rest) <= stock:
-                        yield rest, sum([self.finals.bit(home, i) for i, _ in chosen]), None
+                    lying = tuple([face for _, face in chosen])
+                    if has_joker(lying) and Counter(lying) <= stock:
+                        places = sum([self.finals.bit(home, i) for i, _ in chosen])
+                        yield from [(rest, places, None) for rest in _as_laid(lying)]
 
     def _longer(self, rest: Row, home: int, places: int, start: int | None, stock: Counter[Face]) -> Iterator[LaidSet]:
         """Sets of which this is the rest: other tiles of the rack were in them and have left."""
@@ -94,7 +95,9 @@ class LaidJokerSets:
         final = self.finals.rows[home]
         if start is None:
             yield from self._larger_groups(rest, home, places, spare)
-            return
+            final, start = rest, 0  # it may also have been a set in a run before it came to lie in a group
+            if not is_set(rest, self.rules):
+                return
         for ahead, behind in self._neighbours(rest, final, start, home, spare):
             row = (*ahead, *rest, *behind)
             # what is a set of its own may grow like any set (K-43); a smaller rest goes on standing for the same (K-47)
@@ -221,6 +224,11 @@ class LaidJokerSets:
         ):
             return True
         return any(within(tiles, stock) for place in joker_places(row) for tiles, _ in exchanges(row, place, self.rules))
+
+
+def _as_laid(rest: Row) -> Sequence[Row]:
+    """The orders in which tiles of a group may have been laid: one number tile among jokers can have been a run (K-46)."""
+    return list(dict.fromkeys(permutations(rest))) if sum([1 for face in rest if face.number]) == 1 else [rest]
 
 
 def _step(numbers: tuple[int, ...]) -> int:
