@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -21,6 +22,7 @@ from tests.server.conftest import run
 from tests.server.hosting.test_bot_turns import against_a_bot, draw
 from tests.server.inside import NOW, Inside, SteppedClock, all_logs, inside, on_server, room_of
 from tests.server.prepared import Prepared, write_room
+from tests.store.samples import finish
 
 PEOPLE = (Player("g0", "Ada"), Player("g1", "Bela"))
 QUICK = Prepared(Settings(seats=2, seconds=15), Table(), (), opened=False)
@@ -120,6 +122,10 @@ def test_a_line_of_the_lobby_that_cannot_be_read_is_left_out(tmp_path: Path) -> 
         rooms = [await room_of(server, ada, seats=3, public=True) for _ in range(2)]
         with closing(sqlite3.connect(tmp_path / "test.db")) as connection, connection:
             connection.execute("UPDATE logs SET listing = 'no listing' WHERE log = ?", (rooms[0],))
+        for room in rooms:
+            # they are in another process: here only their lines are known
+            del server.context.registry.rooms[room]
+            server.context.registry.lobby.heard_of(room, ["g0"])
         listed = await server.http("GET", "/api/rooms")
         assert listed.status == 200
         assert [line["room"] for line in listed.json] == [rooms[1]]
@@ -211,5 +217,26 @@ def test_bots_whose_turn_fails_try_again_with_a_pause(tmp_path: Path) -> None:
                 await draw(wire, "draw")
             await asyncio.sleep(0.5)
             assert 0 < tried.call_count < 30
+
+    on_server(work, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "record", [b"", b"no record", b"\xff", b"[" * 15_000, b"\n" * 3_000_000, b"{}\n"], ids=lambda data: data[:9].hex()
+)
+def test_a_finished_game_that_cannot_be_read_is_told_in_the_players_language(tmp_path: Path, record: bytes) -> None:
+    """It was an unexpected failure, logged again with every look."""
+
+    async def work(server: Inside) -> None:
+        await server.store.add_game(replace(finish("game"), record=record))
+        with all_logs() as logged:
+            for what in ("record", "record?form=json", "deal", "replay?step=1", "replay?step=2"):
+                answer = await server.http("GET", f"/api/games/game/{what}", headers={"accept-language": "de"})
+                assert (answer.status, answer.codes) == (500, ["game/unreadable"])
+                assert "Spiel" in answer.json["violations"][0]["text"]
+        assert len(logged.errors) == 1
+        assert '"game":"game"' in logged.errors[0]
+        listed = await server.http("GET", "/api/games/game")
+        assert listed.status == 200
 
     on_server(work, tmp_path)

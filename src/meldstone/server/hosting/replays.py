@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
@@ -11,8 +12,12 @@ from meldstone.game.replay import states
 from meldstone.game.state import State
 from meldstone.notation.record import read_json_lines
 from meldstone.server.hosting.advice_pool import AdvicePool
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.store import GameId, Store
 
+log = logging.getLogger(__name__)
+
+_MOST_NAMED: Final = 100
 _MOST_STATES: Final = 5_000
 """States of all games that are kept; a long game has some hundred."""
 
@@ -32,6 +37,8 @@ class Replays:
         self._store, self._pool = store, pool
         self._kept: OrderedDict[GameId, Replay] = OrderedDict()
         self._count = 0
+        self._unreadable: tuple[GameId, ...] = ()
+        """The last games that could not be read; each is logged once."""
 
     async def of(self, game: GameId, person: str) -> Replay | None:
         """A game from beginning to end; None if there is no record. `person` is who waits for it, among others."""
@@ -41,7 +48,15 @@ class Replays:
         data = await self._store.record(game)
         if data is None:
             return None
-        replay, _ = await self._pool.check(lambda: _replay(data), person)
+        try:
+            replay, _ = await self._pool.check(lambda: _replay(data), person)
+        except RefusedError:
+            raise
+        except Exception as error:
+            if game not in self._unreadable:
+                self._unreadable = (*self._unreadable, game)[-_MOST_NAMED:]
+                log.exception("a finished game cannot be read", extra={"game": game})
+            raise refuse(ServerCode.GAME_UNREADABLE) from error
         self._keep(game, replay)
         return replay
 

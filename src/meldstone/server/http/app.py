@@ -64,6 +64,7 @@ _STATUS: Final = {
     ServerCode.UNKNOWN_HOST: 421,
     ServerCode.TOO_FAST: 429,
     ServerCode.UNREADABLE: 500,
+    ServerCode.GAME_UNREADABLE: 500,
     ServerCode.UNAVAILABLE: 503,
 }
 

@@ -14,6 +14,7 @@ from meldstone.server.operating.limits import Buckets
 
 _FIELDS: Final = (
     "room",
+    "game",
     "task",
     "bot",
     "code",

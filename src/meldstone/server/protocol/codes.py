@@ -38,6 +38,7 @@ class ServerCode(StrEnum):
     NOT_PAUSED = "room/not-paused"
     CLOSED = "room/closed"
     UNREADABLE = "room/unreadable"
+    GAME_UNREADABLE = "game/unreadable"
     BOT_PLAYS = "room/bot-plays-for-you"
     BY_INVITATION = "room/by-invitation"
     NO_SPECTATORS = "room/no-spectators"

@@ -245,6 +245,7 @@ room--paused = U stolu je přestávka.
 room--not-paused = Teď není přestávka.
 room--closed = Tento stůl je zavřený.
 room--unreadable = Tento stůl nelze otevřít: jeho záznam je poškozený. Provozovatel tohoto serveru vidí, o který stůl jde.
+game--unreadable = Tuto hru nelze zobrazit: její záznam je poškozený nebo větší než jakákoli hra.
 room--bot-plays-for-you = Hraje za tebe bot. Nejdřív si znovu sedni na své místo.
 room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
 room--no-spectators = U tohoto stolu se nikdo nesmí dívat.

@@ -236,6 +236,7 @@ room--paused = Spillet er sat på pause.
 room--not-paused = Spillet er ikke sat på pause.
 room--closed = Dette bord er lukket.
 room--unreadable = Dette bord kan ikke åbnes: dets optegnelse er beskadiget. Den, der driver serveren, kan se, hvilket bord det er.
+game--unreadable = Dette spil kan ikke vises: dets optegnelse er beskadiget eller større end noget spil.
 room--bot-plays-for-you = En bot spiller for dig. Sæt dig først på din plads igen.
 room--by-invitation = Man kommer kun til dette bord med en invitation.
 room--no-spectators = Ingen må se på ved dette bord.

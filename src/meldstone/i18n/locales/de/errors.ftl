@@ -236,6 +236,7 @@ room--paused = Am Tisch ist gerade Pause.
 room--not-paused = Es ist gerade keine Pause.
 room--closed = Dieser Tisch ist geschlossen.
 room--unreadable = Dieser Tisch lässt sich nicht öffnen: Sein Spielprotokoll ist beschädigt. Der Betreiber dieses Servers sieht, welcher Tisch es ist.
+game--unreadable = Dieses Spiel lässt sich nicht zeigen: Sein Protokoll ist beschädigt oder größer als jedes Spiel.
 room--bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 room--by-invitation = An diesen Tisch kommt man nur mit Einladung.
 room--no-spectators = An diesem Tisch darf niemand zuschauen.

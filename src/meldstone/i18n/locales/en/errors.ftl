@@ -240,6 +240,7 @@ room--paused = The game is paused.
 room--not-paused = The game is not paused.
 room--closed = This table is closed.
 room--unreadable = This table cannot be opened: its record is damaged. The operator of this server can see which table it is.
+game--unreadable = This game cannot be shown: its record is damaged or larger than any game.
 room--bot-plays-for-you = A bot is playing for you. Take your seat back first.
 room--by-invitation = This table is by invitation only.
 room--no-spectators = Spectators are not allowed at this table.

@@ -236,6 +236,7 @@ room--paused = La partida está en pausa.
 room--not-paused = La partida no está en pausa.
 room--closed = Esta mesa está cerrada.
 room--unreadable = Esta mesa no se puede abrir: su registro está dañado. Quien administra este servidor puede ver qué mesa es.
+game--unreadable = Esta partida no se puede mostrar: su registro está dañado o es mayor que cualquier partida.
 room--bot-plays-for-you = Un bot juega por ti. Vuelve primero a tu sitio.
 room--by-invitation = A esta mesa solo se llega con invitación.
 room--no-spectators = En esta mesa nadie puede mirar.

@@ -236,6 +236,7 @@ room--paused = La partie est en pause.
 room--not-paused = La partie n’est pas en pause.
 room--closed = Cette table est fermée.
 room--unreadable = Cette table ne peut pas être ouverte : son enregistrement est endommagé. L’exploitant de ce serveur voit de quelle table il s’agit.
+game--unreadable = Cette partie ne peut pas être montrée : son enregistrement est endommagé ou plus grand que toute partie.
 room--bot-plays-for-you = Un bot joue pour vous. Reprenez d’abord votre place.
 room--by-invitation = On ne vient à cette table que sur invitation.
 room--no-spectators = Cette table n’admet pas de spectateurs.

@@ -236,6 +236,7 @@ room--paused = La partita è in pausa.
 room--not-paused = La partita non è in pausa.
 room--closed = Questo tavolo è chiuso.
 room--unreadable = Questo tavolo non si può aprire: la sua registrazione è danneggiata. Chi gestisce questo server vede di quale tavolo si tratta.
+game--unreadable = Questa partita non si può mostrare: la sua registrazione è danneggiata o più grande di qualsiasi partita.
 room--bot-plays-for-you = Un bot gioca per te. Riprendi prima il tuo posto.
 room--by-invitation = A questo tavolo si accede solo su invito.
 room--no-spectators = A questo tavolo nessuno può guardare.

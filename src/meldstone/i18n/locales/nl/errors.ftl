@@ -236,6 +236,7 @@ room--paused = Het spel is gepauzeerd.
 room--not-paused = Het spel is niet gepauzeerd.
 room--closed = Deze tafel is gesloten.
 room--unreadable = Deze tafel kan niet worden geopend: het verslag ervan is beschadigd. De beheerder van deze server kan zien om welke tafel het gaat.
+game--unreadable = Dit spel kan niet worden getoond: het verslag ervan is beschadigd of groter dan welk spel ook.
 room--bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats weer in.
 room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
 room--no-spectators = Aan deze tafel mag niemand toekijken.

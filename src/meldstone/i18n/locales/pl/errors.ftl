@@ -245,6 +245,7 @@ room--paused = Przy stole jest przerwa.
 room--not-paused = Teraz nie ma przerwy.
 room--closed = Ten stół jest zamknięty.
 room--unreadable = Tego stołu nie można otworzyć: jego zapis jest uszkodzony. Operator tego serwera widzi, który to stół.
+game--unreadable = Tej gry nie można pokazać: jej zapis jest uszkodzony lub większy niż jakakolwiek gra.
 room--bot-plays-for-you = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 room--by-invitation = Do tego stołu można dołączyć tylko z zaproszeniem.
 room--no-spectators = Przy tym stole nikt nie może się przyglądać.

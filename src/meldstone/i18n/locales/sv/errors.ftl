@@ -236,6 +236,7 @@ room--paused = Spelet är pausat.
 room--not-paused = Spelet är inte pausat.
 room--closed = Det här bordet är stängt.
 room--unreadable = Det här bordet kan inte öppnas: dess protokoll är skadat. Den som driver servern kan se vilket bord det är.
+game--unreadable = Det här spelet kan inte visas: dess protokoll är skadat eller större än något spel.
 room--bot-plays-for-you = En bot spelar åt dig. Sätt dig först på din plats igen.
 room--by-invitation = Man kommer bara till det här bordet med en inbjudan.
 room--no-spectators = Ingen får titta på vid det här bordet.
