@@ -21,6 +21,8 @@
 - `postgres_schema`: migrates the schema there
 - `postgres_backup`: backups of PostgreSQL
 - `backup`: backups as one file
+- `backup_check`: whether a file is a backup of ours and nothing else
+- `deleted_list`: ids of deleted accounts beside the database, which a restore keeps
 - `migrations`: the schema, version by version
 - `changes`: tells listeners what is new
 - `errors`: what can go wrong
