@@ -47,8 +47,9 @@ public:
         if (special_ && problem_.hasty) {
             settled = beat(problem_.above, limits::kBeamNarrow) || (out_.best.found && out_.best.value == out_.bound);
         } else {
-            settled = place_all_with_few_fillers() || is_of_no_interest() || lose_little() ||
-                      weigh(limits::kBeamNarrow) || lose_little() || weigh(limits::kBeamWide) || weigh(0);
+            settled = (may_empty_rack() && (place_all_with_few_fillers() || is_of_no_interest() || lose_little())) ||
+                      weigh(limits::kBeamNarrow) || (may_empty_rack() && lose_little()) || weigh(limits::kBeamWide) ||
+                      weigh(0);
         }
         out_.proven = settled;
         if (settled && out_.best.found) {
@@ -79,6 +80,10 @@ public:
 
 private:
     static constexpr std::int64_t kAnything = Problem::kAnything;
+
+    /// False for openings with normal jokers: they leave most of a rack behind, so that asking first for everything, or
+    /// for all but a little, takes as long as the answer.
+    bool may_empty_rack() const { return special_ || problem_.minimum == 0; }
 
     /// One scan; when the budget is used up, none.
     Result ask(const TileGrid& grid, Limits limits) {
