@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-STEPS_FOR_VERDICT: Final = 1_500
+STEPS_FOR_VERDICT: Final = 1_600
 """Steps until a turn is called too involved. No turn of a printed edition was seen to need half of them (`python -m benchmarks
 judge`: 614 of one of 5,000 hostile turns)."""
 
