@@ -54,7 +54,8 @@ def test_everybody_sees_the_start_draw(shared_server: Server) -> None:
 
 def doublets(person: Client) -> int:
     assert person.view is not None
-    return sum(count // 2 for count in Counter(tile.face for tile in person.view.rack).values())
+    # two jokers are no doublet (B.5), three equal tiles are one
+    return sum(count > 1 for count in Counter(tile.face for tile in person.view.rack if tile.face.number).values())
 
 
 def test_a_redeal_is_demanded_with_doublets_that_everybody_sees(shared_server: Server) -> None:
