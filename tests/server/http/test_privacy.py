@@ -61,6 +61,7 @@ def test_every_key_of_the_browser_s_storage_is_told() -> None:
     for file, text in sources().items():
         local |= set(re.findall(rf"localStorage\.\w+Item{name}", text))
         local |= set(re.findall(rf"\bstoredChoice(?:<\w+>)?{name}", text))
+        local |= set(re.findall(rf"\b(?:read|write)Local(?:<[\w\[\], ]+>)?{name}", text))
         session |= set(re.findall(rf"sessionStorage\.\w+Item{name}", text))
         session |= set(re.findall(rf"\b(?:read|write)Session(?:<[\w\[\]]+>)?{name}", text))
         # the two files that take a name from others, whose calls are found above

@@ -65,8 +65,8 @@ privacy-login-kept =
     }
 
 privacy-device = Na tomto zařízení
-privacy-device-what = Nastavení jako jazyk a barvy, tvé jméno hosta, poznámky k otevřeným stolům a soubory této stránky.
-privacy-device-why = Aby stránka vypadala podle tvého výběru a otevřela se i bez spojení.
+privacy-device-what = Nastavení jako jazyk a barvy, tvé jméno hosta, poznámky k otevřeným stolům, kameny rozdané ti v posledních hrách a soubory této stránky.
+privacy-device-why = Aby stránka vypadala podle tvého výběru, otevřela se i bez spojení a mohla ověřit, že rozdání bylo poctivé.
 privacy-device-kept = Dokud v prohlížeči nesmažeš data tohoto webu. Většina poznámek ke stolům zmizí, když zavřeš okno.
 
 privacy-address = Internetová adresa

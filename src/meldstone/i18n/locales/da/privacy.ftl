@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = På denne enhed
-privacy-device-what = Indstillinger som sprog og farver, dit navn som gæst, noter om åbne borde og sidens filer.
-privacy-device-why = Så siden ser ud, som du har valgt, og åbner uden forbindelse.
+privacy-device-what = Indstillinger som sprog og farver, dit navn som gæst, noter om åbne borde, de brikker du fik i dine seneste spil, og sidens filer.
+privacy-device-why = Så siden ser ud, som du har valgt, åbner uden forbindelse og kan kontrollere, at brikkerne blev delt ærligt ud.
 privacy-device-kept = Indtil du sletter webstedets data i din browser. De fleste noter om borde forsvinder, når du lukker vinduet.
 
 privacy-address = Internetadresse

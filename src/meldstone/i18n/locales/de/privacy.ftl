@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = Auf diesem Gerät
-privacy-device-what = Einstellungen wie Sprache und Farben, dein Name als Gast, Notizen zu offenen Tischen und die Dateien dieser Seite.
-privacy-device-why = Damit die Seite so aussieht, wie du es gewählt hast, und sich auch ohne Verbindung öffnet.
+privacy-device-what = Einstellungen wie Sprache und Farben, dein Name als Gast, Notizen zu offenen Tischen, die Steine, die du in deinen letzten Spielen bekommen hast, und die Dateien dieser Seite.
+privacy-device-why = Damit die Seite so aussieht, wie du es gewählt hast, sich auch ohne Verbindung öffnet und prüfen kann, dass ehrlich gegeben wurde.
 privacy-device-kept = Bis du die Daten dieser Website in deinem Browser löschst. Die meisten Notizen zu Tischen verschwinden, wenn du das Fenster schließt.
 
 privacy-address = Internetadresse

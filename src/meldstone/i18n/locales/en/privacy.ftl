@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = On this device
-privacy-device-what = Settings such as language and colours, your name as a guest, notes about open tables, and the files of this page.
-privacy-device-why = So that the page looks the way you chose, and opens without a connection.
+privacy-device-what = Settings such as language and colours, your name as a guest, notes about open tables, the tiles you were dealt in your last games, and the files of this page.
+privacy-device-why = So that the page looks the way you chose, opens without a connection, and can check that a deal was fair.
 privacy-device-kept = Until you clear this site’s data in your browser. Most notes about tables go when you close the window.
 
 privacy-address = Internet address

@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = En este dispositivo
-privacy-device-what = Ajustes como el idioma y los colores, tu nombre de invitado, notas sobre mesas abiertas y los archivos de esta página.
-privacy-device-why = Para que la página se vea como elegiste y se abra sin conexión.
+privacy-device-what = Ajustes como el idioma y los colores, tu nombre de invitado, notas sobre mesas abiertas, las fichas que recibiste en tus últimas partidas y los archivos de esta página.
+privacy-device-why = Para que la página se vea como elegiste, se abra sin conexión y pueda comprobar que el reparto fue limpio.
 privacy-device-kept = Hasta que borres los datos de este sitio en tu navegador. La mayoría de las notas sobre mesas desaparecen al cerrar la ventana.
 
 privacy-address = Dirección de internet

@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = Sur cet appareil
-privacy-device-what = Des réglages comme la langue et les couleurs, votre nom d’invité, des notes sur les tables ouvertes et les fichiers de cette page.
-privacy-device-why = Pour que la page ait l’aspect que vous avez choisi et s’ouvre sans connexion.
+privacy-device-what = Des réglages comme la langue et les couleurs, votre nom d’invité, des notes sur les tables ouvertes, les tuiles reçues dans vos dernières parties et les fichiers de cette page.
+privacy-device-why = Pour que la page ait l’aspect que vous avez choisi, s’ouvre sans connexion et puisse vérifier que la distribution était honnête.
 privacy-device-kept = Jusqu’à ce que vous effaciez les données de ce site dans votre navigateur. La plupart des notes sur les tables disparaissent quand vous fermez la fenêtre.
 
 privacy-address = Adresse internet

@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = Su questo dispositivo
-privacy-device-what = Impostazioni come lingua e colori, il tuo nome da ospite, note sui tavoli aperti e i file di questa pagina.
-privacy-device-why = Perché la pagina appaia come hai scelto e si apra senza connessione.
+privacy-device-what = Impostazioni come lingua e colori, il tuo nome da ospite, note sui tavoli aperti, le pedine ricevute nelle tue ultime partite e i file di questa pagina.
+privacy-device-why = Perché la pagina appaia come hai scelto, si apra senza connessione e possa verificare che la distribuzione sia stata onesta.
 privacy-device-kept = Finché non cancelli i dati di questo sito nel browser. La maggior parte delle note sui tavoli sparisce quando chiudi la finestra.
 
 privacy-address = Indirizzo internet

@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = Op dit apparaat
-privacy-device-what = Instellingen zoals taal en kleuren, je naam als gast, notities over open tafels, en de bestanden van deze pagina.
-privacy-device-why = Zodat de pagina eruitziet zoals jij koos, en zonder verbinding opent.
+privacy-device-what = Instellingen zoals taal en kleuren, je naam als gast, notities over open tafels, de stenen die je in je laatste spellen kreeg, en de bestanden van deze pagina.
+privacy-device-why = Zodat de pagina eruitziet zoals jij koos, zonder verbinding opent en kan nagaan dat er eerlijk is gedeeld.
 privacy-device-kept = Tot je de gegevens van deze site in je browser wist. De meeste notities over tafels verdwijnen als je het venster sluit.
 
 privacy-address = Internetadres

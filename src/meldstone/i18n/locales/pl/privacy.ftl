@@ -65,8 +65,8 @@ privacy-login-kept =
     }
 
 privacy-device = Na tym urządzeniu
-privacy-device-what = Ustawienia takie jak język i kolory, twoje imię gościa, notatki o otwartych stołach i pliki tej strony.
-privacy-device-why = Aby strona wyglądała tak, jak chcesz, i otwierała się bez połączenia.
+privacy-device-what = Ustawienia takie jak język i kolory, twoje imię gościa, notatki o otwartych stołach, kostki rozdane ci w ostatnich grach i pliki tej strony.
+privacy-device-why = Aby strona wyglądała tak, jak chcesz, otwierała się bez połączenia i mogła sprawdzić, czy rozdanie było uczciwe.
 privacy-device-kept = Dopóki nie wyczyścisz danych tej witryny w przeglądarce. Większość notatek o stołach znika, gdy zamkniesz okno.
 
 privacy-address = Adres internetowy

@@ -62,8 +62,8 @@ privacy-login-kept =
     }
 
 privacy-device = På den här enheten
-privacy-device-what = Inställningar som språk och färger, ditt namn som gäst, anteckningar om öppna bord och sidans filer.
-privacy-device-why = Så att sidan ser ut som du har valt och öppnas utan anslutning.
+privacy-device-what = Inställningar som språk och färger, ditt namn som gäst, anteckningar om öppna bord, spelstenarna du fick i dina senaste spel och sidans filer.
+privacy-device-why = Så att sidan ser ut som du har valt, öppnas utan anslutning och kan kontrollera att given var ärlig.
 privacy-device-kept = Tills du rensar webbplatsens data i din webbläsare. De flesta anteckningar om bord försvinner när du stänger fönstret.
 
 privacy-address = Internetadress
