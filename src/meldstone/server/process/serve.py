@@ -238,7 +238,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
         log.info("store opened", extra={"database": redacted(url)})
         manager = ServiceManager.named_by(os.environ)
         if most_sockets < config.connections:
-            log.warning("the system allows too few open files for the configured connections", extra={"most": most_sockets})
+            log.info("the system allows fewer open files than there may be connections", extra={"most": most_sockets})
 
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
