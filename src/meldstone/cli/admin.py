@@ -16,6 +16,7 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.plain import say
 from meldstone.store import Account, LogId, PlayerId, Status, Store, StoreError, default_url, open_store
 from meldstone.store.sql_store import now_ms
 
@@ -75,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     except StoreError as error:
         raise InputError(error.code, str(error), **error.details) from error
     for line in lines:
-        print(json.dumps(line) if arguments.json else _shown(line))
+        say(json.dumps(line) if arguments.json else _shown(line))
     return 1 if any(line.get("unreadable") for line in lines) else 0
 
 
