@@ -41,7 +41,7 @@ def test_markup_travels_as_text(tmp_path: Path) -> None:
         assert "<" not in cookie
         injected = await server.http("POST", "/api/session", {"name": "a\r\nSet-Cookie: x=y"})
         assert "x=y" not in str([name for name, _ in injected.headers])
-        assert injected.json["me"]["name"] == "aSet-Cookie: x=y"
+        assert injected.json["me"]["name"] == "a Set-Cookie: x=y"
 
     on_server(work, tmp_path)
 
