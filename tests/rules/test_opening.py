@@ -120,7 +120,9 @@ def best_packing(stock: tuple[Face, ...], rules: Ruleset) -> int | None:
 def solver_opens(stock: tuple[Face, ...], rules: Ruleset, minimum: int) -> bool:
     """Whether the native solver finds sets of this stock that are worth the minimum."""
     nothing, one_each = (0,) * len(FACES), (1,) * len(FACES)
-    return native.solve(Problem(rules, nothing, counts(stock), one_each, minimum=minimum)).feasible
+    found = native.solve(Problem(rules, nothing, counts(stock), one_each, minimum=minimum))
+    assume(found.feasible or found.optimal)  # else its nodes were used up, and it says so
+    return found.feasible
 
 
 def most_points(stock: tuple[Face, ...], rules: Ruleset) -> int:
