@@ -80,7 +80,7 @@ class ServerContext:
             raise refuse(ServerCode.TOO_FAST)
 
     async def identify(self, request: HTTPConnection, address: str) -> Identity | None:
-        """Who is asking, if there is somebody; refuses who asks too fast, wherever that is, before it takes any work."""
+        """The person who asks, if there is one; refuses requests that come too fast before any work is done for them."""
         wrong = self.wrong_tokens_per_address.of(address)
         if "authorization" in request.headers and not wrong.any_left():
             # only the store knows the tokens of bots

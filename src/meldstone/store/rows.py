@@ -192,7 +192,7 @@ class Outage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
-    """Somebody does not want to hear somebody else, nor have them at the own tables."""
+    """Somebody does not want to hear somebody else, nor have them at their own tables."""
 
     player: PlayerId
     blocked: PlayerId

@@ -35,7 +35,7 @@ const view = (changes: Partial<View> = {}): View =>
   }) as View;
 
 describe("what this device remembers of a deal", () => {
-  it("is the promise, the salts, how many people sat there, and the own rack", () => {
+  it("is the promise, the salts, how many people sat there, and the rack of this seat", () => {
     rememberSalt("promise", "mine");
     rememberSalt("another", "other");
     noteDeal(room(), view(), KNOBS);
@@ -91,7 +91,7 @@ describe("what this device remembers of a deal", () => {
 });
 
 describe("a rack is as it was dealt", () => {
-  it("until the own first turn has ended, in either direction", () => {
+  it("until the first turn of this seat has ended, in either direction", () => {
     expect(isAsDealt(view({ turns: 2 }), KNOBS)).toBe(true);
     expect(isAsDealt(view({ turns: 3 }), KNOBS)).toBe(false);
     expect(isAsDealt(view({ turns: 1 }), { play_direction: "anticlockwise" })).toBe(true);

@@ -46,7 +46,7 @@ export function memoryOf(game: string): (DealMemory & { own: readonly string[] }
   return found ? { ...found, own: ownSalts(found.commitment) } : null;
 }
 
-/** True until the own first turn: nothing has come to the rack or left it since the deal. */
+/** True until the first turn of this seat: nothing has come to the rack or left it since the deal. */
 export function isAsDealt(view: View, knobs: Knobs): boolean {
   if (view.phase === "finished" || view.you === null || view.last_drawn !== null) return false;
   const step = knobs.play_direction === "anticlockwise" ? -1 : 1;
