@@ -27,7 +27,7 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import ClassVar, Final, Self, final
+from typing import Any, ClassVar, Final, Self, final
 
 NUMBERS: Final = 13
 """The highest number in every box."""
@@ -65,6 +65,15 @@ class _Interned:
     __slots__ = ()
 
     text: str
+
+    _by_text: ClassVar[dict[str, Any]]
+
+    def __new__(cls, text: str) -> Self:
+        """The one that is written `text`: ``Face("R7")``, ``Tile("R7b")``."""
+        found: Self | None = cls._by_text.get(text)
+        if found is None:
+            raise _not_a_tile(text, 0)
+        return found
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a {type(self).__name__.lower()} never changes")
@@ -104,13 +113,6 @@ class Face(_Interned):
 
     _by_text: ClassVar[dict[str, Face]] = {}
 
-    def __new__(cls, text: str) -> Face:
-        """The face written `text`, for example ``Face("R7")``."""
-        found = cls._by_text.get(text)
-        if found is None:
-            raise _not_a_tile(text, 0)
-        return found
-
     @classmethod
     def of(cls, colour: int, number: int) -> Face:
         """The number face of a colour 0..5 and a number 1..13."""
@@ -128,6 +130,19 @@ Row = tuple[Face, ...]
 """The faces of a set in the order they lie, or of tiles on their way to be one."""
 
 
+def in_order_of(row: Row, faces: Counter[Face]) -> Iterator[Face]:
+    """The faces of a row that are among these, each as often as it is, in the order of the row.
+
+    >>> " ".join(map(str, in_order_of(Face.parse_many("R3 R4 R5 R4"), Counter(Face.parse_many("R4 R5")))))
+    'R4 R5'
+    """
+    left = Counter(faces)
+    for face in row:
+        if left[face]:
+            left[face] -= 1
+            yield face
+
+
 @final
 class Tile(_Interned):
     """One physical tile of a box: a face and which copy of it."""
@@ -140,13 +155,6 @@ class Tile(_Interned):
     text: str
 
     _by_text: ClassVar[dict[str, Tile]] = {}
-
-    def __new__(cls, text: str) -> Tile:
-        """The tile written `text`, for example ``Tile("R7b")``."""
-        found = cls._by_text.get(text)
-        if found is None:
-            raise _not_a_tile(text, 0)
-        return found
 
     @classmethod
     def of(cls, face: Face, copy: int = 0) -> Tile:

@@ -16,9 +16,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 
-from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, Ruleset
+from meldstone.rules.choices import GroupJokerReplace, JokerForJokerSwap
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, is_group, readings
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, MIRROR, Face
 
@@ -71,12 +72,37 @@ def _missing(row: Row, numbers: tuple[int, ...], rules: Ruleset) -> list[Face]:
 def has_forbidden_swap(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> bool:
     """F.5: the other tiles of a set lie at their places, and in the place of its joker lies one that may not take it."""
     mode = rules.jokers.joker_for_joker_swap
-    return mode is not JokerForJokerSwap.ALLOW and any(
-        _is_forbidden(joker, newcomer, mode)
-        for _, joker, took in _taken_places(before, after, rules, jokers_only=True)
-        if joker not in took
-        for newcomer in took
-        if not newcomer.number
+    if mode is JokerForJokerSwap.ALLOW:
+        return False
+    swaps = {
+        (others, final)
+        for _, joker, took, others, final in _taken_places(before, after, rules, jokers_only=True)
+        if joker not in took and any(not newcomer.number and _is_forbidden(joker, newcomer, mode) for newcomer in took)
+    }
+    return bool(swaps) and all(_shows_a_swap(swaps, own, after) for own in _own_places(swaps, before, after))
+
+
+Place = tuple[int, int]
+"""A final set, by index, and a place in it."""
+
+
+def _own_places(swaps: Iterable[tuple[Row, int]], before: Sequence[Row], after: Sequence[Row]) -> Iterator[set[Place]]:
+    """K-44: every choice of places for the rack tiles that are like tiles of a swapped set."""
+    laid = Counter(face for row in after for face in row) - Counter(face for row in before for face in row)
+    faces = {face for others, _ in swaps for face in others if laid[face]}
+    choices = []
+    for face in faces:
+        lying = [(i, place) for i, row in enumerate(after) for place, there in enumerate(row) if there is face]
+        choices.append(list(combinations(lying, laid[face])))
+    for chosen in product(*choices):
+        yield {place for places in chosen for place in places}
+
+
+def _shows_a_swap(swaps: Iterable[tuple[Row, int]], own: set[Place], after: Sequence[Row]) -> bool:
+    """True if in the final set of a swap a tile from the table lies for each other tile of the old set."""
+    return any(
+        all(any(there is face and (home, place) not in own for place, there in enumerate(after[home])) for face in others)
+        for others, home in swaps
     )
 
 
@@ -91,7 +117,7 @@ def _is_forbidden(joker: Face, newcomer: Face, mode: JokerForJokerSwap) -> bool:
 
 def is_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> bool:
     """F.1: in the place of a joker lie the tiles it stood for, and they did not come from the rack."""
-    for row, joker, took in _taken_places(before, after, rules, jokers_only=False):
+    for row, joker, took, _, _ in _taken_places(before, after, rules, jokers_only=False):
         places = [i for i, face in enumerate(row) if face is joker]
         exact = [sorted(tiles, key=BY_CODE) for place in places for tiles, _ in exchanges(row, place, rules)]
         if sorted(took, key=BY_CODE) in exact and not Counter(took) <= placed:
@@ -101,19 +127,21 @@ def is_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed:
 
 def _taken_places(
     before: Sequence[Row], after: Sequence[Row], rules: Ruleset, *, jokers_only: bool
-) -> Iterator[tuple[Row, Face, Row]]:
-    """Joker sets that are gone, a joker of each, and what lies in its place in a set that is new on the table."""
+) -> Iterator[tuple[Row, Face, Row, Row, int]]:
+    """Joker sets that are gone, a joker of each, what lies in its place in a new set, the other tiles, and which set that is."""
     gone, _ = _changed(_with_jokers(before), _with_jokers(after), rules)
     _, made = _changed(before, after, rules)
+    homes = [next(i for i, other in enumerate(after) if other is final) for final in made]
     for row in gone:
         lay = sum(_is_same(row, old, rules) for old in before)
         if sum(_lies_in(row, final, rules) for final in _with_jokers(after)) >= lay:
             continue
         for place, joker in enumerate(row):
             if not joker.number:
-                for final in _with_jokers(made) if jokers_only else made:
-                    for took in _takers(row, place, final, rules):
-                        yield row, joker, took
+                for home, final in zip(homes, made, strict=True):
+                    if not jokers_only or _with_jokers([final]):
+                        for took in _takers(row, place, final, rules):
+                            yield row, joker, took, row[:place] + row[place + 1 :], home
 
 
 def _with_jokers(rows: Iterable[Row]) -> list[Row]:

@@ -22,38 +22,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, permutations, product
-from typing import TypeVar
 
-from meldstone.rules.ruleset import (
-    JokerLock,
-    JokerReplaceSource,
-    JokerRetrieveFrom,
-    JokerReuse,
-    ManipulateInMeldTurn,
-    Ruleset,
-    RunDirection,
-)
-from meldstone.rules.sets import Reading, is_group, is_set, opening_value, readings
-from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face
-from tests.oracle.brute_force_exchange import exchanges, has_forbidden_swap, is_exchanged_from_table
-
-Row = tuple[Face, ...]
-Places = frozenset[int]
-"""Places of the final table, numbered through all its sets."""
-Numbers = tuple[int, ...]
-T = TypeVar("T")
-
-MOST_STEPS = 50_000
-"""Fates, accounts, choices and layouts looked at for one turn."""
+from meldstone.rules.choices import JokerLock, JokerReplaceSource, JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, RunDirection
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import is_group, is_set, opening_value
+from meldstone.tiles import BY_CODE, MIRROR, Face
+from tests.oracle.brute_force_exchange import has_forbidden_swap, is_exchanged_from_table
+from tests.oracle.brute_force_fates import LockedFate, locked_fates, loose_fates
+from tests.oracle.brute_force_rows import Row, contains_set, has_joker, is_same_set, joker_places, orders, sub_multisets, tiles_of
+from tests.oracle.brute_force_tables import NOWHERE, FinalTable, OldSet, Places, TooLargeError
 
 MOST_PLACED, MOST_PLACED_WITHOUT_JOKERS, MOST_PLACED_JOKERS = 10, 13, 3
 """Tiles from which openings are looked for: the orders of their sets grow with every joker."""
-
-NOWHERE: Places = frozenset()
-
-
-class TooLargeError(Exception):
-    """The table is too large to try every account of the turn."""
 
 
 def is_legal(
@@ -74,7 +54,12 @@ def is_legal(
     declared = [tuple(numbers) for numbers in declared_before] + [()] * (len(before) - len(declared_before))
     old = [OldSet(tuple(row), numbers) for row, numbers in zip(before, declared, strict=True)]
     final = FinalTable(after, rules)
+    final.untouched = untouched_sets(before, after, rules)
     goes_on = not opened and rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
+    if opened and rules.jokers.joker_lock is not JokerLock.NONE:
+        return _jokers_kept_in_place(before, after, placed, rules) and _has_account(
+            old, final, placed, may_take=True, taken=into_new_set
+        )
     if into_new_set is not None and not goes_on and not _is_used_in_new_set(old, final, placed, into_new_set):
         return False
     if opened:
@@ -84,77 +69,14 @@ def is_legal(
     return _jokers_kept_in_place(before, after, placed, rules) and _has_opening(old, final, placed, into_new_set)
 
 
-# --- the tables ------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class OldSet:
-    """A set of the old table, and the numbers its player declared."""
-
-    row: Row
-    declared: Numbers = ()
-
-    def readings(self, rules: Ruleset) -> list[Reading]:
-        """The declared reading, or all."""
-        found = readings(self.row, rules)
-        return [reading for reading in found if reading.numbers == self.declared] or list(found)
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where the tiles of a row lie, one after the other, in one final set; `turned` if they lie from right to left."""
-
-    home: int
-    places: tuple[int, ...]
-    turned: bool
-
-
-class FinalTable:
-    """The final table by places, and the steps taken on it."""
-
-    def __init__(self, rows: Sequence[Row], rules: Ruleset) -> None:
-        self.rules = rules
-        self.rows = [tuple(row) for row in rows]
-        self.faces = [face for row in rows for face in row]
-        self.set_of = [index for index, row in enumerate(rows) for _ in row]
-        self.places = [tuple(place for place, home in enumerate(self.set_of) if home == i) for i in range(len(rows))]
-        self.readings = [readings(row, rules) for row in rows]
-        self.steps = 0
-        self.fates: dict[OldSet, list[LockedFate]] = {}
-        self.layouts: dict[tuple[tuple[Row, ...], Places], list[tuple[int | None, ...]]] = {}
-
-    def step(self) -> None:
-        """Counts one thing looked at."""
-        self.steps += 1
-        if self.steps > MOST_STEPS:
-            raise TooLargeError
-
-    def places_of(self, face: Face) -> list[int]:
-        """All places on which a face lies."""
-        return [place for place, lying in enumerate(self.faces) if lying is face]
-
-    def spots(self, part: Row, *, grouped: bool) -> Iterator[Spot]:
-        """Where a part lies unbroken, in order or reversed; a part of a group also on any places of a group."""
-        for home, row in enumerate(self.rows):
-            for start in range(len(row) - len(part) + 1):
-                places = self.places[home][start : start + len(part)]
-                if row[start : start + len(part)] == part:
-                    yield Spot(home, places, False)
-                if row[start : start + len(part)] == part[::-1]:
-                    yield Spot(home, places[::-1], True)
-            if grouped and is_group(row, self.rules):
-                for places in self.hand_out(part, self.places[home]):
-                    yield Spot(home, places, False)
-
-    def hand_out(self, part: Row, places: Sequence[int]) -> Iterator[tuple[int, ...]]:
-        """Every way to find the tiles of a part on different ones of these places."""
-        if not part:
-            yield ()
-            return
-        for place in places:
-            if self.faces[place] is part[0]:
-                for others in self.hand_out(part[1:], [other for other in places if other != place]):
-                    yield (place, *others)
+def untouched_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> frozenset[int]:
+    """The final sets that lay there as they do now and have no joker; of equal ones as many as lay there."""
+    found: set[int] = set()
+    for row in before:
+        same = [i for i, final in enumerate(after) if i not in found and is_same_set(row, final, rules)]
+        if same and not has_joker(row):
+            found.add(same[0])
+    return frozenset(found)
 
 
 # --- sections 2 and 4: what is asked of the turn ---------------------------------------------------------------------
@@ -170,15 +92,17 @@ def _jokers_kept_in_place(before: Sequence[Row], after: Sequence[Row], placed: C
     return not (asks_for_rack_tiles and is_exchanged_from_table(before, after, placed, rules))
 
 
-def _has_account(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool) -> bool:
+def _has_account(
+    old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], *, may_take: bool, taken: Face | None = None
+) -> bool:
     """2c: one account that keeps all rules at once."""
     if final.rules.free_jokers and may_take:
         return True
-    return any(_keeps_rules(account, final, placed, None) for account in _accounts(old, final, placed, may_take=may_take))
+    return any(_keeps_rules(account, final, placed, taken) for account in _accounts(old, final, placed, may_take=may_take))
 
 
 def _is_used_in_new_set(old: Sequence[OldSet], final: FinalTable, placed: Counter[Face], taken: Face) -> bool:
-    """3 asked alone: all sets as they lay are old sets, and whatever was placed is a rack tile."""
+    """3 where there is no account of jokers: all sets as they lay are old sets, and whatever was placed is a rack tile."""
     account = Account(ordinary=tuple(old_set.row for old_set in old))
     return _keeps_rules(account, final, placed, taken)
 
@@ -252,170 +176,6 @@ def _legal_rows(tiles: Row, rules: Ruleset, mirrored: bool) -> tuple[Row, ...]:
     return tuple(found)
 
 
-# --- section 2: fates of locked joker sets ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Exchanged:
-    """A joker set after some exchanges: as it now lies, which tiles came, which of its tiles are its own, what was freed."""
-
-    row: Row
-    own: tuple[bool, ...]
-    came: Row = ()
-    freed: Row = ()
-
-
-@dataclass(frozen=True)
-class LockedFate:
-    """What became of a joker set that must not be split: an ordinary set, or a rest in its home and tiles that left it."""
-
-    after_exchanges: Exchanged
-    rest: Row = ()
-    home: int = -1
-    rest_places: Places = NOWHERE
-    left: Row = ()
-    left_places: Places = NOWHERE
-
-    @property
-    def is_ordinary(self) -> bool:
-        return not self.rest
-
-    @property
-    def places(self) -> Places:
-        return self.rest_places | self.left_places
-
-
-def exchanged_sets(old: OldSet, rules: Ruleset, *, may_take: bool) -> list[Exchanged]:
-    """The set as it lies, and after every sequence of exchanges."""
-    found: dict[Exchanged, None] = {}
-
-    def go_on(now: Exchanged, declared: Numbers) -> None:
-        if now in found:
-            return
-        found[now] = None
-        for place in joker_places(now.row) if may_take else ():
-            for tiles, afterwards in exchanges(now.row, place, rules, declared):
-                own = (*now.own[:place], *[False] * len(tiles), *now.own[place + 1 :])
-                came = tuple(sorted((*now.came, *tiles), key=BY_CODE))
-                freed = tuple(sorted((*now.freed, now.row[place]), key=BY_CODE))
-                go_on(Exchanged(afterwards, own, came, freed), ())
-
-    go_on(Exchanged(old.row, (True,) * len(old.row)), old.declared)
-    return list(found)
-
-
-def locked_fates(old: OldSet, final: FinalTable, *, may_take: bool) -> list[LockedFate]:
-    """Every fate of a joker set, on any places of the final table."""
-    if old not in final.fates:
-        found: dict[LockedFate, None] = {}
-        for now in exchanged_sets(old, final.rules, may_take=may_take):
-            if not Counter(now.came) <= Counter(final.faces):
-                continue
-            for fate in _fates_after(now, old, final) if has_joker(now.row) else (LockedFate(now),):
-                final.step()
-                found[fate] = None
-        final.fates[old] = list(found)
-    return final.fates[old]
-
-
-def _fates_after(now: Exchanged, old: OldSet, final: FinalTable) -> Iterator[LockedFate]:
-    rules = final.rules
-    meanings = list(readings(now.row, rules)) if now.came else old.readings(rules)
-    for kept in rests(now.row, rules):
-        rest = tuple(now.row[i] for i in kept)
-        grouped = is_group(now.row, rules) or (is_group(rest, rules) and not old.declared)
-        left = tuple(face for i, face in enumerate(now.row) if i not in kept)
-        for spot in final.spots(rest, grouped=grouped):
-            if asks_for_meaning(now, rest, spot, old, final) and not means_the_same(now.row, kept, spot, meanings, final):
-                continue
-            rest_places = frozenset(spot.places)
-            for left_places in departures(left, spot.home, final):
-                if rest_places.isdisjoint(left_places):
-                    yield LockedFate(now, rest, spot.home, rest_places, left, left_places)
-
-
-def rests(row: Row, rules: Ruleset) -> list[tuple[int, ...]]:
-    """What may be left of a joker set, as indices of its tiles; a set that loses nothing is always left."""
-    whole = tuple(range(len(row)))
-    if rules.jokers.joker_lock is JokerLock.NO_SPLIT_NO_REMOVE:
-        return [whole]
-    found = {whole: None}
-    for start, end in combinations(range(len(row) + 1), 2):
-        found[tuple(range(start, end))] = None
-    if is_group(row, rules):
-        for size in range(1, len(row)):
-            found.update(dict.fromkeys(combinations(whole, size)))
-    jokers = set(joker_places(row))
-    return [kept for kept in found if kept == whole or (jokers <= {*kept} and any(row[i].number for i in kept))]
-
-
-def asks_for_meaning(now: Exchanged, rest: Row, spot: Spot, old: OldSet, final: FinalTable) -> bool:
-    """K-43, K-47: what is a set of its own may grow like any set; a group in a group has only its number to keep."""
-    rules = final.rules
-    declared = old.declared if not now.came else ()
-    if is_group(now.row, rules) and is_group(final.rows[spot.home], rules) and len({*declared}) <= 1:
-        return False
-    if declared:
-        return True
-    return not is_set(rest, rules) or (spot.turned and rules.sets.run_direction is RunDirection.ASCENDING)
-
-
-def means_the_same(row: Row, kept: tuple[int, ...], spot: Spot, meanings: Sequence[Reading], final: FinalTable) -> bool:
-    """True if, by one reading of the set and one of its home, every joker goes on standing for what it stood for (K-47)."""
-    first = final.places[spot.home][0]
-    pairs = [(i, place - first) for i, place in zip(kept, spot.places, strict=True) if not row[i].number]
-    step = -1 if spot.turned else 1
-    return any(
-        all(
-            then.number == now.number and not {*then.colours}.isdisjoint(now.colours)
-            for i, j in pairs
-            for then, now in zip(meant.slots[i][::step], means.slots[j], strict=True)
-        )
-        for meant in meanings
-        for means in final.readings[spot.home]
-    )
-
-
-def departures(left: Row, home: int, final: FinalTable) -> list[Places]:
-    """Every choice of places for the tiles that left a set: not in its home, no two in one set."""
-    found: dict[Places, None] = {}
-    for places in product(*[final.places_of(face) for face in left]):
-        homes = {final.set_of[place] for place in places}
-        if len(homes) == len(places) and home not in homes:
-            found[frozenset(places)] = None
-    return list(found)
-
-
-# --- section 2: fates of jokers without a lock -----------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class LooseFate:
-    """What became of one joker: it stays at a place, or it was freed, perhaps for tiles that came."""
-
-    stays_at: int | None = None
-    came: Row = ()
-
-
-def loose_fates(old: OldSet, place: int, final: FinalTable, *, may_take: bool) -> list[LooseFate]:
-    """Every fate of the joker at a place of an old set."""
-    rules = final.rules
-    joker = old.row[place]
-    before = {face for reading in old.readings(rules) for slot in reading.slots[place] for face in slot.faces}
-    found = []
-    for there in final.places_of(joker):
-        home = final.set_of[there]
-        inside = there - final.places[home][0]
-        now = {face for reading in final.readings[home] for slot in reading.slots[inside] for face in slot.faces}
-        if joker is MIRROR or before & now:
-            found.append(LooseFate(stays_at=there))
-    if may_take and rules.jokers.joker_free_by_manipulation:
-        found.append(LooseFate())
-    elif may_take:
-        found += [LooseFate(came=tiles) for tiles, _ in exchanges(old.row, place, rules, old.declared)]
-    return found
-
-
 # --- section 2: accounts ---------------------------------------------------------------------------------------------
 
 
@@ -426,7 +186,8 @@ class Account:
     ordinary: tuple[Row, ...] = ()
     """The old sets of K-45 that are laid out whole: all but the rests."""
     rests: tuple[tuple[Row, int], ...] = ()
-    """What was left of locked sets, each with its home."""
+    """Locked sets that stay, each with the home of its rest. Tiles that left count, too: none is exchanged for an equal tile of
+    another old set (K-45)."""
     taken_places: Places = NOWHERE
     """Of rests and tiles that left."""
     staying: Places = NOWHERE
@@ -461,7 +222,7 @@ def _locked_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[F
         own = tuple(face for now in became for face, mine in zip(now.row, now.own, strict=True) if mine)
         yield Account(
             ordinary=(*ordinary, *[now.row for now in became]),
-            rests=tuple((fate.rest, fate.home) for fate in fates if not fate.is_ordinary),
+            rests=tuple((fate.rest + fate.left, fate.home) for fate in fates if not fate.is_ordinary),
             taken_places=NOWHERE.union(*[fate.places for fate in fates]),
             freed=tuple(face for fate in fates for face in fate.after_exchanges.freed),
             exchanged=tuple(face for fate in fates for face in fate.after_exchanges.came),
@@ -513,8 +274,6 @@ def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Fa
         for index, joker_set in enumerate(joker_sets):
             came = {place: fate.came for (owner, place), fate in zip(jokers, fates, strict=True) if owner == index and fate.came}
             starred.append(tuple(tile for place, face in enumerate(joker_set.row) for tile in came.get(place, (face,))))
-        became = [(joker_set.row, row) for joker_set, row in zip(joker_sets, starred, strict=True) if not has_joker(row)]
-        own = tuple(face for row, _ in became for face in row if face.number)
         yield Account(
             ordinary=(*ordinary, *starred),
             staying=frozenset(staying),
@@ -522,7 +281,7 @@ def _loose_accounts(old: Sequence[OldSet], final: FinalTable, placed: Counter[Fa
                 joker_sets[index].row[place] for (index, place), fate in zip(jokers, fates, strict=True) if fate.stays_at is None
             ),
             exchanged=exchanged,
-            elsewhere=(*own, *tiles_of(ordinary).elements()),
+            elsewhere=tuple(face for old_set in old for face in old_set.row if face.number),
         )
 
 
@@ -542,8 +301,6 @@ def _keeps_rules(account: Account, final: FinalTable, placed: Counter[Face], tak
     for freed_places in joker_seats(must_be_new, account, final):
         used = account.taken_places | account.staying | freed_places
         targets = frozenset(final.set_of[place] for place in freed_places)
-        if any(home in targets and contains_set(rest, final.rules) for rest, home in account.rests):
-            continue
         for seat in [None] if taken is None else [place for place in final.places_of(taken) if place not in used]:
             asked = targets if seat is None else targets | {final.set_of[seat]}
             for rack in rack_choices(own, asked, used, final):
@@ -593,8 +350,9 @@ def _all_new(
     targets: frozenset[int], discard_home: int | None, rack: Places, account: Account, final: FinalTable, *, seat: int | None
 ) -> bool:
     """K-45: by one layout of the old sets that still lie whole, no old set gave a set to any of these."""
-    if any(home == discard_home and contains_set(rest, final.rules) for rest, home in account.rests):
-        return False
+    for row, home in account.rests:
+        if (home in targets or home == discard_home) and contains_set(common_tiles(row, home, rack, final), final.rules):
+            return False
     old = account.ordinary
     suspects: list[tuple[int, int]] = []
     for home in targets:
@@ -649,84 +407,3 @@ def _disjoint_spots(spots: Sequence[Sequence[tuple[int, Places]]], final: FinalT
         others = [[(there, p) for there, p in options if p.isdisjoint(places)] for options in spots[1:]]
         for rest in _disjoint_spots(others, final):
             yield (home, *rest)
-
-
-# --- rows ------------------------------------------------------------------------------------------------------------
-
-
-def tiles_of(rows: Iterable[Row]) -> Counter[Face]:
-    """All tiles of some rows."""
-    return Counter(face for row in rows for face in row)
-
-
-def has_joker(row: Row) -> bool:
-    """True if a joker of any kind lies in a row."""
-    return any(not face.number for face in row)
-
-
-def joker_places(row: Row) -> list[int]:
-    """Where jokers lie in a row."""
-    return [i for i, face in enumerate(row) if not face.number]
-
-
-def is_same_set(row: Row, other: Row, rules: Ruleset) -> bool:
-    """True if one row is the other: as it lies, reversed, or the same group."""
-    if tuple(row) in (tuple(other), tuple(other)[::-1]):
-        return True
-    return Counter(row) == Counter(other) and is_group(row, rules) and is_group(other, rules)
-
-
-def sub_multisets(tiles: Row) -> list[Row]:
-    """Every choice of at least three of these tiles, each once; equal tiles are the same."""
-    return list({chosen: None for size in range(3, len(tiles) + 1) for chosen in combinations(tiles, size)})
-
-
-def orders(tiles: Row) -> Iterator[Row]:
-    """Every order of some tiles in which they could be a set, each once.
-
-    All orders of tiles of one number and of sets with a mirror; otherwise only a run is possible, in which the number tiles are
-    different numbers that rise or fall, with jokers anywhere between them.
-    """
-    numbers = [face.number for face in tiles if face.number]
-    if MIRROR in tiles:
-        if could_be_mirrored(tiles):
-            yield from _all_orders(tiles)
-    elif len({*numbers}) <= 1:
-        yield from _all_orders(tiles)
-    elif len({*numbers}) == len(numbers):
-        rising = sorted([face for face in tiles if face.number], key=lambda face: face.number)
-        jokers = [None if face.number else face for face in tiles]
-        for pattern in _all_orders(tuple(jokers)):
-            for lying in (rising, rising[::-1]):
-                number_tiles = iter(lying)
-                yield tuple(next(number_tiles) if face is None else face for face in pattern)
-
-
-def could_be_mirrored(tiles: Row) -> bool:
-    """False only for tiles that are no mirror set: a tile without its twin needs a joker that stands for the twin."""
-    counts = Counter(tiles)
-    alone = sum(count == 1 for face, count in counts.items() if face.number)
-    slots = counts.total() - counts[MIRROR] + counts[DOUBLE]
-    return (
-        counts[MIRROR] == 1
-        and slots % 2 == 0
-        and counts[TWO_COLOUR] % 2 == 0
-        and all(count <= 2 for face, count in counts.items() if face.number)
-        and alone <= counts[JOKER] + 2 * counts[DOUBLE]
-    )
-
-
-def _all_orders(tiles: tuple[T, ...]) -> Iterator[tuple[T, ...]]:
-    if not tiles:
-        yield ()
-    for face in dict.fromkeys(tiles):
-        i = tiles.index(face)
-        for rest in _all_orders(tiles[:i] + tiles[i + 1 :]):
-            yield (face, *rest)
-
-
-@lru_cache(maxsize=1 << 14)
-def contains_set(tiles: Row, rules: Ruleset) -> bool:
-    """True if some of the tiles, in some order, are a legal set."""
-    ordered = tuple(sorted(tiles, key=BY_CODE))
-    return any(is_set(row, rules) for chosen in sub_multisets(ordered) for row in orders(chosen))

@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from random import Random
 
 from meldstone.rules.ruleset import Ruleset
-from tests.oracle.brute_force_turns import TooLargeError, is_legal
-from tests.oracle.random_turns import Turn, random_rules, random_turns, variants
+from tests.oracle.brute_force_tables import TooLargeError
+from tests.oracle.brute_force_turns import is_legal
+from tests.oracle.made_turn import Turn, all_orders, variants
+from tests.oracle.random_turns import random_rules, random_turns
 
 Judge = Callable[[Turn], bool]
 """Is this turn legal?"""
@@ -43,16 +45,17 @@ def compare(
 ) -> Iterator[Disagreement]:
     """The turns among `count` random ones that the judge sees differently; turns too large for the oracle are left out.
 
-    The judge is also asked about the same turn with its sets in another order and turned round.
+    The judge is also asked about the same turn with its sets in all orders, and in another order and turned round.
     """
     rng = Random(seed)
     for turn in make_turns(count, seed, make_rules):
         legal = verdict(turn)
         if legal is None:
             continue
-        for written in (turn, next(variants(turn, rng))):
+        for written in (next(variants(turn, rng)), *all_orders(turn, rng)):
             if judge(written) is not legal:
                 yield Disagreement(written, legal)
+                break
 
 
 def verdict(turn: Turn) -> bool | None:

@@ -11,9 +11,10 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Turn, breaks_no_rule
 from tests.oracle import random_turns
 from tests.oracle.compare_turns import MakeTurns, compare
+from tests.oracle.made_turn import Turn as MadeTurn
 
 
-def judge(turn: random_turns.Turn) -> bool:
+def judge(turn: MadeTurn) -> bool:
     asked = Turn(turn.before, turn.after, turn.rack, turn.opened, turn.into_new_set, turn.declared_before)
     return breaks_no_rule(asked, turn.rules)
 
@@ -30,16 +31,23 @@ def test_the_judge_agrees_with_brute_force_on_a_thousand_turns(name: str, seed: 
     assert_agreement(name, 1000, seed)
 
 
-@pytest.mark.parametrize("name", ["original", "rummy", "custom"])
-def test_the_judge_agrees_on_openings_that_go_on(name: str) -> None:
-    assert_agreement(name, 200, seed=2025, make_turns=random_turns.opening_turns)
+TURNS_THAT_NEED_MORE: list[tuple[str, MakeTurns]] = [
+    (name, make_turns)
+    for make_turns in (random_turns.opening_turns, random_turns.discard_turns)
+    for name in ("original", "rummy", "custom")
+]
+
+
+@pytest.mark.parametrize(("name", "make_turns"), TURNS_THAT_NEED_MORE)
+def test_the_judge_agrees_on_openings_that_go_on_and_on_taken_discards(name: str, make_turns: MakeTurns) -> None:
+    assert_agreement(name, 200, 2025, make_turns)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("name", ["original", "rummy", "custom"])
-def test_the_judge_agrees_on_a_thousand_openings_that_go_on(name: str, seed: int) -> None:
-    assert_agreement(name, 1000, seed, make_turns=random_turns.opening_turns)
+@pytest.mark.parametrize(("name", "make_turns"), TURNS_THAT_NEED_MORE)
+def test_the_judge_agrees_on_a_thousand_of_either(name: str, make_turns: MakeTurns, seed: int) -> None:
+    assert_agreement(name, 1000, seed, make_turns)
 
 
 def assert_agreement(name: str, count: int, seed: int, make_turns: MakeTurns = random_turns.random_turns) -> None:

@@ -3,8 +3,9 @@ from itertools import permutations
 import pytest
 
 from meldstone.rules.catalogue import editions, ruleset
+from meldstone.rules.choices import Palette
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.ruleset import JUDGE, Palette, Ruleset, all_knobs, contradictions
+from meldstone.rules.ruleset import JUDGE, Ruleset, all_knobs, contradictions
 from tests.vectors import KnobValue, edition_knobs
 
 NAMES = [
@@ -171,7 +172,7 @@ def test_games_of_the_first_judge_keep_the_presets_they_began_with(name: str) ->
 
 
 def test_new_rules_have_the_newest_judge_and_overrides_keep_it() -> None:
-    assert ruleset("twist").judge == JUDGE == 3
+    assert ruleset("twist").judge == JUDGE == 5
     assert ruleset("twist", {"copies": 3}, judge=1).judge == 1
     assert ruleset("twist", judge=1).changed({"copies": 3}).judge == 1
 

@@ -1,4 +1,4 @@
-"""Turns and deadlines that the first judge got wrong, one test for each kind (`rules.judge = 1` is that judge)."""
+"""Turns and deadlines that earlier judges got wrong, one test for each kind (`rules.judge = 1` is the first)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,28 @@ from meldstone.game import commands as cmd
 from meldstone.game.objections import play_objections
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import JUDGE
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.rules.timeout import settle
 from meldstone.rules.turn import Turn, objections
 from meldstone.tiles import Face, Table, Tile, rows_of
-from tests.game.test_turns import at_table
+from tests.game.at_table import at_table
 from tests.vectors import KnobValue
 
 
 def told(
-    edition: str, before: str, after: str, *, opened: bool = True, taken: str = "", knobs: dict[str, KnobValue] | None = None
+    edition: str,
+    before: str,
+    after: str,
+    *,
+    opened: bool = True,
+    taken: str = "",
+    knobs: dict[str, KnobValue] | None = None,
+    judge: int = JUDGE,
 ) -> list[str]:
     turn = Turn.parse(before, after, rack="", opened=opened)
     turn = Turn(turn.before, turn.after, tuple(turn.placed.elements()), opened, Face(taken) if taken else None)
-    return [found.code.value for found in objections(turn, ruleset(edition, knobs or {}))]
+    return [found.code.value for found in objections(turn, ruleset(edition, knobs or {}, judge=judge))]
 
 
 @pytest.mark.parametrize("edition", ["original", "rummy"])
@@ -75,11 +83,59 @@ def test_whether_two_joker_groups_become_one_does_not_depend_on_the_order_of_til
         assert list(objections(turn, rules)) == []
 
 
-def test_the_rest_of_a_run_that_is_a_group_may_grow_in_any_order() -> None:
-    """K-43: `R8 J J` is left of the run, a set of its own, and in a group order has no meaning (C.2)."""
-    for order in set(permutations(Face.parse_many("R8 J J B8"))):
-        after = f"{' '.join(map(str, order))}; R11 K11 B11"
-        assert told("rummy", "R8 J J R11", after) == [], after
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("R8 J J R11", "R8 J J B8; R11 K11 B11"),
+        ("R8 J J R11", "J B8 R8 J; R11 K11 B11"),
+        ("K8 R8 J O8", "R8 J O8 B8; K8 K9 K10"),
+        ("K8 O8 J J", "K8 J J B8; O8 O9 O10"),
+    ],
+)
+def test_the_joker_of_a_set_that_loses_a_tile_goes_on_standing_for_what_it_stood_for(before: str, after: str) -> None:
+    """K-47; the judges before the fifth let what was left, if it was a set, go on like any set."""
+    assert told("rummy", before, after)
+    assert told("rummy", before, after, judge=4) == []
+
+
+def test_a_joker_group_may_lose_a_tile_and_grow_by_a_colour_that_its_joker_does_not_stand_for() -> None:
+    """K-43, K-47: of six colours the joker stands for one of three, and may go on with one of the two that are missing still."""
+    assert told("rummy", "K8 R8 J O8", "R8 J O8 B8; K8 K9 K10", knobs={"colours": 6}) == []
+
+
+def test_a_tile_leaves_no_joker_set_for_the_place_of_an_equal_tile_in_a_set_that_lies_as_it_lay() -> None:
+    """K-45: tiles of two old sets are not exchanged for each other, so `B4 J B6 B7` is there and its set is not new."""
+    groups = "K6 O6 B6 R6; K7 O7 B7"
+    before, after = f"{groups}; B4 J B6 B7; R3 J R5", f"{groups}; B4 J B6 B7 J B9; R3 R4 R5"
+    assert told("rummy", before, after) == ["joker/not-in-new-set"]
+    assert told("rummy", before, after, judge=4) == []
+
+
+def test_two_tiles_of_a_joker_set_do_not_meet_by_way_of_an_equal_tile_of_a_set_that_lies_as_it_lay() -> None:
+    """K-43, K-45: the blue 7 and 8 left their set together, whatever blue 7 lies in the group."""
+    before, after = "K7 O7 B7; B4 J B6 B7 B8", "K7 O7 B7; B4 J B6; B7 B8 B9"
+    assert told("rummy", before, after) == ["joker/locked-set-split"]
+    assert told("rummy", before, after, judge=4) == []
+
+
+def test_own_tiles_like_those_of_a_special_jokers_set_are_no_swap_where_the_old_ones_lie_elsewhere() -> None:
+    """K-44 beside F.5: one account without a swap is enough; X23 has none."""
+    runs = "B3 B4 B5 B6; R3 R4 R5 R6"
+    assert told("twist", "B3 R3 D; B4 B5 B6; R4 R5 R6", f"{runs}; B3 R3 J; K8 D K11") == []
+    assert told("twist", "B3 R3 D; B4 B5 B6", "B3 B4 B5 B6; B3 R3 J; K8 D K11") == []
+    assert told("twist", "B3 R3 D", "B3 R3 J; K8 D K11") == ["joker/special-joker-swap"]
+
+
+def test_an_own_tile_explains_one_swap_and_not_two() -> None:
+    """K-44: the one blue 3 of the rack lies in one of the two sets."""
+    before, two = "B3 R3 D; B3 K3 D; B4 B5 B6", "B3 R3 J; B3 K3 J; K8 D K11; O8 D O11"
+    assert told("twist", before, f"{two}; B3 B4 B5 B6") == 2 * ["joker/special-joker-swap"]
+    assert told("twist", f"{before}; R4 R5 R6", f"{two}; B3 B4 B5 B6; R3 R4 R5 R6", knobs={"copies": 3}) == []
+
+
+def test_whoever_has_not_opened_hears_of_the_swap_beside_the_opening() -> None:
+    codes = told("twist", "B3 R3 D", "B3 R3 J; K8 D K11", opened=False)
+    assert codes == ["opening/table-touched", "opening/too-few-points", "joker/special-joker-swap"]
 
 
 @pytest.mark.parametrize("edition", ["original", "rummy"])
@@ -147,3 +203,37 @@ def test_the_live_check_says_what_playing_would_be_refused_for(edition: str, too
 def test_without_a_lock_a_freed_joker_does_not_go_back_to_its_own_set() -> None:
     knobs: dict[str, KnobValue] = {"joker_lock": "none", "joker_reuse": "new_set", "joker_free_by_manipulation": False}
     assert told("rummy", "R3 J R5", "R3 R4 R5 J", knobs=knobs) == ["joker/not-in-new-set"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "sets"),
+    [
+        ("classic", "J B5 J; R1 R2 R3 R4 R5 R6 R7"),
+        ("twist", "R6 J J; C D R13"),
+        ("twist", "O5 B5 D; B3 R3 J O3; B7 J B9; R9 D R12"),
+    ],
+)
+def test_an_opening_that_lies_there_is_not_too_involved_where_it_may_go_on(edition: str, sets: str) -> None:
+    knobs: dict[str, KnobValue] = {"manipulate_in_meld_turn": "after_meld"}
+    assert told(edition, "", sets, opened=False, knobs=knobs) == []
+    assert told(edition, "K8 K9 K10", f"K8 K9 K10 K11; {sets}", opened=False, knobs=knobs) == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "before", "laid", "after", "opened", "taken", "marked"),
+    [
+        ("classic", "B7 R7 K7", "R5 R6 R7b", "R5 R6 R7b; B7 R7 K7", False, None, "R5 R6 R7b"),
+        ("rummy-discard", "R4 R5 R6; R7 R8 R9 R10", "R7b", "R4 R5 R6 R7b; R7 R8 R9 R10", True, "R7b", "R7b"),
+        ("rummy-discard", "R4 J R6", "R5 K9 K11 Jb", "R4 R5 R6 Jb; K9 J K11", True, "Jb", "Jb"),
+        ("rummy", "R3 J R5", "R4 K10 B10 O10", "R3 R4 R5; K10 B10 O10 J", False, None, "J"),
+        ("rummy", "R3 J R5; K4 K5 K6", "R4", "R3 R4 R5; K4 K5 K6 J", True, None, "J"),
+    ],
+)
+def test_the_very_stone_is_marked(
+    edition: str, before: str, laid: str, after: str, opened: bool, taken: str | None, marked: str
+) -> None:
+    rack = frozenset(Tile.parse_many(laid))
+    turn = TileTurn(Table.parse(before), Table.parse(after), rack, opened, Tile(taken) if taken else None)
+    found = list(tile_objections(turn, ruleset(edition)))
+    assert [violation.tiles for violation in found] == [tuple(Tile.parse_many(marked))]
+    assert [tuple(turn.after[i][place] for i, place in violation.places) for violation in found] == [found[0].tiles]

@@ -12,9 +12,10 @@ import pytest
 
 from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.ruleset import JUDGE, Ruleset
 from meldstone.rules.turn import Turn, objections
 from meldstone.rules.violations import Code, Violation
+from meldstone.rules.work import STEPS_FOR_REASONS, STEPS_FOR_VERDICT, STEPS_IN_ALL, Work, reasons_work
 from meldstone.tiles import NUMBERS, Face, faces_text, rows_of
 
 Row = tuple[Face, ...]
@@ -130,6 +131,24 @@ def test_rules_of_openings_are_named_beside_those_of_sets() -> None:
         assert_told(found, rules)
 
 
+@pytest.mark.parametrize(
+    ("edition", "pieces", "due_too"),
+    [
+        ("twist", SPECIAL, {"opening/table-touched", "opening/too-few-points"}),
+        ("original", STRICT, {"opening/too-few-points"}),
+        ("rummy", MILD, {"opening/too-few-points"}),
+    ],
+    ids=["twist", "original", "rummy"],
+)
+def test_rules_of_openings_are_named_beside_those_of_jokers(edition: str, pieces: tuple[Piece, ...], due_too: set[str]) -> None:
+    """The same turns of somebody who has not opened and lays nothing worth fifty points."""
+    rules = ruleset(edition, {"jokers_normal": 4, "meld_minimum": 50})
+    for due, turn in broken_turns(pieces, 125, seed=9):
+        found = list(objections(replace(turn, opened=False), rules))
+        assert {violation.code.value for violation in found} == due | due_too, _written(turn)
+        assert_told(found, rules)
+
+
 def assert_told(found: list[Violation], rules: Ruleset) -> None:
     """Every reason has a sentence in every language, of its own and without a hole."""
     for language in LANGUAGES:
@@ -165,3 +184,25 @@ def test_a_tile_that_never_moved_replaced_no_joker(edition: str, before: str, af
     turn = Turn.parse(before, after, rack="")
     turn = Turn(turn.before, turn.after, tuple(turn.placed.elements()))
     assert [found.code for found in objections(turn, ruleset(edition))] == [told]
+
+
+def test_all_reasons_of_a_turn_share_one_amount_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A taken discard, an opening and a joker: three searches for reasons, which must not take three times as long."""
+    made: list[int] = []
+
+    def counted(steps: int) -> Work:
+        made.append(steps)
+        return Work(steps)
+
+    monkeypatch.setattr("meldstone.rules.work.Work", counted)
+    turn = Turn.parse("R3 J R5; B7 B8 B9", "R3 R4 R5; B7 B8 B9 J; K9 K10 K11 K12", rack="R4 K9 K10 K11 K12", opened=False)
+    found = list(objections(replace(turn, into_new_set=Face.parse_many("R4")[0]), ruleset("rummy-discard")))
+    assert {violation.code for violation in found} == {Code.DISCARD_NOT_IN_NEW_SET, Code.JOKER_NOT_IN_NEW_SET}
+    assert made == [STEPS_FOR_VERDICT, STEPS_FOR_REASONS]
+
+
+def test_a_verdict_that_took_long_leaves_less_work_for_reasons() -> None:
+    """A turn of any rules takes no more than a fixed amount of work, reasons included."""
+    for left, reasons in ((STEPS_FOR_VERDICT, STEPS_FOR_REASONS), (0, STEPS_IN_ALL - STEPS_FOR_VERDICT)):
+        assert reasons_work(Work(left), JUDGE).left == reasons
+    assert reasons_work(Work(0), 1).left == 0

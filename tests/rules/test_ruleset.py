@@ -5,17 +5,9 @@ from enum import StrEnum
 
 import pytest
 
+from meldstone.rules.choices import DiscardRule, JokerLock
 from meldstone.rules.knobs import KnobSpec, RulesetError, knobs_of, read_value, value_text
-from meldstone.rules.ruleset import (
-    BoxKnobs,
-    DiscardRule,
-    JokerLock,
-    Ruleset,
-    SetKnobs,
-    SetUpKnobs,
-    all_knobs,
-    contradictions,
-)
+from meldstone.rules.ruleset import BoxKnobs, Ruleset, SetKnobs, SetUpKnobs, all_knobs, contradictions
 from tests.vectors import KnobValue, edition_knobs
 
 # The second column of the table in RULES.md section J.

@@ -3,12 +3,12 @@
 import pytest
 
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.ruleset import JUDGE
 from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
-from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import Work
 from meldstone.tiles import Table, Tile, tiles_text
+from tests.rules.judgements import judgements_at_the_deadline
 from tests.vectors import KnobValue, TimeoutRow, timeout_rows
 
 POLICIES = ["restore_all", "restore_loose", "keep_valid_loose_to_rack", "polish_partial"]
@@ -79,10 +79,46 @@ def test_half_an_opening_goes_back(policy: str) -> None:
     assert found == ("B4 B5 B6", "K7 K8 K9", "", 3, False)
 
 
-@pytest.mark.parametrize("policy", POLICIES)
-def test_an_unopened_player_who_only_moved_the_table_draws_one(policy: str) -> None:
+@pytest.mark.parametrize(
+    ("policy", "draw"),
+    [("restore_all", 3), ("restore_loose", 1), ("keep_valid_loose_to_rack", 1), ("polish_partial", 3)],
+)
+def test_only_twist_and_rummy_spare_an_unopened_player_who_only_moved_the_table(policy: str, draw: int) -> None:
+    """G: 000 and 002 give the penalty only if something was placed."""
     found = by_policy(policy, "B4 B5 B6 B7", "B4 B5 B6; B7", "K1", opened=False)
-    assert found == ("B4 B5 B6 B7", "", "", 1, False)
+    assert found == ("B4 B5 B6 B7", "", "", draw, False)
+
+
+def test_the_first_three_judges_spared_every_unopened_player() -> None:
+    turn = TileTurn(Table.parse("B4 B5 B6 B7"), Table.parse("B4 B5 B6; B7"), frozenset([Tile("K1")]), opened=False)
+    assert [settle(turn, ruleset("classic", judge=judge)).draw for judge in range(1, JUDGE + 1)] == [1, 1, 1, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("before", "draft", "table"),
+    [
+        ("B4 B5 B6 B7", "B4 B5 B6 R9; B7 K7 O7", "B7 K7 O7; B4 B5 B6"),
+        ("R1 R2 R3 R4 R5 R6 R7", "R1 R2 R3; R4 K4 O4; R5 R6 R7 K1", "R1 R2 R3; R4 K4 O4; R5 R6 R7"),
+        ("B4 B5 B6", "B4 B5 B6 R9", "B4 B5 B6"),
+    ],
+)
+def test_what_is_left_of_an_old_set_stays_if_it_is_a_set_without_the_own_tile(before: str, draft: str, table: str) -> None:
+    """G, K-15: it is the set that its tiles came from."""
+    own = "R9 K7 O7 K4 O4 K1"
+    kept, to_rack, to_pool, draw, _ = told(settled("twist", before, draft, own))
+    assert (kept, to_pool, draw) == (table, "", 3)
+    assert to_rack in ("R9", "K1")
+
+
+def test_the_second_judge_put_a_loose_tile_into_any_set_with_one_of_its_old_set() -> None:
+    own = frozenset([Tile("B7"), Tile("K7")])
+    turn = TileTurn(Table.parse("R7 J R9"), Table.parse("R7 B7 K7; J; R9"), own, opened=True)
+    settled_by = {judge: settle(turn, ruleset("twist", judge=judge)) for judge in (2, 3, 4)}
+    assert {judge: [str(tile) for tile in found.to_pool] for judge, found in settled_by.items()} == {
+        2: ["R9"],
+        3: ["R9", "J"],
+        4: ["R9", "J"],
+    }
 
 
 @pytest.mark.parametrize(
@@ -106,49 +142,41 @@ def test_in_rummy_a_whole_opening_stays_although_a_table_tile_is_loose() -> None
     assert told(found) == ("R4 R5 R6; K10 B10 O10", "R7", "", 3, True)
 
 
-# --- a loose own tile beside a legal addition ------------------------------------------------------------------------
+# --- loose tiles, of the rack or of the table ------------------------------------------------------------------------
+
+BY_POLICY = {
+    "a loose tile of the rack beside a legal addition": (
+        ("B4 B5 B6", "B3 B4 B5 B6; R8", "B3 R8 K1"),
+        {
+            "restore_all": ("B4 B5 B6", "B3 R8", "", 3, False),
+            "restore_loose": ("B3 B4 B5 B6", "R8", "", 3, True),
+            "keep_valid_loose_to_rack": ("B3 B4 B5 B6", "R8", "", 3, True),
+            "polish_partial": ("B3 B4 B5 B6", "R8", "", 0, True),
+        },
+    ),
+    "a loose tile of the table": (
+        ("R4 R5 R6 R7", "R4 R5 R6; R7 B7", "B7"),
+        {
+            **dict.fromkeys(POLICIES, ("R4 R5 R6 R7", "B7", "", 3, False)),
+            "keep_valid_loose_to_rack": ("R4 R5 R6", "B7 R7", "", 3, False),
+        },
+    ),
+    "a tile of the table in the hand": (
+        ("R4 R5 R6 R7", "R4 R5 R6", "B7"),
+        {
+            **dict.fromkeys(POLICIES, ("R4 R5 R6 R7", "", "", 3, False)),
+            "keep_valid_loose_to_rack": ("R4 R5 R6", "R7", "", 3, False),
+        },
+    ),
+}
+"""Table before, draft and rack; then what each policy makes of them, as `told` tells it."""
 
 
-@pytest.mark.parametrize(
-    ("policy", "expected"),
-    [
-        ("restore_all", ("B4 B5 B6", "B3 R8", "", 3, False)),
-        ("restore_loose", ("B3 B4 B5 B6", "R8", "", 3, True)),
-        ("keep_valid_loose_to_rack", ("B3 B4 B5 B6", "R8", "", 3, True)),
-        ("polish_partial", ("B3 B4 B5 B6", "R8", "", 0, True)),
-    ],
-)
-def test_an_own_loose_tile_by_policy(policy: str, expected: tuple[str, str, str, int, bool]) -> None:
-    assert by_policy(policy, "B4 B5 B6", "B3 B4 B5 B6; R8", "B3 R8 K1") == expected
-
-
-# --- table tiles that are loose or in the hand -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("policy", "expected"),
-    [
-        ("restore_all", ("R4 R5 R6 R7", "B7", "", 3, False)),
-        ("restore_loose", ("R4 R5 R6 R7", "B7", "", 3, False)),
-        ("keep_valid_loose_to_rack", ("R4 R5 R6", "B7 R7", "", 3, False)),
-        ("polish_partial", ("R4 R5 R6 R7", "B7", "", 3, False)),
-    ],
-)
-def test_a_loose_table_tile_by_policy(policy: str, expected: tuple[str, str, str, int, bool]) -> None:
-    assert by_policy(policy, "R4 R5 R6 R7", "R4 R5 R6; R7 B7", "B7") == expected
-
-
-@pytest.mark.parametrize(
-    ("policy", "expected"),
-    [
-        ("restore_all", ("R4 R5 R6 R7", "", "", 3, False)),
-        ("restore_loose", ("R4 R5 R6 R7", "", "", 3, False)),
-        ("keep_valid_loose_to_rack", ("R4 R5 R6", "R7", "", 3, False)),
-        ("polish_partial", ("R4 R5 R6 R7", "", "", 3, False)),
-    ],
-)
-def test_a_table_tile_in_the_hand_by_policy(policy: str, expected: tuple[str, str, str, int, bool]) -> None:
-    assert by_policy(policy, "R4 R5 R6 R7", "R4 R5 R6", "B7") == expected
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("case", BY_POLICY)
+def test_loose_tiles_by_policy(case: str, policy: str) -> None:
+    deadline, expected = BY_POLICY[case]
+    assert by_policy(policy, *deadline) == expected[policy]
 
 
 def test_in_rummy_a_loose_joker_goes_to_the_rack_too() -> None:
@@ -255,26 +283,19 @@ def test_the_clock_does_not_split_a_locked_joker_set() -> None:
 
 def test_what_cannot_be_decided_is_not_legal_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     """K-48"""
-    monkeypatch.setattr("meldstone.rules.turn.Work", lambda *_: Work(2))
+    monkeypatch.setattr("meldstone.rules.turn.verdict_work", lambda _: Work(2))
     found = told(settled("rummy", "R3 J R5", "R3 R4 R5; K9 J K11; B1", "R4 K9 K11 B1"))
     assert found == ("R3 J R5", "K9 K11 B1 R4", "", 3, False)
 
 
-def test_a_deadline_takes_two_judgements_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Turn] = []
-
-    def counted(turn: Turn, rules: Ruleset) -> bool:
-        asked.append(turn)
-        return is_playable(turn, rules)
-
-    for module in ("tile_turn", "timeout"):
-        monkeypatch.setattr(f"meldstone.rules.{module}.is_playable", counted)
+def test_a_deadline_takes_one_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = judgements_at_the_deadline(monkeypatch)
     for policy in POLICIES:
         for opened in (True, False):
             for draft in ("R3 R4 R5; K9 J K11", "R3 R4 R5; K9 J K11; B1", "R3; J; R5; B1 B2", "R3 J R5; B10 O10 K10; B1"):
                 asked.clear()
                 settled("rummy", "R3 J R5", draft, "R4 K9 K11 B1 B2 B10 O10 K10", opened=opened, knobs={"timeout_policy": policy})
-                assert len(asked) <= 2, (policy, opened, draft)
+                assert len(asked) <= 1, (policy, opened, draft)
 
 
 def test_a_mirror_set_gets_both_its_tiles_back() -> None:

@@ -68,7 +68,7 @@ def _orders(faces: Sequence[Face], work: Work) -> Iterator[tuple[Face, ...]]:
     if mirrors > 1 or slots > NUMBERS * (1 + mirrors):
         return
     if mirrors:
-        yield from _mirror_groups(stock)
+        yield from mirror_group_orders(stock)
         for left, right in _mirror_halves(stock, slots, work):
             yield (*left, MIRROR, *reversed(right))
             yield (*reversed(left), MIRROR, *right)
@@ -112,8 +112,10 @@ def _fill_run(
             yield from _fill_run(number + (2 if face is DOUBLE else 1), (*row, face), by_number, _less(fillers, face), work)
 
 
-def _mirror_groups(stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
-    """Mirror groups: pairs inside, then tiles of one side facing jokers, so that each side's jokers lie together."""
+def mirror_group_orders(stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
+    """Tiles round a mirror joker as a group, in orders of which the reader decides: pairs inside, then tiles of one side facing
+    jokers, so that each side's jokers lie together.
+    """
     numbered = [face for face in sorted(stock, key=BY_CODE) if face.number]
     pairs = [face for face in numbered if stock[face] == 2]
     singles = [face for face in numbered if stock[face] == 1]

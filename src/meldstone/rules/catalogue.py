@@ -16,7 +16,6 @@ An edition whose preset was decided anew keeps the older one for games that bega
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -57,6 +56,21 @@ def editions() -> Mapping[str, Edition]:
 
 def ruleset(name: str, overrides: Mapping[str, object] | None = None, *, judge: int = JUDGE) -> Ruleset:
     """The rules of an edition, or of several variants joined by ``+``, with some knobs changed; as they were for `judge`."""
+    changed = overrides or {}
+    try:
+        # with its type: 1 and True are equal, but not the same value of a knob
+        return _remembered(name, tuple([(knob, type(value), value) for knob, value in changed.items()]), judge)
+    except TypeError:  # a value that cannot be remembered, such as a list; most likely it is refused
+        return _made(name, changed, judge)
+
+
+@lru_cache(maxsize=256)
+def _remembered(name: str, changed: tuple[tuple[str, type, object], ...], judge: int) -> Ruleset:
+    """Every replay asks for the rules of its game."""
+    return _made(name, {knob: value for knob, _, value in changed}, judge)
+
+
+def _made(name: str, changed: Mapping[str, object], judge: int) -> Ruleset:
     if not 1 <= judge <= JUDGE:
         raise RulesetError([RulesetProblem("ruleset/unknown-judge", f"judge {judge}", f"known are 1 to {JUDGE}")])
     parts = name.split("+")
@@ -75,7 +89,7 @@ def ruleset(name: str, overrides: Mapping[str, object] | None = None, *, judge: 
     ]
     if clashes:
         raise RulesetError(clashes)
-    return _shared(Ruleset(judge=judge).changed({**merged, **(overrides or {})}, name=name))
+    return _shared(Ruleset(judge=judge).changed({**merged, **changed}, name=name))
 
 
 @lru_cache(maxsize=256)
@@ -93,6 +107,8 @@ def _all_overrides(name: str, judge: int) -> dict[str, object]:
 
 
 def _read(name: str) -> Edition:
+    import tomllib  # here, because a record brings its rules along and a program may need no edition
+
     text = resources.files(__package__).joinpath("editions", f"{name}.toml").read_text("utf-8")
     data = tomllib.loads(text)
     return Edition(

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from meldstone.rules.ruleset import MirrorApex, MirrorShape, Ruleset, RunDirection, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.choices import MirrorApex, MirrorShape, RunDirection, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import LONGEST_SET, blocks_of, copies_in_box, fold, is_set, runs_of, slots_of, unify
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import MIRROR, NUMBERS, TWO_COLOUR, Face, Tile

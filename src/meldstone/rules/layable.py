@@ -15,13 +15,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
+from operator import itemgetter
 from typing import Final
 
-from meldstone.rules.arrange import arrange
+from meldstone.rules.arrange import mirror_group_orders
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import opening_value
 from meldstone.rules.work import UndecidedError, Work
-from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, Row, number_copies
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, Row
 
 Stock = Counter[Face]
 
@@ -47,8 +48,8 @@ def layable_sets(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27) ->
 
 
 _STEPS_PER_ORDER = 2
-_STEPS_PER_MIRROR_GROUP = 20
-"""Looking at one order of tiles takes about as long as so many steps of a search; putting tiles round a mirror takes longer."""
+_STEPS_PER_MIRROR_GROUP = 4
+"""Looking at one order of tiles takes about as long as so many steps of a search; those round a mirror take longer."""
 
 
 def rows(faces: Iterable[Face], rules: Ruleset, *, longest: int = 27, work: Work | None = None) -> Iterator[tuple[Row, int]]:
@@ -128,10 +129,10 @@ def _mirror_groups(stock: Stock, rules: Ruleset, longest: int, work: Work | None
                 if len(numbered) + len(fillers) < longest:
                     if work is not None:
                         work.spend(_STEPS_PER_MIRROR_GROUP)
-                    tiles = number_copies([*numbered, *fillers, MIRROR])
-                    found = arrange(tiles, rules)
-                    if found is not None:
-                        yield found.faces
+                    orders = mirror_group_orders(Counter([*numbered, *fillers]))
+                    legal = [(value, row) for row in orders if (value := opening_value(row, rules)) is not None]
+                    if legal:
+                        yield max(legal, key=itemgetter(0))[1]
 
 
 def _uses(counts: list[int]) -> Iterator[tuple[int, ...]]:

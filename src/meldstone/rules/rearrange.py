@@ -23,9 +23,12 @@ from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.rules.turn import breaks_no_rule
 from meldstone.rules.work import UndecidedError, Work
-from meldstone.tiles import Face, Row, Table
+from meldstone.tiles import Face, Row, Table, in_order_of
 
-_MOST_TRIES = 200
+_MOST_TRIES = 48
+"""Tries that are refused at once cost hardly a step of the work, but each looks at the whole table."""
+_MOST_CHOICES = 4_000
+"""So many choices of orders are sorted to find the near ones."""
 _MOST_ORDERS = 12
 _MOST_GUESTS = 3
 """So many tiles that came to an old set are tried at every place of it."""
@@ -34,17 +37,17 @@ _MOST_GUESTS = 3
 def rearrange(turn: TileTurn, rules: Ruleset) -> Table:
     """The table after the turn with its sets in an order that makes the turn legal; as it lies if none was found.
 
-    All tries together take no more work than one judgement may.
+    The look at what lies there and all tries together take no more work than one judgement may.
     """
+    work = Work()
     in_faces = turn.in_faces
     rows = in_faces.after
-    if not turn.placed or not all(is_set(row, rules) for row in rows) or is_legal(turn, rules):
+    if not turn.placed or not all(is_set(row, rules) for row in rows) or is_legal(turn, rules, work):
         return turn.after
     old = in_faces.before
     moving = [i for i, row in enumerate(rows) if row not in old and any(not face.number for face in row)]
     ordering = Work(STEPS_TO_ARRANGE)
     choices = [list(islice(_orders(rows[i], old, rules, ordering), _MOST_ORDERS)) for i in moving]
-    work = Work()
     for chosen in islice(_near_first(choices), _MOST_TRIES):
         tried = list(rows)
         for i, row in zip(moving, chosen, strict=True):
@@ -60,7 +63,7 @@ def rearrange(turn: TileTurn, rules: Ruleset) -> Table:
 def _near_first(choices: Sequence[Sequence[Row]]) -> Iterator[tuple[Row, ...]]:
     """All choices of one order for each set, those with small numbers in their lists first."""
     numbered = product(*[range(len(orders)) for orders in choices])
-    for numbers in sorted(islice(numbered, _MOST_TRIES * 20), key=sum):
+    for numbers in sorted(islice(numbered, _MOST_CHOICES), key=sum):
         yield tuple(orders[i] for orders, i in zip(choices, numbers, strict=True))
 
 
@@ -76,23 +79,14 @@ def _orders(row: Row, old: Sequence[Row], rules: Ruleset, work: Work) -> Iterato
 def _going_on(row: Row, old: Sequence[Row], work: Work) -> Iterator[Row]:
     here = Counter(row)
     for before in old:
-        stays = tuple(_within(before, here))
+        stays = tuple(in_order_of(before, here))
         guests = list((here - Counter(stays)).elements())
         if len(stays) >= len(guests) and len(guests) <= _MOST_GUESTS:
             for order in _inserted(stays, guests):
-                if not work.left:
+                if work.left <= 0:
                     return
                 work.spend()
                 yield order
-
-
-def _within(before: Row, here: Counter[Face]) -> Iterator[Face]:
-    """The faces of an old set that are still here, in their old order."""
-    left = Counter(here)
-    for face in before:
-        if left[face]:
-            left[face] -= 1
-            yield face
 
 
 def _inserted(row: Row, guests: Sequence[Face]) -> Iterator[Row]:

@@ -8,8 +8,9 @@ from enum import StrEnum
 
 import msgspec
 
+from meldstone.rules.choices import AnnounceExcuse, StalemateScoring, StalemateTie
 from meldstone.rules.opening.reach import could_open
-from meldstone.rules.ruleset import AnnounceExcuse, Ruleset, StalemateScoring, StalemateTie
+from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Face
 
 
@@ -97,16 +98,16 @@ def _loss(hand: Hand, rules: Ruleset) -> tuple[int, Charge]:
     unopened = (ending.unopened_penalty, Charge.UNOPENED) if ending.unopened_penalty else plain
     if not ending.unopened_could_penalty or not could_open(hand.faces, rules):
         return unopened
-    if ending.announce_excuse is not AnnounceExcuse.OFF and _excused(hand, rules):
+    if ending.announce_excuse is not AnnounceExcuse.OFF and excused(hand, rules):
         sum_only = ending.announce_excuse is AnnounceExcuse.RACK_SUM
         return (plain if sum_only else unopened)[0], Charge.ANNOUNCED
     return ending.unopened_could_penalty, Charge.COULD_HAVE_OPENED
 
 
-def _excused(hand: Hand, rules: Ruleset) -> bool:
-    """True if the opening was announced and the tile drawn last was decisive: without it the rack could not open."""
+def excused(hand: Hand, rules: Ruleset) -> bool:
+    """True if the opening was announced and the tile drawn last was decisive: only with it the rack can open."""
     if hand.announced_with is None or hand.announced_with not in hand.faces:
         return False
     before = list(hand.faces)
     before.remove(hand.announced_with)
-    return not could_open(before, rules)
+    return could_open(hand.faces, rules) and not could_open(before, rules)

@@ -23,17 +23,16 @@ from typing import Final
 
 import msgspec
 
-from meldstone.rules.ruleset import (
+from meldstone.rules.choices import (
     MeldJokerValue,
     MirrorApex,
     MirrorGroupOrder,
     MirrorShape,
-    Ruleset,
     RunDirection,
-    SetKnobs,
     TwoColourAtEnd,
     TwoColourChain,
 )
+from meldstone.rules.ruleset import Ruleset, SetKnobs
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, codes
 
 LONGEST_SET: Final = 2 * NUMBERS + 1
@@ -114,12 +113,12 @@ def in_any_order(row: tuple[Face, ...], rules: Ruleset) -> tuple[Face, ...]:
 def opening_value(faces: Sequence[Face], rules: Ruleset) -> int | None:
     """The value of the best reading, or None if the faces are not a legal set."""
     outlines = _outlines(faces, rules)
-    return max([_value(faces, outline, rules) for outline in outlines]) if outlines else None
+    return max(_values(faces, outlines, rules)) if outlines else None
 
 
 def worths(faces: Sequence[Face], rules: Ruleset) -> set[int]:
     """What the faces are worth by each of their readings."""
-    return {_value(faces, outline, rules) for outline in _outlines(faces, rules)}
+    return set(_values(faces, _outlines(faces, rules), rules))
 
 
 def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
@@ -134,11 +133,6 @@ def readings(faces: Sequence[Face], rules: Ruleset) -> tuple[Reading, ...]:
 def _best_first(found: tuple[Reading, Outline]) -> tuple[int, int, int]:
     reading, (kind, first, step) = found
     return -reading.value, _GROUP_ORDER[kind], first * (NUMBERS + 1) + step
-
-
-def fits_box(faces: Sequence[Face], rules: Ruleset) -> bool:
-    """True if the box of these rules holds all the faces, each often enough."""
-    return all(faces.count(face) <= copies_in_box(face, rules) for face in faces)
 
 
 def copies_in_box(face: Face, rules: Ruleset) -> int:
@@ -324,14 +318,19 @@ def _distinct(blocks: Sequence[int | None]) -> set[int]:
 
 
 def _value(faces: Sequence[Face], outline: Outline, rules: Ruleset) -> int:
-    kind, first, step = outline
+    return _values(faces, (outline,), rules)[0]
+
+
+def _values(faces: Sequence[Face], outlines: Sequence[Outline], rules: Ruleset) -> list[int]:
+    """What each outline is worth: sets of jokers alone have dozens."""
     if rules.opening.meld_joker_value is _JOKERS_COUNT_NOTHING:
-        return sum([face.number for face in faces])
+        return [sum([face.number for face in faces])] * len(outlines)
     count = len(faces) + faces.count(DOUBLE)
-    if kind is _RUN or kind is _GROUP:
-        return count * first + step * count * (count - 1) // 2
-    half = (count - 1) // 2
-    return 2 * half * first + step * half * (half - 1)
+    if outlines and (outlines[0][0] is _MIRROR_RUN or outlines[0][0] is _MIRROR_GROUP):
+        half = (count - 1) // 2
+        return [2 * half * first + step * half * (half - 1) for _, first, step in outlines]
+    steps = count * (count - 1) // 2
+    return [count * first + step * steps for _, first, step in outlines]
 
 
 def _reading(faces: Sequence[Face], outline: Outline, rules: Ruleset, colours: dict[Kind, list[tuple[int, ...]]]) -> Reading:

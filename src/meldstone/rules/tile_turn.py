@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Declarations, Turn, is_playable, objections, opening_facts, table_faults
 from meldstone.rules.violations import Code, TilePlace, Violation, violation
+from meldstone.rules.work import Work
 from meldstone.tiles import Table, Tile
 
 
@@ -69,11 +70,19 @@ def tile_objections(turn: TileTurn, rules: Ruleset) -> Iterator[Violation]:
             yield _in_tiles(found, turn)
 
 
-def is_legal(turn: TileTurn, rules: Ruleset) -> bool:
+def is_legal(turn: TileTurn, rules: Ruleset, work: Work | None = None) -> bool:
     """True if there is no objection; looks for no reasons, so it is quick. What cannot be decided is not legal (K-48)."""
     in_faces = turn.in_faces
-    faulty = next(_miscounted(turn), None) is not None or next(table_faults(in_faces, rules), None) is not None
-    return not faulty and is_playable(in_faces, rules)
+    return _is_whole(turn, in_faces, rules) and is_playable(in_faces, rules, work)
+
+
+def is_whole(turn: TileTurn, rules: Ruleset) -> bool:
+    """True if the facts are right: all tiles of the table and one of the rack lie there, in legal sets."""
+    return _is_whole(turn, turn.in_faces, rules)
+
+
+def _is_whole(turn: TileTurn, in_faces: Turn, rules: Ruleset) -> bool:
+    return next(_miscounted(turn), None) is None and next(table_faults(in_faces, rules), None) is None
 
 
 def _miscounted(turn: TileTurn) -> Iterator[Violation]:
@@ -95,7 +104,11 @@ def _places(table: Table, tiles: set[Tile]) -> Iterator[TilePlace]:
 
 
 def _in_tiles(found: Violation, turn: TileTurn) -> Violation:
-    """A violation with its tiles; those of the old table are marked where they lie now."""
+    """A violation with its tiles; those of the old table are marked where they lie now, those of the rack are the very ones."""
+    if found.code is Code.OPENING_TOO_LOW:
+        found = found.at(_places(turn.after, set(turn.placed)))
+    elif found.code is Code.DISCARD_NOT_IN_NEW_SET and turn.into_new_set is not None:
+        found = found.at(_places(turn.after, {turn.into_new_set}))
     tiles = tuple([turn.after[i][place] for i, place in found.places])
     if not found.origins:
         return replace(found, tiles=tiles)

@@ -1,7 +1,7 @@
 """The deadline: what becomes of the table as it lies when the time is up (RULES.md G).
 
 The draft on the table is settled by one of four policies. A draft that is a legal turn simply counts; a table that nobody touched
-costs one tile. Two judgements at the most: one of the whole draft, one of what would stay of it.
+costs one tile. One judgement: of the draft if it is a whole table, of what would stay of it otherwise.
 """
 
 from __future__ import annotations
@@ -9,13 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
+from meldstone.rules.choices import TimeoutPolicy
 from meldstone.rules.jokers.new_sets import set_among
-from meldstone.rules.ruleset import Ruleset, TimeoutPolicy
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, is_set, readings
-from meldstone.rules.tile_turn import TileTurn, is_legal
+from meldstone.rules.tile_turn import TileTurn, is_whole
 from meldstone.rules.turn import Turn, is_playable, is_too_large
+from meldstone.rules.work import CollectorPaused
 from meldstone.tiles import BY_CODE, MIRROR, Row, Table, Tile, TileSet
+
+_FIRST_TO_RECOGNISE_SETS: Final = 3
+_FIRST_TO_CHARGE_UNOPENED: Final = 4
+_FIRST_TO_KEEP_RESTS: Final = 4
+"""Judges (`ruleset.JUDGE`): a game goes on by the answers it began with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +54,18 @@ class _Kept:
 
 def settle(turn: TileTurn, rules: Ruleset) -> Settlement:
     """Applies the edition's timeout rule to the draft `turn.after`; table tiles missing there are in the player's hand."""
-    if is_legal(turn, rules):
+    with CollectorPaused():
+        return _settle(turn, rules)
+
+
+def _settle(turn: TileTurn, rules: Ruleset) -> Settlement:
+    whole = is_whole(turn, rules)
+    if whole and is_playable(turn.in_faces, rules):
         return Settlement(turn.after, played=True)
     own = tuple(sorted(turn.placed))
-    if not own and (not turn.opened or _same(turn.before, turn.after)):
-        return _nothing_done(turn.before, rules)
     policy = rules.clock.timeout_policy
+    if not own and (_same(turn.before, turn.after) or (not turn.opened and _spares_unopened(policy, rules))):
+        return _nothing_done(turn.before, rules)
     if policy is TimeoutPolicy.RESTORE_ALL or is_too_large(turn.after) or is_too_large(turn.before):
         return _undone(turn, own, rules)
     kept = _KEEPING[policy](turn, rules)
@@ -60,9 +74,17 @@ def settle(turn: TileTurn, rules: Ruleset) -> Settlement:
         return _undone(turn, own, rules)
     if not played and not turn.opened:
         return _undone(turn, own, rules)
-    if not _keeps_the_rules(turn, kept, rules, played=played):
+    # all of a whole table would stay, and that was refused
+    refused = whole and not turn.declared and turn.into_new_set is None
+    if refused or not _keeps_the_rules(turn, kept, rules, played=played):
         return _undone(turn, own, rules)
     return _settled(kept, rules, played=played)
+
+
+def _spares_unopened(policy: TimeoutPolicy, rules: Ruleset) -> bool:
+    """True if whoever has not opened pays the penalty only for own tiles on the table, not for having moved others (G)."""
+    sparing = (TimeoutPolicy.RESTORE_LOOSE, TimeoutPolicy.KEEP_VALID_LOOSE_TO_RACK)
+    return policy in sparing or rules.judge < _FIRST_TO_CHARGE_UNOPENED
 
 
 def _settled(kept: _Kept, rules: Ruleset, *, played: bool) -> Settlement:
@@ -129,7 +151,10 @@ def _own_pulled_out(turn: TileTurn, rules: Ruleset) -> _Kept:
 
 
 def _restored(turn: TileTurn, rules: Ruleset) -> _Kept:
-    """Legal sets stay; loose table tiles go back to the set they came from, as far as it takes them."""
+    """Legal sets stay; loose table tiles go back to the set they came from, as far as it takes them.
+
+    All of them, or those that are left, may be that set: the player's tile beside them goes, and they lie as they lay.
+    """
     sets = [tiles for tiles in turn.after if is_set(tiles.faces, rules)]
     lying = {tile for tiles in sets for tile in tiles}
     for old in turn.before:
@@ -137,7 +162,9 @@ def _restored(turn: TileTurn, rules: Ruleset) -> _Kept:
         if len(loose) == len(old):
             sets.append(old)
         elif loose:
-            _put_back(old, loose, sets, rules)
+            left = TileSet(_put_back(old, loose, sets, rules))
+            if rules.judge >= _FIRST_TO_KEEP_RESTS and is_set(left.faces, rules):
+                sets.append(left)
     table = Table(sets)
     return _Kept(table, *_not_on(table, turn))
 
@@ -149,11 +176,11 @@ def _not_on(table: Table, turn: TileTurn) -> tuple[tuple[Tile, ...], tuple[Tile,
     return own, tuple([tile for tile in turn.before.tiles if tile not in lying])
 
 
-def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: Ruleset) -> None:
-    """Adds loose tiles to what is left of their old set, as far as it takes them; to nothing if the set is there no more."""
+def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: Ruleset) -> Sequence[Tile]:
+    """Adds loose tiles to what is left of their old set, as far as it takes them; returns those that find no place."""
     homes = [i for i, tiles in enumerate(sets) if _is_still_there(old, tiles, rules)]
     if not homes:
-        return
+        return loose
     home = max(homes, key=lambda i: sum(1 for tile in old if tile in sets[i]))
     waiting = list(loose)
     while True:
@@ -164,7 +191,7 @@ def _put_back(old: TileSet, loose: Sequence[Tile], sets: list[TileSet], rules: R
                 waiting = [tile for tile in waiting if tile not in back]
                 break
         else:
-            return
+            return waiting
 
 
 def _is_still_there(old: TileSet, tiles: TileSet, rules: Ruleset) -> bool:
@@ -174,6 +201,8 @@ def _is_still_there(old: TileSet, tiles: TileSet, rules: Ruleset) -> bool:
     is of the same kind: `R7 R8 R9` is still the run `R7 J R9`, `R7 B7 K7` is not.
     """
     kept = [tile.face for tile in tiles if tile in old]
+    if rules.judge < _FIRST_TO_RECOGNISE_SETS:
+        return bool(kept)
     if set_among(tuple(sorted(kept, key=BY_CODE)), rules):
         return True
     return 2 * len(kept) > len(tiles) and not _kinds(old, rules).isdisjoint(_kinds(tiles, rules))

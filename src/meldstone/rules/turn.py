@@ -20,17 +20,18 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
+from meldstone.rules.choices import JokerLock, JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn
 from meldstone.rules.diagnosis import set_faults
-from meldstone.rules.jokers.account import JokerTurn
+from meldstone.rules.jokers.account import JokerTurn, is_accounted
 from meldstone.rules.jokers.exchange import has_joker, swapped_sets
 from meldstone.rules.jokers.new_sets import discard_is_in_new_set
 from meldstone.rules.jokers.opening_first import opens_first
 from meldstone.rules.jokers.reasons import breaks_joker_rules, exchanged_from_table, joker_reasons
 from meldstone.rules.opening.reach import could_open, reaches_opening
-from meldstone.rules.ruleset import JokerRetrieveFrom, JokerReuse, ManipulateInMeldTurn, Ruleset
+from meldstone.rules.ruleset import JokerKnobs, Ruleset
 from meldstone.rules.sets import in_any_order, is_set, opening_value, readings
 from meldstone.rules.violations import Code, TilePlace, Violation, violation
-from meldstone.rules.work import STEPS_FOR_REASONS, UndecidedError, Work
+from meldstone.rules.work import UndecidedError, Work, reasons_work, uncollected, verdict_work
 from meldstone.tiles import Face, Row, gone_and_new, rows_of
 
 Declarations = tuple[tuple[int, ...], ...]
@@ -38,6 +39,9 @@ Declarations = tuple[tuple[int, ...], ...]
 
 LARGEST_TABLE: Final = 300
 """No box holds so many tiles: of a larger table only that is said, and of larger declarations only that they do not fit."""
+
+_FIRST_WITH_ONE_ACCOUNT: Final = 5
+"""The first judge (`ruleset.JUDGE`) by which one account explains jokers and a taken discard (K-44); before, each had its own."""
 
 
 @dataclass(frozen=True)
@@ -72,25 +76,30 @@ class Turn:
 
 def objections(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     """Every rule that a turn breaks; it is legal if there are none. The first comes as early as it can."""
+    return uncollected(_objections(turn, rules))
+
+
+def _objections(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
     faults = list(table_faults(turn, rules))
     if faults:
         yield from faults
         if not turn.opened:
             yield from opening_facts(turn, rules)
         return
+    work = verdict_work(rules.judge)
     try:
-        allowed = breaks_no_rule(turn, rules)
+        allowed = breaks_no_rule(turn, rules, work)
     except UndecidedError:
         yield violation(Code.TURN_TOO_INVOLVED)
         return
     if not allowed:
-        yield from _reasons(turn, rules)
+        yield from _reasons(turn, rules, reasons_work(work, rules.judge))
 
 
-def is_playable(turn: Turn, rules: Ruleset) -> bool:
+def is_playable(turn: Turn, rules: Ruleset, work: Work | None = None) -> bool:
     """True if a turn whose facts are known to be right breaks no rule; what cannot be decided is not played (K-48)."""
     try:
-        return breaks_no_rule(turn, rules)
+        return breaks_no_rule(turn, rules, work)
     except UndecidedError:
         return False
 
@@ -101,8 +110,8 @@ def breaks_no_rule(turn: Turn, rules: Ruleset, work: Work | None = None) -> bool
     The verdict of `objections` without its facts and its reasons, for programs that weigh many turns. Raises `UndecidedError` if
     the work for one turn does not suffice (K-48).
     """
-    work = work or Work()
-    if not _discard_is_used(turn, rules):
+    work = work or verdict_work(rules.judge)
+    if not _is_asked_with_jokers(turn, rules) and not _discard_is_used(turn, rules, work):
         return False
     if turn.opened:
         return not breaks_joker_rules(_joker_turn(turn, rules), work)
@@ -112,11 +121,17 @@ def breaks_no_rule(turn: Turn, rules: Ruleset, work: Work | None = None) -> bool
     return _opens_first(turn, rules, work)
 
 
-def _discard_is_used(turn: Turn, rules: Ruleset) -> bool:
+def _discard_is_used(turn: Turn, rules: Ruleset, work: Work) -> bool:
     """True if no discard was taken, or it lies in a new set; whoever opens in a turn of two steps opens with it instead (I)."""
     if turn.into_new_set is None or _opens_and_goes_on(turn, rules):
         return True
-    return discard_is_in_new_set(turn.before, turn.after, turn.placed, turn.into_new_set, rules)
+    return discard_is_in_new_set(turn.before, turn.after, turn.placed, turn.into_new_set, rules, work)
+
+
+def _is_asked_with_jokers(turn: Turn, rules: Ruleset) -> bool:
+    """True if one account has to explain what became of locked joker sets and of a taken discard (K-44)."""
+    asks = rules.judge >= _FIRST_WITH_ONE_ACCOUNT and turn.opened and rules.jokers.joker_lock is not JokerLock.NONE
+    return asks and turn.into_new_set is not None and any(map(has_joker, turn.before))
 
 
 def _opens_and_goes_on(turn: Turn, rules: Ruleset) -> bool:
@@ -166,16 +181,22 @@ def _all_of(sets: Sequence[int], rows: Sequence[Row]) -> list[TilePlace]:
     return [place for i in sets for place in _whole(i, rows[i])]
 
 
-def _places_of(faces: Mapping[Face, int], rows: Sequence[Row]) -> list[TilePlace]:
-    """Where tiles of these faces lie, of equal ones the last."""
+def _laid_places(faces: Mapping[Face, int], turn: Turn, rules: Ruleset) -> list[TilePlace]:
+    """Where tiles of these faces lie after the turn, of equal ones those in sets that did not lie there before."""
+    _, changed = _touched_and_changed(turn, rules)
+    return _places_of(faces, turn.after, changed)
+
+
+def _places_of(faces: Mapping[Face, int], rows: Sequence[Row], first: Sequence[int] = ()) -> list[TilePlace]:
+    """Where tiles of these faces lie, of equal ones those in the first sets, and then the last."""
     left = Counter(faces)
     found = []
-    for i in range(len(rows) - 1, -1, -1):
+    for i in sorted(range(len(rows)), key=lambda i: (i not in first, -i)):
         for place in range(len(rows[i]) - 1, -1, -1):
             if left[rows[i][place]] > 0:
                 left[rows[i][place]] -= 1
                 found.append((i, place))
-    return found[::-1]
+    return sorted(found)
 
 
 # --- openings --------------------------------------------------------------------------------------------------------------------
@@ -190,29 +211,47 @@ def opening_facts(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
         yield violation(Code.OPENING_TABLE_TOUCHED).at(origins=_all_of(touched, turn.before))
     minimum = rules.opening.meld_minimum
     if points < minimum:
-        yield violation(Code.OPENING_TOO_LOW, points=points, minimum=minimum).at(_places_of(turn.placed, turn.after))
+        yield violation(Code.OPENING_TOO_LOW, points=points, minimum=minimum).at(_laid_places(turn.placed, turn, rules))
+
+
+def opening_points(turn: Turn, rules: Ruleset) -> int:
+    """What the sets are worth that a turn lays from the rack alone; unfinished sets are worth nothing yet."""
+    return 0 if is_too_large(turn.before) or is_too_large(turn.after) else _new_sets_only(turn, rules)[1]
 
 
 def _new_sets_only(turn: Turn, rules: Ruleset) -> tuple[list[int], int]:
     """The old sets that do not lie as they lay, by index, and the worth of the sets that consist of rack tiles alone."""
+    touched, _ = _touched_and_changed(turn, rules)
+    return touched, sum(value for _, value in _own_sets(turn, rules))
+
+
+def _touched_and_changed(turn: Turn, rules: Ruleset) -> tuple[list[int], list[int]]:
+    """The old sets that do not lie as they lay, and the final sets that did not lie there, by index."""
     lying: dict[Row, list[int]] = {}
     for i, row in enumerate(turn.before):
         lying.setdefault(in_any_order(row, rules), []).append(i)
-    new = []
+    changed = []
     for i, row in enumerate(turn.after):
         same = lying.get(in_any_order(row, rules))
         if same:
             same.pop()
         else:
-            new.append((_set_value(turn, i, rules), Counter(row)))
+            changed.append(i)
+    return sorted(i for same in lying.values() for i in same), changed
+
+
+def _own_sets(turn: Turn, rules: Ruleset) -> list[tuple[int, int]]:
+    """The final sets, by index, that consist of rack tiles alone, and their worth."""
+    _, changed = _touched_and_changed(turn, rules)
     left = Counter(turn.placed)
-    points = 0
+    own = []
     # the dearest first: where equal tiles came from the table as well, the rack's lie where they are worth most (K-44)
-    for value, need in sorted(new, key=lambda item: -item[0]):
+    for value, i in sorted([(_set_value(turn, i, rules), i) for i in changed], key=lambda item: -item[0]):
+        need = Counter(turn.after[i])
         if need <= left:
             left -= need
-            points += value
-    return sorted(i for same in lying.values() for i in same), points
+            own.append((i, value))
+    return own
 
 
 def _set_value(turn: Turn, index: int, rules: Ruleset) -> int:
@@ -227,14 +266,24 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
     jokers = _joker_turn(turn, rules)
     declared = [i for i, row in enumerate(turn.after) if turn.declared_for(i) and Counter(row) <= turn.placed]
     already = sum(_set_value(turn, i, rules) for i in declared)
-    _, points = _new_sets_only(turn, rules)
-    if points < rules.opening.meld_minimum and not declared and not reaches_opening(turn.placed.elements(), rules):
+    own = _own_sets(turn, rules)
+    lies_there = sum(value for _, value in own) >= rules.opening.meld_minimum
+    if not lies_there and not declared and not reaches_opening(turn.placed.elements(), rules):
         return False
     if swapped_sets(turn.before, turn.after, rules) or exchanged_from_table(jokers):
         return False
+    if lies_there and _goes_on_from(turn, jokers, [turn.after[i] for i, _ in own], work):
+        return True
     if jokers.needs_no_account and not declared and turn.into_new_set is None:
         return True
     return opens_first(jokers, declared, already, turn.into_new_set, work)
+
+
+def _goes_on_from(turn: Turn, jokers: JokerTurn, opening: Sequence[Row], work: Work) -> bool:
+    """True if an opening by these sets, as they lie, explains the turn: the plainest one, which most people mean."""
+    if turn.into_new_set is not None and not any(turn.into_new_set in row for row in opening):
+        return False
+    return is_accounted(replace(jokers, before=(*turn.before, *opening)), work)
 
 
 # --- jokers ----------------------------------------------------------------------------------------------------------------------
@@ -242,28 +291,52 @@ def _opens_first(turn: Turn, rules: Ruleset, work: Work) -> bool:
 
 def _joker_turn(turn: Turn, rules: Ruleset) -> JokerTurn:
     may_take = turn.opened or rules.jokers.joker_retrieve_from is JokerRetrieveFrom.SAME_TURN
-    return JokerTurn(turn.before, turn.after, rules, turn.declared_before, may_take, turn.in_hand)
+    discard = turn.into_new_set if _is_asked_with_jokers(turn, rules) else None
+    return JokerTurn(turn.before, turn.after, rules, turn.declared_before, may_take, turn.in_hand, into_new_set=discard)
 
 
-def _reasons(turn: Turn, rules: Ruleset) -> Iterator[Violation]:
+def _discard_is_wasted(turn: Turn, rules: Ruleset, work: Work) -> bool:
+    """True if a refused turn does not use its taken discard as it must, whatever else is wrong with it."""
+    try:
+        if not _discard_is_used(turn, rules, work):
+            return True
+    except UndecidedError:
+        return False
+    without = replace(turn, into_new_set=None)
+    if is_playable(without, rules, work):
+        return True
+    # an opening is asked for with all joker rules forgiven: is it the discard that has no part in it?
+    free = replace(rules, jokers=JokerKnobs(joker_retrieve_from=JokerRetrieveFrom.SAME_TURN))
+    return _opens_and_goes_on(turn, rules) and is_playable(without, free, work) and not is_playable(turn, free, work)
+
+
+_ABOUT_FREED_JOKERS = frozenset({Code.JOKER_NOT_IN_NEW_SET, Code.JOKER_NEW_SET_NEEDS_RACK})
+
+
+def _reasons(turn: Turn, rules: Ruleset, work: Work) -> Iterator[Violation]:
     """Every rule of openings and jokers that a turn breaks, which is known to break one."""
     found = [] if turn.opened else list(opening_facts(turn, rules))
     rebuilt: list[Violation] = []
     if found and _opens_and_goes_on(turn, rules) and could_open(turn.placed.elements(), rules):
         # the points may have lain there before the table was rebuilt: that is the reason only if there is no other
         found, rebuilt = [], found
-    without = replace(turn, into_new_set=None)
-    if turn.into_new_set is not None and (not _discard_is_used(turn, rules) or is_playable(without, rules)):
-        found.append(violation(Code.DISCARD_NOT_IN_NEW_SET).at(_places_of(Counter((turn.into_new_set,)), turn.after)))
+    if turn.into_new_set is not None and _discard_is_wasted(turn, rules, work):
+        found.append(violation(Code.DISCARD_NOT_IN_NEW_SET).at(_laid_places(Counter((turn.into_new_set,)), turn, rules)))
     yield from found
-    if turn.opened or rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER:
-        for code, old_sets in joker_reasons(_joker_turn(turn, rules), Work(STEPS_FOR_REASONS)):
-            found.append(violation(code).at(origins=_all_of(old_sets, turn.before)))
-            yield found[-1]
+    jokers = _joker_turn(replace(turn, into_new_set=None), rules)
+    if not turn.opened and not _opens_and_goes_on(turn, rules):
+        jokers = replace(jokers, may_take=True)  # whoever takes a joker too early has touched the table, and that is said
+    for code, old_sets in joker_reasons(jokers, work):
+        places = _all_of(old_sets, turn.before)
+        if code in _ABOUT_FREED_JOKERS:
+            places = [(i, place) for i, place in places if not turn.before[i][place].number]
+        found.append(violation(code).at(origins=places))
+        yield found[-1]
     if not found and rebuilt:
         anywhere = replace(rules, jokers=replace(rules.jokers, joker_reuse=JokerReuse.ANYWHERE))
-        joined = is_playable(turn, anywhere)
-        yield from [violation(Code.JOKER_NOT_IN_NEW_SET).at(_places_of(turn.placed, turn.after))] if joined else rebuilt
+        joined = is_playable(turn, anywhere, work)
+        freed = Counter([face for row in turn.before for face in row if not face.number])
+        yield from [violation(Code.JOKER_NOT_IN_NEW_SET).at(_laid_places(freed, turn, rules))] if joined else rebuilt
     elif not found:
         # each rule can be kept, but not all at once: the tiles of the opening are needed elsewhere, or its joker set was split
         split = [(i, place) for i, row in enumerate(turn.after) if has_joker(row) for place in range(len(row))]

@@ -14,11 +14,12 @@ from functools import cached_property
 from itertools import chain, pairwise
 from typing import Protocol
 
+from meldstone.rules.choices import JokerLock, JokerReplaceSource, JokerReuse, RunDirection
 from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
-from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_homes, joker_places, joker_sets, within
-from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.jokers.exchange import exchangeable, has_joker, holds, joker_homes, joker_places, joker_sets, within
+from meldstone.rules.jokers.final_table import FinalTable, keeps_tiles_apart
 from meldstone.rules.jokers.new_sets import Given, Hosted, NewSets
-from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, RunDirection
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_group
 from meldstone.rules.work import Work
 from meldstone.tiles import Face, Row, gone_and_new
@@ -37,6 +38,10 @@ class JokerTurn:
     """False in an opening turn where jokers can be taken only from the next turn on."""
     in_hand: int = 0
     """So many of the last rows of `after` are in the player's hand when the time is up: a joker there needs no new set (K-35)."""
+    need_not_be_new: frozenset[int] = frozenset()
+    """Final sets, by index, in which a freed joker is forgiven: to find out what else is wrong."""
+    into_new_set: Face | None = None
+    """A taken discard: the account that keeps the joker rules must give it a new set, too (I, K-44)."""
 
     @cached_property
     def placed(self) -> Counter[Face]:
@@ -64,7 +69,7 @@ class LaidFirst:
     old_sets: tuple[Row, ...]
     """Its sets without jokers, and those with jokers where they are not locked."""
     rests: tuple[tuple[int, Row], ...]
-    """The rests of its locked joker sets, each after its home."""
+    """Its locked joker sets as they lay, each after the home of its rest (`Given.rests`)."""
     used: int
     """All places that joker sets and the tiles that left them use then."""
     tiles: Counter[Face]
@@ -86,12 +91,12 @@ def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = No
     if turn.needs_no_account and opening is None:
         return True
     moved, lying = _moved_and_lying(turn)
-    if not moved and not turn.declared and opening is None:
+    if not moved and not turn.declared and opening is None and turn.into_new_set is None:
         return True
     asked = [*moved, *lying] if only is None else only
-    if any(_is_lost(turn, i) for i in moved if i in asked):
+    if any(_set_is_lost(turn, i) for i in moved if i in asked):
         return False
-    return _Account(turn, asked, work, opening).is_found()
+    return _JokerAccount(turn, asked, work, opening).is_found()
 
 
 def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
@@ -117,7 +122,7 @@ def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
     return moved, lying
 
 
-def _is_lost(turn: JokerTurn, index: int) -> bool:
+def _set_is_lost(turn: JokerTurn, index: int) -> bool:
     """True if a locked joker set left nothing behind that could explain it: a quick look, which settles most refusals.
 
     Its rest is a joker beside a number tile of the set (K-47), and an exchange takes a tile of the rack.
@@ -132,15 +137,15 @@ def _is_lost(turn: JokerTurn, index: int) -> bool:
         return False
     if len(joker_places(row)) > 1 and any(is_group(final, turn.rules) for final in finals):
         return False  # the rest of a run may be a group
-    pairs = _joker_pairs(row)
-    if any(not pairs.isdisjoint(_joker_pairs(final)) for final in finals):
+    pairs = _jokers_beside_numbers(row)
+    if any(not pairs.isdisjoint(_jokers_beside_numbers(final)) for final in finals):
         return False
     return not turn.may_take or not any(
-        all(turn.lays(face) for face in tiles) for place in joker_places(row) for tiles, _ in exchanges(row, place, turn.rules)
+        all(turn.lays(face) for face in tiles) for place in joker_places(row) for tiles in exchangeable(row, place, turn.rules)
     )
 
 
-def _joker_pairs(row: Row) -> set[tuple[Face, Face]]:
+def _jokers_beside_numbers(row: Row) -> set[tuple[Face, Face]]:
     """The jokers of a row, each with a number tile beside it."""
     pairs = {(left, right) for left, right in pairwise(row) if right.number and not left.number}
     return pairs | {(right, left) for left, right in pairwise(row) if left.number and not right.number}
@@ -165,7 +170,7 @@ class _Claims:
             yield claim
 
 
-class _Account:
+class _JokerAccount:
     """The search for claims that go together."""
 
     def __init__(self, turn: JokerTurn, asked: Sequence[int], work: Work, opening: Opening | None) -> None:
@@ -173,7 +178,7 @@ class _Account:
         self.rules = turn.rules
         self.work = work
         self.opening = opening
-        self.finals = FinalTable(turn.after, turn.in_hand)
+        self.finals = FinalTable(turn.after, turn.in_hand, turn.need_not_be_new)
         knobs = turn.rules.jokers
         self.rack_only = knobs.joker_replace_source is JokerReplaceSource.RACK_ONLY
         self.locked = knobs.joker_lock is not JokerLock.NONE
@@ -201,7 +206,15 @@ class _Account:
                 yield loose_claims(old, place, finals, self.source, self.rules, self.work, may_take=turn.may_take)
 
     def is_found(self) -> bool:
+        if self.turn.into_new_set is not None and not self._discard_is_new_at_best(self.turn.into_new_set):
+            return False
         return self._search(0, 0, ())
+
+    def _discard_is_new_at_best(self, discard: Face) -> bool:
+        """False if sets without jokers alone keep the discard from every new set: asked once, it spares most searches."""
+        plain = Given(tuple([row for row in self.turn.before if not has_joker(row)]))
+        new_sets = NewSets(self.finals, 0, self.turn.placed, plain, self.rules, self.work, layout_beside=0, at_best=True)
+        return next(new_sets.choices((), discard), None) is not None
 
     def _search(self, index: int, used: int, came: Row) -> bool:
         """True if every piece from this one on has a claim that goes with the others."""
@@ -245,14 +258,17 @@ class _Account:
         freed = tuple([face for claim in self.chosen for face in claim.freed])
         # a tile of the opening lies on the table by then, so it replaces a joker only where table tiles may
         later = Counter(came) if self.rack_only else Counter()
-        if not freed or self.rules.jokers.joker_reuse is JokerReuse.ANYWHERE:
+        if self.rules.jokers.joker_reuse is JokerReuse.ANYWHERE:
+            freed = ()
+        discard = self.turn.into_new_set
+        if not freed and discard is None:
             return any(self.opening is None or self.opening.reaches(taken, later) for taken in self._left_apart(used))
         rack = self.turn.placed - self._from_rack(came)
         given = self._given()
-        if not self._new_at_best(used, freed, rack, given):
+        if freed and not self._new_at_best(used, freed, rack, given):
             return False
         for taken in self._left_apart(used):
-            for hosted in self._new_sets(taken, rack, given).choices(freed):
+            for hosted in self._new_sets(taken, rack, given).choices(freed, discard):
                 if self.opening is None:
                     return True
 
@@ -287,6 +303,11 @@ class _Account:
             self.hopes[key] = next(new_sets.choices(freed), None) is not None
         return self.hopes[key]
 
+    @cached_property
+    def untouched(self) -> int:
+        """The places of sets without jokers that lie as they lay."""
+        return self.finals.untouched(self.turn.before, self.rules)
+
     def _free_tiles(self) -> Counter[Face]:
         """Tiles that may replace a joker from the start: those of the rack and of sets without jokers."""
         return self.turn.placed + _ordinary(self.turn.before)
@@ -296,6 +317,8 @@ class _Account:
         exchanged = Counter(came)
         if self.rack_only or not came:
             return exchanged
+        if not self.locked:
+            return exchanged - Counter(chain.from_iterable(self.turn.before))  # tiles of every old set may be moved (K-44)
         given = _ordinary(self.turn.before)
         for claim in self.chosen:
             given += Counter(claim.left) + (Counter(claim.became) - Counter(claim.came))
@@ -306,7 +329,8 @@ class _Account:
         plain = [row for row in self.turn.before if not has_joker(row)]
         if self.locked:
             changed = [*[claim.became for claim in self.chosen if claim.became], *self.forgiven]
-            rests = tuple([(claim.home, claim.rest) for claim in self.chosen if claim.rest])
+            apart = keeps_tiles_apart(self.rules)
+            rests = tuple([(claim.home, claim.rest + claim.left if apart else claim.rest) for claim in self.chosen if claim.rest])
         else:
             changed, rests = self._rebuilt(), ()
             if self.rules.judge == 1:
@@ -328,7 +352,8 @@ class _Account:
             yield used
             return
         tiles.sort(key=lambda tile: len(self.finals.places(tile[2])))
-        yield from self._apart(tiles, used, frozenset())
+        for taken in self._apart(tiles, used | self.untouched, frozenset()):
+            yield taken & ~self.untouched
 
     def _apart(self, tiles: Sequence[tuple[int, int, Face]], used: int, homes: frozenset[tuple[int, int]]) -> Iterator[int]:
         self.work.spend()

@@ -11,14 +11,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations, product
+from typing import Final
 
-from meldstone.rules.jokers.exchange import contains, exchanges, joker_places, meanings, within
+from meldstone.rules.choices import JokerLock, RunDirection
+from meldstone.rules.jokers.exchange import contains, exchanges_with, joker_places, meanings
 from meldstone.rules.jokers.fates import Exchanged, after_exchanges
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
-from meldstone.rules.ruleset import JokerLock, Ruleset, RunDirection
-from meldstone.rules.sets import Reading, is_group, is_set, readings
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import Kind, Reading, is_group, is_set, readings
 from meldstone.rules.work import Work
 from meldstone.tiles import MIRROR, Face, Row
+
+_FIRST_TO_KEEP_MEANINGS: Final = 5
+"""The first judge (`ruleset.JUDGE`) that holds every joker of a set that loses tiles to what it stood for; those before it did so
+only if what was left was no set of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ def _rests_in_place(
         if is_group(final, rules):
             if grouped:
                 found = chain(found, _in_group(row, home, final, finals, rules))
-            elif not declared and rules.jokers.joker_lock is JokerLock.NO_SPLIT:
+            elif not declared and rules.jokers.joker_lock is JokerLock.NO_SPLIT and not _keeps_meanings(rules):
                 found = chain(found, _from_run_in_group(row, home, final, finals, rules))
         for places, rest, left in found:
             work.spend()
@@ -99,14 +105,14 @@ def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals
             return
         places = joker_places(lying)
         first, last = places[0], places[-1]
-        kernel = lying[first : last + 1]
+        joker_stretch = lying[first : last + 1]
         after = len(lying) - last - 1
-        for start in range(len(final) - len(kernel) + 1):
-            if final[start] is not kernel[0] or final[start : start + len(kernel)] != kernel:
+        for start in range(len(final) - len(joker_stretch) + 1):
+            if final[start] is not joker_stretch[0] or final[start : start + len(joker_stretch)] != joker_stretch:
                 continue
-            before_kernel = _matching(lying[:first][::-1], final[:start][::-1])
-            after_kernel = _matching(lying[last + 1 :], final[start + len(kernel) :])
-            whole = before_kernel == first and after_kernel == after
+            same_before = _matching(lying[:first][::-1], final[:start][::-1])
+            same_after = _matching(lying[last + 1 :], final[start + len(joker_stretch) :])
+            whole = same_before == first and same_after == after
             if whole_only and not whole:
                 continue
             same = (row, declared, final, start - first, backwards, rules)
@@ -119,15 +125,15 @@ def _in_order(row: Row, declared: tuple[int, ...], home: int, final: Row, finals
             # what left lies elsewhere: so many tiles at the ends, and no more, can have left
             fewest_before = max(0, first - _lying_elsewhere(lying[:first], home, finals))
             fewest_after = max(0, after - _lying_elsewhere(lying[:last:-1], home, finals))
-            for taken in range(before_kernel + after_kernel, fewest_before + fewest_after - 1, -1):
-                for ahead in range(min(before_kernel, taken - fewest_after), max(fewest_before, taken - after_kernel) - 1, -1):
+            for taken in range(same_before + same_after, fewest_before + fewest_after - 1, -1):
+                for ahead in range(min(same_before, taken - fewest_after), max(fewest_before, taken - same_after) - 1, -1):
                     behind = taken - ahead
                     rest = lying[first - ahead : last + 1 + behind]
                     left = lying[: first - ahead] + lying[last + 1 + behind :]
                     if not left or not any(face.number for face in rest):
                         continue
-                    # what is a set of its own may grow like any set; a smaller rest has grown before tiles left it (K-43, K-47)
-                    if (not asked and _is_set(rest, rules)) or stands_for_the_same(*same):
+                    # the set has grown before tiles left it (K-43), and its jokers go on standing for what they stood for (K-47)
+                    if (not asked and goes_on_as_any_set(rest, rules)) or stands_for_the_same(*same):
                         yield finals.span(home, start - ahead, len(rest)), rest, left
 
 
@@ -151,6 +157,15 @@ def _matching(part: Row, final: Row) -> int:
     return count
 
 
+def goes_on_as_any_set(rest: Row, rules: Ruleset) -> bool:
+    """True if the jokers of a rest may stand for something else from then on: never now, for older judges if it is a set (K-47)."""
+    return not _keeps_meanings(rules) and _is_set(rest, rules)
+
+
+def _keeps_meanings(rules: Ruleset) -> bool:
+    return rules.judge >= _FIRST_TO_KEEP_MEANINGS
+
+
 _is_set = lru_cache(maxsize=1 << 12)(is_set)
 """The rests of a joker set are asked about again and again."""
 
@@ -171,12 +186,37 @@ def stands_for_the_same(row: Row, declared: tuple[int, ...], final: Row, shift: 
 
 
 def _jokers_agree(was: Reading, now: Reading, places: Sequence[tuple[int, int]], *, backwards: bool) -> bool:
+    if was.kind is Kind.GROUP is now.kind:
+        return was.numbers[0] == now.numbers[0] and _colours_agree(was, now, places)
     for old_place, new_place in places:
         old_slots, new_slots = was.slots[old_place], now.slots[new_place]
         for old, new in zip(old_slots, new_slots[::-1] if backwards else new_slots, strict=True):
             if old.number != new.number or set(old.colours).isdisjoint(new.colours):
                 return False
     return True
+
+
+def _colours_agree(was: Reading, now: Reading, places: Sequence[tuple[int, int]]) -> bool:
+    """True if all jokers of a group find colours among those they could stand for before, each one of its own."""
+    slots = [slot for i, _ in places for slot in was.slots[i]]
+    then = {colour for slot in slots for colour in slot.colours}
+    return len(then.intersection(*[slot.colours for _, i in places for slot in now.slots[i]])) >= len(slots)
+
+
+@lru_cache(maxsize=1 << 12)
+def stands_for_the_same_in_group(row: Row, final: Row, rules: Ruleset) -> bool:
+    """True if the jokers of a group can stand for the same colours in another, wherever they lie in it (K-47)."""
+    wanted = [i for i, face in enumerate(row) if not face.number]
+    there = [i for i, face in enumerate(final) if not face.number]
+    # all jokers of a group have the same colours to choose from, and so have those of the other
+    places = list(zip(wanted, there, strict=False))
+    return any(
+        _colours_agree(was, now, places)
+        for was in readings(row, rules)
+        if was.kind is Kind.GROUP
+        for now in readings(final, rules)
+        if now.kind is Kind.GROUP and now.numbers[0] == was.numbers[0]
+    )
 
 
 def _in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Ruleset) -> Iterator[_Placed]:
@@ -191,6 +231,8 @@ def _in_group(row: Row, home: int, final: Row, finals: FinalTable, rules: Rulese
         for kept in combinations(common, count):
             left = tuple([face for face in numbers if face not in kept])
             if not all(finals.lies_elsewhere(face, home) for face in left):
+                continue
+            if left and _keeps_meanings(rules) and not stands_for_the_same_in_group(row, final, rules):
                 continue
             numbered = sum([finals.bit(home, final.index(face)) for face in kept])
             for jokers in _joker_places_of(row, home, final, finals):
@@ -240,10 +282,9 @@ def loose_claims(
     if rules.jokers.joker_free_by_manipulation:
         yield Claim(old.index, freed=(joker,), place=place)
         return
-    for came, _ in exchanges(old.row, place, rules, old.declared):
-        if within(came, source):
-            work.spend()
-            yield Claim(old.index, came=came, freed=(joker,), place=place)
+    for came, _ in exchanges_with(source, old.row, place, rules, old.declared):
+        work.spend()
+        yield Claim(old.index, came=came, freed=(joker,), place=place)
 
 
 @lru_cache(maxsize=1 << 12)

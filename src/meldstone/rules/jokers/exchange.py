@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
-from meldstone.rules.ruleset import GroupJokerReplace, JokerForJokerSwap, Ruleset
+from meldstone.rules.choices import GroupJokerReplace, JokerForJokerSwap
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, Reading, in_any_order, is_group, is_set, readings
-from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face, Row
+from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, SPECIAL, Face, Row, gone_and_new
 
 JOKERS = frozenset({JOKER, *SPECIAL})
 """The faces without a number."""
@@ -53,23 +55,56 @@ def exchanges(row: Row, place: int, rules: Ruleset, declared: Sequence[int] = ()
 @lru_cache(maxsize=1 << 12)
 def _exchanges(row: Row, place: int, rules: Ruleset, declared: tuple[int, ...]) -> tuple[tuple[Row, Row], ...]:
     # a joker set lies for many turns, and is asked about for every move that somebody thinks of
+    return tuple(_sets_with(_exchangeable(row, place, rules, declared), row, place, rules))
+
+
+def exchanges_with(
+    source: Mapping[Face, int], row: Row, place: int, rules: Ruleset, declared: Sequence[int] = ()
+) -> Iterator[tuple[Row, Row]]:
+    """The same with tiles of a source alone: most of all tiles are not in it, and need not be tried."""
+    there = [tiles for tiles in exchangeable(row, place, rules, declared) if has_all(source, tiles)]
+    return _sets_with(there, row, place, rules)
+
+
+def _sets_with(replacing: Iterable[Row], row: Row, place: int, rules: Ruleset) -> Iterator[tuple[Row, Row]]:
+    for tiles in replacing:
+        after = (*row[:place], *tiles, *row[place + 1 :])
+        if _is_known_set(after, rules):
+            yield tiles, after
+
+
+def exchangeable(row: Row, place: int, rules: Ruleset, declared: Sequence[int] = ()) -> Sequence[Row]:
+    """The tiles that the joker at a place can stand for, whether or not the other jokers of its set go with all of them."""
+    return _exchangeable(row, place, rules, tuple(declared))
+
+
+_is_known_set = lru_cache(maxsize=1 << 12)(is_set)
+
+
+@lru_cache(maxsize=1 << 12)
+def _exchangeable(row: Row, place: int, rules: Ruleset, declared: tuple[int, ...]) -> tuple[Row, ...]:
     if row[place] is MIRROR:
         return ()
-    found: dict[Row, Row] = {}
-    for reading in meanings(row, declared, rules):
-        for tiles in _replacements(row, place, reading, rules):
-            after = (*row[:place], *tiles, *row[place + 1 :])
-            if tiles not in found and is_set(after, rules):
-                found[tiles] = after
-    return tuple(found.items())
+    return tuple(
+        dict.fromkeys([tiles for reading in meanings(row, declared, rules) for tiles in _replacements(row, place, reading, rules)])
+    )
+
+
+def has_all(source: Mapping[Face, int], faces: Row) -> bool:
+    """True if a source holds all these faces, each as often."""
+    for face in faces:  # noqa: SIM110 a loop: a generator takes half as long again, and this is asked all the time
+        if source.get(face, 0) < faces.count(face):
+            return False
+    return True
 
 
 def _replacements(row: Row, place: int, reading: Reading, rules: Ruleset) -> Iterator[Row]:
     slots = reading.slots[place]
-    grouped = reading.kind in (Kind.GROUP, Kind.MIRROR_GROUP)
     if row[place] is DOUBLE:
-        if grouped:
+        if reading.kind is Kind.GROUP:
             yield from permutations(slots[0].faces, 2)
+        elif reading.kind is Kind.MIRROR_GROUP:
+            yield from [(a, b) for a in slots[0].faces for b in slots[1].faces if a.colour != b.colour]
         else:
             yield from [(a, b) for a in slots[0].faces for b in slots[1].faces if a.colour == b.colour]
         return
@@ -81,20 +116,71 @@ def _replacements(row: Row, place: int, reading: Reading, rules: Ruleset) -> Ite
 
 
 def swapped_sets(before: Sequence[Row], after: Sequence[Row], rules: Ruleset) -> list[int]:
-    """The old sets, by index, in which a joker took the place of a joker although the rules forbid it (F.5, K-19)."""
+    """The old sets, by index, in which a joker took the place of a joker although the rules forbid it (F.5, K-19).
+
+    One account without a swap is enough (K-44): if a tile beside the new joker can be one of the rack, the other tiles of the old
+    set are not all there.
+    """
     if rules.jokers.joker_for_joker_swap is JokerForJokerSwap.ALLOW:
         return []
-    offended = _swapped(tuple(joker_sets(before)), tuple(joker_sets(after)), rules)
-    return [index for index, row in enumerate(before) if row in offended] if offended else []
+    swaps = _swaps(tuple(joker_sets(before)), tuple(joker_sets(after)), rules)
+    if not swaps:
+        return []
+    _, placed = gone_and_new(before, after)
+    if _are_explained(swaps, placed):
+        return []
+    # each of them alone, or all of them if only together they are too many
+    offended = {swap.row for swap in swaps if not _are_explained((swap,), placed)} or {swap.row for swap in swaps}
+    return [index for index, row in enumerate(before) if row in offended]
+
+
+@dataclass(frozen=True, slots=True)
+class _JokerSwap:
+    """A joker in the place of another: the old set, all its other tiles, and the final set in which they lie at their places."""
+
+    row: Row
+    others: Row
+    home: int
+    final: Row
+
+
+_MOST_EXPLANATIONS = 256
+"""So many choices of rack tiles are tried; more than a few take ten jokers and all copies of a tile in a custom game."""
+
+
+def _are_explained(swaps: Sequence[_JokerSwap], placed: Mapping[Face, int]) -> bool:
+    """True if for every swap one face beside the new joker is of the rack alone, so that the tile of the old set lies elsewhere."""
+    tries = 0
+
+    def go_on(index: int, chosen: Mapping[tuple[int, Face], int]) -> bool:
+        nonlocal tries
+        tries += 1
+        if index == len(swaps):
+            return True
+        swap = swaps[index]
+        if any((swap.home, face) in chosen for face in swap.others):
+            return go_on(index + 1, chosen)
+        for face in dict.fromkeys(swap.others):
+            count = swap.final.count(face)
+            used = sum([taken for (_, same), taken in chosen.items() if same is face])
+            if used + count > placed.get(face, 0) or tries >= _MOST_EXPLANATIONS:
+                continue
+            if go_on(index + 1, {**chosen, (swap.home, face): count}):
+                return True
+        return False
+
+    return go_on(0, {})
 
 
 @lru_cache(maxsize=256)
-def _swapped(before: tuple[Row, ...], after: tuple[Row, ...], rules: Ruleset) -> tuple[Row, ...]:
-    """The joker sets of `swapped_sets`; who is told of one asks for the same tables again."""
+def _swaps(before: tuple[Row, ...], after: tuple[Row, ...], rules: Ruleset) -> tuple[_JokerSwap, ...]:
+    """What looks like a forbidden swap between joker sets; who is told of one asks for the same tables again."""
     mode = rules.jokers.joker_for_joker_swap
     moved, made = _moved_and_made(before, after, rules)
     # hardly ever does a joker lie in the place of a joker, so whether its set was taken apart is asked last
-    return tuple([row for row in moved if _has_forbidden_swap(row, made, mode, rules) and _is_gone(row, before, after, rules)])
+    return tuple(
+        [swap for row in moved for swap in _forbidden_swaps(row, made, mode, rules) if _is_gone(row, before, after, rules)]
+    )
 
 
 def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], rules: Ruleset) -> list[int]:
@@ -108,7 +194,7 @@ def sets_exchanged_from_table(before: Sequence[Row], after: Sequence[Row], place
     for index, row in enumerate(before):
         for place in joker_places(row) if row in gone else ():
             exact = {_unordered(tiles) for tiles, _ in exchanges(row, place, rules)}
-            for took in _takers(row, place, made, rules):
+            for _, took in _takers(row, place, made, rules):
                 if _unordered(took) in exact and not within(took, placed):
                     out.append(index)
     return out
@@ -142,7 +228,7 @@ def contains(final: Row, part: Row) -> bool:
 def within(faces: Row, stock: Counter[Face]) -> bool:
     """True if a stock holds all these faces, each as often."""
     for face in faces:  # noqa: SIM110 a loop, as above
-        if faces.count(face) > stock[face]:
+        if faces.count(face) > stock.get(face, 0):  # quicker than a counter's own answer for what is missing
             return False
     return True
 
@@ -184,28 +270,27 @@ def _is_gone(row: Row, before: Sequence[Row], after: Sequence[Row], rules: Rules
     return sum([holds(final, row, rules) for final in joker_sets(after)]) < lay
 
 
-def _has_forbidden_swap(row: Row, made: Sequence[Row], mode: JokerForJokerSwap, rules: Ruleset) -> bool:
-    """True if in one of these sets a joker lies in the place of a joker of the row although the rules forbid it."""
-    return any(
-        _forbidden_swap(row, place, took, mode)
-        for place in joker_places(row)
-        if row[place] is not JOKER or mode is not JokerForJokerSwap.FORBID_REPLACING_SPECIAL
-        for took in _takers(row, place, made, rules)
-    )
+def _forbidden_swaps(row: Row, made: Sequence[Row], mode: JokerForJokerSwap, rules: Ruleset) -> Iterator[_JokerSwap]:
+    """Where in these sets a joker lies in the place of a joker of the row although the rules forbid it."""
+    for place in joker_places(row):
+        if row[place] is not JOKER or mode is not JokerForJokerSwap.FORBID_REPLACING_SPECIAL:
+            for home, took in _takers(row, place, made, rules):
+                if _forbidden_swap(row, place, took, mode):
+                    yield _JokerSwap(row, row[:place] + row[place + 1 :], home, made[home])
 
 
-def _takers(row: Row, place: int, finals: Sequence[Row], rules: Ruleset) -> Iterator[Row]:
-    """What lies where the joker lay, for every final set that holds all other tiles of the set at their places (K-34)."""
+def _takers(row: Row, place: int, finals: Sequence[Row], rules: Ruleset) -> Iterator[tuple[int, Row]]:
+    """What lies where the joker lay, for every final set, by index, that holds all other tiles at their places (K-34)."""
     others = row[:place] + row[place + 1 :]
-    around = [final for final in finals if contains(final, others)]
+    around = [(home, final) for home, final in enumerate(finals) if contains(final, others)]
     grouped = bool(around) and is_group(row, rules)
     # two number tiles make it a group and nothing else, and there order has no meaning
     in_order = not grouped or sum([1 for face in row if face.number]) == 1
-    for final in around:
+    for home, final in around:
         if grouped and is_group(final, rules):
-            yield tuple((Counter(final) - Counter(others)).elements())
+            yield home, tuple((Counter(final) - Counter(others)).elements())
         for lying in (final, final[::-1]) if in_order else ():
-            yield from _row_takers(row, place, lying)
+            yield from [(home, took) for took in _row_takers(row, place, lying)]
 
 
 def _row_takers(row: Row, place: int, final: Row) -> Iterator[Row]:

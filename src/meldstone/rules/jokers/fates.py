@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places
-from meldstone.rules.ruleset import JokerLock, Ruleset
+from meldstone.rules.choices import JokerLock
+from meldstone.rules.jokers.exchange import exchangeable, exchanges_with, has_all, has_joker, joker_places
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, Reading, copies_in_box, is_group, is_set, readings
 from meldstone.rules.work import Work
 from meldstone.tiles import DOUBLE, JOKER, NUMBERS, TWO_COLOUR, Face, Row
@@ -52,19 +53,15 @@ def after_exchanges(
         for so_far in waiting:
             yield so_far
             for place in joker_places(so_far.row):
-                found = exchanges(so_far.row, place, rules, declared if not so_far.came else ())
-                work.spend(1 + len(found) // _EXCHANGES_PER_STEP)
-                for tiles, after in found:
+                said = declared if not so_far.came else ()
+                work.spend(1 + len(exchangeable(so_far.row, place, rules, said)) // _EXCHANGES_PER_STEP)
+                for tiles, after in exchanges_with(source, so_far.row, place, rules, said):
                     came = so_far.came + tiles
-                    if after not in seen and _has_all(source, came):
+                    if after not in seen and has_all(source, came):
                         work.spend(_STEPS_PER_EXCHANGE)
                         seen.add(after)
                         made.append(Exchanged(after, came, (*so_far.freed, so_far.row[place])))
         waiting = made
-
-
-def _has_all(source: Mapping[Face, int], faces: Row) -> bool:
-    return all(source.get(face, 0) >= faces.count(face) for face in faces)
 
 
 @dataclass(frozen=True, slots=True)

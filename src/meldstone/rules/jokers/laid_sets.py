@@ -11,11 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise, permutations
 
-from meldstone.rules.jokers.claims import faces_at, stands_for_the_same
-from meldstone.rules.jokers.exchange import exchanges, has_joker, joker_places, within
+from meldstone.rules.choices import JokerLock
+from meldstone.rules.jokers.claims import faces_at, goes_on_as_any_set, stands_for_the_same, stands_for_the_same_in_group
+from meldstone.rules.jokers.exchange import exchanges_with, has_joker, joker_places
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
 from meldstone.rules.layable import rows as layable_rows
-from meldstone.rules.ruleset import JokerLock, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_group, is_set, opening_value, readings, worths
 from meldstone.rules.work import Work
 from meldstone.tiles import JOKER, MIRROR, NUMBERS, Face, Row
@@ -96,12 +97,14 @@ class LaidJokerSets:
         if start is None:
             yield from self._larger_groups(rest, home, places, spare)
             final, start = rest, 0  # it may also have been a set in a run before it came to lie in a group
-            if not is_set(rest, self.rules):
+            if not goes_on_as_any_set(rest, self.rules):
                 return
         for ahead, behind in self._neighbours(rest, final, start, home, spare):
             row = (*ahead, *rest, *behind)
-            # what is a set of its own may grow like any set (K-43); a smaller rest goes on standing for the same (K-47)
-            same = is_set(rest, self.rules) or stands_for_the_same(row, (), final, start - len(ahead), False, self.rules)
+            # its jokers go on standing for the same (K-47)
+            same = goes_on_as_any_set(rest, self.rules) or stands_for_the_same(
+                row, (), final, start - len(ahead), False, self.rules
+            )
             if same and is_set(row, self.rules):
                 self.work.spend()
                 yield self._worth(row, rest, home, places, ahead + behind)
@@ -112,7 +115,8 @@ class LaidJokerSets:
         for count in range(1, len(more) + 1):
             for left in combinations(more, count):
                 row = (*rest, *left)
-                if is_group(row, self.rules):
+                same = goes_on_as_any_set(rest, self.rules) or stands_for_the_same_in_group(row, self.finals.rows[home], self.rules)
+                if same and is_group(row, self.rules):
                     self.work.spend()
                     yield self._worth(row, rest, home, places, left)
 
@@ -211,8 +215,8 @@ class LaidJokerSets:
         """True if a joker can be exchanged for tiles of a stock so that the set would have been worth less with them."""
         for place in joker_places(row):
             self.work.spend(_STEPS_PER_EXCHANGES)
-            for tiles, after in exchanges(row, place, self.rules):
-                if within(tiles, stock) and (opening_value(after, self.rules) or 0) < value and self._may_become(after, stock):
+            for _, after in exchanges_with(stock, row, place, self.rules):
+                if (opening_value(after, self.rules) or 0) < value and self._may_become(after, stock):
                     return True
         return False
 
@@ -223,7 +227,7 @@ class LaidJokerSets:
             not numbers.isdisjoint(final) for _, final in self.finals.with_jokers
         ):
             return True
-        return any(within(tiles, stock) for place in joker_places(row) for tiles, _ in exchanges(row, place, self.rules))
+        return any(True for place in joker_places(row) for _ in exchanges_with(stock, row, place, self.rules))
 
 
 def _as_laid(rest: Row) -> Sequence[Row]:

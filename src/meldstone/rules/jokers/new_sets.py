@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import combinations
 from operator import or_
 
+from meldstone.rules.choices import JokerReuse
 from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
-from meldstone.rules.jokers.final_table import NOWHERE, FinalTable
+from meldstone.rules.jokers.final_table import NOWHERE, FinalTable, keeps_tiles_apart
 from meldstone.rules.opening.reach import can_lay
-from meldstone.rules.ruleset import JokerReuse, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import in_any_order, is_group, is_set
 from meldstone.rules.work import Work
-from meldstone.tiles import BY_CODE, Face, Row
+from meldstone.tiles import BY_CODE, Face, Row, in_order_of
 
 _SHORTEST = 3
 _STEPS_PER_QUESTION = 12
@@ -34,7 +35,11 @@ class Given:
     old_sets: tuple[Row, ...]
     """Sets without jokers, what joker sets became, and joker sets that are not locked; in an opening turn those it laid, too."""
     rests: tuple[tuple[int, Row], ...] = ()
-    """Rests of locked joker sets: each gave itself to its home and nothing to any other set."""
+    """Locked joker sets that stay, each after the home of its rest: none gave a set to any other.
+
+    All tiles of such a set count, also one that left it: where an equal tile lies in the home it is not for one of another old set
+    that the two were exchanged (K-45). Older judges counted the rest alone.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +60,12 @@ class Hosted:
 
 
 def discard_is_in_new_set(
-    before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], discard: Face, rules: Ruleset
+    before: Sequence[Row], after: Sequence[Row], placed: Counter[Face], discard: Face, rules: Ruleset, work: Work
 ) -> bool:
-    """True if a tile like the taken discard lies in a new set (I). Old sets are those that lay there, with all their jokers."""
+    """True if a tile like the taken discard lies in a new set (I), where no account of jokers is asked for: old sets are those that
+    lay there, with all their jokers."""
     finals = FinalTable(after)
-    new_sets = NewSets(finals, 0, placed, Given(tuple(before)), rules, Work(), layout_beside=0)
+    new_sets = NewSets(finals, 0, placed, Given(tuple(before)), rules, work, layout_beside=0)
     return any(new_sets.is_new_with(home, discard) for home in dict.fromkeys([home for home, _ in finals.places(discard)]))
 
 
@@ -98,8 +104,8 @@ class NewSets:
         demand = _Demand(home, self.finals.rows[home], JokerReuse.NEW_SET, Counter((discard,)))
         return any(True for whole_at in self._layouts([demand]) for _ in self._chosen(demand, Counter(), whole_at))
 
-    def choices(self, freed: Row) -> Iterator[Hosted]:
-        """Every way to give freed jokers new sets."""
+    def choices(self, freed: Row, discard: Face | None = None) -> Iterator[Hosted]:
+        """Every way to give freed jokers new sets, and one to a taken discard."""
         reuse = self.rules.jokers.joker_reuse
         for jokers_at in self._hosts(sorted(Counter(freed).items(), key=lambda item: item[0].code), {}):
             self.work.spend(_STEPS_PER_QUESTION)
@@ -108,11 +114,22 @@ class NewSets:
             demands = [
                 _Demand(home, tuple([face for face, _ in self.finals.free(home, used)]), reuse)
                 for home in sorted(jokers_at)
-                if home < self.finals.on_table
+                if self.finals.must_be_new(home)
             ]
-            for whole_at in self._layouts(demands):
-                for from_rack in self._reserve(demands, Counter(), whole_at):
-                    yield Hosted(freed_places, from_rack, bool(whole_at))
+            for demanded in [demands] if discard is None else self._with_discard(demands, discard, used):
+                for whole_at in self._layouts(demanded):
+                    for from_rack in self._reserve(demanded, Counter(), whole_at):
+                        yield Hosted(freed_places, from_rack, bool(whole_at))
+
+    def _with_discard(self, demands: Sequence[_Demand], discard: Face, used: int) -> Iterator[list[_Demand]]:
+        """The demands and that of a taken discard, for every set in which it may lie: one with a freed joker, or another."""
+        for home in dict.fromkeys([home for home, bit in self.finals.places(discard) if not bit & used]):
+            others = [demand for demand in demands if demand.home != home]
+            here = [replace(demand, taken=Counter((discard,))) for demand in demands if demand.home == home]
+            if not here:
+                free = tuple([face for face, _ in self.finals.free(home, used)])
+                here = [_Demand(home, free, JokerReuse.NEW_SET, Counter((discard,)))]
+            yield [*here, *others]
 
     def _hosts(self, freed: Sequence[tuple[Face, int]], so_far: dict[int, int]) -> Iterator[dict[int, int]]:
         """Every choice of unused joker places for freed jokers: the places, by the set they are in."""
@@ -156,12 +173,13 @@ class NewSets:
             if numbers == free and numbers <= left:
                 yield numbers
             return
-        if any(home == demand.home and self._set_in(Counter(rest)) for home, rest in self.given.rests):
+        staying = [Counter(row) for home, row in self.given.rests if home == demand.home]
+        if staying and not keeps_tiles_apart(self.rules) and any(map(self._set_in, staying)):
             return
         firsts = [demand.taken]
-        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK:
+        if demand.reuse is JokerReuse.NEW_SET_SOME_RACK and not demand.taken:
             firsts = [Counter((face,)) for face in dict.fromkeys(demand.free) if left[face]]
-        givers = [old for index, old in self._givers(demand.home) if whole_at.get(index, demand.home) == demand.home]
+        givers = [old for index, old in self._givers(demand.home) if whole_at.get(index, demand.home) == demand.home] + staying
         seen: set[tuple[tuple[Face, int], ...]] = set()
         for first in firsts:
             for chosen in self._broken(givers, demand, first, left):
@@ -213,7 +231,7 @@ class NewSets:
         if not any(self._may_lie_elsewhere(old_sets[index], home) for index, home in concerned):
             return
         if self.at_best:
-            yield {i: NOWHERE for i, home in concerned if self._may_lie_elsewhere(old_sets[i], home)}
+            yield from self._layouts_at_best({i for i, home in concerned if self._may_lie_elsewhere(old_sets[i], home)})
             return
         if self.rules.judge == 1:
             # judge 1 did not mind whether another old set lay on the same places; games played under it are checked as they were
@@ -227,6 +245,15 @@ class NewSets:
             whole = {**same, **layout}
             if any(index in whole for index, _ in concerned):
                 yield whole
+
+    def _layouts_at_best(self, concerned: set[int]) -> Iterator[dict[int, int]]:
+        """Where these old sets may lie whole if nothing else needs places; each on places of its own, unless they are many."""
+        if len(concerned) > _FEW_OLD_SETS or self.rules.judge == 1:
+            yield dict.fromkeys(concerned, NOWHERE)
+            return
+        placeable = [(index, self._whole_places(self.given.old_sets[index], 0)) for index in sorted(concerned)]
+        for count in range(len(placeable), 0, -1):
+            yield from self._laid_whole(placeable, 0, count)
 
     def _lying_as_they_lay(self, demanded: set[int]) -> tuple[dict[int, int], int]:
         """Final sets that are old sets, by the index of the old one, those that must be new last; and all places used then."""
@@ -321,6 +348,10 @@ class NewSets:
         yield from self._laid_whole(more, used, most)
 
 
+_FEW_OLD_SETS = 3
+"""A quick look asks whether so many old sets find places beside each other; for more it would take as long as the exact one."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Demand:
     """A final set that must be new."""
@@ -365,17 +396,8 @@ def _gives_set(old: Row, final: Row, rules: Ruleset) -> bool:
     """True if the tiles that an old and a final set have in common contain a legal set."""
     common = Counter(old) & Counter(final)
     if rules.judge == 1:
-        return is_set(tuple(_kept(final, common)), rules)  # it asked about all of them together, so that a gap helped
+        return is_set(tuple(in_order_of(final, common)), rules)  # it asked about all of them together, so that a gap helped
     return common.total() >= _SHORTEST and bool(set_among(tuple(sorted(common.elements(), key=BY_CODE)), rules))
-
-
-def _kept(row: Row, faces: Counter[Face]) -> Iterator[Face]:
-    """The tiles of a row that are among these, in their order."""
-    left = Counter(faces)
-    for face in row:
-        if left[face]:
-            left[face] -= 1
-            yield face
 
 
 @lru_cache(maxsize=1 << 14)

@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
+from meldstone.rules.choices import JokerLock
 from meldstone.rules.jokers.account import JokerTurn, LaidFirst, is_accounted
 from meldstone.rules.jokers.exchange import contains, has_joker, within
-from meldstone.rules.jokers.final_table import FinalTable
+from meldstone.rules.jokers.final_table import FinalTable, keeps_tiles_apart
 from meldstone.rules.jokers.laid_sets import LaidJokerSets, LaidSet
 from meldstone.rules.jokers.new_sets import Hosted, plain_sets_in, set_among
 from meldstone.rules.opening.packed_stock import pack
 from meldstone.rules.opening.reach import NumbersReach
-from meldstone.rules.ruleset import JokerLock
 from meldstone.rules.sets import opening_value
 from meldstone.rules.work import Work
 from meldstone.tiles import BY_CODE, NUMBERS, Face, Row
@@ -84,6 +84,8 @@ class OpeningFirst:
         self.locked = turn.rules.jokers.joker_lock is not JokerLock.NONE
         self.joker_sets = LaidJokerSets(self.finals, turn.rules, work, free=turn.needs_no_account)
         self.numbers = NumbersReach(turn.rules)
+        self.untouched = self.finals.untouched(turn.before, turn.rules)
+        """The places of sets without jokers that lie as they lay before the turn."""
         self.asked: set[tuple[object, ...]] = set()
         """What openings have in common that were tried one by one."""
 
@@ -150,9 +152,9 @@ class OpeningFirst:
 
     def _gives_set(self, laid: LaidSet, home: int, tiles: Counter[Face]) -> bool:
         """True if a set of the opening gave a legal set to a final one, of which these tiles may be its."""
-        if laid.rest:
-            return laid.home == home and bool(set_among(tuple(sorted(laid.rest, key=BY_CODE)), self.rules))
-        common = Counter(laid.row) & tiles
+        if laid.rest and laid.home != home:
+            return False
+        common = Counter(laid.rest) if laid.rest and not keeps_tiles_apart(self.rules) else Counter(laid.row) & tiles
         return bool(set_among(tuple(sorted(common.elements(), key=BY_CODE)), self.rules))
 
     def _with_more_from_rack(self, from_rack: FromRack, stock: Counter[Face], start: int = 0) -> Iterator[FromRack]:
@@ -184,7 +186,7 @@ class OpeningFirst:
             for packing in self.numbers.packings(chosen.stock, chosen.due, avoid):
                 laid_first = LaidFirst(
                     old_sets=(*others, *packing),
-                    rests=tuple([(laid.home, laid.rest) for laid in locked]),
+                    rests=tuple([(laid.home, laid.row if keeps_tiles_apart(self.rules) else laid.rest) for laid in locked]),
                     used=chosen.used,
                     tiles=Counter(chain.from_iterable([*[laid.row for laid in chosen.sets], *packing])),
                 )
@@ -231,7 +233,12 @@ class OpeningFirst:
                     yield from self._with_joker_sets(more, laid, i + 1)
 
     def _apart(self, found: LaidSet, used: int) -> Iterator[int]:
-        yield from self._left_places(found.left, found.home, used, frozenset())
+        if not found.left:
+            self.work.spend()
+            yield used
+            return
+        for taken in self._left_places(found.left, found.home, used | self.untouched, frozenset()):
+            yield taken & ~self.untouched
 
     def _left_places(self, left: Row, home: int, used: int, homes: frozenset[int]) -> Iterator[int]:
         """Places for tiles that left a set of the opening: each in a set of its own."""

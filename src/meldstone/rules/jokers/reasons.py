@@ -6,15 +6,16 @@ forgiven first, and then one rule after the other is asked for again: those that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
+from meldstone.rules.choices import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse
 from meldstone.rules.jokers.account import JokerTurn, is_accounted
 from meldstone.rules.jokers.exchange import exchanges, has_joker, holds, joker_places, sets_exchanged_from_table, swapped_sets
-from meldstone.rules.ruleset import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.violations import Code
 from meldstone.rules.work import UndecidedError, Work
 
@@ -57,23 +58,20 @@ def joker_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
 
 def _account_reasons(turn: JokerTurn, work: Work) -> Iterator[Reason]:
     """The rules that stand in the way of every account of a turn."""
-    alone = [reason for i, row in enumerate(turn.before) if has_joker(row) for reason in _alone(turn, i, work)]
-    yield from alone
+    named: set[Code] = set()
+    for i, row in enumerate(turn.before):
+        # if all other joker sets are forgiven
+        if has_joker(row) and not is_accounted(turn, work, only=(i,)):
+            for code in _broken(turn, (i,), named, work):
+                named.add(code)
+                yield code, (i,)
     if not is_accounted(turn, work):
         # one joker set alone may be explained with the place of another's joker
-        named = {code for code, _ in alone}
         concerned = tuple(_disturbed(turn))
-        yield from [(code, concerned) for code in _broken(turn, None, work) if code not in named]
+        yield from ((code, concerned) for code in _broken(turn, None, named, work) if code not in named)
 
 
-def _alone(turn: JokerTurn, index: int, work: Work) -> list[Reason]:
-    """The rules that were broken with one joker set, if all others are forgiven."""
-    if is_accounted(turn, work, only=(index,)):
-        return []
-    return [(code, (index,)) for code in _broken(turn, (index,), work)]
-
-
-def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Code]:
+def _broken(turn: JokerTurn, only: Sequence[int] | None, named: Container[Code], work: Work) -> Iterator[Code]:
     """The fewest rules that have to be forgiven until the turn can be explained, particular ones rather than general ones."""
     asked = turn.rules.jokers
     forgiving: dict[str, Any] = {
@@ -84,8 +82,13 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
         "group_joker_replace": GroupJokerReplace.EITHER_MISSING,
     }
 
-    def is_explained(knobs: dict[str, Any], *, may_take: bool) -> bool:
-        weaker = replace(turn, rules=_with_jokers(turn.rules, tuple(knobs.items())), may_take=may_take)
+    def is_explained(knobs: dict[str, Any], *, may_take: bool, forgiven: Iterable[int] = ()) -> bool:
+        weaker = replace(
+            turn,
+            rules=_with_jokers(turn.rules, tuple(knobs.items())),
+            may_take=may_take,
+            need_not_be_new=frozenset(forgiven),
+        )
         return is_accounted(weaker, work, only=only)
 
     broken: list[Code] = []
@@ -109,9 +112,17 @@ def _broken(turn: JokerTurn, only: Sequence[int] | None, work: Work) -> list[Cod
             forgiving = stricter
         else:
             broken.append(code)
+            yield code
     if not turn.may_take and not is_explained(forgiving, may_take=False):
-        broken.append(Code.JOKER_TOO_EARLY)
-    return broken
+        yield Code.JOKER_TOO_EARLY
+    is_open = asked.joker_reuse is not JokerReuse.NEW_SET and Code.JOKER_NEW_SET_NEEDS_RACK not in named
+    if only is None and is_open and Code.JOKER_NOT_IN_NEW_SET in broken:
+        # the sets that are not new are named by that; others may be new, but not of the tiles that the rules want
+        homes = [i for i, row in enumerate(turn.after) if has_joker(row)]
+        new_set = forgiving | {"joker_reuse": JokerReuse.NEW_SET}
+        old = [i for i in homes if not is_explained(new_set, may_take=True, forgiven=[k for k in homes if k != i])]
+        if old and not is_explained(forgiving | {"joker_reuse": asked.joker_reuse}, may_take=True, forgiven=old):
+            yield Code.JOKER_NEW_SET_NEEDS_RACK
 
 
 def _lies_exchanged(turn: JokerTurn, only: Sequence[int] | None) -> bool:

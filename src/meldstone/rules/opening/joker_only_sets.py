@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import permutations, product
 
-from meldstone.rules.ruleset import MeldJokerValue, Ruleset
+from meldstone.rules.choices import MeldJokerValue
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import opening_value
 from meldstone.tiles import DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Row
 

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import lru_cache
 
+from meldstone.rules.choices import MeldJokerValue, MirrorApex, MirrorShape, TwoColourAtEnd, TwoColourChain
 from meldstone.rules.opening.packed_stock import Jokers, count_of
-from meldstone.rules.ruleset import MeldJokerValue, MirrorApex, MirrorShape, Ruleset, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.ruleset import Ruleset
 
 Choice = tuple[int, int, int]
 """A set that can be laid: its opening value, its tiles as a packed stock, and the sum of its number tiles."""

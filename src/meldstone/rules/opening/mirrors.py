@@ -83,7 +83,7 @@ class MirrorListing(Listing):
                 half, odd = divmod(numbers + normal + 2 * double, 2)
                 if odd or not max(self.rules.least_side, pairs + singles) <= half <= self.rules.colours:
                     continue
-                if self._mirrors_only(half, pairs, singles, normal, double):
+                if self._fills_both_halves(half, pairs, singles, normal, double):
                     used = tiles + normal * ONE_NORMAL + double * ONE_DOUBLE + ONE_MIRROR
                     self.add(used, 2 * half * number, numbers * number)
 
@@ -96,8 +96,8 @@ class MirrorListing(Listing):
             choices.append([*([] if i == 0 else [0]), *([1] if most == 2 and faces_joker else []), most])
         return product(*choices)
 
-    def _mirrors_only(self, half: int, pairs: int, singles: int, normal: int, double: int) -> bool:
-        """True if so many tiles can lie around a mirror, but not as two groups without it."""
+    def _fills_both_halves(self, half: int, pairs: int, singles: int, normal: int, double: int) -> bool:
+        """True if so many tiles and jokers fill both halves of a mirror group, but make no two groups without the mirror."""
         rules, possible = self.rules, False
         for left_singles in range(singles + 1):
             for left_double in range(double + 1):

@@ -32,6 +32,7 @@ def codes(before: str, rack: str, after: str, swap: str = "forbid_replacing_spec
         ("R2 D R5", 1, ["R3 R4"]),
         ("R5 D R2", 1, ["R4 R3"]),
         ("B3 R3 D", 2, ["K3 O3", "O3 K3"]),
+        ("D M R4 B4", 0, ["B4 R4"]),
         ("R5 R6 C", 2, ["R7"]),
         ("O2 O3 C R5", 2, []),
         ("O2 O3 M O3 O2", 2, []),

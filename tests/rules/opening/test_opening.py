@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.layable import layable_sets
-from meldstone.rules.opening.reach import could_open, numbers_reach, openings
+from meldstone.rules.opening.openings import openings
+from meldstone.rules.opening.reach import NumbersReach, could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set, opening_value
 from meldstone.rules.work import UndecidedError
@@ -209,7 +210,7 @@ def test_the_core_answers_where_the_work_of_the_rules_does_not_suffice(monkeypat
 def test_number_tiles_alone_reach_what_the_solver_lays_of_them(rules: Ruleset, seed: int, due: int) -> None:
     stock = stock_of(rules, Random(seed), tiles=30, jokers=0)
     note(f"{faces_text(stock)} under {rules.differences(ruleset(rules.name))}")
-    assert numbers_reach(Counter(stock), due, rules) is solver_opens(stock, rules, due)
+    assert NumbersReach(rules).reaches(Counter(stock), due) is solver_opens(stock, rules, due)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -220,17 +221,17 @@ def test_a_whole_box_opens(edition: str) -> None:
 
 def test_number_tiles_alone_ignore_jokers() -> None:
     rules = ruleset("twist")
-    assert not numbers_reach(Counter(Face.parse_many("R12 R13 J J D M")), 1, rules)
-    assert numbers_reach(Counter(Face.parse_many("R11 R12 R13 J")), 36, rules)
-    assert not numbers_reach(Counter(Face.parse_many("R11 R12 R13 J")), 37, rules)
-    assert numbers_reach(Counter(), 0, rules)
-    assert numbers_reach(Counter(), -5, rules)
+    assert not NumbersReach(rules).reaches(Counter(Face.parse_many("R12 R13 J J D M")), 1)
+    assert NumbersReach(rules).reaches(Counter(Face.parse_many("R11 R12 R13 J")), 36)
+    assert not NumbersReach(rules).reaches(Counter(Face.parse_many("R11 R12 R13 J")), 37)
+    assert NumbersReach(rules).reaches(Counter(), 0)
+    assert NumbersReach(rules).reaches(Counter(), -5)
 
 
 def test_number_tiles_alone_may_be_worth_more_than_any_minimum() -> None:
     rules = ruleset("classic")
-    assert numbers_reach(Counter(Face.parse_many("R10 R11 R12 R13 K13 B13 O13")), 85, rules)
-    assert not numbers_reach(Counter(Face.parse_many("R10 R11 R12 R13 K13 B13 O13")), 86, rules)
+    assert NumbersReach(rules).reaches(Counter(Face.parse_many("R10 R11 R12 R13 K13 B13 O13")), 85)
+    assert not NumbersReach(rules).reaches(Counter(Face.parse_many("R10 R11 R12 R13 K13 B13 O13")), 86)
 
 
 # --- sets that no shorter list of sets replaces ---------------------------------------------------------------------------------

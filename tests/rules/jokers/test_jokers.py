@@ -327,3 +327,12 @@ def test_a_two_colour_joker_at_the_end_is_exchanged_in_strict_mode() -> None:
 def test_a_swap_is_seen_whichever_way_round_an_equal_set_lies(first: str) -> None:
     turn = Turn.parse(f"{first}; R10 R9 D", "R10 R9 C D; R10 R9 D", rack="C")
     assert {found.code for found in objections(turn, ruleset("twist"))} == {Code.JOKER_FOR_JOKER}
+
+
+def test_without_a_lock_a_tile_of_another_joker_set_may_replace_a_joker() -> None:
+    """K-44: the table's O10 replaced the joker, and the O10 of the rack makes its new set one with a rack tile."""
+    knobs: Knobs = {"jokers_double": 1, "joker_lock": "none", "joker_free_by_manipulation": False}
+    knobs |= {"joker_reuse": "new_set_some_rack", "joker_replace_source": "rack_or_table"}
+    assert codes("original", "D O10 O11; O8 O9 J", "O10b", "O8 O9 O10; D O10b O11 J", knobs) == []
+    assert codes("original", "D O10 O11; O8 O9 J", "O10b R1 R2 R3", "O8 O9 O10b; D O10 O11 J; R1 R2 R3", knobs) == []
+    assert codes("original", "D O10 O11; O8 O9 J", "O7", "O7 O8 O9; D O10 O11 J", knobs) != []
