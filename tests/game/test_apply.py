@@ -10,7 +10,7 @@ from meldstone.game.state import Phase, Pool, State
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.tiles import Table, Tile, TileSet, tiles_text
-from tests.game.test_turns import at_table, discard, done, draw, pass_turn, play, rack, refusals
+from tests.game.at_table import at_table, discard, done, draw, pass_turn, play, rack, refusals
 
 SEED = "11" * 32
 CLASSIC = ruleset("classic")

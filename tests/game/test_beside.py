@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from meldstone.game.beside import takeable_tile, taken_tile, tile_beside
 from meldstone.game.commands import Took
@@ -10,7 +11,7 @@ from meldstone.game.position import position_in, position_of
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
 from meldstone.tiles import Tile
-from tests.game.test_turns import at_table, done, draw
+from tests.game.at_table import at_table, done, draw
 
 RUMMY_DISCARD = ruleset("rummy-discard")
 OPEN_TILE = ruleset("rummy-open-tile")
@@ -36,6 +37,11 @@ def test_a_position_offers_what_can_be_taken() -> None:
     position = position_of(state)
     assert position == position_in(view(state, 0), OPEN_TILE)
     assert [position.beside(took) for took in (Took.NOTHING, Took.DISCARD, Took.OPEN_TILE)] == [None, None, Tile("R8")]
+
+
+def test_a_position_offers_no_open_tile_that_the_view_says_cannot_be_taken() -> None:
+    seen = view(at_table(OPEN_TILE, ["R7 K1", "B1"], "R4 R5 R6", "O1", open_tile="R8"), 0)
+    assert position_in(replace(seen, takeable=()), OPEN_TILE).open_tile is None
 
 
 def test_who_plans_in_the_turn_of_another_can_take_nothing() -> None:

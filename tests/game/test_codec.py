@@ -8,7 +8,7 @@ from meldstone.game.apply import new_game
 from meldstone.game.codec import decode_command, decode_event, encode
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.tiles import Table, Tile
-from tests.game.test_turns import at_table, play
+from tests.game.at_table import at_table, play
 
 COMMANDS: list[cmd.AnyCommand] = [
     cmd.Play(seat=0, version=3, at=5, key="k", table=Table.parse("R4 R5 R6; J K9 K9b"), took=cmd.Took.DISCARD),

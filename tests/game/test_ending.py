@@ -8,7 +8,7 @@ from meldstone.game.apply import Applied, Refused, apply
 from meldstone.game.state import Phase, State
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.scoring import Score
-from tests.game.test_turns import at_table, discard, done, draw, pass_turn, play, refusals, time_out
+from tests.game.at_table import at_table, discard, done, draw, pass_turn, play, refusals, time_out
 
 CLASSIC = ruleset("classic")
 

@@ -11,7 +11,7 @@ from meldstone.game.replay import deal_problems, replay, states
 from meldstone.game.state import Phase, State
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.tiles import Table, Tile
-from tests.game.test_turns import at_table, done, draw, time_out
+from tests.game.at_table import at_table, done, draw, time_out
 
 SEED = "33" * 32
 

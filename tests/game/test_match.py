@@ -4,7 +4,7 @@ import pytest
 
 from meldstone.game.match import Match
 from meldstone.rules.catalogue import ruleset
-from tests.game.test_turns import at_table, done, play
+from tests.game.at_table import at_table, done, play
 
 SEED = "66" * 32
 

@@ -9,7 +9,7 @@ from meldstone.game.state import Phase, State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
 from meldstone.tiles import Table
-from tests.game.test_turns import SEED, at_table, refusals
+from tests.game.at_table import SEED, at_table, refusals
 
 RUMMY_DISCARD = ruleset("rummy-discard")
 OPEN_TILE = ruleset("rummy-open-tile")

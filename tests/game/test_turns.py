@@ -1,97 +1,18 @@
 """Play, draw, pass, discard and the deadline through the state machine (RULES.md E, G, I)."""
 
-from collections.abc import Sequence
-
 import pytest
 from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
-from meldstone.game.apply import Applied, Refused, apply, new_game
-from meldstone.game.clock import turn_clock
-from meldstone.game.state import Board, Phase, Pool, Seat, Stage, State
+from meldstone.game.apply import Applied, Refused, apply
+from meldstone.game.state import Phase, Stage, State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.choices import TimeoutPolicy
 from meldstone.tiles import Table, Tile, tiles_text
-
-SEED = "00" * 32
-
-
-def at_table(
-    rules: Ruleset,
-    racks: Sequence[str],
-    table: str = "",
-    pool: str = "",
-    *,
-    unopened: Sequence[int] = (),
-    turn: int = 0,
-    bank: Sequence[str] = (),
-    open_tile: str = "",
-    discards: Sequence[str] = (),
-    at: int = 0,
-) -> State:
-    """A game in the middle: what the racks, the table and the pool hold; all players but the unopened have opened."""
-    state = new_game(rules, len(racks), SEED).state
-    piles = [Tile.parse_many(pile) for pile in discards] or [()] * len(racks)
-    seats = tuple(
-        Seat(
-            Tile.parse_many(rack),
-            opened=seat not in unopened,
-            has_placed=seat not in unopened,
-            discards=piles[seat],
-            discard_live=bool(piles[seat]),
-        )
-        for seat, rack in enumerate(racks)
-    )
-    position = Board(
-        table=Table.parse(table),
-        seats=seats,
-        pool=Pool(Tile.parse_many(pool), tuple(Tile.parse_many(stack) for stack in bank)),
-        open_tile=Tile(open_tile) if open_tile else None,
-        turn=turn,
-        turns=10,
-    )
-    clock = turn_clock(rules, opened=turn not in unopened, at=at)
-    return replace(state, board=position, phase=Phase.PLAYING, ready=(True,) * len(racks), clock=clock)
-
-
-def done(result: Applied | Refused) -> State:
-    assert isinstance(result, Applied), result
-    return result.state
-
-
-def refusals(result: Applied | Refused) -> list[str]:
-    assert isinstance(result, Refused), result
-    return [violation.code.value for violation in result.violations]
-
-
-def play(state: State, table: str, *, took: cmd.Took = cmd.Took.NOTHING, at: int = 0) -> Applied | Refused:
-    seat = state.board.turn
-    return apply(state, cmd.Play(seat=seat, version=state.version, table=Table.parse(table), took=took, at=at))
-
-
-def draw(state: State, stack: int | None = None, *, at: int = 0) -> Applied | Refused:
-    return apply(state, cmd.Draw(seat=state.board.turn, version=state.version, stack=stack, at=at))
-
-
-def pass_turn(state: State) -> Applied | Refused:
-    return apply(state, cmd.Pass(seat=state.board.turn, version=state.version))
-
-
-def discard(state: State, tile: str) -> Applied | Refused:
-    return apply(state, cmd.Discard(seat=state.board.turn, version=state.version, tile=Tile(tile)))
-
-
-def time_out(state: State, draft: str | None = None) -> Applied | Refused:
-    deadline = state.clock.deadline or 0
-    table = None if draft is None else Table.parse(draft)
-    return apply(state, cmd.Timeout(version=state.version, at=deadline, draft=table))
-
-
-def rack(state: State, seat: int) -> str:
-    return tiles_text(state.board.seats[seat].rack)
-
+from tests.game.at_table import at_table, discard, done, draw, pass_turn, play, rack, refusals, time_out
+from tests.rules.judgements import judgements_at_the_deadline
 
 CLASSIC = ruleset("classic")
 
@@ -177,6 +98,8 @@ def test_a_penalty_runs_over_into_the_next_stack() -> None:
 # --- draw and discard (I variant 1) ----------------------------------------------------------------------------------
 
 RUMMY = ruleset("rummy-discard")
+
+
 ALWAYS = ruleset("rummy-discard", {"discard_obligation": "always"})
 
 
@@ -225,6 +148,29 @@ def test_the_discard_of_the_player_before_may_be_taken_instead_of_drawing() -> N
     assert rack(after, 1) == "K1"
     assert after.board.seats[0].discards == ()
     assert refusals(play(state, "R4 R5 R6 R7", took=cmd.Took.DISCARD)) == ["discard/not-in-new-set"]
+
+
+def test_a_deadline_takes_two_judgements_at_most_if_a_discard_was_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of the turn with the discard, one of what stays without it."""
+    asked = judgements_at_the_deadline(monkeypatch)
+    most = 0
+    for policy in TimeoutPolicy:
+        rules = ruleset("rummy-discard", {"timeout_policy": str(policy), "turn_seconds": 60, "timer_from": "always"})
+        for unopened in ([], [1]):
+            state = at_table(rules, ["B1", "K7 B7 R8 K1 K2 K3"], "R4 J R6", "O1 O2", turn=1, discards=["R7", ""], unopened=unopened)
+            for draft in (
+                "R4 J R6; R7 K7 B7",
+                "R4 J R6 R7; K1 K2 K3",
+                "R4 J R6 R7 R8; K1",
+                "R4 J R6; R7; K1 K2 K3",
+                "R4 J; R6 R7 R8; K1 K2 K3",
+                "R4; J K1 K2 K3; R6 R7 R8",
+            ):
+                asked.clear()
+                done(time_out(state, draft, took=cmd.Took.DISCARD))
+                most = max(most, len(asked))
+                assert len(asked) <= 2, (policy, unopened, draft)
+    assert most == 2
 
 
 def test_after_drawing_the_discard_is_no_longer_free() -> None:

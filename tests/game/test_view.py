@@ -11,7 +11,7 @@ from meldstone.game.state import Pool, State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.tiles import Tile
-from tests.game.test_turns import at_table, done, draw, play
+from tests.game.at_table import at_table, done, draw, play
 
 SEED = "44" * 32
 CLASSIC = ruleset("classic")

@@ -21,7 +21,7 @@ from meldstone.game.replay import deal_problems, replay, states
 from meldstone.game.state import Board, Phase, Pool, State
 from meldstone.game.view import view
 from meldstone.notation.record import read_record, write_json_lines, write_text
-from meldstone.rules.ruleset import StalemateScoring, StalemateTie
+from meldstone.rules.choices import StalemateScoring, StalemateTie
 from meldstone.tiles import Tile
 from tests.game.driver import EDITIONS, all_tiles, box_of, events_of, play_game, start
 

@@ -40,7 +40,7 @@ def json_records() -> list[dict[str, object]]:
     return [json.loads(encode(event)) for event in game()]
 
 
-def _with_line(line: str) -> str:
+def with_line(line: str) -> str:
     """A line after the deal."""
     lines = text_lines()
     place = next(i for i, known in enumerate(lines) if known.startswith("1. "))
@@ -52,19 +52,19 @@ def _with_header(name: str, value: str) -> str:
     return "\n".join([lines[0], f"{name}: {value}", *lines[1:]])
 
 
-def _with_opened(**fields: object) -> str:
+def with_opened(**fields: object) -> str:
     first, *rest = json_records()
     return "\n".join(map(json.dumps, [{**first, **fields}, *rest]))
 
 
-def _with_event(event: object, times: int = 1) -> str:
+def with_event(event: object, times: int = 1) -> str:
     """Events after the deal."""
     records = [json.dumps(record) for record in json_records()]
     place = next(i for i, known in enumerate(records) if '"dealt"' in known) + 1
     return "\n".join([*records[:place], *[json.dumps(event)] * times])
 
 
-def _with_deal(**fields: object) -> list[str]:
+def with_deal(**fields: object) -> list[str]:
     """The record up to a deal that is changed."""
     records = json_records()
     place = next(i for i, known in enumerate(records) if known["type"] == "dealt")
@@ -75,52 +75,52 @@ def hostile_records() -> Iterator[tuple[str, str]]:
     """What each is, and the record."""
     for length in (FULL, MANY):
         blanks = " " * length
-        yield f"{length} blanks", _with_line(blanks)
-        yield f"{length} blanks before a word", _with_line(f"A{blanks}x")
-        yield f"{length} blanks behind a time", _with_line(f"A draw K5 @5{blanks}x")
-        yield f"{length} blanks in a note", _with_line(f'A dispute "{blanks}" x')
-        yield f"{length} blanks in a play", _with_line(f"A play +{blanks}(x")
-        yield f"{length} blanks in a ruling", _with_line(f"referee uphold penalty A{blanks}x")
+        yield f"{length} blanks", with_line(blanks)
+        yield f"{length} blanks before a word", with_line(f"A{blanks}x")
+        yield f"{length} blanks behind a time", with_line(f"A draw K5 @5{blanks}x")
+        yield f"{length} blanks in a note", with_line(f'A dispute "{blanks}" x')
+        yield f"{length} blanks in a play", with_line(f"A play +{blanks}(x")
+        yield f"{length} blanks in a ruling", with_line(f"referee uphold penalty A{blanks}x")
         yield f"{length} blanks in a header", _with_header("Names", blanks + "x")
-        yield f"{length} digits", _with_line("1" * length)
-        yield f"{length} digits and a dot", _with_line("1" * length + ". A pass")
-        yield f"{length} digits of time", _with_line("A pass @" + "9" * length)
-        yield f"{length} commas", _with_line("A play " + "," * length)
-        yield f"{length} semicolons", _with_line("A play " + ";" * length)
-        yield f"{length} plusses", _with_line("A play " + "+;" * (length // 2))
-        yield f"{length} slashes", _with_line("deal 2 A\n  A K1\n  B K2\n  bank " + "/" * length)
-        yield f"{length} quotes", _with_line('"' * length)
-        yield f"{length} backslashes", _with_line('A dispute "' + "\\" * length)
-        yield f"{length} escaped quotes", _with_line('"' + '\\"' * (length // 2))
-        yield f"{length} bars", _with_line("A timeout " + "|" * length)
+        yield f"{length} digits", with_line("1" * length)
+        yield f"{length} digits and a dot", with_line("1" * length + ". A pass")
+        yield f"{length} digits of time", with_line("A pass @" + "9" * length)
+        yield f"{length} commas", with_line("A play " + "," * length)
+        yield f"{length} semicolons", with_line("A play " + ";" * length)
+        yield f"{length} plusses", with_line("A play " + "+;" * (length // 2))
+        yield f"{length} slashes", with_line("deal 2 A\n  A K1\n  B K2\n  bank " + "/" * length)
+        yield f"{length} quotes", with_line('"' * length)
+        yield f"{length} backslashes", with_line('A dispute "' + "\\" * length)
+        yield f"{length} escaped quotes", with_line('"' + '\\"' * (length // 2))
+        yield f"{length} bars", with_line("A timeout " + "|" * length)
         yield f"{length} letters of an edition", _with_header("Edition", "x" * length)
         yield f"{length} variants", _with_header("Edition", "rummy-discard+" * (length // 14))
         yield f"{length} knobs", _with_header("Knobs", " ".join(f"k{i}=1" for i in range(length // 8)))
         yield f"{length} letters of a name", _with_header("Names", f'"{"n" * length}", "B"')
         yield f"{length} salts", _with_header("Salts", ", ".join(['"s"'] * (length // 5)))
-        yield f"{length} tiles", _with_line("A play +" + "K1 " * (length // 3))
-        yield f"{length} brackets", _with_line("A play +K1 " + "(" * length)
-        yield f"{length} numbers declared", _with_line("A play +K1 K2 K3 (" + "8 " * (length // 2) + ")")
+        yield f"{length} tiles", with_line("A play +" + "K1 " * (length // 3))
+        yield f"{length} brackets", with_line("A play +K1 " + "(" * length)
+        yield f"{length} numbers declared", with_line("A play +K1 K2 K3 (" + "8 " * (length // 2) + ")")
         yield f"{length} nested lists", "[" * length
         yield f"{length} nested objects", '{"type":' * (length // 8)
         yield f"{length} nested fields", '{"type":"played","seat":0,"table":' + "[" * length
-        yield f"{length} empty sets", _with_event({"type": "played", "seat": 0, "table": [[]] * (length // 4)})
-        yield f"{length} of one tile", _with_event({"type": "played", "seat": 0, "table": [["K1"] * (length // 6)]})
-        yield f"{length} names in JSON", _with_opened(names=["n"] * (length // 5))
-        yield f"{length} digits in JSON", _with_event({"type": "passed", "seat": 0}).replace('"seat": 0', '"seat": ' + "9" * length)
+        yield f"{length} empty sets", with_event({"type": "played", "seat": 0, "table": [[]] * (length // 4)})
+        yield f"{length} of one tile", with_event({"type": "played", "seat": 0, "table": [["K1"] * (length // 6)]})
+        yield f"{length} names in JSON", with_opened(names=["n"] * (length // 5))
+        yield f"{length} digits in JSON", with_event({"type": "passed", "seat": 0}).replace('"seat": 0', '"seat": ' + "9" * length)
     yield "nothing but lines", "\n" * 3_000_000
     yield "nothing but headers", "Edition: classic\n" * 100_000
     yield "titles", "Meldstone game record 1\n" * 100_000
     yield "comments", "# nothing\n" * 200_000
-    yield "passes", _with_event({"type": "passed", "seat": 0}, 60_000)
+    yield "passes", with_event({"type": "passed", "seat": 0}, 60_000)
     yield "passes written out", "\n".join([*text_lines()[:12], *["A pass"] * 100_000])
     yield "games opened", "\n".join([json.dumps(json_records()[0])] * 20_000)
-    yield "questions", _with_event({"type": "count-answered", "seat": 0, "of": 1, "count": 14}, 60_000)
-    yield "deals", "\n".join(_with_deal() + [_with_deal()[-1]] * 3_000)
-    yield "deals of a number", "\n".join(_with_deal(number=10**15))
+    yield "questions", with_event({"type": "count-answered", "seat": 0, "of": 1, "count": 14}, 60_000)
+    yield "deals", "\n".join(with_deal() + [with_deal()[-1]] * 3_000)
+    yield "deals of a number", "\n".join(with_deal(number=10**15))
     yield (
         "stacks of nothing, and draws",
-        "\n".join([*_with_deal(bank=[[]] * 3_000), *[json.dumps({"type": "drew", "seat": 0, "tile": "K1", "stack": 0})] * 10_000]),
+        "\n".join([*with_deal(bank=[[]] * 3_000), *[json.dumps({"type": "drew", "seat": 0, "tile": "K1", "stack": 0})] * 10_000]),
     )
     yield (
         "a start drawn for ever",
@@ -128,20 +128,20 @@ def hostile_records() -> Iterator[tuple[str, str]]:
             [json.dumps(json_records()[0]), json.dumps({"type": "start-drawn", "starter": 0, "rounds": [[[0, "K1"]]] * 1_000})]
         ),
     )
-    yield "numbers larger than any", _with_event({"type": "passed", "seat": 0, "at": 2**62})
-    yield "a game of another number", _with_opened(game=2**62)
+    yield "numbers larger than any", with_event({"type": "passed", "seat": 0, "at": 2**62})
+    yield "a game of another number", with_opened(game=2**62)
     yield "two million letters", "x" * 2_000_000
-    yield "as many passes as there may be", _with_event({"type": "passed", "seat": 0}, 2_990)
-    yield "as many questions as there may be", _with_event({"type": "count-answered", "seat": 0, "of": 1, "count": 14}, 2_990)
-    yield "as many deals as there may be", "\n".join(_with_deal() + [_with_deal()[-1]] * 99)
+    yield "as many passes as there may be", with_event({"type": "passed", "seat": 0}, 2_990)
+    yield "as many questions as there may be", with_event({"type": "count-answered", "seat": 0, "of": 1, "count": 14}, 2_990)
+    yield "as many deals as there may be", "\n".join(with_deal() + [with_deal()[-1]] * 99)
     yield (
         "as many stacks and draws as there may be",
-        "\n".join([*_with_deal(bank=[[]] * 1_800), *[json.dumps({"type": "drew", "seat": 0, "tile": "K1", "stack": 0})] * 2_990]),
+        "\n".join([*with_deal(bank=[[]] * 1_800), *[json.dumps({"type": "drew", "seat": 0, "tile": "K1", "stack": 0})] * 2_990]),
     )
     yield (
         "as many sets and turns as there may be",
         _within(
-            "\n".join([*_with_deal(), *[json.dumps({"type": "played", "seat": i % 2, "table": [[]] * 150}) for i in range(2_990)]])
+            "\n".join([*with_deal(), *[json.dumps({"type": "played", "seat": i % 2, "table": [[]] * 150}) for i in range(2_990)]])
         ),
     )
     yield "as many lines as there may be", "Edition: classic\n" * 19_000

@@ -2,6 +2,8 @@
 
 ``data/records_judge_1`` holds two games as the program wrote them before judge 2: a tournament that ends with an announced opening
 (K-03: 100 points then, the rack sum now), and twist with turns that the clock settled (K-15: everything went back then).
+``data/records_judge_2`` to ``_5`` hold games of rummy, of twist with turns that the clock settled, and of original with four
+jokers, as the program wrote them while these were the judges of new games; those of judge 5 one with a taken discard, too.
 """
 
 from pathlib import Path
@@ -17,14 +19,22 @@ from meldstone.game.audit import audit
 from meldstone.game.replay import replay
 from meldstone.notation.record import RecordError, read_record, write_json_lines, write_text
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.ruleset import JUDGE, RackCountVisible
+from meldstone.rules.choices import RackCountVisible
+from meldstone.rules.ruleset import JUDGE
 from meldstone.rules.scoring import Charge
 from meldstone.tiles import Table, Tile, TileSet
 from tests.vectors import DATA
 
 OLDER = DATA / "records_judge_1"
-EVERY_FILE = sorted(OLDER.iterdir())
+EVERY_FILE = [(judge, file) for judge in range(1, JUDGE + 1) for file in sorted((DATA / f"records_judge_{judge}").iterdir())]
 POINTS = {"tournament": (-17, -100, 117), "twist": (-67, -53, 120)}
+POINTS_BY_JUDGE = {
+    1: POINTS,
+    2: {"rummy": (-59, -44, 103), "twist": (140, -49, -91), "custom": (-12, 33, -21)},
+    3: {"rummy": (-85, -75, 160), "twist": (-43, -47, 90), "custom": (61, -31, -30)},
+    4: {"rummy": (-33, -1, 34), "twist": (36, -8, -28), "custom": (-27, 40, -13)},
+    5: {"rummy": (-3, 16, -13), "twist": (-20, 44, -24), "custom": (-31, 41, -10), "discard": (-13, -26, 39)},
+}
 
 
 def events_of(file: Path) -> tuple[ev.AnyEvent, ...]:
@@ -41,17 +51,18 @@ def judged_anew(events: tuple[ev.AnyEvent, ...]) -> tuple[ev.AnyEvent, ...]:
     return (replace(opened(events), judge=JUDGE), *events[1:])
 
 
-@pytest.mark.parametrize("file", EVERY_FILE, ids=lambda file: file.name)
-def test_an_older_record_replays_and_verifies_to_the_same_score(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("judge", "file"), EVERY_FILE, ids=lambda part: part.name if isinstance(part, Path) else str(part))
+def test_an_older_record_replays_and_verifies_to_the_same_score(judge: int, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     events = events_of(file)
     state = replay(events)
-    assert opened(events).judge == state.rules.judge == 1
+    assert opened(events).judge == state.rules.judge == judge
     assert state.score is not None
-    assert state.score.points == POINTS[file.stem]
+    assert state.score.points == POINTS_BY_JUDGE[judge][file.stem]
     assert not [finding for finding in audit(events) if finding.problems]
     assert main(["verify", str(file)]) == 0
     told = capsys.readouterr().out
-    assert f"judge      ok  judge 1; new games have judge {JUDGE}\n" in told
+    newer = f"; new games have judge {JUDGE}" if judge < JUDGE else ""
+    assert f"judge      ok  judge {judge}{newer}\n" in told
     assert "This record is valid." in told
     assert main(["replay", str(file)]) == 0
 
@@ -110,7 +121,7 @@ def test_a_new_game_by_older_rules_names_their_judge_and_no_overrides() -> None:
     assert game.state.rules == ruleset("tournament", judge=1)
 
 
-@pytest.mark.parametrize("judge", ["4", "0", "-1", "99999999999999999999"])
+@pytest.mark.parametrize("judge", [str(JUDGE + 1), "0", "-1", "99999999999999999999"])
 def test_a_judge_of_the_future_is_refused_with_a_code_of_its_own(
     judge: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ from meldstone.notation.position import read_position, write_position
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.tiles import NotationError, Table, Tile
-from tests.game.test_turns import at_table, done, draw
+from tests.game.at_table import at_table, done, draw
 
 LINES = [
     "classic / R4 R5 R6; K9 B9 O9 / R7 J / opened",

@@ -13,7 +13,7 @@ from meldstone.game.state import Phase, Stage, State
 from meldstone.notation.record import RecordError, read_json_lines, read_record, read_text, write_json_lines, write_text
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.layable import layable_sets
-from meldstone.rules.opening.reach import openings
+from meldstone.rules.opening.openings import openings
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.tiles import Face, Table, Tile, TileSet
@@ -243,7 +243,7 @@ A discard R4
 
 
 def test_the_predecessors_discard_is_only_taken_where_that_is_written() -> None:
-    """B plays the own R4b; the R4 that A has put aside is not meant, although it is the first copy."""
+    """B plays R4b of its rack; the R4 that A has put aside is not meant, although it is the first copy."""
     state = replay(read_record(RUMMY + "B draw O2\nB play +R4 R5 R6\n"))
     assert str(state.board.table) == "R4b R5 R6"
     assert state.board.seats[0].discards == (Tile("R4"),)

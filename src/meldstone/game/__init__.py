@@ -1,23 +1,25 @@
 """One game as a pure state machine: commands in, events out, views for players and spectators.
 
-- `commands`: what can be asked of a game
-- `apply`: carries a command out, or refuses with every violation
-- `turns`: play, draw, pass, discard and the deadline, as events
-- `objections`: may this play be made now?
+- `commands`: what can be asked of a game: `Play`, `Draw`, `Discard`, `Ruling`, `Took` which tile
+- `apply`: carries out a command or refuses with every violation: phases, who starts, ready, redeals, counts, announcing, rulings
+- `turns`: play, draw, pass, discard in their stage of the turn, and the settlement at the deadline, as events; refused if too early
+- `objections`: may this play be made now? The law (`play_objections`), draw first, the open tile, what was taken and declared
 - `events`: what happened
-- `evolve`: how each event changes the state
-- `state`: everything about a game, hidden tiles included
-- `view`: what one seat or a spectator may know
+- `evolve`: how each event changes the state: racks, pool, board, whose turn
+- `state`: everything about a game, hidden tiles included: `State`, `Board`, `Pool` (middle, bank, stacks), `Seat`
+- `view`: what one seat or a spectator may know (`View`, `SeatView`): racks hidden, last tile drawn, whether announcing
+  would help, how it ended
 - `position`: what a player's thinking needs: table, rack, rules
 - `beside`: which tile beside the rack can be taken
-- `declared`: what players said of unclear joker sets
-- `drafts`: which tiles may lie on an unfinished table
-- `deal`: box, stacks, racks, who starts
-- `fair`: chance that anyone can check afterwards
-- `ending`: is the game over, and with which points?
-- `match`: several games, the score sheet
+- `declared`: what players said of unclear joker sets (`Declarations`), and which of it still holds
+- `drafts`: which tiles may lie on an unfinished table, which lie there twice
+- `deal`: box, stacks, racks, who starts, which way round
+- `fair`: chance that anyone can check afterwards: seed, salts, SHA-256, numbers from their digest
+- `judged_turn`: was the last turn legal (`JudgedTurn`)? What was laid, taken and put aside, had it to draw first
+- `ending`: is the game over (finished, blocked), with which hands and points?
+- `match`: several games: results, totals, places, who starts the next (`GameResult`, `Place`)
 - `clock`: time left, as a value
-- `replay`: from events back to the state
-- `audit`: does a whole record hold?
+- `replay`: from the events of a record back to the states; `BrokenRecordError` if they do not fit
+- `audit`: does a whole record hold? Findings, event by event
 - `codec`: commands, events and views as JSON
 """

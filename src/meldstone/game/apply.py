@@ -27,8 +27,9 @@ from meldstone.game.fair import Chance, commitment, is_seed
 from meldstone.game.state import Phase, State
 from meldstone.game.turns import AbleToPlay, TurnRefusedError, discard, draw, pass_turn, play, settle_deadline
 from meldstone.rules.catalogue import ruleset
+from meldstone.rules.choices import AnnounceExcuse, OpenEighthTile, RackCountVisible, StartPlayer
 from meldstone.rules.knobs import RulesetError, RulesetProblem
-from meldstone.rules.ruleset import AnnounceExcuse, OpenEighthTile, RackCountVisible, Ruleset, StartPlayer
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import BY_CODE, Tile, face_counts
 
@@ -61,7 +62,7 @@ def new_game(
 ) -> Applied:
     """Opens a game, finds the first player and deals. `starter` is given where seats or the last game decide it."""
     _check_table(rules, players, seed, starter)
-    opened = ev.GameOpened(
+    beginning = ev.GameOpened(
         at=at,
         edition=rules.name,
         overrides=_overrides(rules),
@@ -73,7 +74,7 @@ def new_game(
         names=tuple(names),
         judge=rules.judge,
     )
-    events: list[ev.AnyEvent] = [opened]
+    events: list[ev.AnyEvent] = [beginning]
     chance = Chance(seed, tuple(salts))
     if starter is None and game == 1 and rules.setup.start_player is StartPlayer.ROTATE_SEATS:
         starter = 0

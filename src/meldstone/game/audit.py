@@ -43,15 +43,16 @@ def audit(events: Sequence[ev.AnyEvent]) -> list[Finding]:
 
 def _judge(events: Sequence[ev.AnyEvent]) -> Finding:
     """Which judge everything below is judged by: the one the game began with."""
-    opened = events[0] if events else None
-    if not isinstance(opened, ev.GameOpened):
+    beginning = events[0] if events else None
+    if not isinstance(beginning, ev.GameOpened):
         return Finding("judge", ("the record does not name one: it does not begin with game-opened",))
-    return Finding("judge", (), f"judge {opened.judge}" + ("" if opened.judge == JUDGE else f"; new games have judge {JUDGE}"))
+    newer = "" if beginning.judge == JUDGE else f"; new games have judge {JUDGE}"
+    return Finding("judge", (), f"judge {beginning.judge}{newer}")
 
 
 def _deal(events: Sequence[ev.AnyEvent]) -> list[Finding]:
-    opened = events[0] if events else None
-    if isinstance(opened, ev.GameOpened) and not is_seed(opened.seed):
+    beginning = events[0] if events else None
+    if isinstance(beginning, ev.GameOpened) and not is_seed(beginning.seed):
         return [Finding("commitment", ("the seed is not 64 hexadecimal digits",)), Finding("deal", ("no seed to deal from",))]
     found = deal_problems(events)
     about_seed = tuple(problem for problem in found if "commitment" in problem)

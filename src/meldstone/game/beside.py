@@ -6,7 +6,8 @@ from meldstone.game.commands import Took
 from meldstone.game.deal import seat_before
 from meldstone.game.state import State
 from meldstone.game.view import View, view
-from meldstone.rules.ruleset import DiscardRule, Ruleset
+from meldstone.rules.choices import DiscardRule
+from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Tile
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from meldstone.rules.ruleset import Ruleset, TimerFrom
+from meldstone.rules.choices import TimerFrom
+from meldstone.rules.ruleset import Ruleset
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -7,15 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from meldstone.game.fair import Chance
-from meldstone.rules.ruleset import (
-    DealMethod,
-    DrawSource,
-    OpenEighthTile,
-    PlayDirection,
-    Ruleset,
-    StartDrawJoker,
-    StartDrawTie,
-)
+from meldstone.rules.choices import DealMethod, DrawSource, OpenEighthTile, PlayDirection, StartDrawJoker, StartDrawTie
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box
 from meldstone.tiles import FACES, JOKER, Tile
 

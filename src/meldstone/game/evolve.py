@@ -17,7 +17,7 @@ from meldstone.game.declared import carried
 from meldstone.game.fair import Chance
 from meldstone.game.state import Board, Phase, Pool, Seat, Stage, State
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.ruleset import DiscardObligation, DiscardRule, DrawPolicy, EmptyPoolRule
+from meldstone.rules.choices import DiscardObligation, DiscardRule, DrawPolicy, EmptyPoolRule
 from meldstone.tiles import Tile
 
 REFEREE, CLOCK = 0, 1
@@ -33,7 +33,7 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
     if isinstance(event, ev.GameOpened):
         if state is not None:
             raise BrokenRecordError("a game opens only once")
-        return _opened(event)
+        return _begun(event)
     if state is None:
         raise BrokenRecordError("a game begins with game-opened")
     if state.phase is Phase.FINISHED:
@@ -48,7 +48,7 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
     return replace(after, version=state.version + 1, keys=_with_key(after, event))
 
 
-def _opened(event: ev.GameOpened) -> State:
+def _begun(event: ev.GameOpened) -> State:
     players = event.players
     if not 2 <= players <= 6:
         raise BrokenRecordError(f"no edition is for {players} players")

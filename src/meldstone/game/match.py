@@ -19,7 +19,8 @@ from msgspec.structs import replace
 from meldstone.game.apply import Applied, new_game
 from meldstone.game.deal import seat_after
 from meldstone.game.state import Phase, State
-from meldstone.rules.ruleset import NextGameStart, Ruleset, StartPlayer
+from meldstone.rules.choices import NextGameStart, StartPlayer
+from meldstone.rules.ruleset import Ruleset
 
 
 class GameResult(msgspec.Struct, frozen=True):

@@ -5,15 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from meldstone.game.beside import tile_beside
 from meldstone.game.commands import Play, Took
 from meldstone.game.declared import carried
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
-from meldstone.rules.ruleset import AmbiguousReading, DiscardRule, DrawPolicy, OpenEighthTile, Ruleset
-from meldstone.rules.tile_turn import TileTurn, tile_objections
+from meldstone.rules.choices import AmbiguousReading, DiscardRule, DrawPolicy, OpenEighthTile
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.tile_turn import TileTurn, is_legal, tile_objections
 from meldstone.rules.turn import Declarations
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import Table, Tile
@@ -24,6 +25,23 @@ def play_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violatio
 
     Somebody who plans while others move is told about the table alone.
     """
+    return _objections(view, play, rules, tile_objections)
+
+
+def may_be_played(view: View, play: Play, rules: Ruleset) -> bool:
+    """True if nothing speaks against a play; looks for no reasons, so it is quick."""
+    return next(_objections(view, play, rules, _verdict), None) is None
+
+
+def _verdict(turn: TileTurn, rules: Ruleset) -> Iterator[Violation]:
+    """An objection without its reason, if there is one."""
+    if not is_legal(turn, rules):
+        yield violation(Code.TURN_TOO_INVOLVED)
+
+
+def _objections(
+    view: View, play: Play, rules: Ruleset, of_the_law: Callable[[TileTurn, Ruleset], Iterator[Violation]]
+) -> Iterator[Violation]:
     if view.phase is Phase.READY or view.phase is Phase.SET_UP:
         yield violation(Code.COMMAND_WRONG_PHASE, phase=view.phase.value)
         return
@@ -36,7 +54,7 @@ def play_objections(view: View, play: Play, rules: Ruleset) -> Iterator[Violatio
     if taken is None and play.took is not Took.NOTHING:
         return  # the table was meant with a tile that is not there
     turn = proposed_turn(view, play, rules)
-    yield from tile_objections(turn, rules)
+    yield from of_the_law(turn, rules)
     if play.took is Took.OPEN_TILE and taken is not None:
         yield from _open_tile_objections(turn, taken, rules)
 

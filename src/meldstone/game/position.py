@@ -34,14 +34,14 @@ def position_in(seen: View, rules: Ruleset) -> Position:
     """The position of the seat that a view is for; somebody who plans while others move can take nothing."""
     if seen.you is None:
         raise ValueError("a spectator has no position")
-    at_turn = seen.turn == seen.you
+    takeable = {took: takeable_tile(seen, took, rules) if seen.turn == seen.you else None for took in Took}
     return Position(
         rules,
         seen.table,
         seen.rack,
         seen.seats[seen.you].opened,
-        takeable_tile(seen, Took.DISCARD, rules) if at_turn else None,
-        seen.open_tile if at_turn else None,
+        takeable[Took.DISCARD],
+        takeable[Took.OPEN_TILE],
     )
 
 

@@ -31,13 +31,13 @@ def replay(events: Iterable[ev.AnyEvent]) -> State:
 
 def deal_problems(events: Sequence[ev.AnyEvent]) -> list[str]:
     """Recomputes the start draw and every deal from the seed: what does not agree, or nothing if the deal was fair."""
-    opened = events[0] if events else None
-    if not isinstance(opened, ev.GameOpened):
+    beginning = events[0] if events else None
+    if not isinstance(beginning, ev.GameOpened):
         return ["the record does not begin with game-opened"]
     out = []
-    if commitment(opened.seed) != opened.commitment:
+    if commitment(beginning.seed) != beginning.commitment:
         out.append("the seed does not match the commitment that was published before the deal")
-    state = evolve(None, opened)
+    state = evolve(None, beginning)
     for event in events[1:]:
         if isinstance(event, ev.StartDrawn):
             if (event.rounds, event.starter) != start_draw(state.rules, state.players, state.chance):

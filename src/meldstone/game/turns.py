@@ -10,10 +10,11 @@ from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.beside import tile_beside
 from meldstone.game.drafts import foreign_tiles
-from meldstone.game.objections import declarations, play_objections, proposed_turn, stage_objections
+from meldstone.game.objections import declarations, may_be_played, play_objections, proposed_turn, stage_objections
 from meldstone.game.state import Pool, Stage, State
 from meldstone.game.view import View, view
-from meldstone.rules.ruleset import DiscardRule, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit, Ruleset
+from meldstone.rules.choices import DiscardRule, DrawPolicy, DrawSource, EmptyPoolRule, InvalidCommit
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
 from meldstone.rules.violations import Code, Violation, violation
@@ -117,7 +118,7 @@ def settle_deadline(state: State, command: cmd.Timeout) -> list[ev.AnyEvent]:
     if board.stage is Stage.MUST_DISCARD:
         # the play is done; a tile that was not put aside in time stays on the rack
         settlement, took = Settlement(board.table, played=True), cmd.Took.NOTHING
-    elif taken is not None and next(play_objections(seen, played, rules), None) is None:
+    elif taken is not None and may_be_played(seen, played, rules):
         settlement = Settlement(draft, played=True)
     else:
         # a turn that is not complete keeps no tile that was taken: it goes back where it was

@@ -10,9 +10,10 @@ import msgspec
 
 from meldstone.game.commands import Took
 from meldstone.game.deal import Stack
+from meldstone.game.events import Ending
 from meldstone.game.state import Phase, Stage, State
-from meldstone.rules.ruleset import RackCountVisible
-from meldstone.rules.scoring import Score
+from meldstone.rules.choices import AnnounceExcuse, RackCountVisible
+from meldstone.rules.scoring import Hand, Score, excused
 from meldstone.tiles import Table, Tile
 
 
@@ -69,6 +70,10 @@ class View(msgspec.Struct, frozen=True):
     salts: tuple[str, ...]
     seed: str | None
     score: Score | None
+    ending: Ending | None = None
+    """How the game ended, once it is over."""
+    announcing_helps: bool = False
+    """You have just drawn the tile with which you can open, and may say so (RULES.md H.4)."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -109,6 +114,8 @@ def view(state: State, seat: int | None) -> View:
         salts=state.chance.salts,
         seed=state.chance.seed if over else None,
         score=state.score,
+        ending=_ending(state) if over else None,
+        announcing_helps=seat is not None and _announcing_helps(state, seat),
     )
 
 
@@ -124,6 +131,22 @@ def _seat_view(state: State, index: int, viewer: int | None, *, over: bool) -> S
         ready=state.ready[index],
         rack=seat.rack if over else None,
     )
+
+
+def _ending(state: State) -> Ending:
+    if any(not seat.rack for seat in state.board.seats):
+        return Ending.FINISHED
+    return Ending.FINAL_ROUND if state.board.turns_left == 0 else Ending.BLOCKED
+
+
+def _announcing_helps(state: State, index: int) -> bool:
+    """True if an announcement would spare the seat the penalty for an opening that was possible."""
+    if state.rules.ending.announce_excuse is AnnounceExcuse.OFF or state.phase is not Phase.PLAYING:
+        return False
+    seat = state.board.seats[index]
+    if seat.opened or seat.announced or seat.last_drawn is None or state.board.previous != index:
+        return False
+    return excused(Hand(tuple(tile.face for tile in seat.rack), opened=False, announced_with=seat.last_drawn.face), state.rules)
 
 
 def _takeable(state: State) -> tuple[Took, ...]:

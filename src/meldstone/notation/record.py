@@ -39,7 +39,7 @@ def read_json_lines(text: str) -> tuple[AnyEvent, ...]:
                 state = evolve(state, event)
             except RecordError:
                 raise
-            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, ValueError) as error:
+            except (msgspec.DecodeError, RecursionError, ValueError) as error:
                 raise RecordError.because(number, error) from error
     if state is None:
         raise RecordError(1, "the record is empty")

@@ -81,7 +81,7 @@ class _Reader:
             self._headers[header["name"]] = header["value"]
             return
         if self.state is None:
-            self._add(_opened(self._headers))
+            self._add(_first_event(self._headers))
         line = line.strip()
         turn = _NUMBER.match(line)
         self._body(line[turn.end() :] if turn else line)
@@ -91,7 +91,7 @@ class _Reader:
         if self.state is None:
             if not self._headers:
                 raise ValueError("the record is empty")
-            self._add(_opened(self._headers))
+            self._add(_first_event(self._headers))
 
     def _add(self, event: ev.AnyEvent) -> None:
         self._counter.count(event, self._line)
@@ -170,7 +170,7 @@ def _seat(letter: str) -> int:
     return SEATS.index(letter)
 
 
-def _opened(headers: dict[str, str]) -> ev.GameOpened:
+def _first_event(headers: dict[str, str]) -> ev.GameOpened:
     known = {"Edition", "Judge", "Knobs", "Players", "Names", "Game", "Commitment", "Seed", "Salts", "Opened", "Key"}
     if unknown := set(headers) - known:
         raise ValueError(f"unknown header {sorted(unknown)[0]}; known are {', '.join(sorted(known))}")
