@@ -88,20 +88,20 @@ public:
         question.knobs.colours = colours;
         question.knobs.copies = copies;
         question.knobs.min_number_tiles = min_number_tiles;
-        Problem everything = question;
+        Problem all_tiles = question;
         std::vector<Faces> alone;
         std::vector<Faces> rows;
         for (Py_ssize_t i = 0; i < PyTuple_Size(table.ptr()); ++i) {
             PyObject* const tiles = PyTuple_GetItem(table.ptr(), i);
-            count(tiles, everything.required);
+            count(tiles, all_tiles.required);
             Faces row = faces_of(tiles);
             (holds_special(row) ? alone : rows).push_back(std::move(row));
         }
-        count(rack.ptr(), everything.optional);
-        check(everything);
-        question.optional = everything.optional;
+        count(rack.ptr(), all_tiles.optional);
+        check(all_tiles);
+        question.optional = all_tiles.optional;
         std::fill(question.optional.begin() + kJoker + 1, question.optional.end(), 0);
-        const bool plain = alone.empty() && question.optional == everything.optional;
+        const bool plain = alone.empty() && question.optional == all_tiles.optional;
         if (!weigh(weights, question) || (!plain && question.empty_bonus != 0)) {
             return std::nullopt;
         }
@@ -114,7 +114,7 @@ public:
             require(rows, problem);
             problem.node_budget = node_budget;
             answer = dispatch::solve(problem);
-            whole = whole || answer.placed == everything.optional;
+            whole = whole || answer.placed == all_tiles.optional;
             if (effort && whole && places_something(answer)) {
                 fewest = changes::change_fewer_sets(question, rows, *effort, answer) && plain;
             }

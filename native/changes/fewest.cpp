@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "changes/scan.hpp"
+#include "changes/old_set_scan.hpp"
 #include "core/limits.hpp"
 #include "dispatch/solve.hpp"
 
@@ -32,7 +32,7 @@ Fewest fewest_changes(const Question& question, int most, std::int64_t nodes) {
     }
     const TilesByNumber tiles(question);
     const std::size_t narrow = limits::kChangesBeamPerCopy * static_cast<std::size_t>(question.base.knobs.copies);
-    Scans scans(tiles);
+    OldSetScans scans(tiles);
     bool complete = true;
     std::int64_t before = 0;
     // One set more at a time: a scan that may break up few sets is fast, and one that finds nothing is a proof.
@@ -41,11 +41,11 @@ Fewest fewest_changes(const Question& question, int most, std::int64_t nodes) {
             complete = false;
             before = 0;
         }
-        Limits limits{.most_broken_up = broken_up, .nodes = nodes - out.nodes};
+        OldSetLimits limits{.most_broken_up = broken_up, .nodes = nodes - out.nodes};
         if (!complete) {
             limits = {.most_broken_up = broken_up, .width = narrow, .nodes = limits::kChangesBeamNodes};
         }
-        const ScanResult result = scans.scan(limits);
+        const OldSetResult result = scans.scan(limits);
         out.nodes += result.nodes;
         if (complete && !result.complete) {
             complete = false;

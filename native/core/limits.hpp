@@ -51,11 +51,14 @@ constexpr std::int64_t kBeamGrowthTenths = 23;
 /// Fillers added from one scan with few fillers to the next. More: fewer scans, larger ones.
 constexpr int kFillersStep = 2;
 /// Tenths: more fillers are no longer tried if the last scan made fewer than so many times the states of the one
-/// before.
+/// before. More: less time, fewer racks placed whole.
 constexpr std::int64_t kFillersGrowthTenths = 11;
 /// A layer takes so many times its beam width before it turns states away by their promise. More: better beams, more
 /// time.
 constexpr std::size_t kCrowdFactor = 2;
+/// Promises that are told apart when a layer turns states away; higher ones count as the last. More: finer beams,
+/// more to count.
+constexpr std::size_t kPromisesCounted = 64;
 
 /// Coins for a joker that fills a slot: the unit of all prices. More: finer prices, larger tables.
 constexpr int kFillerCoins = 4;
@@ -81,7 +84,7 @@ constexpr int kPromiseTwiceBridgedRun = -2;
 /// proofs.
 constexpr std::int64_t kExactNodes = 50'000;
 /// Steps of the listing for each node that may be made, before the exact scan gives up; a node of a hard table takes
-/// about ten.
+/// about ten. More: more proofs, more time before giving up.
 constexpr std::int64_t kExactStepsPerNode = 40;
 /// Combinations of readings of locked sets that are tried; beyond, an answer is not proven. More: time in strict
 /// editions.
@@ -109,18 +112,17 @@ constexpr int kChangesPromiseWorth = 2;
 constexpr int kChangesPromiseJoker = 4;
 constexpr int kChangesPromiseBrokenSet = -2;
 constexpr int kChangesPromiseShortRun = -1;
-/// Numbers between tiles that could lie in one short run: which sets have to do with the placed tiles. In
-/// solver/core/keep_sets.py too.
+/// Numbers between tiles that could lie in one short run: which sets have to do with the placed tiles.
+/// More: more sets may be broken up.
 constexpr int kKeepNearNumbers = 2;
-/// Changed sets that a person takes in at a glance: fewer are not looked for. Less: time. In solver/core/keep_sets.py
-/// too.
+/// Changed sets that a person takes in at a glance: fewer are not looked for. Less: time. In
+/// solver/limits.py too.
 constexpr std::size_t kKeepFewSets = 3;
-/// Sets that may be broken up when everything is to be placed. More: more answers, more time. In
-/// solver/core/keep_sets.py too.
+/// Sets that may be broken up when everything is to be placed. More: more answers, more time.
 constexpr std::size_t kKeepNearestSets = 5;
-/// Fixed cost of one call of the solver, in nodes. More: fewer calls. In solver/core/keep_sets.py too.
+/// Fixed cost of one call of the solver, in nodes. More: fewer calls.
 constexpr std::int64_t kKeepNodesPerCall = 100;
-/// Nodes without special jokers that take as long as one with them. In solver/core/keep_sets.py too.
+/// Nodes without special jokers that take as long as one with them. More: longer searches without them.
 constexpr std::int64_t kKeepPlainSpeed = 10;
 
 // --- play/ -------------------------------------------------------------------------------------------------
@@ -140,7 +142,8 @@ constexpr std::size_t kTrainingAverageEvery = 64;
 /// them.
 constexpr std::size_t kTrainingFirstTries = 5;
 constexpr std::size_t kTrainingLaterTries = 12;
-/// Turns after which a game is ended in which nobody plays any more.
+/// Turns after which a game is ended in which nobody plays any more. More: time for games that teach nothing. Less:
+/// long games are cut off.
 constexpr int kTrainingTurns = 1000;
 
 }  // namespace meldstone::limits

@@ -6,9 +6,9 @@
 #include "core/limits.hpp"
 #include "core/locked_readings.hpp"
 #include "core/problem.hpp"
-#include "exact/scan.hpp"
+#include "exact/exact_scan.hpp"
 #include "plain/solve.hpp"
-#include "scan/rebuild.hpp"
+#include "scan/options_to_sets.hpp"
 #include "scan/schedule.hpp"
 
 namespace meldstone::dispatch {
@@ -63,7 +63,7 @@ void keep_if_legal(const Problem& problem, scan::Rebuilt rebuilt, Answer& answer
 }
 
 /// The sets of a scan as an answer, if they are legal and hold every joker that the scan counted.
-bool lay_out(const Problem& problem, const TileGrid& grid, const scan::Result& found, Answer& answer) {
+bool lay_out(const Problem& problem, const TileGrid& grid, const scan::BeamResult& found, Answer& answer) {
     scan::Rebuilt rebuilt = scan::rebuild(grid, problem, found);
     if (rebuilt.complete && fits_knobs(problem, rebuilt.sets)) {
         answer.feasible = true;
@@ -93,7 +93,8 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
     }
     bool done = scanned.best.found && lay_out(problem, grid, scanned.best, answer);
     if (!done && scanned.best.found && problem.minimum == 0) {
-        const scan::Result roomy = scan::scan_for_room(problem, grid, scanned.best.value, budget_left(answer), memory);
+        const scan::BeamResult roomy =
+            scan::scan_for_room(problem, grid, scanned.best.value, budget_left(answer), memory);
         answer.nodes += roomy.nodes;
         done = roomy.found && lay_out(problem, grid, roomy, answer) && answer.value == scanned.best.value;
     }
@@ -107,7 +108,7 @@ Answer solve_readings(const Problem& problem, const std::vector<LockedReading>& 
         answer.bound = scanned.bound;
         return answer;
     }
-    exact::Result full =
+    exact::ExactResult full =
         exact::scan(grid, problem, answer.feasible ? std::max(answer.value, problem.above) : problem.above,
                     problem.node_budget > 0 ? budget_left(answer) : limits::kExactNodes);
     answer.nodes += full.nodes;

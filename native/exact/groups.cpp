@@ -7,10 +7,10 @@
 namespace meldstone::exact {
 namespace {
 
-using Tiles = std::array<std::uint8_t, kMaxColours>;
+using TilesByColour = std::array<std::uint8_t, kMaxColours>;
 
 /// The groups with exactly these number tiles.
-void add_groups(const Tiles& tiles, int code, const std::array<int, 4>& stock, int from, const Knobs& knobs,
+void add_groups(const TilesByColour& tiles, int code, const std::array<int, 4>& stock, int from, const Knobs& knobs,
                 std::vector<RankedGroup>& out) {
     int sum = 0;
     int width = 0;
@@ -55,7 +55,7 @@ std::vector<RankedGroup> groups_of(const std::array<int, kMaxColours>& left, con
         most[c] = std::min(left[c], jokers[3] > 0 ? 2 : 1);
     }
     // counts up through all choices of tiles, the last colour fastest
-    Tiles tiles{};
+    TilesByColour tiles{};
     for (bool more = true; more;) {
         int code = 0;
         for (std::size_t c = 0; c < static_cast<std::size_t>(knobs.colours); ++c) {

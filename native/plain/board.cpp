@@ -18,7 +18,7 @@ Board::Board(const Problem& problem, int jokers, View view)
     for (int c = 0; c < colours_ && fits_; ++c) {
         list_colour(c);
         bound_colour(c);
-        const State& root = *states(1, c);
+        const ColourState& root = *states(1, c);
         needed += root.jokers;
         bound_ += root.bound;
     }
@@ -82,7 +82,7 @@ void Board::list_colour(int colour) {
         const auto end = static_cast<std::uint32_t>(states_.size());
         cells_[at(n + 1, colour)] = end;
         for (std::uint32_t i = cells_[at(n, colour)]; i < end; ++i) {
-            State state = states_[i];
+            ColourState state = states_[i];
             state.begin = static_cast<std::uint32_t>(options_.size());
             list_options(n, colour, state, index, stamp);
             state.end = static_cast<std::uint32_t>(options_.size());
@@ -92,7 +92,7 @@ void Board::list_colour(int colour) {
     cells_[at(kNumbers + 2, colour)] = static_cast<std::uint32_t>(states_.size());
 }
 
-void Board::list_options(int number, int colour, const State& state,
+void Board::list_options(int number, int colour, const ColourState& state,
                          std::array<std::uint8_t, PendingRuns::kCodes>& index,
                          std::array<std::uint8_t, PendingRuns::kCodes>& stamp) {
     const int tiles = this->tiles(number, colour);
@@ -154,16 +154,16 @@ void Board::bound_colour(int colour) {
     constexpr std::uint8_t kDead = 255;
     for (int n = kNumbers; n >= 1; --n) {
         const std::uint32_t last = cells_[at(n + 1, colour)];
-        const State* const after = states_.data() + last;
+        const ColourState* const after = states_.data() + last;
         for (std::uint32_t i = cells_[at(n, colour)]; i < last; ++i) {
-            State& state = states_[i];
+            ColourState& state = states_[i];
             Option* const options = options_.data() + state.begin;
             const std::uint32_t count = state.end - state.begin;
             std::uint32_t kept = 0;
             int needed = kDead;
             std::int32_t best = INT32_MIN;
             for (std::uint32_t k = 0; k < count; ++k) {
-                const State& next = after[options[k].next()];
+                const ColourState& next = after[options[k].next()];
                 const int need = options[k].jokers() + next.jokers;
                 const std::int32_t reached = options[k].loss() + next.bound;
                 options[kept] = options[k].with_loss(reached);

@@ -40,7 +40,7 @@ private:
 };
 
 /// The pending runs of one colour before a number.
-struct State {
+struct ColourState {
     std::uint32_t begin = 0;  // of its options, those that lose least first
     std::uint32_t end = 0;
     std::int32_t bound = 0;    // what this colour can still be worth
@@ -80,7 +80,7 @@ public:
     std::int64_t bound() const { return bound_; }
     int tiles(int number, int colour) const { return tiles_[at(number, colour)]; }
     /// The states before a number, up to 14.
-    const State* states(int number, int colour) const { return states_.data() + cells_[at(number, colour)]; }
+    const ColourState* states(int number, int colour) const { return states_.data() + cells_[at(number, colour)]; }
     const Option* options() const { return options_.data(); }
     const RunMove& run_move(const Option& option) const { return run_moves_[option.run_move()]; }
     /// True if nothing can happen here.
@@ -95,7 +95,8 @@ private:
     void count_tiles();
     bool playable(int number, int colour) const;
     void list_colour(int colour);
-    void list_options(int number, int colour, const State& state, std::array<std::uint8_t, PendingRuns::kCodes>& index,
+    void list_options(int number, int colour, const ColourState& state,
+                      std::array<std::uint8_t, PendingRuns::kCodes>& index,
                       std::array<std::uint8_t, PendingRuns::kCodes>& stamp);
     void bound_colour(int colour);
 
@@ -115,7 +116,7 @@ private:
     std::array<std::int8_t, static_cast<std::size_t>(kRows) * kMaxColours> required_{};
     std::array<std::int8_t, kNumbers + 1> most_groups_{};
     std::array<std::uint32_t, static_cast<std::size_t>(kRows) * kMaxColours> cells_{};  // the first state of each
-    std::vector<State> states_;
+    std::vector<ColourState> states_;
     std::vector<Option> options_;
 };
 

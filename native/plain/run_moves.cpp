@@ -100,8 +100,8 @@ private:
         run_move.bridge_three = byte(bridge_three + long_bridged_first_);
         run_move.bridged = byte(bridged);
         run_move.jokers = byte(jokers);
-        const int three = std::min(3, run_move.serve_two + run_move.serve_three + run_move.serve_bridged);
-        run_move.next = byte(PendingRuns{run_move.begin, run_move.serve_one, three, bridged}.pack());
+        const int next_three = std::min(3, run_move.serve_two + run_move.serve_three + run_move.serve_bridged);
+        run_move.next = byte(PendingRuns{run_move.begin, run_move.serve_one, next_three, bridged}.pack());
         out_.push_back(run_move);
     }
 

@@ -24,12 +24,12 @@ constexpr int kMost = 52;    // tiles of one colour in groups: so many groups th
 constexpr int kJokers = 54;  // used
 constexpr int kTurn = 57;    // colours and numbers that are settled
 constexpr std::uint64_t kRuns = (std::uint64_t{1} << kTiles) - 1;
-constexpr std::uint64_t kNoJokers = ~(std::uint64_t{7} << kJokers);
+constexpr std::uint64_t kAllButJokers = ~(std::uint64_t{7} << kJokers);
 
 constexpr int tiles(std::uint64_t code) {
     return static_cast<int>(code >> kTiles & 15);
 }
-constexpr int most(std::uint64_t code) {
+constexpr int most_of_a_colour(std::uint64_t code) {
     return static_cast<int>(code >> kMost & 3);
 }
 constexpr int jokers(std::uint64_t code) {
@@ -58,14 +58,14 @@ struct SearchPoint {
 
 /// A colour at a number, in the order of the search.
 struct Turn {
-    const State* before = nullptr;
-    const State* after = nullptr;
+    const ColourState* before = nullptr;
+    const ColourState* after = nullptr;
     std::uint8_t number = 0;
     std::uint8_t colour = 0;
     std::uint8_t groups_ahead = 0;  // tiles that later colours can put into groups of this number
     bool last = false;              // of its number
 
-    const State& state(std::uint64_t code) const { return before[code >> (8 * colour) & 255]; }
+    const ColourState& state(std::uint64_t code) const { return before[code >> (8 * colour) & 255]; }
 };
 
 class Search {
@@ -171,7 +171,7 @@ private:
         int jokers = used + option.jokers();
         at.needed += option.jokers() + turn.after[option.next()].jokers - turn.state(at.key).jokers;
         int tiles = key::tiles(at.key) + option.groups();
-        int most = std::max(key::most(at.key), option.groups());
+        int most = std::max(key::most_of_a_colour(at.key), option.groups());
         if (turn.last) {
             // As many groups as the most frequent colour has tiles, filled evenly: no other split needs fewer jokers.
             const int fillers = std::max(0, 3 * most - tiles);
@@ -205,7 +205,7 @@ private:
     bool run_forced(SearchPoint& at) const {
         while (key::turn(at.key) < turn_count_) {
             const Turn& turn = turns_[key::turn(at.key)];
-            const State& state = turn.state(at.key);
+            const ColourState& state = turn.state(at.key);
             if (state.end - state.begin != 1) {
                 return state.end != state.begin;
             }
@@ -257,10 +257,10 @@ private:
             grow();
         }
         std::uint32_t index = 0;
-        std::size_t i = place(at.key);
+        std::size_t i = hash_slot(at.key);
         for (; table_[i] != 0; i = (i + 1) & (table_.size() - 1)) {
             const Node& other = nodes_[table_[i]];
-            if (((other.key ^ at.key) & key::kNoJokers) == 0) {
+            if (((other.key ^ at.key) & key::kAllButJokers) == 0) {
                 if (other.loss <= at.loss && key::jokers(other.key) <= key::jokers(at.key)) {
                     return;
                 }
@@ -310,7 +310,7 @@ private:
             current_ = static_cast<std::uint32_t>(first & kMostNodes);
             const auto loss = static_cast<std::int32_t>(first >> 32);
             const Node& node = nodes_[current_];
-            // A state that was reached in a better way since then has waited for nothing.
+            // A state that was reached in a better chosen_options since then has waited for nothing.
             if (node.loss + options_[node.waiting].loss() == loss && !loses_too_much(loss)) {
                 level_ = given_up_ ? level_ : loss;
                 return true;
@@ -331,12 +331,12 @@ private:
         return true;
     }
 
-    std::size_t place(std::uint64_t code) const { return mix(code & key::kNoJokers) & (table_.size() - 1); }
+    std::size_t hash_slot(std::uint64_t code) const { return mix(code & key::kAllButJokers) & (table_.size() - 1); }
 
     void grow() {
         table_.assign(table_.size() * 4, 0);
         for (std::uint32_t index = 1; index < nodes_.size(); ++index) {
-            std::size_t i = place(nodes_[index].key);
+            std::size_t i = hash_slot(nodes_[index].key);
             while (table_[i] != 0) {
                 i = (i + 1) & (table_.size() - 1);
             }
@@ -345,16 +345,16 @@ private:
     }
 
     void replay(Path& path) {
-        std::array<std::uint32_t, static_cast<std::size_t>(kNumbers) * kMaxColours> way;
+        std::array<std::uint32_t, static_cast<std::size_t>(kNumbers) * kMaxColours> chosen_options;
         std::size_t length = 0;
         for (std::uint32_t index = goal_; index != 0; index = nodes_[index].parent) {
-            way[length++] = nodes_[index].option;
+            chosen_options[length++] = nodes_[index].option;
         }
         SearchPoint at;
         while (key::turn(at.key) < turn_count_) {
             const Turn& turn = turns_[key::turn(at.key)];
-            const State& state = turn.state(at.key);
-            const Option& option = options_[state.end - state.begin == 1 ? state.begin : way[--length]];
+            const ColourState& state = turn.state(at.key);
+            const Option& option = options_[state.end - state.begin == 1 ? state.begin : chosen_options[--length]];
             path.options[static_cast<std::size_t>(turn.number * kMaxColours + turn.colour)] = &option;
             at.needed = 0;
             choose(at, turn, option);

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/limits.hpp"
-#include "plain/rebuild.hpp"
+#include "plain/path_to_sets.hpp"
 
 namespace meldstone::plain {
 namespace {

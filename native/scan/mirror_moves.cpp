@@ -8,10 +8,10 @@
 namespace meldstone::scan {
 namespace {
 
-class Lister {
+class MirrorMoveLister {
 public:
-    Lister(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
-           std::vector<MirrorMove>& out)
+    MirrorMoveLister(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers, int most_fillers,
+                     std::vector<MirrorMove>& out)
         : grid_(grid),
           stock_(stock),
           number_(number),
@@ -256,7 +256,7 @@ private:
 
 void list_mirror_moves(const TileGrid& grid, const JokerStock& stock, int number, std::uint64_t jokers,
                        int most_fillers, std::vector<MirrorMove>& out) {
-    Lister(grid, stock, number, jokers, most_fillers, out).list();
+    MirrorMoveLister(grid, stock, number, jokers, most_fillers, out).list();
 }
 
 }  // namespace meldstone::scan

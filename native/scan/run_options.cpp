@@ -31,10 +31,10 @@ int most_long_runs(const TileGrid& grid, const JokerStock& stock, int number, in
 }
 
 /// Writes the options of one colour at one number.
-class Lister {
+class RunOptionLister {
 public:
-    Lister(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs,
-           int reserved, std::vector<RunOption>& out)
+    RunOptionLister(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs,
+                    int reserved, std::vector<RunOption>& out)
         : grid_(grid),
           stock_(stock),
           number_(number),
@@ -264,7 +264,7 @@ int fillers_due(const TileGrid& grid, const JokerStock& stock, int number, int c
 
 void list_run_options(const TileGrid& grid, const JokerStock& stock, int number, int colour, std::uint64_t pending_runs,
                       int reserved, std::vector<RunOption>& out) {
-    Lister(grid, stock, number, colour, pending_runs, reserved, out).list();
+    RunOptionLister(grid, stock, number, colour, pending_runs, reserved, out).list();
 }
 
 }  // namespace meldstone::scan

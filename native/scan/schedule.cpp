@@ -59,9 +59,9 @@ public:
     }
 
     /// First narrow, then wide, then all there is; if there is none of that value, one of less.
-    Result find_room(std::int64_t value) {
-        Limits limits{.nodes = limits::kScanQuestionNodes, .beat = value - 1, .ahead = &ahead(), .roomy = true};
-        Result result;
+    BeamResult find_room(std::int64_t value) {
+        BeamLimits limits{.nodes = limits::kScanQuestionNodes, .beat = value - 1, .ahead = &ahead(), .roomy = true};
+        BeamResult result;
         for (const std::size_t width : {limits::kBeamNarrow, limits::kBeamWide, std::size_t{0}}) {
             limits.width = width;
             result = ask(grid_, limits);
@@ -86,15 +86,15 @@ private:
     bool may_empty_rack() const { return special_ || problem_.minimum == 0; }
 
     /// One scan; when the budget is used up, none.
-    Result ask(const TileGrid& grid, Limits limits) {
+    BeamResult ask(const TileGrid& grid, BeamLimits limits) {
         const std::int64_t left = budget_ - out_.nodes;
         if (left <= 0) {
-            Result nothing;
+            BeamResult nothing;
             nothing.complete = false;
             return nothing;
         }
         limits.nodes = limits.nodes > 0 ? std::min(limits.nodes, left) : left;
-        Result result = scan(grid, limits, memory_);
+        BeamResult result = scan(grid, limits, memory_);
         out_.nodes += result.nodes;
         return result;
     }
@@ -113,7 +113,7 @@ private:
     // ---------------------------------------------------------------------------------------------------
 
     /// Can everything worth placing be placed with so many fillers? Notes a refusal that is sure.
-    bool place_all(Limits limits, bool counting_coins = false) {
+    bool place_all(BeamLimits limits, bool counting_coins = false) {
         if (limits.fillers < fillers_undecided_) {
             return false;
         }
@@ -126,7 +126,7 @@ private:
             }
             limits.ahead = &*all_ahead_;
         }
-        Result result = ask(*all_, limits);
+        BeamResult result = ask(*all_, limits);
         last_nodes_ = result.nodes;
         if (result.found) {
             result.value += grid_.value_ahead[0];
@@ -206,7 +206,7 @@ private:
 
     /// Looks for an answer worth more than this; true if the best of them is known now.
     bool beat(std::int64_t value, std::size_t width) {
-        Result result =
+        BeamResult result =
             ask(grid_, {.width = width, .nodes = limits::kScanQuestionNodes, .beat = value, .ahead = &ahead()});
         const bool complete = result.complete;
         if (result.found) {
@@ -251,7 +251,7 @@ private:
 
     /// The best of what can be placed, if the width suffices; true if that is proven.
     bool weigh(std::size_t width) {
-        Result result =
+        BeamResult result =
             ask(grid_,
                 {.width = width, .beat = out_.best.found ? std::max(out_.best.value, problem_.above) : problem_.above});
         const bool complete = result.complete;
@@ -281,8 +281,8 @@ ScheduleResult run_schedule(const Problem& problem, const TileGrid& grid, std::i
     return Schedule(problem, grid, node_budget, memory).run();
 }
 
-Result scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget,
-                     Memory& memory) {
+BeamResult scan_for_room(const Problem& problem, const TileGrid& grid, std::int64_t value, std::int64_t node_budget,
+                         Memory& memory) {
     return Schedule(problem, grid, node_budget, memory).find_room(value);
 }
 

@@ -5,6 +5,9 @@
 namespace meldstone::scan {
 namespace {
 
+/// The jokers that can be spare, as places in `spare`.
+enum SpareJoker : std::size_t { kSpareNormal, kSpareDouble, kSpareTwoColour };
+
 class JokerPlacer {
 public:
     JokerPlacer(UnfinishedSets& sets, std::array<int, 3>& spare, const Knobs& knobs)
@@ -18,19 +21,21 @@ public:
         for (Group& group : sets_.groups) {
             for (; group.fillers > 0; --group.fillers) {
                 // Two tiles and a double make four slots.
-                complete = (use(1, group.faces) || use(0, group.faces)) && complete;
+                complete = (use(kSpareDouble, group.faces) || use(kSpareNormal, group.faces)) && complete;
             }
         }
         // Runs that need two jokers choose last, they can do with any.
         for (Run& run : sets_.runs) {
             for (; run.closers > 0; --run.closers) {
-                complete = (lengthen(run, 2) || lengthen(run, 1) || lengthen(run, 0)) && complete;
+                complete =
+                    (lengthen(run, kSpareTwoColour) || lengthen(run, kSpareDouble) || lengthen(run, kSpareNormal)) &&
+                    complete;
             }
         }
         for (Group& group : sets_.locked_groups) {
             sets_.groups.push_back(std::move(group));
         }
-        for (const std::size_t kind : {std::size_t{1}, std::size_t{2}, std::size_t{0}}) {
+        for (const SpareJoker kind : {kSpareDouble, kSpareTwoColour, kSpareNormal}) {
             while (spare_[kind] > 0) {
                 if (!attach(kind) && !(split_a_run() && attach(kind)) && !(draw_a_run() && attach(kind))) {
                     break;
@@ -39,14 +44,14 @@ public:
         }
         if (knobs_.min_number_tiles == 0) {
             lay_jokers_alone();
-        } else if (spare_[0] + spare_[1] > 0) {
+        } else if (spare_[kSpareNormal] + spare_[kSpareDouble] > 0) {
             widen_mirror_groups();
         }
         return complete;
     }
 
 private:
-    bool use(std::size_t kind, Faces& faces) {
+    bool use(SpareJoker kind, Faces& faces) {
         if (spare_[kind] == 0) {
             return false;
         }
@@ -56,8 +61,8 @@ private:
     }
 
     /// Puts a joker of this kind at an end of the run, if there is one and it fits.
-    bool lengthen(Run& run, std::size_t kind) {
-        if (spare_[kind] == 0 || (kind == 2 && !knobs_.two_colour_at_end)) {
+    bool lengthen(Run& run, SpareJoker kind) {
+        if (spare_[kind] == 0 || (kind == kSpareTwoColour && !knobs_.two_colour_at_end)) {
             return false;
         }
         const auto face = static_cast<std::uint8_t>(kJoker + static_cast<int>(kind));
@@ -74,14 +79,14 @@ private:
         return true;
     }
 
-    bool attach(std::size_t kind) {
+    bool attach(SpareJoker kind) {
         for (Run& run : sets_.runs) {
             if (lengthen(run, kind)) {
                 return true;
             }
         }
         const auto face = static_cast<std::uint8_t>(kJoker + static_cast<int>(kind));
-        if (kind != 2) {
+        if (kind != kSpareTwoColour) {
             for (Group& group : sets_.groups) {
                 if (slots_of(group.faces) + width(face) <= knobs_.colours) {
                     return use(kind, group.faces);
@@ -152,11 +157,12 @@ private:
 
     /// Where no number tile is needed, jokers are a set of their own.
     void lay_jokers_alone() {
-        if (spare_[0] + spare_[1] < 3 || spare_[0] + 2 * spare_[1] > kNumbers) {
+        if (spare_[kSpareNormal] + spare_[kSpareDouble] < 3 ||
+            spare_[kSpareNormal] + 2 * spare_[kSpareDouble] > kNumbers) {
             return;
         }
         Faces set;
-        while (use(0, set) || use(1, set)) {}
+        while (use(kSpareNormal, set) || use(kSpareDouble, set)) {}
         sets_.mirrors.push_back(std::move(set));
     }
 
@@ -177,7 +183,7 @@ private:
                 continue;
             }
             int half = slots_of(Faces(set.begin(), set.begin() + static_cast<std::ptrdiff_t>(centre)));
-            const auto widen = [&](std::size_t left, std::size_t left_count, std::size_t right, std::size_t right_count,
+            const auto widen = [&](SpareJoker left, std::size_t left_count, SpareJoker right, std::size_t right_count,
                                    int by) {
                 if (half + by > knobs_.colours || spare_[left] < static_cast<int>(left_count) ||
                     spare_[right] <
@@ -191,7 +197,8 @@ private:
                 half += by;
                 return true;
             };
-            while (widen(1, 1, 1, 1, 2) || widen(1, 1, 0, 2, 2) || widen(0, 1, 0, 1, 1)) {}
+            while (widen(kSpareDouble, 1, kSpareDouble, 1, 2) || widen(kSpareDouble, 1, kSpareNormal, 2, 2) ||
+                   widen(kSpareNormal, 1, kSpareNormal, 1, 1)) {}
         }
     }
 

@@ -1,4 +1,4 @@
-// Answers the problems that it reads as numbers, on two threads; tests/solver/test_sanitizers.py writes them and
+// Answers the problems that it reads as numbers, on two threads; tests/solver/core/test_sanitizers.py writes them and
 // compares the answers.
 #include <cstddef>
 #include <iostream>

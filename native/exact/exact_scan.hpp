@@ -10,7 +10,7 @@
 namespace meldstone::exact {
 
 /// The answer of the full scan.
-struct Result {
+struct ExactResult {
     bool found = false;
     bool complete = true;
     std::int64_t value = 0;
@@ -21,6 +21,6 @@ struct Result {
 /// The same question as `scan`, but every joker is given its exact place: slower, and true to every knob of the rules
 /// without any argument about where jokers may as well lie. It answers what scan/ cannot: openings that must reach a
 /// minimum of points, and tables where a spare joker finds no room.
-Result scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit);
+ExactResult scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit);
 
 }  // namespace meldstone::exact

@@ -1,4 +1,4 @@
-#include "scan/mirror_rebuild.hpp"
+#include "scan/mirror_moves_to_sets.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,27 +1,27 @@
-#include "exact/scan.hpp"
+#include "exact/exact_scan.hpp"
 
 #include <algorithm>
 #include <string>
 #include <unordered_map>
 
 #include "core/limits.hpp"
+#include "exact/choices_to_sets.hpp"
 #include "exact/groups.hpp"
 #include "exact/pieces.hpp"
-#include "exact/rebuild.hpp"
 
 namespace meldstone::exact {
 namespace {
 
-class Scan {
+class ExactScan {
 public:
-    Scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit)
+    ExactScan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit)
         : grid_(grid),
           problem_(problem),
           knobs_(grid.knobs),
           beat_(beat),
           node_limit_(node_limit) {}
 
-    Result run() {
+    ExactResult run() {
         for (int n = kNumbers; n >= 1; --n) {
             const auto row = static_cast<std::size_t>(n);
             points_ahead_[row - 1] = points_ahead_[row];
@@ -388,7 +388,7 @@ private:
     std::int64_t beat_;
     std::int64_t node_limit_;
     std::int64_t steps_ = 0;
-    Result result_;
+    ExactResult result_;
     std::vector<std::vector<Node>> layers_;
     std::unordered_map<std::string, std::uint32_t> index_;
     std::array<int, kNumbers + 1> points_ahead_{};
@@ -405,8 +405,8 @@ private:
 
 }  // namespace
 
-Result scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit) {
-    return Scan(grid, problem, beat, node_limit).run();
+ExactResult scan(const TileGrid& grid, const Problem& problem, std::int64_t beat, std::int64_t node_limit) {
+    return ExactScan(grid, problem, beat, node_limit).run();
 }
 
 }  // namespace meldstone::exact

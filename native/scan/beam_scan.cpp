@@ -1,9 +1,10 @@
-#include "scan/scan.hpp"
+#include "scan/beam_scan.hpp"
 
 #include <algorithm>
 #include <span>
 
 #include "core/limits.hpp"
+#include "scan/best_path.hpp"
 #include "scan/layer.hpp"
 #include "scan/locked_groups.hpp"
 
@@ -13,8 +14,8 @@
 //
 // A joker has a place of its own only where it bridges a gap inside a run or faces a tile in a mirror set. A joker that
 // completes a short run or a group is only counted: a run of two tiles always has room at one of its ends. Spare jokers
-// are attached in the end (rebuild.cpp). So every legal table has a counterpart here that places the same number tiles
-// with no more jokers.
+// are attached in the end (spare_jokers.cpp). So every legal table has a counterpart here that places the same number
+// tiles with no more jokers.
 //
 // Given how many tiles of a colour go into runs, which runs get them is settled: short ones first, then long ones, then
 // new ones. Two runs of a colour that reach the same number may exchange everything above it, so no other choice is
@@ -33,9 +34,9 @@ struct Choice {
     std::uint32_t size() const { return range.size(); }
 };
 
-class Scan {
+class BeamScan {
 public:
-    Scan(const TileGrid& grid, const Limits& limits, Memory& memory)
+    BeamScan(const TileGrid& grid, const BeamLimits& limits, Memory& memory)
         : grid_(grid),
           limits_(limits),
           stock_(grid.jokers, std::min(limits.fillers, 99)),
@@ -48,7 +49,7 @@ public:
         }
     }
 
-    Result run() {
+    BeamResult run() {
         if (limits_.ahead == nullptr || limits_.roomy || memory_.books_for != limits_.ahead) {
             for (OptionBook& book : memory_.books) {
                 book.clear();
@@ -67,7 +68,7 @@ public:
             }
         }
         if (number_ > kNumbers + 1) {
-            pick_best();
+            find_best_path(grid_, all_jokers_, limits_, memory_, result_);
         }
         return std::move(result_);
     }
@@ -383,7 +384,7 @@ private:
         if (limits_.width == 0) {
             return;
         }
-        constexpr int kLast = static_cast<int>(kPromises) - 1;
+        constexpr int kLast = static_cast<int>(limits::kPromisesCounted) - 1;
         ++promises_[static_cast<std::size_t>(std::min(promise, kLast))];
         ++above_cutoff_;
         while (cutoff_ < kLast &&
@@ -427,56 +428,14 @@ private:
         return best;
     }
 
-    void pick_best() {
-        const Layer& last = memory_.layers.back();
-        const Node* best = nullptr;
-        bool roomy = false;
-        for (const Node& node : last.nodes) {
-            const JokerCount use = best_joker_count(grid_, all_jokers_, node.state.jokers, change_at_end_);
-            const std::int64_t value = node.value + use.value;
-            if (!use.possible || value <= limits_.beat) {
-                continue;
-            }
-            // Of equal answers, one whose spare jokers surely find room.
-            const bool fits = (node.state.runs & State::kRunBegun) != 0 ||
-                              use.used[0] + use.used[1] + use.used[2] == JokerStock::fillers_used(node.state.jokers);
-            if (limits_.roomy && !fits) {
-                continue;
-            }
-            if (best == nullptr || value > result_.value || (value == result_.value && fits && !roomy)) {
-                best = &node;
-                roomy = fits;
-                result_.value = value;
-            }
-        }
-        if (best == nullptr) {
-            return;
-        }
-        result_.found = true;
-        result_.use = best_joker_count(grid_, all_jokers_, best->state.jokers, change_at_end_);
-        result_.steps.resize(kNumbers + 2);
-        const Node* node = best;
-        for (std::size_t n = kNumbers + 1; n >= 1; --n) {
-            Step& step = result_.steps[n];
-            for (int c = 0; c < colours_; ++c) {
-                step.options[static_cast<std::size_t>(c)] =
-                    memory_.books[n].options[node->options[static_cast<std::size_t>(c)]];
-            }
-            step.mirrors = memory_.layers[n].moves[node->move];
-            step.runs_after = node->state.runs;
-            node = &memory_.layers[n - 1].nodes[node->parent];
-        }
-    }
-
     const TileGrid& grid_;
-    Limits limits_;
-    bool change_at_end_ = !limits_.roomy || grid_.knobs.two_colour_at_end;
+    BeamLimits limits_;
     JokerStock stock_;       // what may be used as fillers
     JokerStock all_jokers_;  // what there is
     Memory& memory_;
-    LayerStates states_{memory_, !change_at_end_};
+    LayerStates states_{memory_, !change_at_end(limits_, grid_.knobs)};
     int colours_;
-    Result result_;
+    BeamResult result_;
     Layer* from_ = nullptr;
     Layer* to_ = nullptr;
     OptionBook* book_ = nullptr;
@@ -493,11 +452,10 @@ private:
         std::uint32_t looked_up = 0;  // for which state
         OptionRange range;
     };
-    static constexpr std::size_t kPromises = 64;
     int cutoff_ = 0;
     int paid_cutoff_ = 0;  // what it was when the coins at hand were counted; it may rise while the colours choose
     std::size_t above_cutoff_ = 0;
-    std::array<std::size_t, kPromises> promises_{};
+    std::array<std::size_t, limits::kPromisesCounted> promises_{};
     std::uint32_t looked_up_ = 0;
     std::array<int, kMaxColours> without_mirrors_{};
     int all_without_mirrors_ = 0;
@@ -510,8 +468,8 @@ private:
 
 }  // namespace
 
-Result scan(const TileGrid& grid, const Limits& limits, Memory& memory) {
-    return Scan(grid, limits, memory).run();
+BeamResult scan(const TileGrid& grid, const BeamLimits& limits, Memory& memory) {
+    return BeamScan(grid, limits, memory).run();
 }
 
 }  // namespace meldstone::scan

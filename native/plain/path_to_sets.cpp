@@ -1,4 +1,4 @@
-#include "plain/rebuild.hpp"
+#include "plain/path_to_sets.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -7,7 +7,7 @@ namespace meldstone::plain {
 namespace {
 
 /// A set under construction, as it will lie: a run from its lowest number on, or a group.
-struct Piece {
+struct GrowingSet {
     std::array<std::uint8_t, kNumbers> faces{};
     std::uint8_t size = 0;
     std::uint8_t first = 0;  // the number of the first slot; 0 in a group
@@ -17,9 +17,9 @@ struct Piece {
     bool is_number(std::size_t i) const { return faces[i] < kJoker; }
 };
 
-class Rebuilder {
+class PathToSets {
 public:
-    Rebuilder(const Board& board, const Path& path, int spare)
+    PathToSets(const Board& board, const Path& path, int spare)
         : board_(board),
           path_(path),
           colours_(board.colours()),
@@ -37,7 +37,7 @@ public:
         }
         while (spare_ > 0 && (attach() || (split_a_run() && attach()) || (draw_a_run() && attach()))) {}
         if (jokers_alone_ && spare_ >= 3) {
-            Piece& piece = done_.emplace_back();
+            GrowingSet& piece = done_.emplace_back();
             for (; spare_ > 0; --spare_) {
                 piece.add(kJoker);
             }
@@ -45,7 +45,7 @@ public:
         Sets out;
         out.complete = spare_ == 0;
         out.sets.reserve(done_.size());
-        for (const Piece& piece : done_) {
+        for (const GrowingSet& piece : done_) {
             out.sets.push_back(as_laid(piece));
         }
         std::sort(out.sets.begin(), out.sets.end(), [](const Faces& a, const Faces& b) {
@@ -56,7 +56,7 @@ public:
 
 private:
     /// The set as it lies on the table, whatever the view: runs rise, groups come in the order of their colours.
-    Faces as_laid(const Piece& piece) const {
+    Faces as_laid(const GrowingSet& piece) const {
         Faces out(piece.faces.begin(), piece.faces.begin() + piece.size);
         for (std::uint8_t& face : out) {
             if (face < kJoker) {
@@ -73,11 +73,11 @@ private:
 
     /// Pending runs of one sort.
     struct Pile {
-        std::array<Piece, 12> runs;
+        std::array<GrowingSet, 12> runs;
         std::size_t size = 0;
 
-        void add(const Piece& run) { runs[size++] = run; }
-        Piece take() { return runs[--size]; }
+        void add(const GrowingSet& run) { runs[size++] = run; }
+        GrowingSet take() { return runs[--size]; }
     };
 
     /// The scan once more, with tiles instead of counts.
@@ -103,7 +103,7 @@ private:
             move(three, next_bridged, run_move.bridge_three, kJoker);
             close(three, three.size, 0);
             for (int i = 0; i < run_move.begin; ++i) {
-                Piece run;
+                GrowingSet run;
                 run.first = static_cast<std::uint8_t>(n);
                 run.add(face);
                 one.add(run);
@@ -128,7 +128,7 @@ private:
 
     void close(Pile& runs, std::size_t count, int jokers) {
         for (; count > 0; --count) {
-            Piece run = runs.take();
+            GrowingSet run = runs.take();
             for (int i = 0; i < jokers; ++i) {
                 lengthen(run);
             }
@@ -137,7 +137,7 @@ private:
     }
 
     /// Puts a joker at an end of the run, if there is room.
-    static bool lengthen(Piece& run) {
+    static bool lengthen(GrowingSet& run) {
         if (run.last() < kNumbers) {
             run.add(kJoker);
         } else if (run.first > 1) {
@@ -160,7 +160,7 @@ private:
         if (count == 0) {
             return;
         }
-        std::array<Piece, RunMoves::kMostTiles> groups;
+        std::array<GrowingSet, RunMoves::kMostTiles> groups;
         int turn = 0;
         for (int c = 0; c < colours_; ++c) {
             for (int i = path_.at(number, c) != nullptr ? path_.at(number, c)->groups() : 0; i > 0; --i) {
@@ -168,7 +168,7 @@ private:
             }
         }
         for (int i = 0; i < count; ++i) {
-            Piece& group = groups[static_cast<std::size_t>(i)];
+            GrowingSet& group = groups[static_cast<std::size_t>(i)];
             if (group.size == 1) {
                 // One tile and two jokers are a run as well, and that has more room.
                 group.first = static_cast<std::uint8_t>(number);
@@ -186,7 +186,7 @@ private:
     // ---------------------------------------------------------------------------------------------------------
 
     bool attach() {
-        const auto take = [this](Piece& piece) {
+        const auto take = [this](GrowingSet& piece) {
             if (piece.first > 0) {
                 return lengthen(piece);
             }
@@ -203,7 +203,7 @@ private:
 
     /// Cuts a long run after its third number tile to make room for jokers; those at the cut become spare.
     bool split_a_run() {
-        for (Piece& run : done_) {
+        for (GrowingSet& run : done_) {
             std::size_t cut = 0;
             int numbers = 0;
             for (std::size_t i = 0; i < run.size; ++i) {
@@ -217,7 +217,7 @@ private:
             for (; !run.is_number(begin); ++begin) {
                 ++spare_;
             }
-            Piece rest;
+            GrowingSet rest;
             rest.first = static_cast<std::uint8_t>(run.first + begin);
             for (std::size_t i = begin; i < run.size; ++i) {
                 rest.add(run.faces[i]);
@@ -234,7 +234,7 @@ private:
     bool draw_a_run() {
         std::array<std::array<std::size_t, kMaxColours>, kNumbers + 1> full{};  // the group that holds a tile, from 1
         for (std::size_t i = 0; i < done_.size(); ++i) {
-            const Piece& group = done_[i];
+            const GrowingSet& group = done_[i];
             if (group.first == 0 && group.size >= 4 &&
                 std::all_of(group.faces.begin(), group.faces.begin() + group.size,
                             [](std::uint8_t face) { return face < kJoker; })) {
@@ -251,10 +251,10 @@ private:
                 if (holder(n) == 0 || holder(n + 1) == 0 || holder(n + 2) == 0) {
                     continue;
                 }
-                Piece run;
+                GrowingSet run;
                 run.first = static_cast<std::uint8_t>(n);
                 for (int number = n; number <= n + 2; ++number) {
-                    Piece& group = done_[holder(number) - 1];
+                    GrowingSet& group = done_[holder(number) - 1];
                     const int face = face_of(c, number);
                     std::remove(group.faces.begin(), group.faces.begin() + group.size, static_cast<std::uint8_t>(face));
                     --group.size;
@@ -272,13 +272,13 @@ private:
     int colours_;
     bool jokers_alone_;  // where no number tile is needed, jokers are a set of their own
     int spare_;
-    std::vector<Piece> done_;
+    std::vector<GrowingSet> done_;
 };
 
 }  // namespace
 
 Sets rebuild(const Board& board, const Path& path, int spare) {
-    return Rebuilder(board, path, spare).run();
+    return PathToSets(board, path, spare).run();
 }
 
 }  // namespace meldstone::plain

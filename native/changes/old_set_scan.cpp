@@ -1,4 +1,4 @@
-#include "changes/scan.hpp"
+#include "changes/old_set_scan.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,11 +6,11 @@
 #include "core/hash_table.hpp"
 #include "core/limits.hpp"
 
-// The scan of the solver (scan/scan.cpp) with one more thing to decide: an old set stays or is broken up when the scan
-// comes to its lowest number. A set that stays is out of play. The tiles of a broken up one are free, so a state has to
-// remember which broken up sets go on at higher numbers. Of two states with the same short runs and the same broken up
-// sets going on, one beats the other if it is worth as much, breaks up as few sets, and has as many jokers and long
-// runs.
+// The scan of the solver (scan/beam_scan.cpp) with one more thing to decide: an old set stays or is broken up when the
+// scan comes to its lowest number. A set that stays is out of play. The tiles of a broken up one are free, so a state
+// has to remember which broken up sets go on at higher numbers. Of two states with the same short runs and the same
+// broken up sets going on, one beats the other if it is worth as much, breaks up as few sets, and has as many jokers
+// and long runs.
 //
 // With few sets broken up, few tiles are free and there are few states; most old sets have nothing to do with the
 // answer.
@@ -33,7 +33,7 @@ struct Runs {
 };
 
 /// What one colour can do at one number.
-struct Option {
+struct ColourOption {
     std::uint64_t next = 0;
     int jokers = 0;
     int groups = 0;
@@ -41,14 +41,14 @@ struct Option {
     std::int64_t value = 0;
 };
 
-struct OptionRange {
+struct ColourOptionRange {
     std::uint32_t begin = 0;
     std::uint16_t size = 0;
     std::uint8_t most_groups = 0;  // tiles that one of the options puts into groups
     bool listed = false;
 };
 
-struct Node {
+struct OldSetNode {
     std::uint64_t runs = 0;
     std::uint64_t going_on = 0;  // broken up sets with tiles at higher numbers
     std::uint64_t broken_here = 0;
@@ -60,13 +60,13 @@ struct Node {
     bool beaten = false;
 };
 
-std::uint64_t mix(const Node& node) {
+std::uint64_t mix(const OldSetNode& node) {
     return meldstone::mix(node.runs & kShort, node.going_on);
 }
 
 }  // namespace
 
-class Scans::ScanState {
+class OldSetScans::ScanState {
 public:
     explicit ScanState(const TilesByNumber& tiles)
         : tiles_(tiles),
@@ -75,13 +75,13 @@ public:
           layers_(kNumbers + 2),
           ranges_((kNumbers + 2) * colours_ << (kRunBits + kTileBits)) {}
 
-    ScanResult scan(const Limits& limits) {
+    OldSetResult scan(const OldSetLimits& limits) {
         limits_ = limits;
         result_ = {};
-        for (std::vector<Node>& layer : layers_) {
+        for (std::vector<OldSetNode>& layer : layers_) {
             layer.clear();
         }
-        Node start;
+        OldSetNode start;
         start.jokers = static_cast<std::int16_t>(tiles_.jokers);
         begin(start, 0);
         for (number_ = 1; number_ <= kNumbers + 1; ++number_) {
@@ -95,7 +95,7 @@ public:
 
 private:
     /// Sets with jokers are broken up before the first number or not at all: their jokers may be wanted anywhere.
-    void begin(const Node& start, std::size_t index) {
+    void begin(const OldSetNode& start, std::size_t index) {
         if (index == tiles_.with_jokers.size()) {
             layers_[0].push_back(start);
             return;
@@ -103,7 +103,7 @@ private:
         begin(start, index + 1);
         const OldSet& set = tiles_.sets[static_cast<std::size_t>(tiles_.with_jokers[index])];
         if (start.broken_up < limits_.most_broken_up && (set.twin < 0 || (start.broken_here >> set.twin & 1) != 0)) {
-            Node broken_up = start;
+            OldSetNode broken_up = start;
             broken_up.broken_here |= std::uint64_t{1} << tiles_.with_jokers[index];
             broken_up.going_on = broken_up.broken_here;
             broken_up.jokers = static_cast<std::int16_t>(broken_up.jokers + set.jokers);
@@ -114,7 +114,7 @@ private:
 
     bool advance() {
         const auto n = static_cast<std::size_t>(number_);
-        std::vector<Node>& to = layers_[n];
+        std::vector<OldSetNode>& to = layers_[n];
         for (std::size_t c = colours_; c-- > 0;) {
             worth_from_[c] = worth_from_[c + 1] + (number_ <= kNumbers ? tiles_.worth[c][n] : 0);
         }
@@ -139,7 +139,7 @@ private:
     }
 
     /// Every choice of sets that begin here.
-    void expand(const Node& from, std::size_t index, std::uint64_t broken_here, int count_here) {
+    void expand(const OldSetNode& from, std::size_t index, std::uint64_t broken_here, int count_here) {
         const std::vector<int>& begin = tiles_.starting[static_cast<std::size_t>(number_)];
         if (index < begin.size()) {
             expand(from, index + 1, broken_here, count_here);
@@ -186,15 +186,15 @@ private:
             tiles_.wanted - ahead.worth_with_more[std::min(static_cast<std::size_t>(may), BoundAhead::kSetsCounted)];
     }
 
-    OptionRange options_of(std::size_t colour, std::uint64_t runs, int required) {
+    ColourOptionRange options_of(std::size_t colour, std::uint64_t runs, int required) {
         const std::size_t row = static_cast<std::size_t>(number_) * colours_ + colour;
-        OptionRange& range = ranges_[(row << kRunBits | runs) << kTileBits | static_cast<std::size_t>(required)];
+        ColourOptionRange& range = ranges_[(row << kRunBits | runs) << kTileBits | static_cast<std::size_t>(required)];
         if (!range.listed) {
             range.listed = true;
             range.begin = static_cast<std::uint32_t>(options_.size());
             list_options(colour, Runs::of(runs), required);
             std::stable_sort(options_.begin() + range.begin, options_.end(),
-                             [](const Option& a, const Option& b) { return a.jokers < b.jokers; });
+                             [](const ColourOption& a, const ColourOption& b) { return a.jokers < b.jokers; });
             range.size = static_cast<std::uint16_t>(options_.size() - range.begin);
             for (std::size_t i = range.begin; i < options_.size(); ++i) {
                 range.most_groups = static_cast<std::uint8_t>(std::max<int>(range.most_groups, options_[i].groups));
@@ -258,9 +258,9 @@ private:
             finish(so_far);
             return;
         }
-        const Option* const end = options_.data() + ranges_here_[colour].begin + ranges_here_[colour].size;
-        for (const Option* at = end - ranges_here_[colour].size; at != end; ++at) {
-            const Option& option = *at;
+        const ColourOption* const end = options_.data() + ranges_here_[colour].begin + ranges_here_[colour].size;
+        for (const ColourOption* at = end - ranges_here_[colour].size; at != end; ++at) {
+            const ColourOption& option = *at;
             if (option.jokers > so_far.jokers) {
                 break;
             }
@@ -308,21 +308,21 @@ private:
     }
 
     void add(std::uint64_t runs, int jokers, std::int64_t value) {
-        std::vector<Node>& nodes = layers_[static_cast<std::size_t>(number_)];
-        Node node = next_;
+        std::vector<OldSetNode>& nodes = layers_[static_cast<std::size_t>(number_)];
+        OldSetNode node = next_;
         node.runs = runs;
         node.value = value;
         node.jokers = static_cast<std::int16_t>(jokers);
         node.parent = parent_;
         if (nodes.size() * 2 >= table_.size()) {
-            grow(nodes);
+            grow_slots(nodes);
         }
         std::size_t i = mix(node) & (table_.size() - 1);
         while (table_[i] >= 0 && !same(nodes[static_cast<std::size_t>(table_[i])], node)) {
             i = (i + 1) & (table_.size() - 1);
         }
         for (std::int32_t k = table_[i]; k >= 0; k = nodes[static_cast<std::size_t>(k)].same) {
-            Node& other = nodes[static_cast<std::size_t>(k)];
+            OldSetNode& other = nodes[static_cast<std::size_t>(k)];
             if (other.beaten) {
                 continue;
             }
@@ -337,17 +337,17 @@ private:
     }
 
     /// True if a can do all that b can; both have the same short runs.
-    static bool beats(const Node& a, const Node& b) {
+    static bool beats(const OldSetNode& a, const OldSetNode& b) {
         constexpr std::uint64_t kGuard = 0x410410410ULL;  // a bit above the long runs of every colour
         return a.value >= b.value && a.broken_up <= b.broken_up && a.jokers >= b.jokers &&
                ((((a.runs & ~kShort) >> 2 | kGuard) - ((b.runs & ~kShort) >> 2)) & kGuard) == kGuard;
     }
 
-    static bool same(const Node& a, const Node& b) {
+    static bool same(const OldSetNode& a, const OldSetNode& b) {
         return (a.runs & kShort) == (b.runs & kShort) && a.going_on == b.going_on;
     }
 
-    void grow(const std::vector<Node>& nodes) {
+    void grow_slots(const std::vector<OldSetNode>& nodes) {
         std::vector<std::int32_t> old(table_.size() * 4, -1);
         old.swap(table_);
         for (const std::int32_t head : old) {
@@ -362,7 +362,7 @@ private:
     }
 
     /// How likely a state leads to an answer: worth and jokers help, broken up sets and short runs cost.
-    std::int64_t promise(const Node& node) const {
+    std::int64_t promise(const OldSetNode& node) const {
         int short_runs = 0;
         for (std::uint64_t runs = node.runs & kShort; runs != 0; runs >>= kRunBits) {
             short_runs += static_cast<int>((runs & 3) + (runs >> 2 & 3));
@@ -374,29 +374,30 @@ private:
     }
 
     /// Keeps the most promising states if there are too many.
-    void narrow(std::vector<Node>& nodes) {
+    void narrow(std::vector<OldSetNode>& nodes) {
         if (limits_.width == 0 || nodes.size() <= limits_.width) {
             return;
         }
-        order_.clear();
+        most_promising_.clear();
         for (std::uint32_t i = 0; i < nodes.size(); ++i) {
             if (!nodes[i].beaten) {
-                order_.emplace_back(-promise(nodes[i]), i);
+                most_promising_.emplace_back(-promise(nodes[i]), i);
             }
         }
-        const std::size_t kept = std::min(order_.size(), limits_.width);
-        result_.complete = result_.complete && kept == order_.size();
-        std::partial_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(kept), order_.end());
+        const std::size_t kept = std::min(most_promising_.size(), limits_.width);
+        result_.complete = result_.complete && kept == most_promising_.size();
+        std::partial_sort(most_promising_.begin(), most_promising_.begin() + static_cast<std::ptrdiff_t>(kept),
+                          most_promising_.end());
         best_.clear();
         for (std::size_t i = 0; i < kept; ++i) {
-            best_.push_back(nodes[order_[i].second]);
+            best_.push_back(nodes[most_promising_[i].second]);
         }
         nodes.swap(best_);
     }
 
     void pick_best() {
-        const Node* best = nullptr;
-        for (const Node& node : layers_.back()) {
+        const OldSetNode* best = nullptr;
+        for (const OldSetNode& node : layers_.back()) {
             if (!node.beaten && node.value >= tiles_.wanted && (best == nullptr || node.broken_up < best->broken_up)) {
                 best = &node;
             }
@@ -414,33 +415,33 @@ private:
 
     const TilesByNumber& tiles_;
     BoundTable bounds_;
-    Limits limits_;
+    OldSetLimits limits_;
     std::size_t colours_;
-    std::vector<std::vector<Node>> layers_;
-    std::vector<std::int32_t> table_;  // finds the last state with some short runs and sets
-    std::vector<Option> options_;      // they depend on the tiles alone, and are listed once
-    std::vector<OptionRange> ranges_;  // by number, colour, pending runs and tiles that must lie
-    std::array<OptionRange, kMaxColours> ranges_here_{};
+    std::vector<std::vector<OldSetNode>> layers_;
+    std::vector<std::int32_t> table_;        // finds the last state with some short runs and sets
+    std::vector<ColourOption> options_;      // they depend on the tiles alone, and are listed once
+    std::vector<ColourOptionRange> ranges_;  // by number, colour, pending runs and tiles that must lie
+    std::array<ColourOptionRange, kMaxColours> ranges_here_{};
     Lanes ahead_ = 0;  // what runs can find at the next number, whatever is broken up there
     std::array<int, kMaxColours + 1> groups_ahead_{};  // tiles that the colours from one on can put into groups at most
-    std::array<std::int64_t, kMaxColours + 1> worth_from_{};     // of the rack tiles here in the colours from one on
-    std::vector<std::pair<std::int64_t, std::uint32_t>> order_;  // the states of a layer, most promising first
-    std::vector<Node> best_;
+    std::array<std::int64_t, kMaxColours + 1> worth_from_{};  // of the rack tiles here in the colours from one on
+    std::vector<std::pair<std::int64_t, std::uint32_t>> most_promising_;  // the states of a layer, most promising first
+    std::vector<OldSetNode> best_;
     const BoundAhead::Bound* bound_ = nullptr;
     const BoundAhead::Bound* bound_with_joker_ = nullptr;
     int by_joker_ = 0;
     std::int64_t least_ = 0;  // less is lost for good
     std::int64_t short_ = 0;  // what has to come from here, pending runs and jokers
-    Node next_;
+    OldSetNode next_;
     int number_ = 1;
     std::uint32_t parent_ = 0;
-    ScanResult result_;
+    OldSetResult result_;
 };
 
-Scans::Scans(const TilesByNumber& tiles) : state_(std::make_unique<ScanState>(tiles)) {}
-Scans::~Scans() = default;
+OldSetScans::OldSetScans(const TilesByNumber& tiles) : state_(std::make_unique<ScanState>(tiles)) {}
+OldSetScans::~OldSetScans() = default;
 
-ScanResult Scans::scan(const Limits& limits) {
+OldSetResult OldSetScans::scan(const OldSetLimits& limits) {
     return state_->scan(limits);
 }
 

@@ -1,4 +1,4 @@
-#include "exact/rebuild.hpp"
+#include "exact/choices_to_sets.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -9,9 +9,9 @@ namespace meldstone::exact {
 namespace {
 
 /// Goes through the decisions of the scan once more, with tiles instead of facts.
-class Rebuilder {
+class ChoicesToSets {
 public:
-    Rebuilder(const TileGrid& grid, const Problem& problem) : grid_(grid), problem_(problem), knobs_(grid.knobs) {}
+    ChoicesToSets(const TileGrid& grid, const Problem& problem) : grid_(grid), problem_(problem), knobs_(grid.knobs) {}
 
     std::vector<Faces> run(const std::vector<const Node*>& path) {
         std::vector<PendingSet> pending;
@@ -155,7 +155,7 @@ private:
 }  // namespace
 
 std::vector<Faces> rebuild(const TileGrid& grid, const Problem& problem, const std::vector<const Node*>& path) {
-    return Rebuilder(grid, problem).run(path);
+    return ChoicesToSets(grid, problem).run(path);
 }
 
 }  // namespace meldstone::exact

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "scan/scan.hpp"
+#include "scan/beam_scan.hpp"
 
 namespace meldstone::scan {
 
@@ -14,6 +14,6 @@ struct Rebuilt {
     std::vector<Faces> sets;
 };
 
-Rebuilt rebuild(const TileGrid& grid, const Problem& problem, const Result& result);
+Rebuilt rebuild(const TileGrid& grid, const Problem& problem, const BeamResult& result);
 
 }  // namespace meldstone::scan

@@ -22,7 +22,7 @@ struct Step {
     std::uint64_t runs_after = 0;
 };
 
-struct Result {
+struct BeamResult {
     bool found = false;
     bool complete = true;  // nothing was cut off, so the answer is the best
     std::int64_t value = 0;
@@ -31,7 +31,7 @@ struct Result {
     std::vector<Step> steps;  // one per number 1..14
 };
 
-struct Limits {
+struct BeamLimits {
     std::size_t width = 0;   // states kept per number, 0 = all
     std::int64_t nodes = 0;  // states made in all, 0 = no limit
     int fillers = INT_MAX;   // jokers used as fillers at most; the others are spare
@@ -42,6 +42,6 @@ struct Limits {
     bool roomy = false;             // only answers in which jokers that nobody needs surely find room
 };
 
-Result scan(const TileGrid& grid, const Limits& limits, Memory& memory);
+BeamResult scan(const TileGrid& grid, const BeamLimits& limits, Memory& memory);
 
 }  // namespace meldstone::scan

@@ -1,19 +1,19 @@
-#include "scan/rebuild.hpp"
+#include "scan/options_to_sets.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "scan/locked_groups.hpp"
-#include "scan/mirror_rebuild.hpp"
+#include "scan/mirror_moves_to_sets.hpp"
 #include "scan/spare_jokers.hpp"
 #include "scan/unfinished_sets.hpp"
 
 namespace meldstone::scan {
 namespace {
 
-class Rebuilder {
+class OptionsToSets {
 public:
-    Rebuilder(const TileGrid& grid, const Problem& problem, const Result& result)
+    OptionsToSets(const TileGrid& grid, const Problem& problem, const BeamResult& result)
         : grid_(grid),
           problem_(problem),
           result_(result) {}
@@ -285,7 +285,7 @@ private:
 
     const TileGrid& grid_;
     const Problem& problem_;
-    const Result& result_;
+    const BeamResult& result_;
     int number_ = 0;
     std::array<Colour, kMaxColours> pending_;
     MirrorRebuild mirrors_{grid_};
@@ -297,8 +297,8 @@ private:
 
 }  // namespace
 
-Rebuilt rebuild(const TileGrid& grid, const Problem& problem, const Result& result) {
-    return Rebuilder(grid, problem, result).run();
+Rebuilt rebuild(const TileGrid& grid, const Problem& problem, const BeamResult& result) {
+    return OptionsToSets(grid, problem, result).run();
 }
 
 }  // namespace meldstone::scan
