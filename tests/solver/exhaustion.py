@@ -15,8 +15,9 @@ from random import Random
 
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
+from meldstone.rules.choices import OpenEighthTile
 from meldstone.rules.layable import layable_sets, rows
-from meldstone.rules.ruleset import OpenEighthTile, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_group, is_set
 from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.tiles import BY_CODE, FACES, MIRROR, NUMBERS, Face, Table, Tile, codes, number_copies

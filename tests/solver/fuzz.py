@@ -146,7 +146,7 @@ class MoveCase:
 
 
 def move_failure(case: MoveCase) -> str:
-    """Why a move is wrong; empty if it is legal and none is better."""
+    """Why a move is wrong; empty if it is legal and none is worth more than it says: none is better if it claims a proof."""
     position, rules = case.position, case.position.rules
     move = solve(position, case.objective)
     taken = {Took.DISCARD: position.discard, Took.OPEN_TILE: position.open_tile}.get(move.took)
@@ -160,7 +160,7 @@ def move_failure(case: MoveCase) -> str:
         better = best_plays(position, weights_of(case.objective, rules), above=(move.tiles > 0 and move.finishes, move.value))
     except TooManyError:
         return ""
-    if not better:
+    if not better or not (move.optimal or move.bound < better[0].worth[1]):
         return ""
     sets = "; ".join(" ".join(map(str, row)) for row in better[0].sets)
     said = "claims a proof" if move.optimal else f"says at most {move.bound}"

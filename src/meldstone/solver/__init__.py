@@ -1,14 +1,15 @@
 """What is the best move? Which rack tiles can leave, and the table they leave behind, proven.
 
 This is the front door: nobody outside imports past it into the rooms `reference`, `core`, `strict` and `changes`, except the
-bindings that play and learn in the compiled core (`arena.self_play`, `bots.training`).
+bindings that play and learn in the compiled core (`arena.self_play`, `bots.training`) and `cli.main`,
+which says how the compiled core was built.
 
-- `solve`: the best move for a position
-- `candidates`: the k best moves
+- `solve`: the best move for a position: bound, proven or not, with any, few or the fewest `Changes`
+- `candidates`: the k best moves: a queue of ranges with bounds
 - `predicates`: can I open, finish, play at all?
-- `move`: the answer: tiles, table, proof
+- `move`: the answer (`Move`): tiles, table before and after, proof; lays faces out as tiles
 - `objective`: what is best: tiles, points, weights
-- `steps`: from one table to another by hand
+- `steps`: from one table to another by hand: a `Step` of one `StepKind` from source to target set
 - `limits`: every tuned number
 - `core`: who answers the core question, compiled or not
 - `strict`: joker rules that the core does not know

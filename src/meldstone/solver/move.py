@@ -8,8 +8,8 @@ from functools import cached_property
 
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
+from meldstone.rules.choices import JokerForJokerSwap
 from meldstone.rules.jokers.exchange import joker_sets
-from meldstone.rules.ruleset import JokerForJokerSwap
 from meldstone.rules.scoring import rack_sum
 from meldstone.rules.sets import Reading, readings
 from meldstone.rules.turn import Turn, is_playable

@@ -2,10 +2,9 @@
 
 >>> from meldstone.rules.catalogue import ruleset
 >>> from meldstone.tiles import Face
->>> can_open(Face.parse_many("K1 R10 R11 R12"), ruleset("classic"))
-True
->>> is_solvable(Face.parse_many("R1 R2 R3 R4 B4 K4"), ruleset("classic"))
-True
+>>> rules = ruleset("classic")
+>>> can_open(Face.parse_many("K1 R10 R11 R12"), rules), is_solvable(Face.parse_many("R1 R2 R3 R4 B4 K4"), rules)
+(True, True)
 """
 
 from __future__ import annotations

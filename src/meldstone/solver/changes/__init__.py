@@ -2,6 +2,7 @@
 
 Imports `strict` and `core`.
 
-- `fewer`: asks again for an answer that leaves more sets alone
-- `hitting_sets`: proves how many sets must be broken up
+- `fewer`: asks again for an answer that leaves more sets alone: plans in which joker sets are fixed
+  (`plan.free_sets` has the others), scanned or tried one by one
+- `hitting_sets`: proves how many sets must be broken up: clues, and the smallest choice that meets all of them
 """

@@ -5,7 +5,7 @@ breaking up more never hurts. If a choice is not good, neither is any part of it
 broken up: they are a *clue*. A choice that meets every clue with as few sets as possible is therefore a lower bound, and if it is
 good it is the answer. If not, it gives a further clue.
 
-The native core finds the same number in a scan of its own (native/changes/scan.cpp) where it knows all that is in play.
+The native core finds the same number in a scan of its own (native/changes/old_set_scan.cpp) where it knows all that is in play.
 """
 
 from __future__ import annotations

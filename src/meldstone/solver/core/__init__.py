@@ -1,12 +1,13 @@
 """Who answers the core question: the compiled core, or the reference where that is missing?
 
-Imports `reference` and the compiled module, which nobody else in the solver does. Both are a `Core`, and everybody asks the one
-`in_use`. Set ``MELDSTONE_PURE=1`` before the import to use the reference.
+Nobody else in the solver imports the compiled module or asks the reference; `reference.problem`, the words of a question, is for
+everybody. Both who can answer are a `Core`, and everybody asks the one `in_use`. Set ``MELDSTONE_PURE=1`` before the import to use
+the reference.
 
-- `native`: the compiled core
+- `native`: asks the compiled core (`_native`): problems packed into codes, replies unpacked into solutions
 - `pure`: the same questions by the reference
 - `problem`: a position as counts of faces
-- `layout`: from sets of faces back to tiles
+- `layout`: from sets of faces back to tiles: which row of the table each set succeeds, loose tiles, joker order kept
 
 >>> from meldstone.solver.core import pure
 >>> with using(pure):
@@ -21,7 +22,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
-from meldstone.solver.core import pure
 from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ def _choose() -> Core:
             pass
         else:
             return native
+    from meldstone.solver.core import pure
+
     return pure
 
 

@@ -14,16 +14,9 @@ from functools import lru_cache
 from typing import Final
 
 from meldstone import _native
-from meldstone.rules.ruleset import (
-    MeldJokerValue,
-    MirrorApex,
-    MirrorShape,
-    Ruleset,
-    TwoColourAtEnd,
-    TwoColourChain,
-)
+from meldstone.rules.choices import MeldJokerValue, MirrorApex, MirrorShape, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.core.problem import EACH_ONE
-from meldstone.solver.reference import solve as reference
 from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
 from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Row, Table, Tile, TileSet, codes
 
@@ -39,7 +32,9 @@ _BOOK = _native.TileBook(TILES, FACES)
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:
     """The best answer to a problem, proven unless the node budget runs out."""
     if _for_reference(problem):
-        return reference.solve(problem, node_budget)
+        from meldstone.solver.reference.solve import solve as solve_by_reference
+
+        return solve_by_reference(problem, node_budget)
     return _solution(_native.solve(_pack(problem, node_budget), FACES))
 
 
@@ -141,6 +136,7 @@ def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
     )
 
 
+@lru_cache(maxsize=8)
 def change_effort(effort: ChangeEffort) -> _native.ChangeEffort:
     """The effort as the core reads it."""
     return _native.ChangeEffort(effort.scan_nodes, _native.KeepEffort(*effort.keep))

@@ -17,7 +17,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import NamedTuple
 
-from meldstone.rules.ruleset import MirrorGroupOrder, Ruleset, TwoColourAtEnd
+from meldstone.rules.choices import MirrorGroupOrder, TwoColourAtEnd
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, group_numbers, is_set, readings, runs_of, slots_of, unify
 from meldstone.solver.reference.groups import Share
 from meldstone.solver.reference.pieces import D, J, Laws, Piece, jokers_of_kind

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meldstone.rules.ruleset import MirrorApex, MirrorShape, Ruleset, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.choices import MirrorApex, MirrorShape, TwoColourAtEnd, TwoColourChain
+from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import DOUBLE, JOKER, NUMBERS, TWO_COLOUR, Face
 
 ANY: Final = -1

@@ -73,7 +73,7 @@ class KeepEffort(NamedTuple):
     """How long it is tried to leave sets of the table alone."""
 
     ask_nodes: int
-    """For the question whether some sets can stay; without an answer by then, they are opened."""
+    """For the question whether some sets can stay; without an answer by then, they are broken up."""
     nodes: int
     """For all these questions together."""
     asks: int

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from typing import NamedTuple
 
-from meldstone.rules.ruleset import MeldJokerValue, Ruleset
+from meldstone.rules.choices import MeldJokerValue
+from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.reference.extend import Extender, Extension
 from meldstone.solver.reference.groups import Group, Share, shares
 from meldstone.solver.reference.locked import Locked
@@ -111,11 +112,11 @@ class Scan:
         bound: int | None = None
         for number in range(1, NUMBERS + 1):
             layer: dict[ScanState, Arrival] = {}
-            for state, way in layers[-1].items():
+            for state, arrival in layers[-1].items():
                 self.nodes += 1
                 if budget is not None and self.nodes > budget:
                     raise OutOfBudgetError
-                self._expand(number, state, way.value, layer, floor)
+                self._expand(number, state, arrival.value, layer, floor)
             layer = self._undominated(layer)
             if width is not None and len(layer) > width:
                 layer, cut = self._narrow(number + 1, layer, width)
@@ -128,10 +129,10 @@ class Scan:
         """The best complete answer above the floor in the last layer, and what was laid on the way to it."""
         best = floor
         last: ScanState | None = None
-        for state, way in layers[-1].items():
+        for state, arrival in layers[-1].items():
             jokers = self._joker_value(state.jokers)
             if jokers is not None and not state.pending and state.points >= self.task.minimum and self._all_close(state):
-                value = way.value + jokers
+                value = arrival.value + jokers
                 if best is None or value > best:
                     best, last = value, state
         if last is None:
@@ -139,10 +140,10 @@ class Scan:
         closing = tuple(PieceMove(piece, (), (), None) for bucket in last.pieces for piece in bucket)
         laid = [Laid((), closing, (), ())]
         for layer in reversed(layers[1:]):
-            way = layer[last]
-            laid.append(way.laid)
-            assert way.before is not None
-            last = way.before
+            arrival = layer[last]
+            laid.append(arrival.laid)
+            assert arrival.before is not None
+            last = arrival.before
         return best, tuple(reversed(laid))
 
     def _all_close(self, state: ScanState) -> bool:
@@ -179,15 +180,15 @@ class Scan:
         with more opening points.
         """
         if self.task.minimum:
-            most: dict[ScanState, int] = {}
-            thin: dict[ScanState, Arrival] = {}
-            for state, way in sorted(layer.items(), key=lambda item: -item[0].points):
+            best_with_more_points: dict[ScanState, int] = {}
+            undominated: dict[ScanState, Arrival] = {}
+            for state, arrival in sorted(layer.items(), key=lambda item: -item[0].points):
                 alike = state._replace(points=0)
-                if alike not in most or most[alike] < way.value:
-                    most[alike] = way.value
-                    thin[state] = way
-            layer = thin
-        return {state: way for state, way in layer.items() if not self._is_needless(state, way.value, layer)}
+                if alike not in best_with_more_points or best_with_more_points[alike] < arrival.value:
+                    best_with_more_points[alike] = arrival.value
+                    undominated[state] = arrival
+            layer = undominated
+        return {state: arrival for state, arrival in layer.items() if not self._is_needless(state, arrival.value, layer)}
 
     def _is_needless(self, state: ScanState, value: int, layer: dict[ScanState, Arrival]) -> bool:
         pieces = state.pieces
@@ -217,12 +218,12 @@ class Scan:
         """The most promising states, and the bound of the others: high value first, jokers in hand, few pieces that are due."""
 
         def promise(item: tuple[ScanState, Arrival]) -> tuple[int, int]:
-            state, way = item
+            state, arrival = item
             due = sum(1 for bucket in state.pieces for piece in bucket if not self.laws.may_close(piece, number - 1))
-            return -self._hope(number, state.jokers, way.value), due
+            return -self._hope(number, state.jokers, arrival.value), due
 
         ranked = sorted(layer.items(), key=promise)
-        cut = max(self._hope(number, state.jokers, way.value) for state, way in ranked[width:])
+        cut = max(self._hope(number, state.jokers, arrival.value) for state, arrival in ranked[width:])
         return dict(ranked[:width]), cut
 
     # --- one state ---------------------------------------------------------------------------------------------------------------

@@ -1,9 +1,8 @@
 """The best answer to a `Problem` in plain Python: the executable specification of the solver.
 
-One scan over the numbers 1 to 13 (`reference_scan`) lays every number on the open runs (`reference_pieces`, `reference_serve`), in
-groups (`reference_groups`) or not at all, and keeps the best way to every state. It covers every kind of joker and every knob of
-`rules.sets`, and locked sets (`reference_locked`). Narrow scans go first: what they find lets the complete scan drop all states
-that cannot lead to more.
+One scan over the numbers 1 to 13 (`scan`) lays every number on the pending pieces (`pieces`, `extend`), in groups (`groups`) or not
+at all, and keeps the best way to every state. It covers every kind of joker and every knob of `rules.sets`, and locked sets
+(`locked`). Narrow scans go first: what they find lets the complete scan drop all states that cannot lead to more.
 
 >>> from meldstone.rules.catalogue import ruleset
 >>> from meldstone.solver.core.problem import counts, problem
@@ -23,20 +22,18 @@ import msgspec
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
+from meldstone.solver import limits
 from meldstone.solver.reference.locked import Locked, mirror_growths
 from meldstone.solver.reference.pieces import Piece
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
 from meldstone.solver.reference.scan import Laid, OutOfBudgetError, Scan, ScanResult, Task
 from meldstone.tiles import FACES, MIRROR, NUMBERS, Face, Row
 
-_WIDTHS = (20, 300, None)
-"""States a layer may keep, pass after pass; the last pass keeps all."""
-
 _JOKERS = FACE_COUNT - 4
 _NOTHING = (0,) * FACE_COUNT
 
 Sides = tuple[list[Face], list[Face]]
-"""The tiles of an open piece; a run has only a left side."""
+"""The tiles of a pending piece; a run has only a left side."""
 
 
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:
@@ -165,9 +162,9 @@ def _search(problem: Problem, floor: int | None, budget: int | None) -> ScanResu
     scan = Scan(_task(problem))
     best = ScanResult(None, (), None, 0)
     bound: int | None = None
-    for width in _WIDTHS:
+    for scans_done, width in enumerate((*limits.REFERENCE_WIDTHS, None)):
         try:
-            found = scan.run(width, floor if best.value is None else best.value, None if width == _WIDTHS[0] else budget)
+            found = scan.run(width, floor if best.value is None else best.value, budget if scans_done else None)
         except OutOfBudgetError:
             break
         if found.value is not None:
@@ -224,7 +221,7 @@ def _solution(problem: Problem, found: ScanResult) -> Solution:
 
 def _rows(laid: Sequence[Laid], rules: Ruleset) -> tuple[Row, ...]:
     """The finished sets. Pieces that are alike may be taken for each other, that is what being alike means."""
-    open_rows: dict[Piece, list[Sides]] = defaultdict(list)
+    pending: dict[Piece, list[Sides]] = defaultdict(list)
     done: list[Row] = []
     for number, step in enumerate(laid, 1):
         done += step.grown
@@ -233,7 +230,7 @@ def _rows(laid: Sequence[Laid], rules: Ruleset) -> tuple[Row, ...]:
             # all pieces move at once: what one becomes must not be taken for what another was
             moved: list[tuple[Piece, Sides]] = []
             for move in moves:
-                left, right = open_rows[move.old].pop() if move.old is not None else ([], [])
+                left, right = pending[move.old].pop() if move.old is not None else ([], [])
                 left += move.left
                 right += move.right
                 if move.new is not None:
@@ -241,7 +238,7 @@ def _rows(laid: Sequence[Laid], rules: Ruleset) -> tuple[Row, ...]:
                 else:
                     done.append(_mirrored(left, right, rules) if right else tuple(left))
             for piece, sides in moved:
-                open_rows[piece].append(sides)
+                pending[piece].append(sides)
     return tuple(done)
 
 

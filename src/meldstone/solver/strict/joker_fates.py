@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 
 from msgspec.structs import replace
 
+from meldstone.rules.choices import JokerLock, JokerReplaceSource, JokerReuse, TwoColourAtEnd
 from meldstone.rules.jokers.exchange import exchanges, joker_places, joker_sets, within
 from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
-from meldstone.rules.ruleset import JokerLock, JokerReplaceSource, JokerReuse, Ruleset, TwoColourAtEnd
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
@@ -20,15 +22,31 @@ from meldstone.tiles import BY_CODE, MIRROR, Face, Row
 
 _THREE = 3
 
+# What is left of a joker set is asked about for every plan, and there are few such rests.
+_is_known_set = lru_cache(maxsize=1 << 12)(is_set)
+
 
 def fates_cover(question: Question, plan: Plan, row: Row) -> bool:
     """True if the plans for the fates of a joker set miss no legal turn: one more tile completes what is left of it (K-43)."""
     rules = question.rules
     if rules.jokers.joker_lock is JokerLock.NO_SPLIT:
         odd = rules.sets.min_number_tiles > 1 or rules.sets.two_colour_at_end is TwoColourAtEnd.FORBID or MIRROR in row
-        if odd:
+        if odd or _may_be_joined(row, joker_sets(question.table)):
             return False
     return not (question.in_play[MIRROR] and _may_be_mirrored(plan, row, rules))
+
+
+def _may_be_joined(row: Row, sets: Sequence[Row]) -> bool:
+    """True if the rests of this and another joker set might lie in one set, each completed by the other: no plan says so."""
+    others = list(sets)
+    if row in others:
+        others.remove(row)
+    return any(_one_colour_or_number((*row, *other)) for other in others)
+
+
+def _one_colour_or_number(faces: Row) -> bool:
+    numbered = [face for face in faces if face.number]
+    return len({face.colour for face in numbered}) == 1 or len({face.number for face in numbered}) == 1
 
 
 def _may_be_mirrored(plan: Plan, row: Row, rules: Ruleset) -> bool:
@@ -71,9 +89,13 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
     base = replace(plan, free_sets=tuple([free for free in plan.free_sets if free not in undecided]))
     source = Counter(base.rack) + Counter(base.must_place if rack_only else base.required)
     for fate in joker_set_fates(row, source, rules, may_take=question.may_take_jokers):
-        if fate.left and not _can_part(fate.rest, fate.left, question):
-            continue
         outcome = fate.exchanged
+        if fate.left and not _can_part(question, fate.left, outcome.row):
+            continue
+        is_whole = not fate.rest or _is_known_set(fate.rest, rules)
+        grown = () if is_whole else _grown_again(question, fate)
+        if not (is_whole or grown):
+            continue
         exchanged = claim(base, outcome.came, rack_first=rack_only)
         if exchanged is None:
             continue
@@ -90,46 +112,45 @@ def _treated(question: Question, plan: Plan, row: Row) -> Iterator[Plan]:
         )
         if not fate.rest:
             yield treated
-        elif is_set(fate.rest, rules):
+        elif is_whole:
             yield replace(treated, locked=(*treated.locked, LockedSet(fate.rest)))
         else:
             may_be_freed = any(_can_be_exchanged(other, source, rules) for other in undecided)
-            yield from _completed(question, treated, fate, () if may_be_freed else undecided)
+            yield from _completed(treated, grown, () if may_be_freed else undecided)
 
 
 def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
     return any(within(tiles, source) for place in joker_places(row) for tiles, _ in exchanges(row, place, rules))
 
 
-def _can_part(rest: Row, left: Row, question: Question) -> bool:
+def _can_part(question: Question, left: Row, gone: Row) -> bool:
     """False if a tile removed from a joker set is in no set of three elsewhere: each removed tile needs a set of its own."""
-    in_play = question.in_play
-    if longest_core(question.rules) != _THREE or in_play[MIRROR]:
+    if longest_core(question.rules) != _THREE or question.in_play[MIRROR]:
         return True
-    gone = (*rest, *left)
-    return all(
-        any(
-            all(other is face or in_play[other] - gone.count(other) >= row.count(other) for other in row)
-            for row in question.threes_in_play(face)
-        )
-        for face in left
-    )
+    return all(question.lies_elsewhere(face, gone) for face in left)
 
 
-def _completed(question: Question, plan: Plan, fate: Fate, keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
-    """The rest of a joker set that is too small to be one: it has grown by a tile before others left it (K-43).
-
-    The jokers of some sets are known to stay where they are.
-    """
-    jokers = Counter(face for face in (*plan.rack, *plan.required) if not face.number)
-    jokers -= Counter(face for row in keeping_jokers for face in row if not face.number)
-    for face, grown in completions(fate.exchanged.row, fate.rest, question.rules):
+def _grown_again(question: Question, fate: Fate) -> list[tuple[Face, Row]]:
+    """What may have made a set again of the rest of a joker set that is too small to be one, before other tiles left it (K-43)."""
+    row = fate.exchanged.row
+    return [
+        (face, grown)
+        for face, grown in completions(row, fate.rest, question.rules)
         # with an equal tile of those that left it is a larger rest, which is a fate of its own
-        if face in fate.left or not _can_part(grown, fate.left, question):
-            continue
-        taken = claim(plan, (face,)) if face.number or jokers[face] else None
+        if face not in fate.left and question.in_play[face] > fate.rest.count(face) and _can_part(question, fate.left, (*row, face))
+    ]
+
+
+def _completed(plan: Plan, grown_sets: Sequence[tuple[Face, Row]], keeping_jokers: Sequence[Row]) -> Iterator[Plan]:
+    """The plans in which the rest of a joker set has grown by a tile; the jokers of some sets are known to stay where they are."""
+    for face, grown in grown_sets:
+        taken = claim(plan, (face,)) if face.number or _is_free(face, plan, keeping_jokers) else None
         if taken is not None:
             yield replace(taken, locked=(*taken.locked, LockedSet(grown)))
+
+
+def _is_free(joker: Face, plan: Plan, keeping_jokers: Sequence[Row]) -> bool:
+    return (*plan.rack, *plan.required).count(joker) > sum([row.count(joker) for row in keeping_jokers])
 
 
 def separate_removed_tiles(plan: Plan, rules: Ruleset) -> SplitPlans:

@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
         """What tells plans apart."""
         locked = [min(row, row[::-1]) for row in [codes(piece.faces) for piece in self.locked]]
         rows = [
-            _unordered(things)
+            unordered(things) if things else ()
             for things in (
                 self.fixed,
                 locked,
@@ -76,7 +76,8 @@ class Plan(msgspec.Struct, frozen=True):
                 self.required_new_sets,
             )
         ]
-        return (*rows, *[tuple(sorted(codes(faces))) for faces in (self.rack, self.must_place, self.need_new_set)], self.minimum)
+        piles = [tuple(sorted(codes(faces))) if faces else () for faces in (self.rack, self.must_place, self.need_new_set)]
+        return (*rows, *piles, self.minimum)
 
 
 class SplitPlans(NamedTuple):
@@ -90,7 +91,7 @@ class SplitPlans(NamedTuple):
 NO_PLANS = SplitPlans(iter(()), covers=False)
 
 
-def _unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:
+def unordered(things: Sequence[Hashable]) -> frozenset[Hashable]:
     """The same for the same things in any order; they are counted only if some are there twice."""
     once = frozenset(things)
     return once if len(once) == len(things) else frozenset(Counter(things).items())

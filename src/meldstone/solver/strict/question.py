@@ -10,8 +10,9 @@ from itertools import chain
 
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
-from meldstone.rules.jokers.exchange import joker_sets, within
-from meldstone.rules.ruleset import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile, Ruleset
+from meldstone.rules.choices import JokerForJokerSwap, JokerRetrieveFrom, ManipulateInMeldTurn, OpenEighthTile
+from meldstone.rules.jokers.exchange import joker_sets
+from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.strict.plan import Plan
 from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import SPECIAL, Face, Row, Tile
@@ -57,15 +58,24 @@ class Question:
         """All tiles of the table and the rack."""
         return Counter(chain(self.rack, *self.table))
 
-    def threes_in_play(self, face: Face) -> Sequence[Row]:
-        """The sets of three with a tile for which all tiles are on the table or the rack."""
-        found = self._threes.get(face)
-        if found is None:
-            found = self._threes[face] = [row for row in threes(face, self.rules) if within(row, self.in_play)]
-        return found
+    def lies_elsewhere(self, face: Face, gone: Row) -> bool:
+        """True if a tile may lie in a set of three for which the other tiles are there, although these are gone."""
+        known = self._homes.get((face, gone))
+        if known is None:
+            known = self._homes[face, gone] = any(self._is_left(row, face, gone) for row in threes(face, self.rules))
+        return known
+
+    def _is_left(self, row: Row, face: Face, gone: Row) -> bool:
+        """True if a set of three can be laid with a tile whose set is gone."""
+        in_play = self.in_play
+        for other in row:
+            left = in_play.get(other, 0)
+            if left < row.count(other) or (other is not face and other in gone and left - gone.count(other) < row.count(other)):
+                return False
+        return True
 
     @cached_property
-    def _threes(self) -> dict[Face, Sequence[Row]]:
+    def _homes(self) -> dict[tuple[Face, Row], bool]:
         return {}
 
     @cached_property

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from meldstone.rules.choices import JokerLock, JokerReuse
 from meldstone.rules.jokers.exchange import has_joker, holds
-from meldstone.rules.ruleset import JokerReuse, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_group, is_set
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
@@ -61,12 +62,10 @@ def make_sets_new(question: Question, plan: Plan, rows: Sequence[Row]) -> SplitP
 
 
 def _old_sets(question: Question, plan: Plan, new: Row) -> Sequence[Row]:
-    """The old sets that a new set must not continue: for a freed joker joker sets after the exchange, for a discard as they lay."""
-    if not has_joker(new):
+    """The old sets that a new set must not continue: joker sets after the exchange, and those that nothing locks as they lay."""
+    if question.rules.jokers.joker_lock is JokerLock.NONE and not has_joker(new):
         return question.table
-    plain = [row for row in question.table if not has_joker(row)]
-    taken = question.taken is not None and question.taken.face in new
-    return plain if taken else [*plain, *plan.after_exchange]
+    return [*[row for row in question.table if not has_joker(row)], *plan.after_exchange]
 
 
 def _from_rack_or_kept(plan: Plan, rules: Ruleset, shared: Counter[Face], old: Row) -> SplitPlans:

@@ -8,7 +8,7 @@ proves the best turn, or says what no turn can beat when its budget is used up.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import chain, count
@@ -16,9 +16,10 @@ from itertools import chain, count
 from msgspec.structs import replace
 
 from meldstone.game.commands import Took
+from meldstone.rules.choices import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.jokers.exchange import has_joker, joker_sets
-from meldstone.rules.opening.reach import could_open, openings
-from meldstone.rules.ruleset import JokerLock, ManipulateInMeldTurn
+from meldstone.rules.opening.openings import openings
+from meldstone.rules.opening.reach import could_open
 from meldstone.rules.turn import Turn, is_playable
 from meldstone.rules.work import UndecidedError
 from meldstone.solver import core, limits
@@ -26,7 +27,7 @@ from meldstone.solver.core.problem import less, problem
 from meldstone.solver.reference.problem import KeepEffort
 from meldstone.solver.strict.alternative_layouts import alternative_layouts
 from meldstone.solver.strict.ask_core import Answer, answer, ask_core
-from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, opening_plan, settled
+from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, opening_plan, settled, unordered
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.split import objected, split_plan
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, Row, codes
@@ -102,6 +103,8 @@ class _PlanSearch:
         self.queue: list[tuple[int, int, int, Iterator[Plan]]] = []
         self.order = count()
         self.seen: set[tuple[object, ...]] = set()
+        self.verdicts: dict[Hashable, bool] = {}
+        """What the rules said about the tables of answers: different plans often have the same answer."""
         self.best: tuple[Plan, Answer] | None = None
         self.unproven_bound = 0
         """The greatest worth that was neither reached nor proven impossible."""
@@ -173,8 +176,8 @@ class _PlanSearch:
     def _free_bound(self) -> int:
         """What could be reached with free jokers and without an opening; more than any turn is worth if that is not asked."""
         question = self.question
-        plan = forcing(free_plan(question.table, question.rack), self._must)
-        if question.position.opened or plan is None:
+        plan = None if question.position.opened else forcing(free_plan(question.table, question.rack), self._must)
+        if plan is None:
             return 4 * sum([abs(question.weights[face.code]) for face in question.rack]) + 1
         reply = ask_core(plan, question.rules, question.weights, question.budget, None)
         free = reply.answer
@@ -206,16 +209,26 @@ class _PlanSearch:
             if promise > legal.value:
                 self.unproven_bound = max(self.unproven_bound, promise)
             return
-        children, covers = split_plan(question, plan, found.rows)
-        if not covers:
-            self.unproven_bound = max(self.unproven_bound, promise)
-            if question.rules.free_jokers and question.budget is None:
-                return  # more plans would prove nothing, and what is easy to find is found
+        if plan.depth or question.rules.free_jokers:
+            children, covers = split_plan(question, plan, found.rows)
+            if not covers:
+                self.unproven_bound = max(self.unproven_bound, promise)
+                if question.rules.free_jokers and question.budget is None:
+                    return  # more plans would prove nothing, and what is easy to find is found
+        else:
+            children = self._split_later(plan, found, promise)
         if not plan.depth:
             # a turn that leaves all joker sets alone is hardly ever refused
             kept = [row for row in joker_sets(plan.free_sets) if MIRROR not in row]
             children = chain([replace(keeping(plan, kept), depth=1)], children)
         self._push(children, promise, plan.depth + 1)
+
+    def _split_later(self, plan: Plan, refused: Answer, promise: int) -> Iterator[Plan]:
+        """The plans that a plan is split into; nothing is done before somebody asks for the first, which mostly nobody does."""
+        children, covers = split_plan(self.question, plan, refused.rows)
+        if not covers:
+            self.unproven_bound = max(self.unproven_bound, promise)
+        yield from children
 
     def _fix_joker_sets_until_legal(self, plan: Plan, refused: Answer) -> None:
         """Leaves alone the joker sets that the rules object about until the answer is legal: no proof, but mostly a good turn."""
@@ -238,7 +251,7 @@ class _PlanSearch:
 
     def _legal(self, found: Answer) -> Answer | None:
         """The answer if the rules allow it, or else a legal one with the same sets in another layout."""
-        if allowed(self.question, found):
+        if self._is_allowed(found):
             return found
         if self.question.rules.jokers.joker_lock is not JokerLock.NONE:
             return None  # there the plans decide the layout of sets with jokers
@@ -246,9 +259,16 @@ class _PlanSearch:
             return None
         for rows in alternative_layouts(self.question, found.rows):
             other = replace(found, rows=rows)
-            if allowed(self.question, other):
+            if self._is_allowed(other):
                 return other
         return None
+
+    def _is_allowed(self, found: Answer) -> bool:
+        table = unordered(found.rows)
+        verdict = self.verdicts.get(table)
+        if verdict is None:
+            verdict = self.verdicts[table] = allowed(self.question, found)
+        return verdict
 
     @property
     def _must(self) -> list[Face]:
@@ -275,12 +295,12 @@ class _PlanSearch:
     def _openings(self) -> Iterator[Plan]:
         """Opening and table play in one turn: every smallest opening, then an ordinary turn with the rest."""
         question = self.question
-        seen: set[tuple[Row, ...]] = set()
+        openings_seen: set[tuple[Row, ...]] = set()
         for rows in self._smallest_openings():
-            with_jokers = tuple(sorted([row for row in rows if has_joker(row)], key=codes))
-            plain = tuple(sorted([face for row in rows if not has_joker(row) for face in row], key=BY_CODE))
-            if (key := (plain, *with_jokers)) not in seen:
-                seen.add(key)
+            joker_sets = tuple(sorted([row for row in rows if has_joker(row)], key=codes))
+            plain_tiles = tuple(sorted([face for row in rows if not has_joker(row) for face in row], key=BY_CODE))
+            if (key := (plain_tiles, *joker_sets)) not in openings_seen:
+                openings_seen.add(key)
                 laid = Counter(face for row in rows for face in row)
                 rest = tuple((Counter(question.rack) - laid).elements())
                 yield replace(free_plan((*question.table, *rows), rest), already_placed=tuple(laid.elements()))

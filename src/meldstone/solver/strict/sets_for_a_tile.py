@@ -9,9 +9,10 @@ from itertools import chain
 
 from msgspec.structs import replace
 
+from meldstone.rules.choices import TwoColourAtEnd
 from meldstone.rules.jokers.exchange import within
 from meldstone.rules.layable import rows as layable_rows
-from meldstone.rules.ruleset import Ruleset, TwoColourAtEnd
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_group, is_set, opening_value
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet

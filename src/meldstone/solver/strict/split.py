@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from meldstone.rules.choices import JokerLock
 from meldstone.rules.jokers.exchange import holds, joker_sets, swapped_sets
-from meldstone.rules.ruleset import JokerLock, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.joker_fates import fates_cover, keep_or_rebuild, plans_by_fate, separate_removed_tiles
 from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans
