@@ -55,7 +55,8 @@ def test_the_command_on_the_page_plays_the_same_job(job: Job) -> None:
     shown = found(job, 2, SprtClaims(0.5, 0.55))
     (told,) = re.findall(r"<pre>(.*?)</pre>", unescape(report(shown)))
     assert told == command(shown)
-    arguments = _parser().parse_args(shlex.split(told)[1:])
+    words = shlex.split(told)[1:]
+    arguments = _parser("en", words).parse_args(words)
     assert _job(arguments) == job
     assert arguments.games == 100
     assert _claims(arguments.sprt, job.players) == SprtClaims(0.5, 0.55)

@@ -3,15 +3,15 @@
 - `job`: who plays whom, by which rules, from which seed; all seatings
 - `entrants`: which levels can be entered, and what each plays for
 - `table`: plays the games of one deal, a table each
-- `self_play`: whole games of skilled bots in the compiled core
+- `self_play`: whole games of skilled bots in the compiled core: dealt in Python, played there, their state afterwards
 - `engines`: where deals are played: here, or on a cluster
 - `crew`: work for several processes, answers in order
 - `ray_engine`: deals on a Ray cluster
 - `inspection`: does the record of a finished game hold?
-- `tally`: win rates and points with 95 % intervals
-- `sprt`: a sequential test that stops when it is clear who wins more
-- `league`: ratings, and who does how well against whom
-- `result`: the file with a job and all its games
-- `report`: the result as one HTML page
-- `plots`: its plots as SVG
+- `tally`: win rates and points with 95 % intervals (`Estimate`), counted deal by deal
+- `sprt`: a sequential test that stops when it is clear who wins more: log-likelihood ratio, bounds, `Verdict`
+- `league`: ratings (`Rated`: mu, sigma) and who was ahead of whom (`Met`), in line-ups of several bots
+- `result`: the file with a job and all its games; a bot's line with its intervals, rounded
+- `report`: the result as one HTML page: its CSS (fonts, colours, margins), escaped names, percent signs, tables of bots
+- `plots`: its plots as SVG: axes, ticks, bands between low and high, a line of reference, width and height
 """

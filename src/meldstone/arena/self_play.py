@@ -18,7 +18,7 @@ from meldstone.game.apply import Applied, apply
 from meldstone.game.commands import AnyCommand, Draw, Pass, Play, Ready
 from meldstone.game.deal import seat_after
 from meldstone.game.state import Phase, State
-from meldstone.rules import ruleset as knobs
+from meldstone.rules.choices import AmbiguousReading, DiscardRule, DrawPolicy, EmptyPoolRule, ManipulateInMeldTurn, OpenEighthTile
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Hand, Score, score_blocked, score_win
 from meldstone.solver import core
@@ -44,12 +44,12 @@ def _plain_turns(rules: Ruleset) -> bool:
     return (
         rules.free_jokers
         and not (rules.box.jokers_double or rules.box.jokers_two_colour or rules.box.jokers_mirror)
-        and rules.sets.ambiguous_reading is not knobs.AmbiguousReading.DECLARE
-        and rules.opening.manipulate_in_meld_turn is knobs.ManipulateInMeldTurn.NEVER
-        and rules.turn.draw_policy is knobs.DrawPolicy.DRAW_INSTEAD_OF_PLAY
-        and rules.turn.discard is knobs.DiscardRule.OFF
-        and rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE
-        and rules.setup.open_eighth_tile is knobs.OpenEighthTile.OFF
+        and rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE
+        and rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.NEVER
+        and rules.turn.draw_policy is DrawPolicy.DRAW_INSTEAD_OF_PLAY
+        and rules.turn.discard is DiscardRule.OFF
+        and rules.turn.empty_pool_rule is not EmptyPoolRule.MUST_PLAY_IF_ABLE
+        and rules.setup.open_eighth_tile is OpenEighthTile.OFF
     )
 
 
@@ -102,7 +102,7 @@ def dealt_game(state: State) -> _native.DealtGame:
         pool=[tile.id for stack in (board.pool.middle, *board.pool.bank) for tile in stack],
         turn=board.turn,
         step=1 if seat_after(0, 3, rules) == 1 else -1,
-        final_round=rules.turn.empty_pool_rule is knobs.EmptyPoolRule.FINAL_ROUND,
+        final_round=rules.turn.empty_pool_rule is EmptyPoolRule.FINAL_ROUND,
     )
 
 

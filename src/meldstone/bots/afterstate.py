@@ -113,7 +113,7 @@ def _bundle(tiles: int) -> int:
 
 
 @dataclass(slots=True)
-class _Company:
+class _TileCompany:
     """What the tiles of a rack are to each other and to the table."""
 
     patterns: dict[int, int]
@@ -136,9 +136,9 @@ class _Company:
         return self.next + self.gaps
 
 
-def _company(after: Afterstate) -> _Company:
+def _company(after: Afterstate) -> _TileCompany:
     rack, table, colours = after.rack, after.table, after.colours
-    out = _Company({})
+    out = _TileCompany({})
     wanted: set[int] = set()
     for code in _held(rack, colours):
         colour, place = divmod(code, _NUMBERS)

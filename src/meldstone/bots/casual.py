@@ -12,29 +12,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meldstone.bots.seat import Proposal, take_turn
-from meldstone.game.commands import AnyCommand, Took
+from meldstone.bots.seat import Proposal, ProposingBot
+from meldstone.game.commands import Took
 from meldstone.game.position import Position
-from meldstone.game.view import View
-from meldstone.rules.ruleset import ManipulateInMeldTurn, Ruleset
+from meldstone.rules.choices import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import Table, Tile, TileSet
 
-_NODES: Final = 300
-"""Two sets and a rack are a small question; what needs more is beyond this player."""
+_SEARCH_NODES: Final = 300
+"""Nodes for two sets and a rack, which are a small question. More: a stronger player; what needs more is beyond this one."""
 
-_NEAR: Final = 2
-"""Numbers between tiles that may come to lie in one short run."""
+_NEAR_NUMBERS: Final = 2
+"""Numbers between tiles that may come to lie in one short run. More: more sets in sight, a stronger player."""
 
 
-class Casual:
+class Casual(ProposingBot):
     """Lays what it finds in two sets of the table at a time, draws if there is nothing."""
 
-    name: str = "casual"
-
-    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
-        """A legal command for the seat that the game waits for."""
-        return take_turn(view, rules, in_sight)
+    def __init__(self) -> None:
+        super().__init__("casual", in_sight)
 
 
 def in_sight(position: Position) -> Iterator[Proposal]:
@@ -55,9 +51,9 @@ def in_sight(position: Position) -> Iterator[Proposal]:
 def _best_step(position: Position) -> Move | None:
     """The play with the most tiles that touches no more than two sets of the table; the first of equals."""
     best: Move | None = None
-    most = solve(position, changes=Changes.ANY, node_budget=_NODES).bound
+    most = solve(position, changes=Changes.ANY, node_budget=_SEARCH_NODES).bound
     for small, others in _looks(position) if most > 0 else ():
-        move = solve(small, changes=Changes.ANY, node_budget=_NODES)
+        move = solve(small, changes=Changes.ANY, node_budget=_SEARCH_NODES)
         if move.tiles > (best.tiles if best is not None else 0):
             best = _beside(position, move, others)
             if best.finishes or best.tiles >= most:
@@ -84,7 +80,7 @@ def _may_meet(tile: Tile, other: Tile) -> bool:
     if not tile.face.number or not other.face.number:
         return True
     apart = abs(tile.face.number - other.face.number)
-    return apart == 0 or (apart <= _NEAR and tile.face.colour == other.face.colour)
+    return apart == 0 or (apart <= _NEAR_NUMBERS and tile.face.colour == other.face.colour)
 
 
 def _beside(position: Position, move: Move, others: list[TileSet]) -> Move:

@@ -8,25 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meldstone.bots.seat import Proposal, proposed, take_turn
-from meldstone.game.commands import AnyCommand
+from meldstone.bots.seat import Proposal, ProposingBot, proposed
 from meldstone.game.position import Position
-from meldstone.game.view import View
-from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, solve
 
 NODES: Final = 2000
-"""Enough to prove almost every answer; a bot does not keep a table waiting for the last proof."""
+"""Nodes for a turn or a hint: enough to prove almost every answer. More: a table waits longer, for the last
+proofs. `kPlayNodes` in native/core/limits.hpp is the same."""
 
 
-class MostTiles:
+class MostTiles(ProposingBot):
     """Lays the most tiles, draws if there are none to lay."""
 
-    name: str = "skilled"
-
-    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
-        """A legal command for the seat that the game waits for."""
-        return take_turn(view, rules, most_tiles)
+    def __init__(self) -> None:
+        super().__init__("skilled", most_tiles)
 
 
 def most_tiles(position: Position) -> Iterable[Proposal]:

@@ -17,7 +17,7 @@ from meldstone.bots.expert import SHED, may_finish, without_jokers
 from meldstone.bots.most_tiles import NODES
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
-from meldstone.rules.ruleset import ManipulateInMeldTurn
+from meldstone.rules.choices import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import BY_CODE, Tile
 

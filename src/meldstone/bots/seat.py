@@ -12,7 +12,7 @@ from meldstone.game.objections import must_draw, play_objections
 from meldstone.game.position import Position, position_in
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
-from meldstone.rules import ruleset as knobs
+from meldstone.rules.choices import DiscardRule, EmptyPoolRule
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import Table, Tile
@@ -37,6 +37,18 @@ def take_turn(view: View, rules: Ruleset, find: Find) -> AnyCommand:
             if stands(proposal, view, rules):
                 return Play(seat=own_seat(view), version=view.version, table=proposal.table, took=proposal.took)
     return idle(view, rules)
+
+
+class ProposingBot:
+    """A bot that plays what one function proposes."""
+
+    def __init__(self, name: str, find: Find) -> None:
+        self.name = name
+        self._find = find
+
+    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
+        """A legal command for the seat that the game waits for."""
+        return take_turn(view, rules, self._find)
 
 
 def proposed(move: Move) -> tuple[Proposal, ...]:
@@ -64,14 +76,14 @@ def idle(view: View, rules: Ruleset) -> AnyCommand:
         return Ready(seat=seat, version=view.version)
     if view.stage is Stage.START and view.pool:
         return Draw(seat=seat, version=view.version)
-    if rules.turn.discard is not knobs.DiscardRule.OFF:
+    if rules.turn.discard is not DiscardRule.OFF:
         return Discard(seat=seat, version=view.version, tile=spare_tile(view.rack))
     return forced_play(view, rules) or Pass(seat=seat, version=view.version)
 
 
 def forced_play(view: View, rules: Ruleset) -> Play | None:
     """A play where passing is forbidden to those who can play, even if a bot would not have seen it."""
-    if rules.turn.empty_pool_rule is not knobs.EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
+    if rules.turn.empty_pool_rule is not EmptyPoolRule.MUST_PLAY_IF_ABLE or view.stage is not Stage.START:
         return None
     seat = own_seat(view)
     move = solve(replace(position_in(view, rules), discard=None, open_tile=None), changes=Changes.ANY)

@@ -17,22 +17,23 @@ from meldstone.game.commands import AnyCommand, Play, Took
 from meldstone.game.objections import must_draw, proposed_turn
 from meldstone.game.state import Phase, Stage
 from meldstone.game.view import View
-from meldstone.rules import ruleset as knobs
 from meldstone.rules.arrange import arrange
+from meldstone.rules.choices import ManipulateInMeldTurn, OpenEighthTile
 from meldstone.rules.layable import layable_sets
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set
 from meldstone.rules.tile_turn import TileTurn, is_legal
 from meldstone.tiles import Face, Row, Table, Tile, TileSet, codes
 
-_NODES: Final = 2000
-"""Combinations of sets that are looked at. Racks that need more are rare, and a novice would give up sooner."""
+_COMBINATIONS: Final = 2000
+"""Combinations of sets that are looked at. More: a stronger player that takes longer. Racks
+that need more are rare, and a novice would give up sooner."""
 
 _LONGEST: Final = (13, 5, 4, 4)
 """Tiles in a set by the number of jokers among the tiles searched; jokers multiply the sets, and short ones come first anyway."""
 
 _FINISH_WITH: Final = 8
-"""With at most this many tiles a novice looks for a way to finish with all jokers at once."""
+"""With at most this many tiles a novice looks for a way to finish with all jokers at once. More: more time."""
 
 
 class Novice:
@@ -55,7 +56,7 @@ def find_play(view: View, rules: Ruleset) -> Play | None:
             proposed_turn(view, Play(seat=seat, version=view.version, table=view.table, took=took), rules),
             taken,
             spend_jokers=not view.pool,
-            finish_only=took is Took.OPEN_TILE and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY,
+            finish_only=took is Took.OPEN_TILE and rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY,
         )
         table = search.table()
         if table is not None:
@@ -70,10 +71,10 @@ def _offers(view: View, rules: Ruleset) -> Iterator[tuple[Took, Tile | None]]:
         yield Took.DISCARD, discard
     if must_draw(view, rules):
         return
-    if open_tile is not None and rules.setup.open_eighth_tile is knobs.OpenEighthTile.FINISH_ONLY:
+    if open_tile is not None and rules.setup.open_eighth_tile is OpenEighthTile.FINISH_ONLY:
         yield Took.OPEN_TILE, open_tile
     yield Took.NOTHING, None
-    if open_tile is not None and rules.setup.open_eighth_tile is knobs.OpenEighthTile.ANY_PLAY:
+    if open_tile is not None and rules.setup.open_eighth_tile is OpenEighthTile.ANY_PLAY:
         yield Took.OPEN_TILE, open_tile
 
 
@@ -135,7 +136,7 @@ class _PlaySearch:
 
     def _may_add(self, *, opened_now: bool) -> bool:
         """Single tiles may be added after the opening, in some editions in the same turn."""
-        after_meld = self.rules.opening.manipulate_in_meld_turn is knobs.ManipulateInMeldTurn.AFTER_MELD
+        after_meld = self.rules.opening.manipulate_in_meld_turn is ManipulateInMeldTurn.AFTER_MELD
         return self.turn.opened or (opened_now and after_meld)
 
     def _legal(self, table: Table) -> bool:
@@ -199,7 +200,7 @@ def _may_fit(face: Face, tiles: TileSet) -> bool:
 def _packing(sets: list[tuple[Row, int]], stock: Counter[Face], due: int, must: Face | None) -> tuple[Row, ...]:
     """Disjoint rows with the most tiles, then the most points, that are worth what is due and use `must`; bounded search."""
     best: tuple[int, int, tuple[Row, ...]] = (0, 0, ())
-    nodes = _NODES
+    nodes = _COMBINATIONS
     needs = [Counter(row) for row, _ in sets]
 
     def grow(start: int, left: Counter[Face], tiles: int, value: int, laid: tuple[Row, ...]) -> None:

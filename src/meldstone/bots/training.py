@@ -15,7 +15,8 @@ from meldstone.bots.afterstate import Afterstate, FeatureCount
 from meldstone.bots.bot import BotObjective
 from meldstone.bots.weights import Learned, jokers_in_play
 from meldstone.game.deal import tiles_in_play
-from meldstone.rules.ruleset import DrawPolicy, ManipulateInMeldTurn, Ruleset
+from meldstone.rules.choices import DrawPolicy, ManipulateInMeldTurn
+from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import counts
 from meldstone.solver.core.native import native_knobs
 
