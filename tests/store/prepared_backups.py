@@ -45,6 +45,12 @@ def _sparse(path: Path) -> None:
     os.truncate(path, pages * 4096)
 
 
+def _tail(path: Path) -> None:
+    """More than the database knows of."""
+    with path.open("ab") as file:
+        file.write(bytes(4096))
+
+
 def _damaged(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek(4096)
@@ -80,6 +86,11 @@ PREPARED: dict[str, Callable[[Path], None]] = {
     "a trigger without end": _sql(
         "CREATE TRIGGER t AFTER UPDATE ON restores BEGIN UPDATE restores SET times = times + 1; END",
     ),
+    "a version that is worked out": _sql(
+        "DROP TABLE schema_version",
+        f"CREATE TABLE schema_version (x INTEGER, version INTEGER GENERATED ALWAYS AS (length(hex(zeroblob({_BIG})))) VIRTUAL)",
+        "INSERT INTO schema_version (x) VALUES (1)",
+    ),
     "a column that is worked out": _in_place_of(
         "secrets",
         f"CREATE TABLE secrets (name TEXT, secret BLOB GENERATED ALWAYS AS (hex(zeroblob({_BIG}))) VIRTUAL)",
@@ -93,6 +104,11 @@ PREPARED: dict[str, Callable[[Path], None]] = {
     "one more table": _sql("CREATE TABLE more (x)"),
     "a table less": _sql("DROP TABLE outages"),
     "many views": _sql("BEGIN", *[f"CREATE VIEW v{number} AS SELECT {number}" for number in range(3_000)], "COMMIT"),
+    "views without end": _sql(
+        "PRAGMA writable_schema = ON",
+        f"INSERT INTO sqlite_master {ENDLESS} "
+        "SELECT 'view', 'v' || x, 'v' || x, 0, 'CREATE VIEW v' || x || ' AS SELECT 1' FROM n LIMIT 400000",
+    ),
     "two tables on the same pages": _same_root,
     "a program of another name": _sql("PRAGMA application_id = 1"),
     "no version": _sql("DELETE FROM schema_version"),
@@ -105,6 +121,7 @@ PREPARED: dict[str, Callable[[Path], None]] = {
     "a value of forty megabytes": _sql(f"UPDATE records SET body = zeroblob({_BIG})"),
     "damaged pages": _damaged,
     "two hundred gigabytes of nothing": _sparse,
+    "something behind it": _tail,
     "a pipe": _pipe,
     "a file without end": _endless_device,
 }

@@ -119,7 +119,9 @@ async def test_the_export_has_every_row_and_no_secret(store: Store) -> None:
     await store.add_bot_token(BotToken(digest=b"digest", owner=ANN, label="bot", created_at=9))
     export = await store.export_account(ANN)
     assert export == {
-        "account": [{"id": "ann", "name": "Ann", "generation": 0, "created_at": 5}],
+        "account": [{"id": "ann", "name": "Ann", "generation": 0, "created_at": 5, "banned_at": None}],
+        "recovery_codes": [],
+        "merged_guests": [],
         "games": [{"id": "game", "log": "table", "edition": "classic", "finished_at": 77, "rated": 1, "listed": 1} | SEAT],
         "tables": [{"log": "table", "seated": 1}],
         "ratings": [{"edition": "classic", "size": 2, "mu": 25.0, "sigma": 8.0, "games": 1}],
@@ -207,3 +209,14 @@ async def test_orders_are_told_until_they_are_old(store: Store) -> None:
     assert [order.id for order in await store.orders(1_500)] == ["second"]
     await store.give_order("third", b"3", week + 1_500)
     assert [order.id for order in await store.orders(0)] == ["second", "third"]
+
+
+async def test_another_password_ends_the_recovery_codes_and_a_used_code_only_itself(store: Store) -> None:
+    await with_account(store, ANN)
+    for change in (store.set_password, store.reset_password):
+        await store.set_recovery_codes(ANN, [b"1", b"2", b"3"], 7)
+        assert len((await store.export_account(ANN))["recovery_codes"]) == 3
+        assert await store.recover(ANN, b"1", "hash")
+        assert await store.recovery_codes(ANN) == 2
+        await change(ANN, "another hash")
+        assert await store.recovery_codes(ANN) == 0

@@ -1,5 +1,6 @@
 """Whom somebody has blocked, and what was reported to the operator."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -52,4 +53,28 @@ async def test_nothing_stays_of_somebody_who_deletes_the_account(store: Store) -
     assert export["blocks"] == [{"blocked": EVE, "name": "Eve", "at": 5}]
     assert export["reports"] == [{"at": 7, "reported": BEN, "name": "Ben", "log": "room", "note": "spam"}]
     await store.delete_account(ANN)
-    assert (await store.blockers(), await store.reports()) == ([], [])
+    assert await store.blockers() == []
+    assert [(report.reporter, report.reported, report.name) for report in await store.reports()] == [(EVE, "deleted", "Ann")]
+
+
+async def test_a_report_loses_the_name_of_a_bystander_and_keeps_that_of_whom_it_is_about(store: Store) -> None:
+    lines = [{"player": EVE, "name": "Eve", "text": "hi"}, {"player": BEN, "name": "Ben", "text": "spam"}]
+    records = b'[{"type":"seated","who":{"id":"geve"}},{"type":"seated","who":{"id":"ben"}}]'
+    kept = replace(REPORT, chat=json.dumps(lines).encode(), records=records, people=(BEN, EVE))
+    older = replace(kept, id="0", people=())
+    for report in (kept, older):
+        await store.add_report(report)
+    assert await store.report("1") == kept
+    for player in (EVE, BEN):
+        assert await store.delete_guest(player)
+    for report in await store.reports():
+        assert [(line["player"], line["name"]) for line in json.loads(report.chat)] == [("deleted", "deleted"), ("deleted", "Ben")]
+        assert (report.name, report.reported, report.people) == ("Ben", "deleted", ())
+        assert b"geve" not in report.records
+        assert b"ben" not in report.records
+
+
+async def test_a_report_outlives_the_log_of_the_room(store: Store) -> None:
+    await store.add_report(replace(REPORT, records=b"[1]"))
+    await store.purge(2**60)
+    assert [report.records for report in await store.reports()] == [b"[1]"]

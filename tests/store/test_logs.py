@@ -170,6 +170,23 @@ async def test_tables_are_found_by_who_sits_there(store: Store) -> None:
     assert await store.logs_of(ANN) == []
 
 
+async def test_many_tables_at_once_know_who_sits_there(store: Store) -> None:
+    """They may share a transaction, with moves of other tables and with an append that lost."""
+    logs = [LogId(f"table {number}") for number in range(12)]
+    await asyncio.gather(*[store.append(Append(log, 0, bodies(1), OPEN, players=[ANN, BEN])) for log in logs])
+    assert all([len(await store.logs_of(player)) == 12 for player in (ANN, BEN)])
+    results = await asyncio.gather(
+        *[store.append(Append(log, 1, bodies(2), OPEN, players=[CAM, BEN])) for log in logs[:4]],
+        *[store.append(Append(log, 1, bodies(2), OPEN, players=[])) for log in logs[4:8]],
+        *[store.append(Append(log, 1, bodies(2), PLAYING)) for log in logs[8:10]],
+        *[store.append(Append(log, 7, bodies(2), OPEN, players=[CAM])) for log in logs[10:]],
+        return_exceptions=True,
+    )
+    assert [isinstance(result, ConflictError) for result in results] == [False] * 10 + [True] * 2
+    found = {player: sorted(entry.log for entry in await store.logs_of(player)) for player in (ANN, BEN, CAM)}
+    assert found == {ANN: sorted(logs[8:]), BEN: sorted([*logs[:4], *logs[8:]]), CAM: sorted(logs[:4])}
+
+
 async def test_an_append_that_lost_changes_nobodys_seat(store: Store) -> None:
     await store.append(Append(TABLE, 0, bodies(1), OPEN, players=[ANN]))
     with pytest.raises(ConflictError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -25,6 +26,10 @@ def url() -> str:
     return server().clean_database()
 
 
+_COMMITS = re.compile(rb'COMMIT|\{"\d+ ')
+"""What leads to a commit on its way to the server: the word, or the notices of appends, which are one statement without it."""
+
+
 class Line:
     """Stands between a store and the server, and can be cut just before or just after a commit has gone through."""
 
@@ -41,7 +46,7 @@ class Line:
         answers = asyncio.create_task(self._pass_on(back_reader, writer))
         try:
             while data := await reader.read(65536):
-                if b"COMMIT" in data and self._cuts:
+                if self._cuts and _COMMITS.search(data):
                     self.cut += 1
                     if self._cuts.pop(0) == "after":
                         await _end(answers)

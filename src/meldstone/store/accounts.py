@@ -1,19 +1,15 @@
-"""Transactions on accounts and bot tokens."""
+"""Transactions on accounts: names, passwords, recovery codes, bans."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from unicodedata import normalize
 
-from meldstone.store import conduct
 from meldstone.store.errors import NameTakenError, UnknownAccountError
-from meldstone.store.port import Export
-from meldstone.store.rows import Account, BotToken, ListedAccount, PlayerId
-from meldstone.store.steps import DatabaseRow, Steps, sql
+from meldstone.store.rows import Account, ListedAccount, PlayerId
+from meldstone.store.steps import DatabaseRow, Steps, lock_player, sql
 
 _ACCOUNT = "id, name, password_hash, generation, created_at, banned_at"
-_TOKEN = "digest, owner, label, created_at, revoked_at"
 
 
 def folded(name: str) -> str:
@@ -26,7 +22,14 @@ def folded(name: str) -> str:
 
 
 def create(account: PlayerId, name: str, password_hash: str, created_at: int, skeleton: str | None) -> Steps[Account]:
-    """A new account; the same call twice is one account."""
+    """A new account; the same call twice is one account. Raises for a guest who belongs to another account, or was deleted."""
+    yield lock_player(account)
+    if (
+        yield sql(
+            "SELECT 1 FROM merged_guests WHERE guest = ? UNION ALL SELECT 1 FROM deleted_accounts WHERE id = ?", account, account
+        )
+    ):
+        raise UnknownAccountError(f"{account} is nobody any more")
     yield sql(
         "INSERT INTO accounts (id, name, folded, password_hash, generation, created_at) VALUES (?, ?, ?, ?, 0, ?) "
         "ON CONFLICT DO NOTHING",
@@ -37,7 +40,8 @@ def create(account: PlayerId, name: str, password_hash: str, created_at: int, sk
         created_at,
     )
     kept = yield from by_id(account)
-    if kept is None or kept.name != name:
+    # of two who sign up as the same guest, only the one whose password is kept is in
+    if kept is None or (kept.name, kept.password_hash) != (name, password_hash):
         raise NameTakenError(name)
     yield from _claim(account, name, skeleton)
     return kept
@@ -58,10 +62,15 @@ def claim_skeleton(account: PlayerId, skeleton: str) -> Steps[None]:
     yield sql("INSERT INTO skeletons (skeleton, account) VALUES (?, ?) ON CONFLICT DO NOTHING", skeleton, account)
 
 
-def by_skeleton(skeleton: str) -> Steps[Account | None]:
-    """The account whose name looks like this."""
-    rows = yield sql(f"SELECT {_ACCOUNT} FROM accounts WHERE id = (SELECT account FROM skeletons WHERE skeleton = ?)", skeleton)
-    return _account(rows[0]) if rows else None
+def by_look(name: str, skeleton: str) -> Steps[Account | None]:
+    """The account with this name, or else the one whose name looks like it; asked for every guest, so it is one question."""
+    rows = yield sql(
+        f"SELECT {_ACCOUNT}, 0 AS rank FROM accounts WHERE folded = ? "
+        f"UNION ALL SELECT {_ACCOUNT}, 1 FROM accounts WHERE id = (SELECT account FROM skeletons WHERE skeleton = ?) ORDER BY rank",
+        folded(name),
+        skeleton,
+    )
+    return _account(rows[0][:-1]) if rows else None
 
 
 def page(after: PlayerId | None, limit: int) -> Steps[list[ListedAccount]]:
@@ -93,39 +102,45 @@ def rename(account: PlayerId, name: str, skeleton: str | None) -> Steps[None]:
     other = yield from by_name(name)
     if other is not None and other.id != account:
         raise NameTakenError(name)
-    _known((yield sql("UPDATE accounts SET name = ?, folded = ? WHERE id = ? RETURNING id", name, folded(name), account)), account)
+    known((yield sql("UPDATE accounts SET name = ?, folded = ? WHERE id = ? RETURNING id", name, folded(name), account)), account)
     yield from _claim(account, name, skeleton)
 
 
 def set_password(account: PlayerId, password_hash: str) -> Steps[None]:
-    """Another password."""
-    _known((yield sql("UPDATE accounts SET password_hash = ? WHERE id = ? RETURNING id", password_hash, account)), account)
+    """Another password; recovery codes are void, for whoever knew the old one may have made them."""
+    known((yield sql("UPDATE accounts SET password_hash = ? WHERE id = ? RETURNING id", password_hash, account)), account)
+    yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
 
 
 def log_out_everywhere(account: PlayerId) -> Steps[int]:
     """The next generation of login tokens."""
     rows = yield sql("UPDATE accounts SET generation = generation + 1 WHERE id = ? RETURNING generation", account)
-    return int(_known(rows, account)[0])
+    return int(known(rows, account)[0])
 
 
 def ban(account: PlayerId, at: int | None) -> Steps[None]:
     """Lets nobody in under an account any more, or again; whoever is logged in is not."""
     done = yield sql("UPDATE accounts SET banned_at = ?, generation = generation + 1 WHERE id = ? RETURNING id", at, account)
-    _known(done, account)
+    known(done, account)
 
 
 def reset_password(account: PlayerId, password_hash: str) -> Steps[None]:
-    """Another password, and an end to all sessions."""
+    """Another password, and an end to all sessions and recovery codes."""
+    yield from _reset(account, password_hash)
+    yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
+
+
+def _reset(account: PlayerId, password_hash: str) -> Steps[None]:
     done = yield sql(
         "UPDATE accounts SET password_hash = ?, generation = generation + 1 WHERE id = ? RETURNING id", password_hash, account
     )
-    _known(done, account)
+    known(done, account)
 
 
 def set_recovery_codes(account: PlayerId, digests: Sequence[bytes], now: int) -> Steps[None]:
     """The codes that lead back into an account; earlier ones are void."""
     # locks the account's row, so that a deletion which comes now finds the codes
-    _known((yield sql("UPDATE accounts SET id = id WHERE id = ? RETURNING id", account)), account)
+    known((yield sql("UPDATE accounts SET id = id WHERE id = ? RETURNING id", account)), account)
     yield sql("DELETE FROM recovery_codes WHERE account = ?", account)
     for digest in digests:
         yield sql("INSERT INTO recovery_codes (digest, account, created_at) VALUES (?, ?, ?)", digest, account, now)
@@ -141,156 +156,20 @@ def recover(account: PlayerId, digest: bytes, password_hash: str) -> Steps[bool]
     """Uses up a code for another password and an end to all sessions; False if there is no such code."""
     if not (yield sql("DELETE FROM recovery_codes WHERE digest = ? AND account = ? RETURNING account", digest, account)):
         return False
-    yield from reset_password(account, password_hash)
+    # the other codes stay: they are the owner's, who has just shown one of them
+    yield from _reset(account, password_hash)
     return True
 
 
-def delete(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[bool]:
-    """Deletes an account and everything that points at a person."""
-    if not (yield sql("DELETE FROM accounts WHERE id = ? RETURNING id", account)):
-        return False
-    yield from _erase((account, *bots))
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """What a restored backup must not bring back: accounts that were deleted since, and sessions that were ended."""
-
-    deleted: tuple[PlayerId, ...]
-    sessions: tuple[tuple[str, int], ...]
-
-
-def ended(deleted: Collection[PlayerId]) -> Steps[Ended]:
-    """All that was ended up to now, and accounts that somebody else knows to be deleted."""
-    known = yield sql("SELECT id FROM deleted_accounts")
-    sessions = yield sql("SELECT session, expires FROM ended_sessions")
-    return Ended(tuple(sorted({*deleted, *(id for (id,) in known)})), tuple((session, expires) for session, expires in sessions))
-
-
-def end_again(what: Ended) -> Steps[None]:
-    """Deletes and ends again what came back; also whom the backup itself knows to be deleted."""
-    known = yield sql("SELECT id FROM deleted_accounts")
-    yield from _erase(tuple(sorted({*what.deleted, *(id for (id,) in known)})))
-    for session, expires in what.sessions:
-        yield sql("INSERT INTO ended_sessions (session, expires) VALUES (?, ?) ON CONFLICT DO NOTHING", session, expires)
-
-
-def _erase(players: Sequence[PlayerId]) -> Steps[None]:
-    """Removes accounts and everything that points at them."""
-    for player in players:
-        yield sql("DELETE FROM accounts WHERE id = ?", player)
-        yield sql("DELETE FROM bot_tokens WHERE owner = ?", player)
-        yield sql("DELETE FROM skeletons WHERE account = ?", player)
-        yield sql("DELETE FROM recovery_codes WHERE account = ?", player)
-        yield from _forget(player)
-
-
-def delete_guest(guest: PlayerId) -> Steps[bool]:
-    """Deletes everything that points at somebody without an account; False for an account."""
-    if (yield from by_id(guest)) is not None:
-        return False
-    yield from _forget(guest)
-    return True
-
-
-def _forget(player: PlayerId) -> Steps[None]:
-    yield sql("INSERT INTO deleted_accounts (id) VALUES (?) ON CONFLICT DO NOTHING", player)
-    yield sql("DELETE FROM ratings WHERE player = ?", player)
-    yield from conduct.forget(player)
-    yield sql("UPDATE game_players SET player = NULL, name = '' WHERE player = ?", player)
-
-
-_EXPORTED = {
-    "account": "SELECT id, name, generation, created_at FROM accounts WHERE id = ?",
-    "games": "SELECT g.id, g.log, g.edition, g.finished_at, g.rated, g.listed, p.seat, p.name "
-    "FROM games g JOIN game_players p ON p.game = g.id WHERE p.player = ? ORDER BY g.finished_at, g.id",
-    "tables": "SELECT log, seated FROM log_players WHERE player = ? ORDER BY log",
-    "ratings": "SELECT edition, size, mu, sigma, games FROM ratings WHERE player = ? ORDER BY edition, size",
-    "bot_tokens": "SELECT label, created_at, revoked_at FROM bot_tokens WHERE owner = ? ORDER BY created_at, label",
-    "blocks": "SELECT blocked, name, at FROM blocks WHERE player = ? ORDER BY at, blocked",
-    "reports": "SELECT at, reported, name, log, note FROM reports WHERE reporter = ? ORDER BY at, id",
-}
-_EXPORTED_COLUMNS = {
-    "account": ("id", "name", "generation", "created_at"),
-    "games": ("id", "log", "edition", "finished_at", "rated", "listed", "seat", "name"),
-    "tables": ("log", "seated"),
-    "ratings": ("edition", "size", "mu", "sigma", "games"),
-    "bot_tokens": ("label", "created_at", "revoked_at"),
-    "blocks": ("blocked", "name", "at"),
-    "reports": ("at", "reported", "name", "log", "note"),
-}
-
-
-def export(account: PlayerId, bots: Sequence[PlayerId]) -> Steps[Export]:
-    """All rows about an account and what its bots played, secrets left out."""
-    out: Export = {}
-    for table, query in _EXPORTED.items():
-        rows = yield sql(query, account)
-        out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
-    for table in ("games", "tables"):
-        of_bots = out[f"bot_{table}"] = []
-        for bot in bots:
-            rows = yield sql(_EXPORTED[table], bot)
-            of_bots += [{"bot": bot, **dict(zip(_EXPORTED_COLUMNS[table], row, strict=True))} for row in rows]
-    if not out["account"]:
-        raise _unknown(account)
-    return out
-
-
-def export_guest(guest: PlayerId) -> Steps[Export]:
-    """All rows about somebody without an account."""
-    out: Export = {}
-    for table in ("games", "tables", "blocks", "reports"):
-        rows = yield sql(_EXPORTED[table], guest)
-        out[table] = [dict(zip(_EXPORTED_COLUMNS[table], row, strict=True)) for row in rows]
-    return out
-
-
-def add_bot_token(token: BotToken) -> Steps[None]:
-    """Keeps a token; the same call twice is one token."""
-    # locks the owner's row, so that a deletion which comes now finds the token
-    _known((yield sql("UPDATE accounts SET id = id WHERE id = ? RETURNING id", token.owner)), token.owner)
-    yield sql(
-        f"INSERT INTO bot_tokens ({_TOKEN}) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        token.digest,
-        token.owner,
-        token.label,
-        token.created_at,
-        token.revoked_at,
-    )
-
-
-def bot_token(digest: bytes) -> Steps[BotToken | None]:
-    """A token by its digest."""
-    rows = yield sql(f"SELECT {_TOKEN} FROM bot_tokens WHERE digest = ?", digest)
-    return _token(rows[0]) if rows else None
-
-
-def bot_tokens(owner: PlayerId) -> Steps[list[BotToken]]:
-    """All tokens of an account."""
-    rows = yield sql(f"SELECT {_TOKEN} FROM bot_tokens WHERE owner = ? ORDER BY created_at DESC, digest", owner)
-    return [_token(row) for row in rows]
-
-
-def revoke_bot_token(owner: PlayerId, digest: bytes, now: int) -> Steps[bool]:
-    """Ends a token."""
-    rows = yield sql(
-        "UPDATE bot_tokens SET revoked_at = ? WHERE owner = ? AND digest = ? AND revoked_at IS NULL RETURNING owner",
-        now,
-        owner,
-        digest,
-    )
-    return bool(rows)
-
-
-def _known(rows: list[DatabaseRow], account: PlayerId) -> DatabaseRow:
+def known(rows: list[DatabaseRow], account: PlayerId) -> DatabaseRow:
+    """The first row, if the account is there."""
     if not rows:
-        raise _unknown(account)
+        raise unknown(account)
     return rows[0]
 
 
-def _unknown(account: PlayerId) -> UnknownAccountError:
+def unknown(account: PlayerId) -> UnknownAccountError:
+    """What is raised about an account that is not there."""
     return UnknownAccountError(f"there is no account {account}")
 
 
@@ -299,8 +178,3 @@ def _account(row: DatabaseRow) -> Account:
     return Account(
         id=id_, name=name, password_hash=password_hash, generation=generation, created_at=created_at, banned_at=banned_at
     )
-
-
-def _token(row: DatabaseRow) -> BotToken:
-    digest, owner, label, created_at, revoked_at = row
-    return BotToken(digest=digest, owner=owner, label=label, created_at=created_at, revoked_at=revoked_at)

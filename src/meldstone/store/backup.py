@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from meldstone.store import accounts
-from meldstone.store.backup_check import opened
+from meldstone.store import personal_data
+from meldstone.store.backup_check import checked_backup
 from meldstone.store.errors import BackupError, StoreCode, UnavailableError
 from meldstone.store.migrations import scripts
 from meldstone.store.port import Progress
@@ -28,7 +28,9 @@ TABLES = {
     "skeletons": ("skeleton", "account"),
     "recovery_codes": ("digest", "account", "created_at"),
     "blocks": ("player", "blocked", "name", "at"),
-    "reports": ("id", "at", "reporter", "reported", "name", "log", "seq", "note", "chat"),
+    "reports": ("id", "at", "reporter", "reported", "name", "log", "seq", "note", "chat", "records", "people"),
+    "merged_guests": ("guest", "account", "at"),
+    "room_codes": ("code", "log", "at"),
     "ended_sessions": ("session", "expires"),
     "deleted_accounts": ("id",),
     "bot_tokens": ("digest", "owner", "label", "created_at", "revoked_at"),
@@ -85,7 +87,7 @@ def readable(path: Path) -> Iterator[sqlite3.Connection]:
     """A backup with the present schema; one of an older version is brought up to date in a copy. Raises `BackupError`."""
     with ExitStack() as stack:
         try:
-            connection = stack.enter_context(opened(path))
+            connection = stack.enter_context(checked_backup(path))
             if int(connection.execute("SELECT version FROM schema_version").fetchone()[0]) < len(scripts("sqlite")):
                 copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="meldstone-"))) / "backup.db"
                 # only what is in tables, however long the file pretends to be
@@ -123,7 +125,7 @@ def restore_sqlite(source: Path, target: Path, progress: Progress, deleted: Coll
         writer.execute("PRAGMA synchronous = FULL")
         writer.execute("BEGIN IMMEDIATE")
         try:
-            ended = carry_out(writer, accounts.ended(deleted))
+            ended = carry_out(writer, personal_data.deleted_up_to_now(deleted))
             writer.execute("DELETE FROM drafts")
             for table, columns in TABLES.items():
                 writer.execute(f"DELETE FROM {table}")
@@ -133,7 +135,7 @@ def restore_sqlite(source: Path, target: Path, progress: Progress, deleted: Coll
                     writer.executemany(insertion, rows)
                     done += len(rows)
                     progress(done, total)
-            carry_out(writer, accounts.end_again(ended))
+            carry_out(writer, personal_data.delete_again(ended))
             writer.execute("UPDATE restores SET times = times + 1")
             writer.execute("COMMIT")
         except BaseException:

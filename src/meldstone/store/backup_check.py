@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Final
 
 from meldstone.store.migrations import scripts, statements, steps_from
-from meldstone.store.sqlite_file import OURS, connect, schema_version
+from meldstone.store.sqlite_file import OURS, schema_version
 
 _HEADER_BYTES: Final = 100
 _MAGIC: Final = b"SQLite format 3\0"
-_MOST_SCHEMA_STEPS: Final = 2_000_000
-"""Of SQLite's machine, to read the schema; it takes a few thousand."""
-_STEPS_AT_ONCE: Final = 1_000
+_MOST_SCHEMA_STEPS: Final = 20_000
+"""Of SQLite's machine, to read the schema; it takes a few hundred. A hundred thousand views would take ten seconds."""
+_STEPS_AT_ONCE: Final = 100
 _MOST_VALUE_BYTES: Final = 16_000_000
 """Of one value; a finished game has less than one million."""
 _LIMITS: Final = {
@@ -41,13 +41,30 @@ class NoBackupError(ValueError):
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
+def checked_backup(path: Path) -> Iterator[sqlite3.Connection]:
     """A file that is a backup of ours, of this or an older version, for reading; raises `NoBackupError`, or what SQLite raises."""
     _check_header(path)
-    # immutable: no log or journal that lies beside it is believed
-    with closing(connect(path, read_only=True, immutable=True)) as connection:
+    with closing(_connection(path)) as connection:
         _check_content(connection)
         yield connection
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    """A connection that has read nothing yet: the first statement reads the whole schema, and that is counted already."""
+    # immutable: no log or journal that lies beside it is believed
+    uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+    for limit, most in _LIMITS.items():
+        connection.setlimit(limit, most)
+    left = _MOST_SCHEMA_STEPS // _STEPS_AT_ONCE
+
+    def count() -> bool:
+        nonlocal left
+        left -= 1
+        return left < 0
+
+    connection.set_progress_handler(count, _STEPS_AT_ONCE)
+    return connection
 
 
 def _check_header(path: Path) -> None:
@@ -67,16 +84,6 @@ def _check_header(path: Path) -> None:
 
 
 def _check_content(connection: sqlite3.Connection) -> None:
-    for limit, most in _LIMITS.items():
-        connection.setlimit(limit, most)
-    left = _MOST_SCHEMA_STEPS // _STEPS_AT_ONCE
-
-    def count() -> bool:
-        nonlocal left
-        left -= 1
-        return left < 0
-
-    connection.set_progress_handler(count, _STEPS_AT_ONCE)
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     found = _schema(connection)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from typing import Final
 
 from meldstone.store.rows import Block, PlayerId, Report
@@ -9,7 +11,9 @@ from meldstone.store.steps import DatabaseRow, Steps, sql
 
 _MOST_REPORTS: Final = 10_000
 """Reports that are kept; the oldest go first."""
-_REPORT = "id, at, reporter, reported, name, log, seq, note, chat"
+_REPORT = "id, at, reporter, reported, name, log, seq, note, chat, records, people"
+_DELETED: Final = "deleted"
+"""Stands in reports for the ids and names of people who deleted their account."""
 
 
 def add_block(block: Block, most: int) -> Steps[bool]:
@@ -47,7 +51,7 @@ def blockers() -> Steps[list[PlayerId]]:
 def add_report(report: Report) -> Steps[None]:
     """Keeps a report; the same twice is one."""
     yield sql(
-        f"INSERT INTO reports ({_REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        f"INSERT INTO reports ({_REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
         report.id,
         report.at,
         report.reporter,
@@ -57,6 +61,8 @@ def add_report(report: Report) -> Steps[None]:
         report.seq,
         report.note,
         report.chat,
+        report.records,
+        _listed(report.people),
     )
     rows = yield sql("SELECT at FROM reports ORDER BY at DESC, id LIMIT 1 OFFSET ?", _MOST_REPORTS)
     if rows:
@@ -69,12 +75,69 @@ def reports(limit: int) -> Steps[list[Report]]:
     return [_report(row) for row in rows]
 
 
+def report(id: str) -> Steps[Report | None]:
+    """One report."""
+    rows = yield sql(f"SELECT {_REPORT} FROM reports WHERE id = ?", id)
+    return _report(rows[0]) if rows else None
+
+
 def forget(player: PlayerId) -> Steps[None]:
-    """Nothing of this is kept about somebody who deleted the account, nor what they wrote."""
+    """Forgets the blocks and the reports of somebody who deleted the account.
+
+    What others reported about them stays, or everybody could erase it: with the name as it was, and nothing that leads to the
+    account. Where they only happened to be at the table, their name goes, too.
+    """
     yield sql("DELETE FROM blocks WHERE player = ? OR blocked = ?", player, player)
-    yield sql("DELETE FROM reports WHERE reporter = ? OR reported = ?", player, player)
+    yield sql("DELETE FROM reports WHERE reporter = ?", player)
+    # a report of an older version does not say whom it names
+    rows = yield sql(
+        f"SELECT {_REPORT} FROM reports WHERE reported = ? OR people LIKE ? OR people = ''", player, f"%{_listed((player,))}%"
+    )
+    for kept in map(_report, rows):
+        yield sql(
+            "UPDATE reports SET reported = ?, chat = ?, records = ?, people = ? WHERE id = ?",
+            _DELETED if kept.reported == player else kept.reported,
+            _without(kept, player),
+            _unlinked(kept.records, player),
+            _listed(person for person in kept.people if person != player),
+            kept.id,
+        )
+
+
+def _without(kept: Report, player: PlayerId) -> bytes:
+    """The chat of a report without somebody's id, and without the name unless it is the reported one."""
+    lines = json.loads(kept.chat)
+    if not any(line.get("player") == player for line in lines):
+        return kept.chat
+    for line in lines:
+        if line.get("player") == player:
+            line["player"] = _DELETED
+            # what somebody said as a guest, whose report is an account's by now, is known by the name
+            line["name"] = line["name"] if kept.reported == player or line["name"] == kept.name else _DELETED
+    return json.dumps(lines).encode()
+
+
+def _unlinked(records: bytes, player: PlayerId) -> bytes:
+    return records.replace(json.dumps(player).encode(), json.dumps(_DELETED).encode())
+
+
+def _listed(people: Iterable[PlayerId]) -> str:
+    """Ids with a blank around each, so that one of them can be looked for."""
+    return "".join(f" {person} " for person in people)
 
 
 def _report(row: DatabaseRow) -> Report:
-    id_, at, reporter, reported, name, log, seq, note, chat = row
-    return Report(id=id_, at=at, reporter=reporter, reported=reported, name=name, log=log, seq=seq, note=note, chat=bytes(chat))
+    id_, at, reporter, reported, name, log, seq, note, chat, records, people = row
+    return Report(
+        id=id_,
+        at=at,
+        reporter=reporter,
+        reported=reported,
+        name=name,
+        log=log,
+        seq=seq,
+        note=note,
+        chat=bytes(chat),
+        records=bytes(records),
+        people=tuple(PlayerId(person) for person in people.split()),
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldstone.store.errors import StaleRatingError
+from meldstone.store.guests import accounts_of
 from meldstone.store.rows import (
     Company,
     Finish,
@@ -40,8 +41,10 @@ def add_game(finish: Finish) -> Steps[bool]:
     if not added:
         return False
     gone = yield from _deleted({player.id for player in game.players if player.id} | {rating.player for rating in finish.ratings})
+    accounts = yield from accounts_of({player.id for player in game.players if player.id})
     for seat, played in enumerate(game.players):
         player = _NOBODY if played.id in gone else played
+        player = GamePlayer(accounts[player.id], player.name) if player.id in accounts else player
         yield sql("INSERT INTO game_players (game, seat, player, name) VALUES (?, ?, ?, ?)", game.id, seat, player.id, player.name)
     # in one order, so that two games that end at once cannot wait for each other
     for rating in sorted(finish.ratings, key=lambda rating: rating.player):
@@ -89,7 +92,7 @@ def company(players: Sequence[PlayerId], since: int) -> Steps[Company]:
         *players,
         *players,
     )
-    return Company(frozenset(row[0] for row in known), {frozenset({one, other}): count for one, other, count in pairs})
+    return Company(frozenset(row[0] for row in known), {frozenset({player, other}): count for player, other, count in pairs})
 
 
 def game(game_id: GameId) -> Steps[FinishedGame | None]:

@@ -29,7 +29,7 @@ _POLL_SECONDS = 1.0
 
 
 @dataclass(slots=True)
-class _Job(Generic[T]):
+class _WriteJob(Generic[T]):
     steps: Callable[[], Steps[T]]
     future: asyncio.Future[T]
     change: Change | None
@@ -45,7 +45,7 @@ class GroupCommit:
         self._path = path
         self._publish = publish
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_WriteJob[Any] | None] = queue.SimpleQueue()
         self._places = asyncio.Semaphore(most_pending)
         self._closed = False
         self._connection = self._open()
@@ -78,7 +78,7 @@ class GroupCommit:
             self._leave()
             raise UnavailableError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(steps, future, change, durable))
+        self._jobs.put(_WriteJob(steps, future, change, durable))
         return await future
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ class GroupCommit:
         self.pending -= 1
         self._places.release()
 
-    def _settle(self, batch: Sequence[_Job[Any]], changes: Sequence[Change]) -> None:
+    def _settle(self, batch: Sequence[_WriteJob[Any]], changes: Sequence[Change]) -> None:
         for job in batch:
             self._leave()
             if job.future.done():  # the caller was cancelled
@@ -135,13 +135,13 @@ class GroupCommit:
                 self._connection.close()
                 self._connection = replacement
 
-    def _tell(self, batch: Sequence[_Job[Any]], changes: Sequence[Change]) -> None:
+    def _tell(self, batch: Sequence[_WriteJob[Any]], changes: Sequence[Change]) -> None:
         if batch or changes:
             with suppress(RuntimeError):  # the loop was closed before the store: nobody waits any more
                 self._loop.call_soon_threadsafe(self._settle, batch, changes)
 
-    def _next_batch(self) -> tuple[list[_Job[Any]], bool]:
-        batch: list[_Job[Any]] = []
+    def _next_batch(self) -> tuple[list[_WriteJob[Any]], bool]:
+        batch: list[_WriteJob[Any]] = []
         try:
             job = self._jobs.get(timeout=_POLL_SECONDS)
             while job is not None:
@@ -153,7 +153,7 @@ class GroupCommit:
             return batch, True
         return batch, False
 
-    def _commit(self, batch: Sequence[_Job[Any]]) -> list[Change]:
+    def _commit(self, batch: Sequence[_WriteJob[Any]]) -> list[Change]:
         self._set_durable(any(job.durable for job in batch))
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")

@@ -149,7 +149,7 @@ def due(now: int, limit: int) -> Steps[list[LogEntry]]:
 def drop(log: LogId) -> Steps[None]:
     """Forgets a log."""
     # the index row goes first: it is what an append that comes at the same time waits for
-    for table in ("logs", "records", "drafts", "log_players"):
+    for table in ("logs", "records", "drafts", "log_players", "room_codes"):
         yield sql(f"DELETE FROM {table} WHERE log = ?", log)
 
 

@@ -23,6 +23,7 @@ from meldstone.store.rows import (
     Finish,
     FinishedGame,
     GameId,
+    Holdings,
     ListedAccount,
     LogEntry,
     LogId,
@@ -168,7 +169,9 @@ class Store(Protocol):
     async def create_account(
         self, account: PlayerId, name: str, password_hash: str, created_at: int, *, skeleton: str | None = None
     ) -> Account:
-        """A new account; raises `NameTakenError`, also if the name looks (`skeleton`) like that of another account."""
+        """A new account; raises `NameTakenError`, also if the name looks (`skeleton`) like that of another account, and
+        `UnknownAccountError` for the id of a guest who belongs to an account already or was deleted.
+        """
 
     async def account(self, account: PlayerId) -> Account | None:
         """An account by its id."""
@@ -176,8 +179,8 @@ class Store(Protocol):
     async def account_named(self, name: str) -> Account | None:
         """An account by its name, whatever the capitals."""
 
-    async def account_like(self, skeleton: str) -> Account | None:
-        """The account whose name looks like this."""
+    async def account_like(self, name: str, skeleton: str) -> Account | None:
+        """The account with this name, or else the one whose name looks like it."""
 
     async def accounts(self, *, after: PlayerId | None = None, limit: int = 1000) -> list[ListedAccount]:
         """Accounts in the order of their ids, from the one that follows `after`."""
@@ -208,6 +211,27 @@ class Store(Protocol):
 
     async def recover(self, account: PlayerId, digest: bytes, password_hash: str) -> bool:
         """Uses up a code for another password and an end to all sessions; False if the account has no such code."""
+
+    async def holdings(self, player: PlayerId) -> Holdings:
+        """What somebody has under an identity."""
+
+    async def merge_guest(self, guest: PlayerId, account: PlayerId, now: int) -> bool:
+        """Finished games, blocks and reports of a guest are an account's from now on; False if they are one's already.
+
+        Raises `UnknownAccountError`. Seats at tables that go on are moved one by one, see `unmoved`.
+        """
+
+    async def unmoved(self, limit: int = 100) -> list[tuple[LogId, PlayerId, PlayerId]]:
+        """Tables at which a guest sits who is an account by now: the log, the guest, the account."""
+
+    async def move_stragglers(self) -> None:
+        """Moves what another process wrote about a guest in the very moment of a merge."""
+
+    async def claim_code(self, code: str, log: LogId, now: int) -> bool:
+        """Keeps a short code for a table that is about to be made; False if it is taken."""
+
+    async def log_with_code(self, code: str) -> LogId | None:
+        """The table that a short code leads to, if it is still there."""
 
     async def delete_guest(self, guest: PlayerId) -> bool:
         """As `delete_account`, for somebody without an account; False if the id is that of an account."""
@@ -260,6 +284,9 @@ class Store(Protocol):
     async def reports(self, limit: int = 100) -> list[Report]:
         """What players reported, the last first."""
 
+    async def report(self, id: str) -> Report | None:
+        """One report."""
+
     # --- sessions ------------------------------------------------------------------------------------------------------------
 
     async def end_session(self, session: str, expires: int, now: int) -> None:
@@ -267,9 +294,6 @@ class Store(Protocol):
 
     async def session_ended(self, session: str) -> bool:
         """True if somebody ended the session."""
-
-    async def ended_sessions(self) -> list[str]:
-        """All sessions that were ended and would not be over by themselves yet."""
 
     # --- the service itself --------------------------------------------------------------------------------------------------
 

@@ -92,8 +92,8 @@ class PostgresStore(SqlStore):
 
     async def _append(self, append: Append) -> int:
         tagged = TaggedAppend.of(append, now_ms())
-        # ratings may turn out to be outdated, which must undo this append and no other; people sit down much less often than move
-        if append.finish is None and append.players is None:
+        # ratings may turn out to be outdated, which must undo this append and no other
+        if append.finish is None:
             return await self._appends.run(tagged)
         return await self._append_alone(tagged)
 

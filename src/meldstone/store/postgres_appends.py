@@ -1,4 +1,4 @@
-"""Appends to PostgreSQL: whatever waits goes into one transaction of a handful of statements, however many tables it concerns.
+"""Appends to PostgreSQL: whatever waits goes into one statement, however many tables it concerns.
 
 A commit that notifies holds a lock that all processes share until it is on disk, so few large commits are better than many small
 ones.
@@ -49,78 +49,101 @@ async def append_all(connection: AsyncConnection[TupleRow], batch: Sequence[Tagg
 
     `again` says that this was tried before and may have happened: then the tags decide whose the records are.
     """
-    async with connection.transaction():
-        ends = await _lock(connection, [append for append in batch if append.expected])
-        created = await _create(connection, [append for append in batch if not append.expected])
-        done = [
-            append
-            for append in batch
-            if (append.log in created if not append.expected else ends.get(append.log) == append.expected)
-        ]
-        if done:
-            await _extend(connection, done)
-        late = [append for append in batch if not append.expected and append.log not in created]
-        if late:
-            ends |= await _ends(connection, late)
-        mine = await _tagged(connection, batch) if again else set()
-    happened = {append.tag for append in done} | mine
+    done = await _write(connection, batch)
+    refused = [append for append in batch if append.log not in done]
+    ends = await _ends(connection, refused) if refused else {}
+    mine = await _tagged(connection, refused) if refused and again else set()
     return [
-        append.last if append.tag in happened else ConflictError(append.log, append.expected, ends.get(append.log, 0))
+        append.last
+        if append.log in done or append.tag in mine
+        else ConflictError(append.log, append.expected, ends.get(append.log, 0))
         for append in batch
     ]
 
 
-async def _lock(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> dict[str, int]:
-    """Where logs end, which nobody else can change from now on; in one order, so that processes do not wait in a circle."""
-    if not batch:
-        return {}
-    rows = await connection.execute(
-        "SELECT log, last FROM logs WHERE log = ANY(%s) ORDER BY log FOR UPDATE", ([append.log for append in batch],), prepare=True
+async def _write(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> set[str]:
+    """The logs that ended where they were expected to; their records are written, everybody is told, and all that is on disk.
+
+    It is one statement, and so a transaction by itself: on a busy server each journey to the database waits for the event loop.
+    """
+    rows = [(append, seq, body) for append in batch for seq, body in enumerate(append.records, append.expected + 1)]
+    seats = sorted({(append.log, player) for append in batch for player in append.players or ()})
+    seated = any(append.players is not None for append in batch)
+    found = await connection.execute(
+        _SEATED if seated else _PLAYED,
+        {
+            "logs": [append.log for append in batch],
+            "expected": [append.expected for append in batch],
+            "lasts": [append.last for append in batch],
+            "statuses": [append.heading.status.value for append in batch],
+            "deadlines": [append.heading.deadline for append in batch],
+            "listings": [append.heading.listing for append in batch],
+            "nows": [append.now for append in batch],
+            "indexed": [int(append.players is not None) for append in batch],
+            "notices": [append.notice for append in batch],
+            "channel": CHANNEL,
+            "record_logs": [append.log for append, _, _ in rows],
+            "seqs": [seq for _, seq, _ in rows],
+            "bodies": [body for _, _, body in rows],
+            "tags": [append.tag for append, _, _ in rows],
+            "seat_logs": [log for log, _ in seats],
+            "players": [player for _, player in seats],
+        },
+        prepare=True,
     )
-    return dict(await rows.fetchall())
+    return {log for log, _ in await found.fetchall()}
+
+
+# rows are locked in one order, so that processes do not wait in a circle; who waited finds the end that the other process left
+_APPENDED = """
+WITH new AS MATERIALIZED (
+    SELECT * FROM unnest(
+        %(logs)s::text[], %(expected)s::bigint[], %(lasts)s::bigint[], %(statuses)s::text[], %(deadlines)s::bigint[],
+        %(listings)s::bytea[], %(nows)s::bigint[], %(indexed)s::smallint[], %(notices)s::text[]
+    ) AS new (log, expected, last, status, deadline, listing, now, indexed, notice)
+), locked AS MATERIALIZED (
+    SELECT log FROM logs WHERE log = ANY(%(logs)s::text[]) ORDER BY log FOR UPDATE
+), moved AS (
+    UPDATE logs SET
+        last = new.last, status = new.status, deadline = new.deadline, listing = new.listing, changed_at = new.now,
+        indexed = greatest(logs.indexed, new.indexed)
+    FROM new JOIN locked ON locked.log = new.log
+    WHERE logs.log = new.log AND logs.last = new.expected AND new.expected > 0
+    RETURNING logs.log
+), created AS (
+    INSERT INTO logs (log, last, status, deadline, listing, created_at, changed_at, indexed)
+    SELECT log, last, status, deadline, listing, now, now, indexed FROM new WHERE expected = 0 ORDER BY log
+    ON CONFLICT (log) DO NOTHING RETURNING log
+), done AS (
+    SELECT log FROM moved UNION ALL SELECT log FROM created
+), written AS (
+    INSERT INTO records (log, seq, body, tag)
+    SELECT record.* FROM unnest(%(record_logs)s::text[], %(seqs)s::bigint[], %(bodies)b::bytea[], %(tags)s::bigint[])
+        AS record (log, seq, body, tag) JOIN done ON done.log = record.log
+)"""
+_TOLD = """
+SELECT done.log, pg_notify(%(channel)s, new.notice) FROM done JOIN new ON new.log = done.log"""
+_PLAYED = (_APPENDED + _TOLD).encode()
+# who sits there now, as `logs.append` says it of one table
+_SEATED = (
+    _APPENDED
+    + """, here AS (
+    SELECT here.* FROM unnest(%(seat_logs)s::text[], %(players)s::text[]) AS here (log, player) JOIN done ON done.log = here.log
+), gone AS (
+    UPDATE log_players SET seated = 0 FROM new JOIN done ON done.log = new.log
+    WHERE new.indexed = 1 AND log_players.log = new.log AND seated = 1
+    AND NOT EXISTS (SELECT FROM here WHERE here.log = log_players.log AND here.player = log_players.player)
+), seats AS (
+    INSERT INTO log_players (player, log, seated) SELECT player, log, 1 FROM here
+    ON CONFLICT (player, log) DO UPDATE SET seated = 1
+)"""
+    + _TOLD
+).encode()
 
 
 async def _ends(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> dict[str, int]:
     rows = await connection.execute("SELECT log, last FROM logs WHERE log = ANY(%s)", ([append.log for append in batch],))
     return dict(await rows.fetchall())
-
-
-async def _create(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> set[str]:
-    if not batch:
-        return set()
-    rows = await connection.execute(
-        "INSERT INTO logs (log, last, status, deadline, listing, created_at, changed_at) "
-        "SELECT log, last, status, deadline, listing, now, now "
-        "FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[]) "
-        "AS new (log, last, status, deadline, listing, now) ORDER BY log ON CONFLICT (log) DO NOTHING RETURNING log",
-        _columns(batch),
-        prepare=True,
-    )
-    return {log for (log,) in await rows.fetchall()}
-
-
-async def _extend(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> None:
-    """Moves the ends of logs, adds the records and tells everybody, in one statement: each costs a journey to the server."""
-    rows = [(append, seq, body) for append in batch for seq, body in enumerate(append.records, append.expected + 1)]
-    await connection.execute(
-        "WITH moved AS (UPDATE logs "
-        "SET last = new.last, status = new.status, deadline = new.deadline, listing = new.listing, changed_at = new.now "
-        "FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::bytea[], %s::bigint[]) "
-        "AS new (log, last, status, deadline, listing, now) WHERE logs.log = new.log), "
-        "written AS (INSERT INTO records (log, seq, body, tag) "
-        "SELECT * FROM unnest(%s::text[], %s::bigint[], %b::bytea[], %s::bigint[])) "
-        "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice",
-        (
-            *_columns([append for append in batch if append.expected]),
-            [append.log for append, _, _ in rows],
-            [seq for _, seq, _ in rows],
-            [body for _, _, body in rows],
-            [append.tag for append, _, _ in rows],
-            CHANNEL,
-            [append.notice for append in batch],
-        ),
-        prepare=True,
-    )
 
 
 async def _tagged(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedAppend]) -> set[int]:
@@ -131,17 +154,6 @@ async def _tagged(connection: AsyncConnection[TupleRow], batch: Sequence[TaggedA
         ([append.log for append in batch], [append.expected + 1 for append in batch], [append.tag for append in batch]),
     )
     return {tag for (tag,) in await rows.fetchall()}
-
-
-def _columns(batch: Sequence[TaggedAppend]) -> tuple[list[object], ...]:
-    return (
-        [append.log for append in batch],
-        [append.last for append in batch],
-        [append.heading.status.value for append in batch],
-        [append.heading.deadline for append in batch],
-        [append.heading.listing for append in batch],
-        [append.now for append in batch],
-    )
 
 
 class AppendQueue:

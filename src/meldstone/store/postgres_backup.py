@@ -12,7 +12,7 @@ from typing import Any
 from psycopg import AsyncConnection, IsolationLevel, sql
 from psycopg.rows import TupleRow
 
-from meldstone.store import accounts
+from meldstone.store import personal_data
 from meldstone.store.backup import TABLES, new_file, readable, row_counts, selection
 from meldstone.store.port import Progress
 from meldstone.store.postgres_appends import CHANNEL
@@ -76,7 +76,7 @@ async def read_backup(
         source = await asyncio.to_thread(stack.enter_context, readable(path))
         total, done = sum((await asyncio.to_thread(row_counts, source)).values()), 0
         async with connection.transaction():
-            ended = await carry_out(accounts.ended(deleted))
+            ended = await carry_out(personal_data.deleted_up_to_now(deleted))
             await connection.execute(f"TRUNCATE drafts, {', '.join(TABLES)}".encode())
             for table, columns in TABLES.items():
                 rows = await asyncio.to_thread(source.execute, selection(table))
@@ -89,6 +89,6 @@ async def read_backup(
                             await copy.write_row(row)
                         done += len(page)
                         progress(done, total)
-            await carry_out(accounts.end_again(ended))
+            await carry_out(personal_data.delete_again(ended))
             await connection.execute("UPDATE restores SET times = times + 1")
             await connection.execute("SELECT pg_notify(%s, '')", (CHANNEL,))

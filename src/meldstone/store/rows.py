@@ -164,6 +164,20 @@ class ListedAccount:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Holdings:
+    """What somebody has under an identity: finished games, tables that go on, people they have blocked."""
+
+    games: int = 0
+    tables: int = 0
+    blocks: int = 0
+
+    @property
+    def nothing(self) -> bool:
+        """True if nothing would be lost with the identity."""
+        return not (self.games or self.tables or self.blocks)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotToken:
     """Lets a program play for its owner; only the token's digest is kept."""
 
@@ -217,6 +231,10 @@ class Report:
     note: str
     chat: bytes
     """What was said there last, as JSON."""
+    records: bytes = b"[]"
+    """What happened there last, as JSON; it outlives the log."""
+    people: tuple[PlayerId, ...] = ()
+    """Whom chat and records name by their ids."""
 
 
 @dataclass(frozen=True, slots=True)

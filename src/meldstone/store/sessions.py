@@ -14,8 +14,3 @@ def end(session: str, expires: int, now: int) -> Steps[None]:
 def ended(session: str) -> Steps[bool]:
     """True if somebody ended the session."""
     return bool((yield sql("SELECT 1 FROM ended_sessions WHERE session = ?", session)))
-
-
-def all_ended() -> Steps[list[str]]:
-    """Every session that was ended and would go on by itself."""
-    return [row[0] for row in (yield sql("SELECT session FROM ended_sessions"))]

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Self, TypeVar
 
-from meldstone.store import accounts, conduct, games, logs, rows, service, sessions
+from meldstone.store import accounts, bot_tokens, conduct, games, guests, logs, personal_data, room_codes, rows, service, sessions
 from meldstone.store.changes import Hub
 from meldstone.store.port import Export, Store
 from meldstone.store.steps import Steps
@@ -131,8 +131,8 @@ class SqlStore(Store, ABC):
     ) -> rows.Account:
         return await self._write(lambda: accounts.create(account, name, password_hash, created_at, skeleton))
 
-    async def account_like(self, skeleton: str) -> rows.Account | None:
-        return await self._read(lambda: accounts.by_skeleton(skeleton))
+    async def account_like(self, name: str, skeleton: str) -> rows.Account | None:
+        return await self._read(lambda: accounts.by_look(name, skeleton))
 
     async def accounts(self, *, after: rows.PlayerId | None = None, limit: int = 1000) -> list[rows.ListedAccount]:
         return await self._read(lambda: accounts.page(after, limit))
@@ -170,29 +170,47 @@ class SqlStore(Store, ABC):
     async def recover(self, account: rows.PlayerId, digest: bytes, password_hash: str) -> bool:
         return await self._write(lambda: accounts.recover(account, digest, password_hash))
 
+    async def holdings(self, player: rows.PlayerId) -> rows.Holdings:
+        return await self._read(lambda: guests.holdings(player))
+
+    async def merge_guest(self, guest: rows.PlayerId, account: rows.PlayerId, now: int) -> bool:
+        return await self._write(lambda: guests.merge(guest, account, now))
+
+    async def unmoved(self, limit: int = 100) -> list[tuple[rows.LogId, rows.PlayerId, rows.PlayerId]]:
+        return await self._read(lambda: guests.unmoved(limit))
+
+    async def move_stragglers(self) -> None:
+        await self._write(guests.move_stragglers)
+
+    async def claim_code(self, code: str, log: rows.LogId, now: int) -> bool:
+        return await self._write(lambda: room_codes.claim(code, log, now))
+
+    async def log_with_code(self, code: str) -> rows.LogId | None:
+        return await self._read(lambda: room_codes.log_of(code))
+
     async def delete_guest(self, guest: rows.PlayerId) -> bool:
-        return await self._write(lambda: accounts.delete_guest(guest))
+        return await self._write(lambda: personal_data.delete_guest(guest))
 
     async def export_guest(self, guest: rows.PlayerId) -> Export:
-        return await self._read(lambda: accounts.export_guest(guest))
+        return await self._read(lambda: personal_data.export_guest(guest))
 
     async def delete_account(self, account: rows.PlayerId, bots: Sequence[rows.PlayerId] = ()) -> bool:
-        return await self._write(lambda: accounts.delete(account, bots))
+        return await self._write(lambda: personal_data.delete(account, bots))
 
     async def export_account(self, account: rows.PlayerId, bots: Sequence[rows.PlayerId] = ()) -> Export:
-        return await self._read(lambda: accounts.export(account, bots))
+        return await self._read(lambda: personal_data.export(account, bots))
 
     async def add_bot_token(self, token: rows.BotToken) -> None:
-        await self._write(lambda: accounts.add_bot_token(token))
+        await self._write(lambda: bot_tokens.add_bot_token(token))
 
     async def bot_token(self, digest: bytes) -> rows.BotToken | None:
-        return await self._read(lambda: accounts.bot_token(digest))
+        return await self._read(lambda: bot_tokens.bot_token(digest))
 
     async def bot_tokens(self, owner: rows.PlayerId) -> list[rows.BotToken]:
-        return await self._read(lambda: accounts.bot_tokens(owner))
+        return await self._read(lambda: bot_tokens.bot_tokens(owner))
 
     async def revoke_bot_token(self, owner: rows.PlayerId, digest: bytes, now: int) -> bool:
-        return await self._write(lambda: accounts.revoke_bot_token(owner, digest, now))
+        return await self._write(lambda: bot_tokens.revoke_bot_token(owner, digest, now))
 
     async def add_block(self, block: rows.Block, most: int) -> bool:
         return await self._write(lambda: conduct.add_block(block, most))
@@ -212,14 +230,14 @@ class SqlStore(Store, ABC):
     async def reports(self, limit: int = 100) -> list[rows.Report]:
         return await self._read(lambda: conduct.reports(limit))
 
+    async def report(self, id: str) -> rows.Report | None:
+        return await self._read(lambda: conduct.report(id))
+
     async def end_session(self, session: str, expires: int, now: int) -> None:
         await self._write(lambda: sessions.end(session, expires, now))
 
     async def session_ended(self, session: str) -> bool:
         return await self._read(lambda: sessions.ended(session))
-
-    async def ended_sessions(self) -> list[str]:
-        return await self._read(sessions.all_ended)
 
     async def secret(self, name: str, size: int = 32) -> bytes:
         return await self._write(lambda: service.secret(name, size))

@@ -13,7 +13,7 @@ from queue import LifoQueue
 from typing import TypeVar
 
 from meldstone.store import backup as backups
-from meldstone.store import logs
+from meldstone.store import guests, logs
 from meldstone.store.deleted_list import list_of, note_deleted, read_deleted
 from meldstone.store.errors import UnavailableError
 from meldstone.store.group_commit import GroupCommit
@@ -86,7 +86,8 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(copy)
 
     async def delete_account(self, account: PlayerId, bots: Sequence[PlayerId] = ()) -> bool:
-        return await self._noted(await super().delete_account(account, bots), account, *bots)
+        was = await self._read(lambda: guests.guests_of(account))
+        return await self._noted(await super().delete_account(account, bots), account, *was, *bots)
 
     async def delete_guest(self, guest: PlayerId) -> bool:
         return await self._noted(await super().delete_guest(guest), guest)

@@ -20,9 +20,9 @@ _PATIENCE = 30
 """Seconds to wait for another process that writes."""
 
 
-def connect(path: Path, *, read_only: bool = False, immutable: bool = False) -> sqlite3.Connection:
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection without transactions of its own making, usable from one thread after another."""
-    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}{'&immutable=1' if immutable else ''}"
+    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
     connection = None
     try:
         connection = sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
@@ -88,7 +88,7 @@ def carry_out(connection: sqlite3.Connection, steps: Steps[T]) -> T:
     try:
         query = next(steps)
         while True:
-            query = steps.send(connection.execute(query.text, query.values).fetchall())
+            query = steps.send([] if query.locks else connection.execute(query.text, query.values).fetchall())
     except StopIteration as end:
         result: T = end.value
         return result

@@ -22,6 +22,8 @@ class Query:
 
     text: str
     values: tuple[DatabaseValue, ...]
+    locks: bool = False
+    """True if it only keeps other writers waiting: SQLite has one writer at a time, and leaves it out."""
 
 
 Steps: TypeAlias = Generator[Query, list[DatabaseRow], T]
@@ -30,6 +32,11 @@ Steps: TypeAlias = Generator[Query, list[DatabaseRow], T]
 def sql(text: str, *values: DatabaseValue) -> Query:
     """A query, ready to be yielded."""
     return Query(text, values)
+
+
+def lock_player(player: str) -> Query:
+    """Transactions that decide what becomes of the same person wait for each other, also if there is no row yet to lock."""
+    return Query("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (player,), locks=True)
 
 
 def marks(count: int) -> str:

@@ -14,7 +14,7 @@ from tests.store.samples import TABLE
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 
 async def start(url: str, name: str, count: int = 1_000_000, log: str = TABLE) -> Process:
