@@ -32,7 +32,7 @@ async def clients(server: Server, *names: str) -> AsyncIterator[list[Client]]:
         await asyncio.gather(*[person.leave() for person in people])
 
 
-def run(work: Callable[[], Coroutine[Any, Any, None]], patience: float = 180) -> None:
+def run(work: Callable[[], Coroutine[Any, Any, object]], patience: float = 180) -> None:
     """Runs an async test."""
 
     async def bounded() -> None:

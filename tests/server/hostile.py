@@ -70,7 +70,8 @@ class Attack:
 def attacks(box: str, seed: int = 1, seconds: int = 0) -> Iterator[Attack]:
     """Everything the guest tries with a box."""
     edition, knobs = BOXES[box]
-    settings = Settings(edition=edition, knobs={**knobs, "timer_from": "always"}, seats=2, seconds=seconds, fill_abandoned=False)
+    knobs = {**knobs, "timer_from": "always"}
+    settings = Settings(edition=edition, knobs=knobs, seats=2, seconds=seconds, fill_abandoned=False, hints=True)
     rules = rules_of(settings)
     chance = random.Random(f"{box} {seed}")
     sets, rack = _sets(rules, chance)

@@ -12,6 +12,7 @@ from typing import Any
 from unittest import mock
 
 import msgspec
+from argon2 import PasswordHasher
 from starlette.types import ASGIApp
 
 from meldstone.game.view import View
@@ -35,6 +36,7 @@ NOW = 1_800_000_000_000
 GENEROUS: dict[str, Any] = {
     "hosts": ("inside.test",),
     "bot_pause": 0,
+    "countdown_seconds": 0,
     "bot_workers": 0,
     "requests_per_second": 100_000,
     "request_burst": 100_000,
@@ -50,6 +52,7 @@ GENEROUS: dict[str, Any] = {
     "logins_per_minute": 100_000,
     "login_burst": 100_000,
     "guesses_per_hour": 100_000,
+    "guests_per_hour": 100_000,
 }
 """No limit that a test does not set itself."""
 
@@ -295,6 +298,8 @@ async def inside(url: str, clock: ServerClock | None = None, **settings: Any) ->
     async with store:
         with mock.patch("meldstone.server.process.serve.ServerClock", return_value=clock):
             context = await server_context(config, store, shared=is_postgres(url))
+            # hashing is slow on purpose, and not what these tests are about
+            context.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         async with context.registry.open():
 
             @contextlib.asynccontextmanager

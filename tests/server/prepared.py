@@ -18,8 +18,9 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create, decide
 from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import AnyRecord, Player
+from meldstone.server.room.evolve import evolve
 from meldstone.server.room.lobby import listing
-from meldstone.server.room.room import Room, evolve
+from meldstone.server.room.room import Room
 from meldstone.server.room.rules import rules_of
 from meldstone.store import Append, Heading, LogId, Store
 from meldstone.tiles import Table, Tile, TileSet

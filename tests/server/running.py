@@ -18,6 +18,7 @@ import httpx
 
 QUICK = {
     "MELDSTONE_BOT_PAUSE": "0",
+    "MELDSTONE_COUNTDOWN_SECONDS": "0",
     "MELDSTONE_BOT_WORKERS": "0",
     "MELDSTONE_LOG_LEVEL": "info",
     "MELDSTONE_REQUESTS_PER_SECOND": "1000",
@@ -34,6 +35,7 @@ QUICK = {
     "MELDSTONE_LOGINS_PER_MINUTE": "1000",
     "MELDSTONE_LOGIN_BURST": "1000",
     "MELDSTONE_GUESSES_PER_HOUR": "1000",
+    "MELDSTONE_GUESTS_PER_HOUR": "100000",
 }
 """What suits scripted players; tests of limits and clocks set their own."""
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
@@ -44,6 +46,8 @@ CLOCK = 15
 """Seconds of a turn where the deadline is the attack: the shortest there is."""
 PAUSE = 0.055
 """Seconds between two messages of somebody who stays within the limits."""
+_PLAYS_AT_ONCE = 25
+_PINGS_AT_ONCE = 5
 QUIET = Prepared(Settings(seats=2, seconds=0, fill_abandoned=False), Table(), (), opened=False)
 GUEST, HELPER, BYSTANDER = (Player(id, id) for id in ("guest", "helper", "bystander"))
 
@@ -64,6 +68,17 @@ class Felt:
     @property
     def p99(self) -> float:
         return sorted(self.pings)[int(len(self.pings) * 0.99)]
+
+
+@dataclass(frozen=True)
+class Order:
+    """In which order the server answered what it found all at once."""
+
+    name: str
+    told: list[list[str]]
+    """What the guest was told of each play."""
+    judged_before: list[int]
+    """For every ping from another table: how many plays of the guest were judged first."""
 
 
 def stand_by(url: str, headers: dict[str, str], room: str, pipe: Pipe) -> None:
@@ -99,8 +114,8 @@ async def _stand_by(url: str, headers: dict[str, str], room: str, pipe: Pipe) ->
 class Siege:
     """One server on one store; use as a context."""
 
-    def __init__(self, directory: Path) -> None:
-        self.server = Server(sqlite_url(directory / "siege.db"), directory, **LIMITS)
+    def __init__(self, directory: Path, **limits: int) -> None:
+        self.server = Server(sqlite_url(directory / "siege.db"), directory, **{**LIMITS, **limits})
         self._rooms = 0
         self.rooms: list[str] = []
         self._key = b""
@@ -142,6 +157,10 @@ class Siege:
         """The hostile guest, with a new socket."""
         return Client(self.server, GUEST.id, {**guest_headers(self._key, GUEST.id, GUEST.name), "x-forwarded-for": "10.6.6.6"})
 
+    def helper(self) -> Client:
+        """Who sits at the quiet table with the bystander, with a new socket."""
+        return Client(self.server, HELPER.id, {**guest_headers(self._key, HELPER.id, HELPER.name), "x-forwarded-for": "10.0.0.2"})
+
     async def peace(self, seconds: float) -> Felt:
         """Nobody attacks: what the bystander feels anyway."""
         felt, began = Felt("nobody attacks"), time.monotonic()
@@ -167,6 +186,35 @@ class Siege:
         self._windows.append((felt, began, time.monotonic()))
         await guest.leave()
         return felt
+
+    async def all_at_once(self, attack: Attack) -> Order:
+        """Plays of one position and pings from another table are all with the server before it looks at the first of them.
+
+        It is stopped while they are sent, so the order of its answers is its own, however busy the machine is.
+        """
+        guest, other = self.guest(), self.helper()
+        await guest.enter(await self.room(attack.prepared))
+        await other.enter(self.rooms[0])
+        assert self.server.process is not None
+        self.server.process.send_signal(signal.SIGSTOP)
+        try:
+            plays, marks = [], []
+            for number in range(_PLAYS_AT_ONCE):
+                table = attack.plays[number % len(attack.plays)]
+                plays.append(asyncio.create_task(told(partial(guest.say, p.PlayMessage, table=table))))
+                # it is answered behind the play, with the server's time
+                marks.append(asyncio.create_task(guest.ping()))
+            pings = [asyncio.create_task(other.ping()) for _ in range(_PINGS_AT_ONCE)]
+            # all of them are sent; nothing is answered yet
+            await asyncio.sleep(0.1)
+            assert not any(task.done() for task in (*plays, *marks, *pings))
+        finally:
+            self.server.process.send_signal(signal.SIGCONT)
+        answers, judged = await asyncio.gather(*plays), [pong.time for pong in await asyncio.gather(*marks)]
+        answered = [pong.time for pong in await asyncio.gather(*pings)]
+        await guest.leave()
+        await other.leave()
+        return Order(attack.name, answers, [sum(time < at for time in judged) for at in answered])
 
     async def wait_for_the_deadline(self, attack: Attack, *, kill: bool) -> Felt:
         """Leaves each table as a draft until the time is up; the server may be killed in the moment it is settled."""

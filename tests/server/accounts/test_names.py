@@ -96,6 +96,43 @@ def test_names_that_look_alike_have_one_skeleton(name: str) -> None:
     assert len({skeleton(other) for other in ("Ada", "Äda", "Adа́", "Anna", "Ana", *EVERYDAY)}) == 5 + len(EVERYDAY)
 
 
+@pytest.mark.parametrize(
+    ("shown", "read"),
+    [
+        # one stroke is one letter, and small capitals are letters
+        ("аррӏе", "apple"),
+        ("раураӏ Hill", "PayPal Hill"),
+        ("ᴀᴘᴘʟᴇ", "apple"),
+        ("ALlCE", "Alice"),
+        ("AL1CE", "Alice"),
+        ("lrls", "Iris"),
+        # letters of other alphabets are the Latin ones they look like, also where the standard's data keep them apart
+        ("п", "n"),
+        ("рап", "pan"),
+        ("Рита", "Puta"),
+        ("кот", "kot"),
+        ("тим", "tum"),
+        ("АННА", "AHHA"),
+        ("анна", "ahha"),
+        ("γυνη", "yuvn"),
+    ],
+)
+def test_letters_are_read_as_what_they_look_like(shown: str, read: str) -> None:
+    assert skeleton(shown) == skeleton(read)
+
+
+@pytest.mark.parametrize("name", ["Анна", "Щукина", "Пётр", "Григорий", "Зоя"])
+def test_a_name_has_one_look_whatever_its_capitals(name: str) -> None:
+    assert skeleton(name.upper()) == skeleton(name) == skeleton(name.lower())
+
+
+def test_everyday_names_of_one_alphabet_are_told_apart() -> None:
+    women = ["Анна", "Аня", "Нина", "Инна", "Инга", "Рита", "Вита", "Зина", "Ольга", "Юля", "Яна", "Жанна", "Цветана"]
+    men = ["Пётр", "Петя", "Гриша", "Тима", "Дима", "Лев", "Глеб", "Олег", "Шура"]
+    names = [*women, *men]
+    assert len({skeleton(name) for name in names}) == len(names)
+
+
 SPOOFS = [
     "anna l",
     "Anna\u00a0L",
@@ -170,9 +207,12 @@ def test_accounts_of_before_keep_their_names_and_are_protected_from_then_on(tmp_
             await index_names(store)
             await index_names(store)
             assert [(listed.account.id, listed.skeleton) for listed in await store.accounts()][:2] == [("a1", "anna"), ("a2", None)]
-            like = await store.account_like(skeleton("Αnna"))
+            like = await store.account_like("Αnna", skeleton("Αnna"))
             assert like
             assert like.id == "a1"
+            named = await store.account_like("\u0410nna", skeleton("\u0410nna"))
+            assert named
+            assert named.id == "a2", "the name goes before what it looks like"
             for name in ("Anna", "\u0410nna", "A\u200dnna B"):
                 assert await store.account_named(name)
 
@@ -181,7 +221,7 @@ def test_accounts_of_before_keep_their_names_and_are_protected_from_then_on(tmp_
 
 def test_an_account_with_a_name_of_before_can_sign_in(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
-        password = await server.context.passwords.hash("correct horse")
+        password = await server.context.passwords.hash("correct horse", "ada")
         await server.store.create_account(PlayerId("a9"), "\u0410nna\u3164", password, 1)
         login = await server.http("POST", "/api/login", {"name": "\u0410nna\u3164", "password": "correct horse"})
         assert login.status == 200

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from meldstone.server import protocol as p
 from meldstone.server.accounts.recovery import CODES
+from meldstone.store import PlayerId
 from tests.server.inside import Answer, Inside, on_server, registered, room_of, signed_in_as
 
 
@@ -71,3 +72,21 @@ def test_codes_are_not_kept_and_cannot_be_tried_for_long(tmp_path: Path) -> None
         assert (await server.http("GET", "/api/account/recovery-codes", headers=guest)).codes == ["account/needed"]
 
     on_server(work, tmp_path, guesses_per_hour=10)
+
+
+def test_who_is_banned_does_not_come_back_with_a_code(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        mallory = await registered(server, "Mallory")
+        codes = await codes_of(server, mallory)
+        id = PlayerId((await signed_in_as(server, mallory))["id"])
+        await server.store.ban_account(id, 1)
+        refused = await recover(server, "Mallory", codes[0])
+        assert (refused.status, refused.codes) == (403, ["account/banned"])
+        assert refused.header("set-cookie") is None, "nobody is signed in"
+        assert (await recover(server, "Mallory", codes[0])).codes == ["account/wrong-recovery-code"], "and the code is used up"
+        login = await server.http("POST", "/api/login", {"name": "Mallory", "password": "battery staple"})
+        assert login.codes == ["account/banned"]
+        await server.store.ban_account(id, None)
+        assert (await recover(server, "Mallory", codes[1])).status == 200
+
+    on_server(work, tmp_path)

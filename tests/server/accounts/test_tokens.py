@@ -126,7 +126,10 @@ def test_a_planted_session_does_not_become_an_account(tmp_path: Path) -> None:
         assert (await signed_in_as(server, new))["account"]
         assert await signed_in_as(server, planted) == {"id": "gmallory", "name": "Mallory"}
         made = await server.http("POST", "/api/account", {"name": "Berta", "password": "correct horse"}, planted)
-        assert made.json["me"]["id"] != "gmallory"
+        assert made.json["me"]["id"] == "gmallory", "whoever signs up is the account from then on"
+        new = {"cookie": (made.header("set-cookie") or "").partition(";")[0]}
+        assert (await signed_in_as(server, new))["account"]
+        assert await signed_in_as(server, planted) is None, "but whoever planted the session is nobody any more"
 
     on_server(work, tmp_path)
 

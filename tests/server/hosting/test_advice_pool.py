@@ -8,6 +8,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from argon2 import PasswordHasher
 
 from meldstone.game.position import Position
 from meldstone.rules.catalogue import ruleset
@@ -122,14 +123,37 @@ def test_registering_does_not_wait_for_checks(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with inside(sqlite_url(tmp_path / "test.db")) as server:
-            go_on = threading.Event()
+            go_on, loop = threading.Event(), asyncio.get_running_loop()
             pool = server.context.services.advice_pool
             asking = [asyncio.create_task(pool.check(lambda: go_on.wait(60), f"m{number}")) for number in range(40)]
+            # the threads that asyncio has for everything else are at work, too: passwords are hashed in none of these
+            others = [loop.run_in_executor(None, go_on.wait, 60) for _ in range(40)]
+            waiting: list[asyncio.Future[Any]] = [*asking, *others]
             await asyncio.sleep(0)
-            assert (await server.http("POST", "/api/account", {"name": "Nova", "password": "correct horse"})).status == 200
-            assert not any(task.done() for task in asking)
-            go_on.set()
-            await asyncio.gather(*asking)
+            try:
+                registering = server.http("POST", "/api/account", {"name": "Nova", "password": "correct horse"})
+                assert (await asyncio.wait_for(registering, 30)).status == 200
+                assert not any(task.done() for task in waiting)
+            finally:
+                go_on.set()
+            await asyncio.gather(*waiting)
+
+    run(work)
+
+
+def test_checks_do_not_wait_for_whoever_registers(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(sqlite_url(tmp_path / "test.db")) as server:
+            go_on, passwords = threading.Event(), server.context.passwords
+            with mock.patch.object(PasswordHasher, "hash", side_effect=lambda _: go_on.wait(60)):
+                hashing = [asyncio.create_task(passwords.hash("correct horse", "mallory")) for _ in range(40)]
+                await asyncio.sleep(0)
+                try:
+                    assert (await asyncio.wait_for(server.context.services.advice_pool.check(lambda: 7, "ada"), 30))[0] == 7
+                    assert not any(task.done() for task in hashing)
+                finally:
+                    go_on.set()
+                await asyncio.gather(*hashing)
 
     run(work)
 

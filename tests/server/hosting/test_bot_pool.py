@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from unittest import mock
 
 from meldstone.game.apply import new_game
 from meldstone.game.state import State
@@ -58,5 +59,54 @@ def test_odd_rooms_of_one_guest_do_not_keep_a_strangers_bot_waiting(tmp_path: Pa
         finally:
             pool.close()
             await asyncio.gather(*slow, return_exceptions=True)
+
+    run(work)
+
+
+def test_quick_turns_go_around_by_whose_room_it_is() -> None:
+    async def work() -> None:
+        game = new_game(ruleset("classic"), 2, "5" * 64).state
+        pool, order = BotPool(1), list[str]()
+
+        async def quickly(question: tuple[object, ...], owner: str) -> Thought:
+            order.append(owner)
+            await asyncio.sleep(0)
+            pool._turns.leave(owner, 0.1)
+            return Thought("novice", None, "", 0.1)
+
+        seen = view(game, game.board.turn)
+        with mock.patch.object(pool, "_think_quickly", quickly):
+            owners = ["mallory"] * 40 + ["ada"] * 2
+            await asyncio.gather(*[pool.think("novice", 1.0, seen, game.rules, owner) for owner in owners])
+        assert [place for place, owner in enumerate(order) if owner == "ada"][-1] < 6, order
+
+    run(work)
+
+
+def test_bots_of_who_was_slow_think_apart() -> None:
+    """Each of a hundred slow bots would otherwise hold everybody up for half a second."""
+
+    async def work() -> None:
+        game = new_game(ruleset("classic"), 2, "5" * 64).state
+        pool, apart = BotPool(1), list[str]()
+
+        async def long(question: tuple[object, ...], owner: str) -> Thought:
+            apart.append(owner)
+            return Thought("novice", None, "", 0.1)
+
+        async def quickly(question: tuple[object, ...], owner: str) -> Thought:
+            if owner == "mallory":
+                # the first of them takes long, while others of the same owner wait for their turn
+                pool._note_slow(owner)
+            await asyncio.sleep(0)
+            pool._turns.leave(owner, 0.1)
+            return Thought("novice", None, "", 0.1)
+
+        seen = view(game, game.board.turn)
+        with mock.patch.object(pool, "_think_quickly", quickly), mock.patch.object(pool, "_think_long", long):
+            owners = ["mallory"] * 10 + ["ada"] * 10
+            await asyncio.gather(*[pool.think("novice", 1.0, seen, game.rules, owner) for owner in owners])
+            await pool.think("novice", 1.0, seen, game.rules, "mallory")
+        assert apart == ["mallory"] * 10
 
     run(work)

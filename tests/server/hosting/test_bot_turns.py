@@ -34,7 +34,7 @@ from meldstone.store import sqlite_url
 from meldstone.tiles import Table
 from tests.server.conftest import run
 from tests.server.inside import Inside, SteppedClock, Wire, all_logs, inside
-from tests.server.room import test_decide as decided
+from tests.server.room import deciding as decided
 
 QUICK_OPENING = {"meld_minimum": 0, "jokers_normal": 4}
 
@@ -48,7 +48,7 @@ async def against_a_bot(server: Inside, **settings: Any) -> Wire:
 
 
 async def draw(wire: Wire, request: str) -> None:
-    """Waits for the own turn and takes a tile."""
+    """Waits for its turn and takes a tile."""
     await wire.until(lambda: wire.view is not None and wire.view.turn == 0)
     assert wire.view is not None
     assert isinstance(await wire.ask(p.DrawMessage(request=request, version=wire.view.version)), p.Ok)
@@ -270,7 +270,7 @@ def test_a_bots_draft_of_another_process_is_shown_but_never_settled_by_the_clock
             assert live.room.game is not None
             for seat in (1, 0):
                 draft = p.DraftInfo(seat=seat, version=live.room.game.version, table=live.room.game.board.table, took=Took.NOTHING)
-                hear(live, RelayMessage("another", message=p.DraftShown(draft=draft)), server.context.services)
+                hear(live, RelayMessage("another", message=p.DraftShown(draft=draft)))
                 assert (live.draft is None) == (seat == 1), "only a person's draft counts"
             await wire.ping()
             assert len(drafts(wire)) == 2

@@ -160,6 +160,44 @@ def test_a_live_room_fires_its_deadline_without_being_told_by_the_store(tmp_path
     on_stepped_clock(work, tmp_path)
 
 
+def test_deadlines_that_come_soon_do_not_ask_the_store_either(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        live = await at_a_table(server)
+        deadlines, clock = server.context.registry.deadlines, server.context.services.clock
+        began = asyncio.get_running_loop().time()
+        with mock.patch.object(server.store, "due", wraps=server.store.due) as due:
+            for _ in range(60):
+                deadlines.expect(live.room.id, clock.now() + 900)
+                await asyncio.sleep(0.005)
+        assert due.call_count <= asyncio.get_running_loop().time() - began + 2
+
+    on_server(work, tmp_path)
+
+
+def test_a_deadline_that_comes_before_the_next_question_wakes_the_sleeper(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        live = await at_a_table(server)
+        fired = asyncio.Event()
+
+        async def fire(id: str, last: int) -> bool:
+            fired.set()
+            return True
+
+        with mock.patch("meldstone.server.hosting.deadlines._ASK_SECONDS", 600):
+            deadlines = Deadlines(server.context.registry)
+            with mock.patch.object(deadlines, "_fire", fire):
+                running = asyncio.create_task(deadlines.run())
+                while not deadlines._sleeps_until:
+                    await asyncio.sleep(0.01)
+                deadlines.expect(live.room.id, server.context.services.clock.now() + 50)
+                async with asyncio.timeout(60):
+                    await fired.wait()
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
+
+    on_server(work, tmp_path)
+
+
 class KilledError(BaseException):
     """Ends everything, as a killed process does."""
 

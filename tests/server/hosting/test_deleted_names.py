@@ -15,7 +15,7 @@ from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.protocol.client import as_message
 from meldstone.server.protocol.codec import decode_server
 from meldstone.server.protocol.settings import RoomPhase
-from meldstone.server.room.room import replay
+from meldstone.server.room.evolve import replay
 from meldstone.store import LogId, Status, sqlite_url
 from tests import postgres
 from tests.server.conftest import run

@@ -4,7 +4,11 @@ import asyncio
 from pathlib import Path
 from unittest import mock
 
+import msgspec
+
+from meldstone.game.codec import from_plain
 from meldstone.server import protocol as p
+from meldstone.server.hosting.drafts_and_chat import RelayMessage, tell_presence
 from meldstone.server.protocol.codec import decode_server
 from tests.server.inside import Inside, Wire, on_server, room_of
 
@@ -96,6 +100,35 @@ def test_the_clients_of_a_large_server_are_asked_to_spread_their_return(tmp_path
             welcome = await wire.ask(p.Hello(request="hello", room=room))
         assert isinstance(pong, p.Pong)
         assert isinstance(welcome, p.Welcome)
-        assert welcome.spread == pong.spread == 12_000
+        assert welcome.spread == pong.spread == 24_000
+
+    on_server(work, tmp_path)
+
+
+def test_other_processes_hear_of_many_rooms_in_few_messages(tmp_path: Path) -> None:
+    """Every message is a transaction of the database; a crowd that comes back must not fill it."""
+
+    async def work(server: Inside) -> None:
+        services = server.context.services
+        owner = server.guest("g0", "P0")
+        rooms = [await room_of(server, owner, seats=2, seconds=0) for _ in range(60)]
+        live = [server.context.registry.rooms[room] for room in rooms]
+        await server.enter(rooms[0], owner)
+        object.__setattr__(services, "shared", True)
+        with mock.patch.object(server.store, "say") as say:
+            await tell_presence(live, services)
+        said = [call.args[1] for call in say.call_args_list]
+        assert len(said) <= 2
+        assert all(len(words) <= 6_000 for words in said)
+        heard = [room for words in said for room in msgspec.json.decode(words, type=RelayMessage, dec_hook=from_plain).rooms]
+        assert [room.log for room in heard] == rooms
+        assert heard[0].present == ("g0",)
+        presence = server.context.registry.presence
+        with mock.patch.object(server.store, "say") as say:
+            for room in live:
+                presence.changed(room)
+            while presence._telling:
+                await asyncio.sleep(0.01)
+        assert say.call_count <= 8, "ten rooms at a time"
 
     on_server(work, tmp_path)

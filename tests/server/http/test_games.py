@@ -15,9 +15,10 @@ from meldstone.server import protocol as p
 from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.hosting.replays import Replays
 from meldstone.server.protocol.settings import RoomPhase
-from meldstone.store import GameId
+from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, LogId
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
+from tests.server.inside import Inside, on_server
 from tests.server.running import Server
 from tests.server.tables import seated
 
@@ -56,6 +57,42 @@ def test_a_finished_game_can_be_read_verified_and_replayed(shared_server: Server
             assert early["view"]["seed"] is None
             assert len(early["view"]["rack"]) == 14
             assert (await ada.http("GET", f"/api/games/{id}/replay", step=last + 1)).status_code == 404
+
+    run(work)
+
+
+def test_a_finished_game_tells_its_result_and_the_largest_turn_of_the_day_is_a_public_one(shared_server: Server) -> None:
+    async def work() -> None:
+        async with clients(shared_server, "Ada", "Eve") as (ada, eve):
+            outcomes = {}
+            for public in (False, True):
+                room = await ada.make_room(seats=2, seconds=0, public=public, bots=[None, "most-tiles"])
+                await ada.enter(room)
+                await ada.play(MostTiles())
+                assert ada.room is not None
+                assert ada.view is not None
+                assert ada.view.score is not None
+                (game,) = await ada.ask("GET", "/api/games", room=room, results=True)
+                result = game["result"]
+                assert result["points"] == list(ada.view.score.points)
+                assert result["winners"] == list(ada.view.score.winners)
+                assert result["table"] == [[str(tile) for tile in row] for row in ada.view.table]
+                (plain,) = await ada.ask("GET", "/api/games", room=room)
+                assert plain["result"] is None
+                assert (await eve.ask("GET", f"/api/games/{game['id']}"))["result"] == result
+                outcomes[public] = game
+                best = await eve.ask("GET", "/api/best-turn")
+                assert best is None or best["game"] != outcomes[False]["id"], "a private game is nobody's business"
+            largest = outcomes[True]["result"]["largest"]
+            assert (
+                outcomes[True]["result"]["most_laid"][largest["seat"]]
+                == largest["tiles"]
+                == max(outcomes[True]["result"]["most_laid"])
+            )
+            steps = await ada.ask("GET", f"/api/games/{outcomes[True]['id']}/replay", step=largest["step"])
+            assert steps["kind"] == "played"
+            if outcomes[True]["player_ids"][largest["seat"]] is not None:
+                assert (await eve.ask("GET", "/api/best-turn"))["tiles"] >= largest["tiles"]
 
     run(work)
 
@@ -174,3 +211,22 @@ def test_a_game_is_read_and_played_again_once_for_all_its_steps() -> None:
         pool.close()
 
     run(work)
+
+
+@pytest.mark.parametrize("asked", ["deal", "ending?seat=0"])
+def test_what_is_worked_out_of_a_finished_game_counts_towards_what_one_person_may_have_judged(tmp_path: Path, asked: str) -> None:
+    record = (ROOT / "tests/data/records_judge_3/rummy.jsonl").read_bytes()
+    seats = tuple(GamePlayer(None, name) for name in ("Ada", "Bela", "Cleo"))
+    game = FinishedGame(id=GameId("long"), log=LogId("r"), players=seats, edition="rummy", finished_at=1, rated=False)
+
+    async def work(server: Inside) -> None:
+        await server.store.add_game(Finish(game=game, record=record))
+        eve, ada = server.guest("g1", "Eve"), server.guest("g2", "Ada")
+        asking = [await server.http("GET", f"/api/games/long/{asked}", headers=eve, client="10.0.0.1") for _ in range(80)]
+        assert asking[0].status == 200
+        assert asking[-1].status == 429, "a person has a tenth of a process's time"
+        assert (await server.http("GET", f"/api/games/long/{asked}", headers=ada, client="10.0.0.2")).status == 200, "others go on"
+
+    # a clock that stands still, so that nothing is paid back in between
+    with mock.patch("meldstone.server.operating.limits.time", mock.Mock(monotonic=lambda: 1.0)):
+        on_server(work, tmp_path, judging_percent=10)

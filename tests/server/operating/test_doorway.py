@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from meldstone.server.operating.addresses import Proxies
 from meldstone.server.operating.doorway import Doorway
+from meldstone.server.operating.limits import Connections
 
 
 @dataclass(eq=False)
@@ -49,6 +50,22 @@ def test_an_address_has_its_share_and_gets_it_back() -> None:
     doorway.leave(people[1], "2001:db8::1")
     assert doorway.enter(Somebody(), "2001:db8::9")
     assert all(doorway.enter(Somebody(), "198.51.100.7") for _ in range(10)), "many people come from a proxy"
+
+
+def test_networks_of_one_owner_have_what_eight_have() -> None:
+    doorway, connections = Doorway(1000, 2, Proxies("")), Connections(1000, 100, 2)
+    places = [f"2001:db8:1:{number:x}::1" for number in range(10)]
+    people = [(Somebody(), place) for place in places for _ in range(2)]
+    assert [doorway.enter(somebody, place) for somebody, place in people] == [True] * 16 + [False] * 4
+    assert [connections.enter(place, place) for _, place in people] == [True] * 16 + [False] * 4
+    assert doorway.enter(Somebody(), "2001:db8:2::1")
+    assert connections.enter("neighbour", "2001:db8:2::1")
+    for somebody, place in people[16:]:
+        doorway.leave(somebody, place)
+    doorway.leave(*people[0])
+    connections.leave(people[0][1], people[0][1])
+    assert doorway.enter(Somebody(), places[9])
+    assert connections.enter(places[9], places[9])
 
 
 def test_proxies_are_listed_as_addresses_and_networks() -> None:

@@ -1,6 +1,5 @@
 """The room as a pure state machine: what requests do to it, without a server."""
 
-from dataclasses import replace as replace_fields
 from typing import Any
 
 import pytest
@@ -18,50 +17,14 @@ from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create, decide, seen_before
 from meldstone.server.room.decision_context import Context
-from meldstone.server.room.events import Player, decode_record, encode_record
+from meldstone.server.room.events import Player, encode_record
+from meldstone.server.room.evolve import replay
 from meldstone.server.room.public_view import game_view, happening, room_info
-from meldstone.server.room.room import IDLE, Room, evolve, replay
+from meldstone.server.room.room import IDLE, Room
 from meldstone.server.room.rules import checked
-from meldstone.server.room.seats import free_absent, take_over
+from meldstone.server.room.stand_ins import take_over
 from meldstone.server.room.timeouts import fire, skip_outage
-
-ADA, BELA = Player("ada", "Ada"), Player("bela", "Bela")
-NOW = 1_000_000
-
-
-def after(room: Room | None, records: list[ev.AnyRecord]) -> Room:
-    for record in records:
-        # through JSON and back, as the store does it
-        room = evolve(room, decode_record(encode_record(record)), "r")
-    assert room is not None
-    return room
-
-
-def context(who: Player, now: int = NOW) -> Context:
-    return Context(who, now, lambda: "07" * 32)
-
-
-def say(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest, now: int = NOW) -> Room:
-    return after(room, decide(room, message, context(who, now)))
-
-
-def started(**settings: object) -> Room:
-    room = after(None, create("r", checked(Settings(seats=2, **settings)), "secret", "", context(ADA)))  # type: ignore[arg-type]
-    room = say(room, ADA, p.Sit(request="a"))
-    return say(room, BELA, p.Sit(request="b"))
-
-
-def codes(room: Room, who: Player, message: p.MoveMessage | p.RoomRequest, now: int = NOW) -> list[str]:
-    with pytest.raises(RefusedError) as refused:
-        decide(room, message, context(who, now))
-    return [objection.code for objection in refused.value.objections]
-
-
-def at_turn(room: Room) -> Player:
-    assert room.game is not None
-    owner = room.seats[room.game.board.turn].owner
-    assert owner is not None
-    return owner
+from tests.server.room.deciding import ADA, BELA, NOW, RITA, ROLF, after, at_turn, codes, context, rated, say, started
 
 
 def test_the_log_gives_the_room() -> None:
@@ -340,124 +303,6 @@ def test_redeal_announcement_and_count_are_the_rules_business() -> None:
         assert after_announcing.board.seats[seat].announced
 
 
-def test_the_owner_beside_the_table_is_the_referee() -> None:
-    settings = checked(Settings(seats=2, knobs={"dispute_pause": True}))
-    owner, cleo = Player("owner", "Olga"), Player("cleo", "Cleo")
-    room = after(None, create("r", settings, "s", "", context(owner)))
-    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
-    assert room.game is not None
-    room = say(room, at_turn(room), p.DrawMessage(request="d", version=room.game.version))
-    assert room.game is not None
-    room = say(room, BELA, p.DisputeMessage(request="e", version=room.game.version))
-    assert room.game is not None
-    ruling = p.RulingMessage(request="f", version=room.game.version, decision=Decision.UNDO)
-    assert codes(room, BELA, ruling) == ["room/not-owner"]
-    assert codes(room, cleo, ruling) == ["room/not-seated"]
-    assert say(room, owner, ruling).game != room.game
-
-
-def disputed() -> Room:
-    """Somebody drew; Bela calls the referee, who would be Ada."""
-    room = started(seconds=0, knobs={"dispute_pause": True})
-    assert room.game is not None
-    room = say(room, at_turn(room), p.DrawMessage(request="draw", version=room.game.version))
-    assert room.game is not None
-    return say(room, BELA, p.DisputeMessage(request="no", version=room.game.version))
-
-
-def ruling(room: Room, decision: Decision, request: str = "r", **terms: int) -> p.RulingMessage:
-    assert room.game is not None
-    return p.RulingMessage(request=request, version=room.game.version, decision=decision, **terms)  # type: ignore[arg-type]
-
-
-def test_where_the_owner_plays_a_turn_is_undone_by_agreement() -> None:
-    room = disputed()
-    assert room_info(room, 0, insider=True).dispute == p.DisputeInfo(seat=1, until=NOW + 120_000)
-    room = say(room, ADA, ruling(room, Decision.UNDO))
-    info = room_info(room, 0, insider=True).dispute
-    assert info is not None
-    assert info.proposals == (p.ProposalInfo(seat=0, decision=Decision.UNDO),)
-    assert say(room, ADA, ruling(room, Decision.UNDO, "again")) == room, "said already"
-    assert say(room, BELA, ruling(room, Decision.UNDO, added_time=1)).game == room.game, "not quite the same"
-    room = say(room, BELA, ruling(room, Decision.UNDO))
-    assert room.game is not None
-    assert (room.game.phase, room.game.board.turns) == (Phase.PLAYING, 0)
-    assert room_info(room, 0, insider=True).dispute is None
-
-
-def test_who_called_the_referee_may_let_the_turn_stand() -> None:
-    room = disputed()
-    assert say(room, ADA, ruling(room, Decision.UPHOLD)).game == room.game
-    room = say(room, BELA, ruling(room, Decision.UPHOLD))
-    assert room.game is not None
-    assert (room.game.phase, room.game.board.turns) == (Phase.PLAYING, 1)
-
-
-def test_a_bot_can_neither_be_fined_nor_stand_in_for_somebody_who_is_away() -> None:
-    room = disputed()
-    for absent in (after(room, take_over(room, 1, NOW)), say(room, BELA, p.Leave(request="l"))):
-        assert codes(absent, ADA, ruling(room, Decision.UNDO)) == ["room/cannot-agree"]
-        assert codes(absent, ADA, ruling(room, Decision.UPHOLD, penalty_seat=1, penalty_tiles=1)) == ["room/cannot-agree"]
-        stands = say(absent, ADA, ruling(room, Decision.UPHOLD)).game
-        assert stands is not None
-        assert stands.phase is Phase.PLAYING
-
-
-@pytest.mark.parametrize(("beside", "lasts"), [(False, 120_000), (True, 600_000)])
-def test_a_dispute_that_nobody_settles_ends_with_the_turn_as_it_was(beside: bool, lasts: int) -> None:
-    room = disputed()
-    room = replace(room, owner="somebody") if beside else say(room, ADA, ruling(room, Decision.UNDO))
-    assert room.deadline(0) == NOW + lasts
-    assert fire(room, NOW + lasts - 1, 0, None, lambda: "07" * 32, visited=True) == []
-    room = after(room, fire(room, NOW + lasts, 0, None, lambda: "07" * 32, visited=True))
-    assert room.game is not None
-    assert (room.game.phase, room.game.board.turns, room.disputed_by, room.proposals) == (Phase.PLAYING, 1, None, ())
-
-
-def test_the_owner_sends_somebody_away_for_good() -> None:
-    room = after(None, create("r", checked(Settings(seats=3)), "secret", "", context(ADA)))
-    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
-    away = p.SendAway(request="x", player="bela")
-    assert codes(room, BELA, away) == ["room/not-owner"]
-    assert say(room, ADA, p.SendAway(request="x", player="ada")) == room, "the owner may leave instead"
-    room = say(room, ADA, away)
-    assert (room.seats[1].free, room.players, room.sent_away) == (True, ("ada",), ("bela",))
-    assert codes(room, BELA, p.Sit(request="c")) == ["room/sent-away"]
-    assert say(room, ADA, p.SendAway(request="y", player="bela")) == room
-
-
-def test_who_is_sent_away_from_a_match_leaves_the_seat_to_a_bot() -> None:
-    room = say(started(fill_abandoned=False), ADA, p.SendAway(request="x", player="bela"))
-    assert (room.seats[1].bot, room.seats[1].left, room.players) == ("novice", True, ("ada",))
-    assert codes(room, BELA, p.ComeBack(request="c")) == ["room/sent-away"]
-
-
-def test_nobody_is_sent_away_from_a_rated_game_but_spectators_are() -> None:
-    room = rated(seconds=15)
-    assert codes(room, RITA, p.SendAway(request="x", player="rolf")) == ["room/not-in-rated-game"]
-    assert say(room, RITA, p.SendAway(request="x", player="eve")).sent_away == ("eve",)
-
-
-def test_who_plays_here_stays_although_somebody_on_the_same_browser_is_sent_away() -> None:
-    room = started()
-    context_of_ada = replace_fields(context(ADA), companions_of=lambda who: ("bela", "ada", "fay"))
-    room = after(room, decide(room, p.SendAway(request="x", player="eve"), context_of_ada))
-    assert room.sent_away == ("eve", "fay")
-    assert not room.is_closed_to("bela", ["eve"])
-    assert not room.is_closed_to("ada", ["eve"])
-    assert room.is_closed_to("somebody", ["eve"])
-
-
-def test_a_seat_is_freed_before_the_first_match_only() -> None:
-    room = after(None, create("r", checked(Settings(seats=3)), "secret", "", context(ADA)))
-    room = say(say(room, ADA, p.Sit(request="a")), BELA, p.Sit(request="b"))
-    freed = after(room, free_absent(room, 0, NOW, lambda: "07" * 32))
-    assert (freed.seats[0].free, freed.owner) == (True, "bela")
-    assert free_absent(started(), 1, NOW, lambda: "07" * 32) == []
-    slow = after(None, create("r", checked(Settings(seats=3, days=1)), "secret", "", context(ADA)))
-    assert free_absent(say(slow, ADA, p.Sit(request="a")), 0, NOW, lambda: "07" * 32) == []
-
-
 @pytest.mark.parametrize("edition", list(editions()))
 def test_every_edition_can_be_chosen(edition: str) -> None:
     assert checked(Settings(edition=edition, seats=2)).edition == edition
@@ -471,14 +316,6 @@ def test_every_level_can_sit_down(level: str) -> None:
 def test_a_level_that_nobody_knows_cannot_sit_down() -> None:
     with pytest.raises(RefusedError):
         checked(Settings(seats=2, bots=(None, "grandmaster")))
-
-
-RITA, ROLF = Player("rita", "Rita", account=True), Player("rolf", "Rolf", account=True)
-
-
-def rated(**settings: object) -> Room:
-    room = after(None, create("r", checked(Settings(seats=2, rated=True, **settings)), "secret", "", context(RITA)))  # type: ignore[arg-type]
-    return say(say(room, RITA, p.Sit(request="a")), ROLF, p.Sit(request="b"))
 
 
 @pytest.mark.parametrize("edition", editions())

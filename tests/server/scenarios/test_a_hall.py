@@ -1,11 +1,14 @@
 """A hall, a school, a train: a hundred people behind one address play, and one of them alone has what one has anywhere."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from unittest import mock
 
 from meldstone.server import protocol as p
-from meldstone.store import sqlite_url
+from meldstone.solver import Move
+from meldstone.store import BotToken, sqlite_url
 from tests.server.client import Client, a_few_moves
 from tests.server.conftest import run
 from tests.server.inside import Inside, on_server
@@ -47,8 +50,8 @@ def test_a_hundred_people_behind_one_address_log_in(tmp_path: Path) -> None:
         made = [server.http("POST", "/api/account", {"name": name, "password": "correct horse"}) for name in names]
         assert {answer.status for answer in await asyncio.gather(*made)} == {200}
         wrong = {"name": names[0], "password": "wrong horse"}
-        guesses = [(await server.http("POST", "/api/login", wrong)).status for _ in range(40)]
-        assert guesses.count(403) == 20, "who guesses has what is left"
+        guesses = [(await server.http("POST", "/api/login", wrong)).status for _ in range(140)]
+        assert guesses.count(403) == 120, "who guesses has no more"
 
     with NO_REFILL:
         on_server(work, tmp_path, **ORDINARY)
@@ -106,3 +109,72 @@ def test_wrong_tokens_are_turned_away_before_the_handshake(tmp_path: Path) -> No
 
     with NO_REFILL:
         on_server(work, tmp_path)
+
+
+def test_wrong_tokens_that_come_at_once_ask_the_store_no_more_often(tmp_path: Path) -> None:
+    """They were counted when the store had answered: however many came before that asked it, too."""
+
+    async def work(server: Inside) -> None:
+        asked, bot_token = [], server.store.bot_token
+
+        async def slow(digest: bytes) -> BotToken | None:
+            asked.append(digest)
+            await asyncio.sleep(0)
+            return await bot_token(digest)
+
+        wrong = {"authorization": "Bearer nobody"}
+        with mock.patch.object(server.store, "bot_token", slow):
+            answers = await asyncio.gather(*[server.http("GET", "/api/session", headers=wrong) for _ in range(200)])
+        assert Counter(answer.status for answer in answers) == {200: 60, 429: 140}
+        assert len(asked) == 60
+
+    with NO_REFILL:
+        on_server(work, tmp_path)
+
+
+def test_a_hundred_bots_of_one_address_come_back_at_once(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        olga = await server.http("POST", "/api/account", {"name": "Olga", "password": "correct horse"})
+        made = await server.http(
+            "POST", "/api/bot-tokens", {"label": "Robo"}, {"cookie": (olga.header("set-cookie") or "").partition(";")[0]}
+        )
+        right = {"authorization": f"Bearer {made.json['token']}"}
+        for _ in range(2):
+            answers = await asyncio.gather(*[server.http("GET", "/api/session", headers=right) for _ in range(100)])
+            assert {answer.status for answer in answers} == {200}
+
+    with NO_REFILL:
+        on_server(work, tmp_path)
+
+
+def test_a_storm_of_hints_of_three_guests_takes_nothing_from_their_neighbour(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        async def table(name: str) -> tuple[dict[str, str], str]:
+            headers, other = server.guest(name, name), server.guest(f"{name} 2", f"{name} 2")
+            settings = {"seats": 2, "seconds": 0, "hints": True}
+            room = (await server.http("POST", "/api/rooms", {"settings": settings}, headers)).json["id"]
+            wire = await server.enter(room, other)
+            assert isinstance(await wire.ask(p.Sit(request="sit")), p.Ok)
+            return headers, f"/api/rooms/{room}"
+
+        mallories, (ada, path) = [await table(f"Mallory {number}") for number in range(3)], await table("Ada")
+
+        async def slow(position: object, person: str, searched: Callable[[float], None] = lambda _: None) -> Move:
+            found = await hint(position, person)  # type: ignore[arg-type]
+            searched(2.0)
+            return found
+
+        advice_pool = server.context.services.advice_pool
+        hint = advice_pool.hint
+        with mock.patch.object(advice_pool, "hint", slow):
+            storm = [server.http("POST", f"{room}/hint", {}, headers) for headers, room in mallories for _ in range(40)]
+            answers = Counter(answer.status for answer in await asyncio.gather(*storm))
+        assert set(answers) == {200, 429}
+        assert answers[200] <= 3 * 6, "who has hints under way is let in for no more"
+        asked = {"table": [["R5", "R6", "R7"]]}
+        assert (await server.http("POST", f"{path}/check", asked, ada)).status == 200
+        assert (await server.http("POST", f"{path}/hint", {}, ada)).status == 200
+        assert server.context.judging.of("Ada", "127.0.0.1").owe(0.01) <= 0.5, "nor does her play wait"
+
+    with NO_REFILL:
+        on_server(work, tmp_path, **ORDINARY)

@@ -69,20 +69,29 @@ class Table:
 # --- killed ----------------------------------------------------------------------------------------------------------------------
 
 
-async def kill_while_several_tables_play(server: Server, kills: int, seed: int, *, to_the_end: bool) -> None:
-    """Tables of two and three, an edition with more commands among them; each kill hits while requests are on their way."""
+async def kill_while_several_tables_play(
+    server: Server, kills: int, seed: int, *, to_the_end: bool, pairs: int = 1, between: tuple[int, int] = (3, 25)
+) -> int:
+    """Tables of two and three, an edition with more commands among them; each kill hits while requests are on their way.
+
+    There are as many `pairs` of such tables, and somewhere `between` so many records told from one kill to the next.
+    Returns how many requests were acknowledged; all of them are in the log.
+    """
     chance = random.Random(seed)
     server.start()
     try:
-        async with clients(server, *NAMES[:5]) as people:
+        async with clients(server, *[f"{name} {number}" for number in range(pairs) for name in NAMES[:5]]) as people:
+            seats = [people[5 * number + first : 5 * number + last] for number in range(pairs) for first, last in ((0, 2), (2, 5))]
             rooms = [
-                await seated(people[:2], seconds=0, games=2, fill_abandoned=False),
-                await seated(people[2:], seconds=0, edition="rummy-discard", fill_abandoned=False),
+                await seated(table, seconds=0, games=2, fill_abandoned=False)
+                if len(table) == 2
+                else await seated(table, seconds=0, edition="rummy-discard", fill_abandoned=False)
+                for table in seats
             ]
-            tables = [Table(people[:2]), Table(people[2:])]
+            tables = [Table(table) for table in seats]
             for _ in range(kills):
                 seen = sum(person.seq for person in people)
-                wanted = seen + chance.randint(3, 25)
+                wanted = seen + chance.randint(*between)
                 # in the middle of moves, however fast this machine is
                 while sum(person.seq for person in people) < wanted and not all(table.done for table in tables):
                     await asyncio.sleep(0.002)
@@ -93,6 +102,7 @@ async def kill_while_several_tables_play(server: Server, kills: int, seed: int, 
                 if not to_the_end:
                     table.soon_enough()
                 await table.end(server, room)
+            return sum(len(person.acknowledged) for person in people)
     finally:
         server.kill()
 

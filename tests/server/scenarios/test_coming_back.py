@@ -11,7 +11,7 @@ from meldstone.store import sqlite_url
 from tests.server.client import Client, RefusedError
 from tests.server.conftest import clients, run
 from tests.server.running import Server
-from tests.server.tables import seated, two_and_a_spectator, two_at_a_table
+from tests.server.tables import mover_and_other, seated, two_and_a_spectator, two_at_a_table
 
 
 async def moved_without(away: Client, mover: Client) -> int:
@@ -60,6 +60,22 @@ def test_who_was_away_too_long_gets_everything_anew(shared_server: Server) -> No
             welcome = await cleo.come_again()
             assert welcome.missed is None or len(welcome.missed) <= 64
             assert cleo.seq == ada.seq
+
+    run(work)
+
+
+def test_who_comes_late_hears_the_game_so_far_as_their_seat_saw_it(shared_server: Server) -> None:
+    async def work() -> None:
+        async with two_and_a_spectator(shared_server) as (ada, bela, cleo):
+            mover, _ = mover_and_other((ada, bela))
+            await mover.say(p.DrawMessage)
+            assert mover.room is not None
+            path = f"/api/rooms/{mover.room.id}/happenings"
+            own, public = await mover.ask("GET", path), await cleo.ask("GET", path)
+            assert [happening["kind"] for happening in public][:2] == ["game-opened", "start-drawn"]
+            assert [happening["kind"] for happening in own] == [happening["kind"] for happening in public]
+            assert [len(happening.get("drawn", ())) for happening in own if happening["kind"] == "drew"] == [1]
+            assert not any("drawn" in happening for happening in public), "nobody else learns the tile"
 
     run(work)
 

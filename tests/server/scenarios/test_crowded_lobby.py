@@ -3,9 +3,7 @@
 from pathlib import Path
 
 from meldstone.server import protocol as p
-from meldstone.store import sqlite_url
-from tests.server.conftest import run
-from tests.server.inside import Inside, SteppedClock, inside, on_server
+from tests.server.inside import Inside, SteppedClock, on_server
 
 
 async def made(server: Inside, who: dict[str, str], client: str = "203.0.113.1", **body: object) -> str:
@@ -19,40 +17,66 @@ async def lobby(server: Inside) -> list[str]:
 
 
 def test_two_hundred_rooms_of_one_address_hide_nobody(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = SteppedClock()
-        async with inside(sqlite_url(tmp_path / "test.db"), clock, rooms_per_address_open=1000) as server:
-            ada, bela = server.guest("ga", "Ada"), server.guest("gb", "Bela")
-            room = await made(server, ada)
-            wire = await server.enter(room, ada)
-            for number in range(202):
-                await made(server, server.guest(f"g{number}", "Eve"))
-            assert (await lobby(server))[0] == room, "somebody waits there"
-            clock.forward(30_000)
-            assert await lobby(server) == [room], "nobody is in the others"
-            quick = await server.http("POST", "/api/quick-play", {"seats": 2}, bela)
-            assert quick.json["id"] == room
-            await wire.until(lambda: wire.view is not None)
+    clock = SteppedClock()
 
-    run(work)
+    async def work(server: Inside) -> None:
+        ada, bela = server.guest("ga", "Ada"), server.guest("gb", "Bela")
+        room = await made(server, ada)
+        wire = await server.enter(room, ada)
+        for number in range(202):
+            await made(server, server.guest(f"g{number}", "Eve"))
+        assert (await lobby(server))[0] == room, "somebody waits there"
+        clock.forward(30_000)
+        assert await lobby(server) == [room], "nobody is in the others"
+        quick = await server.http("POST", "/api/quick-play", {"seats": 2}, bela)
+        assert quick.json["id"] == room
+        await wire.until(lambda: wire.view is not None)
+
+    on_server(work, tmp_path, clock=clock, rooms_per_address_open=1000)
+
+
+def test_rooms_from_networks_of_one_owner_hide_nobody(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada = server.guest("ga", "Ada")
+        room = await made(server, ada)
+        await server.enter(room, ada)
+        for number in range(120):
+            eve = server.guest(f"g{number}", "Eve")
+            await server.enter(await made(server, eve, client=f"2001:db8:1:{number % 3}::1"), eve)
+        shown = await lobby(server)
+        assert len(shown) == 100
+        assert shown.index(room) <= 25
+
+    on_server(work, tmp_path)
+
+
+def test_networks_of_one_owner_make_as_many_rooms_as_eight_of_them(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        for number in range(16):
+            await made(server, server.guest(f"g{number}", "Eve"), client=f"2001:db8:1:{number // 2:x}::1")
+        for client, status in (("2001:db8:1:ff::1", 409), ("2001:db8:2::1", 200)):
+            answer = await server.http("POST", "/api/rooms", {"settings": {"seats": 2}}, server.guest("gx", "Eve"), client)
+            assert answer.status == status
+
+    on_server(work, tmp_path, rooms_per_address_open=2)
 
 
 def test_a_room_is_listed_again_when_somebody_comes_back(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = SteppedClock()
-        async with inside(sqlite_url(tmp_path / "test.db"), clock, grace_seconds=3600) as server:
-            ada = server.guest("ga", "Ada")
-            room = await made(server, ada)
-            clock.forward(30_000)
-            assert await lobby(server) == []
-            wire = await server.enter(room, ada)
-            clock.forward(2_000)
-            assert await lobby(server) == [room]
-            await wire.leave()
-            clock.forward(2_000)
-            assert await lobby(server) == []
+    clock = SteppedClock()
 
-    run(work)
+    async def work(server: Inside) -> None:
+        ada = server.guest("ga", "Ada")
+        room = await made(server, ada)
+        clock.forward(30_000)
+        assert await lobby(server) == []
+        wire = await server.enter(room, ada)
+        clock.forward(2_000)
+        assert await lobby(server) == [room]
+        await wire.leave()
+        clock.forward(2_000)
+        assert await lobby(server) == []
+
+    on_server(work, tmp_path, clock=clock, grace_seconds=3600)
 
 
 def test_one_owner_has_a_fair_share_of_the_lobby(tmp_path: Path) -> None:
@@ -89,11 +113,30 @@ def test_one_person_and_one_address_keep_so_many_rooms_waiting(tmp_path: Path) -
 def test_quick_play_prefers_a_table_where_somebody_is(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, bela = server.guest("ga", "Ada"), server.guest("gb", "Bela")
+        # it has waited longer, and would be the first otherwise
+        deserted = await made(server, server.guest("gc", "Cleo"))
         waits = await made(server, ada)
         await server.enter(waits, ada)
-        deserted = await made(server, server.guest("gc", "Cleo"))
         quick = await server.http("POST", "/api/quick-play", {"seats": 2}, bela)
         assert quick.json["id"] == waits != deserted
         assert p.RoomPhase(quick.json["phase"]) is p.RoomPhase.PLAYING
+
+    on_server(work, tmp_path)
+
+
+def test_a_running_public_game_shows_its_table_and_who_watches_and_a_private_one_does_not(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, bela, eve = (server.guest(f"g{i}", name) for i, name in enumerate(("Ada", "Bela", "Eve")))
+        for spectators in (True, False):
+            room = await made(server, ada, settings={"seats": 2, "seconds": 0, "spectators": spectators})
+            host, guest = await server.enter(room, ada), await server.enter(room, bela)
+            await guest.ask(p.Sit(request="sit"))
+            await host.until(lambda host=host: host.view is not None)  # type: ignore[misc]
+            if spectators:
+                await server.enter(room, eve)
+                (line,) = [found for found in (await server.http("GET", "/api/rooms")).json if found["room"] == room]
+                assert (line["table"], line["watching"]) == ([], 1)
+            else:
+                assert room not in await lobby(server)
 
     on_server(work, tmp_path)

@@ -55,6 +55,11 @@ def test_few_guesses_at_an_account_are_judged_and_its_owner_gets_in(tmp_path: Pa
             back = await server.http("POST", "/api/login", {"name": "Anna", "password": "correct horse"}, sent(jar), client=client)
             assert back.status == 200
             assert (await signed_in_as(server, sent(cookies(back))))["name"] == "Anna"
+        if place != "everywhere":
+            elsewhere = await server.http(
+                "POST", "/api/login", {"name": "Anna", "password": "correct horse"}, client="198.51.100.7"
+            )
+            assert elsewhere.status == 200, "on a new phone in another network"
         # nobody learns from the limit whether there is such an account
         assert await judged(server, "Nobody", PLACES[place]) <= known
 
@@ -65,7 +70,8 @@ def test_a_device_helps_only_the_accounts_it_knows(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         await registered(server, "Anna")
         mallory = cookies(await server.http("POST", "/api/account", {"name": "Mallory", "password": "correct horse"}))
-        assert await judged(server, "Anna", PLACES["everywhere"], sent(mallory)) <= MOST_JUDGED
+        assert 0 < await judged(server, "Anna", PLACES["everywhere"]) <= MOST_JUDGED
+        assert await judged(server, "Anna", PLACES["everywhere"], sent(mallory)) <= 1, "she is a stranger like all others"
         forged = {name: value[:-2] + "xx" if "device" in name else value for name, value in mallory.items()}
         assert await judged(server, "Mallory", PLACES["everywhere"], sent(forged)) <= MOST_JUDGED
 
@@ -117,3 +123,33 @@ def test_sockets_of_one_network_are_counted_together() -> None:
     assert connections.enter("bela", "2001:db8:0:1::1")
     connections.leave("ada", "2001:db8::9")
     assert connections.enter("bela", "2001:db8::3")
+
+
+def test_who_guesses_a_lot_keeps_no_neighbour_from_logging_in_or_signing_up(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        await registered(server, "Anna")
+        for number in range(GUESSES):
+            await server.http("POST", "/api/login", {"name": f"Nobody {number % 30}", "password": "guess"}, client="203.0.113.7")
+        anna = {"name": "Anna", "password": "correct horse"}
+        assert (await server.http("POST", "/api/login", anna, client="203.0.113.7")).status == 200, "on a new phone"
+        berta = {"name": "Berta", "password": "correct horse"}
+        assert (await server.http("POST", "/api/account", berta, client="203.0.113.7")).status == 200
+
+    on_server(work, tmp_path, **{**LIMITS, "login_burst": 20, "logins_per_minute": 1})
+
+
+@pytest.mark.parametrize("place", ["one address", "one /64", "many /64 of one /48"])
+def test_who_sprays_fresh_names_keeps_neither_a_known_device_nor_a_new_phone_elsewhere_out(tmp_path: Path, place: str) -> None:
+    async def work(server: Inside) -> None:
+        jar = cookies(await server.http("POST", "/api/account", {"name": "Anna", "password": "correct horse"}, client="192.0.2.1"))
+        with mock.patch.object(server.context.passwords, "check", return_value=False) as asked:
+            for number in range(5 * GUESSES):
+                guess = {"name": f"Nobody {number}", "password": "guess"}
+                await server.http("POST", "/api/login", guess, client=PLACES[place](number % GUESSES))
+        assert asked.call_count <= 8 * 5 * 20, "nor does it cost a lot of work"
+        anna, sprayed = {"name": "Anna", "password": "correct horse"}, PLACES[place](0)
+        assert (await server.http("POST", "/api/login", anna, client=sprayed)).status == 429 or place == "many /64 of one /48"
+        assert (await server.http("POST", "/api/login", anna, sent(jar), client=sprayed)).status == 200, "a known device"
+        assert (await server.http("POST", "/api/login", anna, client="198.51.100.7")).status == 200, "a new phone elsewhere"
+
+    on_server(work, tmp_path, **{**LIMITS, "login_burst": 20, "logins_per_minute": 1})

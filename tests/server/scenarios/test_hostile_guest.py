@@ -6,24 +6,32 @@ from pathlib import Path
 
 import pytest
 
-from meldstone.server.room.room import Room, replay
+from meldstone.server.room.evolve import replay
+from meldstone.server.room.room import Room
 from meldstone.store import LogId, open_store
 from tests.server.conftest import run
 from tests.server.hostile import BOXES, attacks
 from tests.server.siege import CLOCK, Felt, Siege
 
-STALL = 2.0
-"""Seconds: an alarm for a server that stands still. How long a ping takes is measured by `python -m benchmarks hostile_guest`."""
+MOST_BEFORE = 5
+"""Plays that may be judged between two answers to somebody else. How long that takes is measured by `python -m benchmarks
+hostile_guest`."""
 
 
 @pytest.mark.parametrize("box", ["original, every joker", "twist, every joker, locked"])
 def test_a_bystander_is_answered_whatever_a_guest_plays_and_asks(tmp_path: Path, box: str) -> None:
     async def work() -> None:
-        async with Siege(tmp_path).laid() as siege:
-            felt = [await siege.play_and_ask(attack, seconds=1.5) for attack in attacks(box)]
+        # as many plays at once as nobody is allowed: the order of the answers does not hang on that limit
+        async with Siege(tmp_path, message_burst=1000).laid() as siege:
+            orders = [await siege.all_at_once(attack) for attack in attacks(box)]
+            felt = [await siege.play_and_ask(attack, seconds=1.0) for attack in attacks(box)]
         check(felt)
         for answers in felt:
-            assert answers.told.total() > 10, "every request has an answer"
+            assert answers.told, "no request was answered"
+        for order in orders:
+            assert all(order.told), f"{order.name}: every play was judged"
+            for number, judged in enumerate(order.judged_before, start=1):
+                assert judged <= number * MOST_BEFORE, f"{order.name}: {order.judged_before}"
         assert siege.server.log.read_text().count('"level":"error"') == 0
 
     run(work)
@@ -47,8 +55,7 @@ def test_a_draft_that_lies_at_the_deadline_is_settled_although_the_server_is_kil
 
 def check(felt: list[Felt]) -> None:
     for answers in felt:
-        assert len(answers.pings) > 5, f"{answers.name}: the bystander was not answered"
-        assert answers.worst < STALL, f"{answers.name}: {answers.worst:.2f} s"
+        assert answers.pings, f"{answers.name}: the bystander was not answered"
 
 
 def test_every_box_makes_tables_of_its_own_tiles() -> None:

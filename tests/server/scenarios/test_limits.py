@@ -39,6 +39,19 @@ def test_passwords_rooms_and_connections_are_limited_for_each_client(tmp_path: P
         on_server(work, tmp_path, logins_per_minute=3, login_burst=3, rooms_per_client=2, connections_per_client=2, connections=4)
 
 
+def test_exports_are_limited_for_each_person(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        registered = await server.http("POST", "/api/account", {"name": "Olga", "password": "correct horse"})
+        olga = {"cookie": (registered.header("set-cookie") or "").partition(";")[0]}
+        for who, kinds in ((olga, ("session", "account")), (server.guest("g1", "Ada"), ("session", "session"))):
+            asked = [await server.http("GET", f"/api/{kind}/export", headers=who) for kind in kinds * 6]
+            assert [answer.status for answer in asked] == [200] * 10 + [429] * 2
+        assert (await server.http("GET", "/api/session/export", headers=server.guest("g2", "Bela"))).status == 200
+
+    with NO_REFILL:
+        on_server(work, tmp_path)
+
+
 def test_a_new_connection_is_no_new_allowance(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada = server.guest("g1", "Ada")
@@ -134,3 +147,15 @@ def test_clients_are_told_apart_by_the_proxy_that_is_trusted(tmp_path: Path) -> 
             assert sorted(answer.status_code for answer in found) == [403, 403, 429, 429]
 
     run(work)
+
+
+def test_refusals_are_counted_with_the_limit_that_they_are_by(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        for _ in range(3):
+            await server.http("POST", "/api/rooms", {"settings": {"seats": 2}}, server.guest("g1", "Ada"))
+        counted = server.context.services.metrics.registry.get_sample_value
+        labels = {"way": "http", "code": "server/too-fast", "limit": "rooms"}
+        assert counted("meldstone_refusals_total", labels) == 1
+
+    with NO_REFILL:
+        on_server(work, tmp_path, rooms_per_client=2)

@@ -9,13 +9,7 @@ import msgspec
 from meldstone.server import protocol as p
 from meldstone.store import sqlite_url
 from tests.server.conftest import run
-from tests.server.inside import Inside, SteppedClock, Wire, inside, on_server
-
-
-async def made(server: Inside, who: dict[str, str], **settings: object) -> str:
-    answer = await server.http("POST", "/api/rooms", {"settings": {"seats": 4, **settings}}, who)
-    assert answer.status == 200, answer.body
-    return str(answer.json["id"])
+from tests.server.inside import Inside, SteppedClock, Wire, inside, on_server, registered, room_of, signed_in_as
 
 
 async def said(wire: Wire, message: p.ClientMessage) -> list[str]:
@@ -31,7 +25,7 @@ async def seats_of(server: Inside, who: dict[str, str]) -> int:
 def test_one_person_has_five_seats_at_a_time(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         eve = server.guest("geve", "Eve")
-        rooms = [await made(server, server.guest(f"g{number}", "Ada")) for number in range(24)]
+        rooms = [await room_of(server, server.guest(f"g{number}", "Ada"), seats=4) for number in range(24)]
         wires = [await server.enter(room, eve) for room in rooms]
         refused = await asyncio.gather(*[said(wire, p.Sit(request="s")) for wire in wires])
         assert sorted(map(tuple, refused)) == [()] * 5 + [("room/too-many-seats",)] * 19
@@ -49,32 +43,32 @@ def test_one_person_has_five_seats_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_seat_before_the_game_is_free_again_if_nobody_comes(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = SteppedClock()
-        async with inside(sqlite_url(tmp_path / "test.db"), clock, grace_seconds=60) as server:
-            ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
-            room = await made(server, ada)
-            wire = await server.enter(room, ada)
-            ghost = await server.enter(room, eve)
-            assert await said(ghost, p.Sit(request="s")) == []
-            await ghost.leave()
-            await wire.until(lambda: wire.room is not None and wire.room.seats[1].player == "ge")
-            await asyncio.sleep(1.5)
-            clock.forward(59_000)
-            await asyncio.sleep(1.5)
-            assert wire.room is not None
-            assert wire.room.seats[1].player == "ge", "the grace is not over"
-            clock.forward(2_000)
-            await wire.until(lambda: wire.room is not None and wire.room.seats[1].player is None)
-            assert wire.room.seats[0].player == "ga"
+    clock = SteppedClock()
 
-    run(work)
+    async def work(server: Inside) -> None:
+        ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+        room = await room_of(server, ada, seats=4)
+        wire = await server.enter(room, ada)
+        ghost = await server.enter(room, eve)
+        assert await said(ghost, p.Sit(request="s")) == []
+        await ghost.leave()
+        await wire.until(lambda: wire.room is not None and wire.room.seats[1].player == "ge")
+        await asyncio.sleep(1.5)
+        clock.forward(59_000)
+        await asyncio.sleep(1.5)
+        assert wire.room is not None
+        assert wire.room.seats[1].player == "ge", "the grace is not over"
+        clock.forward(2_000)
+        await wire.until(lambda: wire.room is not None and wire.room.seats[1].player is None)
+        assert wire.room.seats[0].player == "ga"
+
+    on_server(work, tmp_path, clock=clock, grace_seconds=60)
 
 
 def test_one_person_says_five_lines_and_then_waits(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
-        room = await made(server, ada)
+        room = await room_of(server, ada, seats=4)
         hears = await server.enter(room, ada)
         speakers = [await server.enter(room, eve) for _ in range(2)]
         began = time.monotonic()
@@ -91,12 +85,18 @@ def test_one_person_says_five_lines_and_then_waits(tmp_path: Path) -> None:
     on_server(work, tmp_path, chat_lines=5)
 
 
+async def around_a_table(server: Inside, *people: dict[str, str]) -> tuple[str, Wire, Wire, Wire]:
+    """The first of three makes a room that all enter; the last one sits down."""
+    room = await room_of(server, people[0], seats=4)
+    owner, other, last = [await server.enter(room, who) for who in people]
+    assert await said(last, p.Sit(request="s")) == []
+    return room, owner, other, last
+
+
 def test_who_is_sent_away_from_a_waiting_room_does_not_come_back(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, bela, eve = server.guest("ga", "Ada"), server.guest("gb", "Bela"), server.guest("ge", "Eve")
-        room = await made(server, ada)
-        owner, other, nuisance = [await server.enter(room, who) for who in (ada, bela, eve)]
-        assert await said(nuisance, p.Sit(request="s")) == []
+        room, owner, other, nuisance = await around_a_table(server, ada, bela, eve)
         away = p.SendAway(request="away", player="ge")
         assert await said(other, away) == ["room/not-owner"]
         assert await said(owner, away) == []
@@ -114,12 +114,31 @@ def test_who_is_sent_away_from_a_waiting_room_does_not_come_back(tmp_path: Path)
     on_server(work, tmp_path)
 
 
+def test_the_owner_lets_somebody_back_in_who_was_sent_away(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, bela, eve = server.guest("ga", "Ada"), server.guest("gb", "Bela"), server.guest("ge", "Eve")
+        room, owner, other, _ = await around_a_table(server, ada, bela, eve)
+        assert await said(owner, p.SendAway(request="away", player="ge")) == []
+        assert owner.room is not None
+        assert [(away.player, away.name) for away in owner.room.sent_away] == [("ge", "Eve")]
+        assert other.room is not None
+        assert other.room.sent_away == (), "only the owner learns whom"
+        assert (await server.http("GET", f"/api/rooms/{room}", None, ada)).json["sent_away"] == [{"player": "ge", "name": "Eve"}]
+        assert "sent_away" not in (await server.http("GET", f"/api/rooms/{room}", None, bela)).json
+        back = p.LetBackIn(request="back", player="ge")
+        assert await said(other, back) == ["room/not-owner"]
+        assert await said(owner, back) == []
+        assert await said(await server.enter(room, eve), p.Sit(request="again")) == []
+
+    on_server(work, tmp_path)
+
+
 def test_another_session_of_the_same_browser_is_the_same_person(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada = server.guest("ga", "Ada")
         main, local = server.guest("ge", "Eve"), server.guest("gf", "Fay")
         both = {"cookie": f"{main['cookie']}; {local['cookie'].replace('=', '_1=', 1)}"}
-        room = await made(server, ada)
+        room = await room_of(server, ada, seats=4)
         owner, nuisance = await server.enter(room, ada), await server.enter(room, both)
         assert await said(nuisance, p.Sit(request="s")) == []
         assert await said(owner, p.SendAway(request="away", player="ge")) == []
@@ -133,7 +152,7 @@ def test_another_session_of_the_same_browser_is_the_same_person(tmp_path: Path) 
 def test_an_account_that_was_sent_away_does_not_come_back_as_a_guest(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada = server.guest("ga", "Ada")
-        room = await made(server, ada)
+        room = await room_of(server, ada, seats=4)
         owner = await server.enter(room, ada)
         registered = await server.http("POST", "/api/account", {"name": "Evelyn", "password": "correct horse"})
         cookies = [value.decode().partition(";")[0] for name, value in registered.headers if name == b"set-cookie"]
@@ -150,7 +169,7 @@ def test_an_account_that_was_sent_away_does_not_come_back_as_a_guest(tmp_path: P
 def test_a_bot_takes_the_seat_of_who_is_sent_away_from_a_game(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
-        room = await made(server, ada, seats=2, seconds=0, fill_abandoned=False)
+        room = await room_of(server, ada, seats=2, seconds=0, fill_abandoned=False)
         owner, nuisance = await server.enter(room, ada), await server.enter(room, eve)
         assert await said(nuisance, p.Sit(request="s")) == []
         await owner.until(lambda: owner.view is not None)
@@ -167,7 +186,7 @@ def test_a_bot_takes_the_seat_of_who_is_sent_away_from_a_game(tmp_path: Path) ->
 def test_who_is_blocked_is_not_heard_on_any_connection_and_does_not_sit_down(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
-        room = await made(server, ada)
+        room = await room_of(server, ada, seats=4)
         hears, speaks = await server.enter(room, ada), await server.enter(room, eve)
         assert await said(speaks, p.Chat(request="1", text="first")) == []
         assert (await server.http("POST", "/api/blocks", {"player": "ge", "name": "Eve"}, ada)).status == 200
@@ -201,16 +220,36 @@ def test_a_block_survives_a_restart(tmp_path: Path) -> None:
         async with inside(url) as server:
             assert (await server.http("POST", "/api/blocks", {"player": "ge"}, server.guest("ga", "Ada"))).status == 200
         async with inside(url) as server:
-            room = await made(server, server.guest("ga", "Ada"))
+            room = await room_of(server, server.guest("ga", "Ada"), seats=4)
             assert await said(await server.enter(room, server.guest("ge", "Eve")), p.Sit(request="s")) == ["room/not-welcome"]
 
     run(work)
 
 
+def test_who_was_sent_away_can_report_it_and_is_told_nothing_of_the_table(tmp_path: Path) -> None:
+    """An owner who insulted somebody and sent them away was rid of the report; and they still saw the tiles of their seat."""
+
+    async def work(server: Inside) -> None:
+        ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
+        room = await room_of(server, ada, seats=2, seconds=0, public=False)
+        owner = await server.enter(room, ada)
+        invitation = owner.room.invitation if owner.room is not None else None
+        guest = await server.enter(room, eve, invitation=invitation or "")
+        assert isinstance(await guest.ask(p.Sit(request="sit")), p.Ok)
+        assert (await server.http("POST", f"/api/rooms/{room}/check", {"table": []}, eve)).status == 200
+        assert await said(owner, p.SendAway(request="go", player="ge")) == []
+        assert (await server.http("POST", "/api/reports", {"room": room, "player": "ga"}, eve)).status == 200
+        for question, body in (("check", {"table": []}), ("hint", None)):
+            answer = await server.http("POST", f"/api/rooms/{room}/{question}", body, eve)
+            assert (answer.status, answer.codes) == (403, ["room/sent-away"])
+
+    on_server(work, tmp_path)
+
+
 def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path) -> None:
     async def work(server: Inside) -> None:
         ada, eve = server.guest("ga", "Ada"), server.guest("ge", "Eve")
-        room = await made(server, ada)
+        room = await room_of(server, ada, seats=4)
         speaks = await server.enter(room, eve)
         for number in range(30):
             assert await said(speaks, p.Chat(request=f"c{number}", text=f"line {number}")) == []
@@ -223,6 +262,10 @@ def test_a_report_reaches_the_operator_with_what_was_said(tmp_path: Path) -> Non
         assert [line["text"] for line in lines] == [f"line {number}" for number in range(10, 30)]
         answers = [(await server.http("POST", "/api/reports", body, ada)).status for _ in range(10)]
         assert answers.count(200) == 5, "six an hour"
+        berta = await signed_in_as(server, await registered(server, "Berta"))
+        absent = {"room": room, "player": berta["id"], "name": "Angel"}
+        assert (await server.http("POST", "/api/reports", absent, server.guest("gb", "Bela"))).status == 200
+        assert (await server.store.reports())[0].name == "Berta", "as the server knows her, not as she is called by others"
         private = await server.http("POST", "/api/rooms", {"settings": {"public": False}}, ada)
         stranger = {"room": private.json["id"], "player": "ga"}
         assert (await server.http("POST", "/api/reports", stranger, eve)).codes == ["room/by-invitation"]

@@ -5,10 +5,8 @@ racks and deep in the pool, and the seed. Both get the same requests, and every 
 until the moment at which the difference may be seen.
 """
 
-import contextlib
 import re
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -19,7 +17,6 @@ from msgspec.structs import replace
 from meldstone.bots.seat import spare_tile
 from meldstone.bots.simple import Novice
 from meldstone.game import commands as cmd
-from meldstone.game import events as gev
 from meldstone.game.state import Phase, State
 from meldstone.game.view import view
 from meldstone.rules.ruleset import Ruleset
@@ -27,205 +24,24 @@ from meldstone.server import protocol as p
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.protocol.client import as_message
 from meldstone.server.protocol.settings import RoomPhase, Settings
-from meldstone.server.room import events as ev
-from meldstone.server.room.decide import create, decide
-from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import Player
-from meldstone.server.room.lobby import listing
-from meldstone.server.room.room import Room, evolve
-from meldstone.server.room.rules import checked, rules_of
-from meldstone.store import Append, Heading, LogId, sqlite_url
+from meldstone.server.room.rules import rules_of
+from meldstone.store import sqlite_url
 from meldstone.tiles import Table, Tile
 from tests.server.client import Client
 from tests.server.conftest import clients, run
-from tests.server.inside import NOW, Inside, LogLines, SteppedClock, Wire, all_logs, inside
+from tests.server.inside import SteppedClock, all_logs
 from tests.server.running import Server
+from tests.server.scenarios.twin_worlds import OTHER_SEED, PATHS, PEOPLE, ROOM, SEED, STRANGER, World, fetched, twins
 from tests.server.tables import seated
 
-ROOM = "twinroom"
-SEED, OTHER_SEED = "5a" * 32, "c3" * 32
-PEOPLE = [Player(f"g{number:016x}", name) for number, name in enumerate(["Ada", "Bela", "Cleo"])]
-STRANGER = Player("g00000000000000ee", "Eve")
 EDITIONS = ["classic", "twist", "original", "rummy-discard", "rummy-open-tile", "tournament"]
+
+
 QUOTED_TILE = re.compile(r'"((?:[KOBRGV](?:1[0-3]|[1-9])|[JDCM])[bcd]?)"')
+
+
 MOST_STEPS = 400
-
-
-# --- two games that differ in what is hidden --------------------------------------------------------------------------------------
-
-
-def opened(settings: Settings) -> list[ev.AnyRecord]:
-    """The log of a room in which the first game was just dealt."""
-
-    def context(who: Player) -> Context:
-        return Context(who, NOW, lambda: SEED)
-
-    records: list[ev.AnyRecord] = []
-    room: Room | None = None
-    more = create(ROOM, checked(settings), "invitation", "", context(PEOPLE[0]))
-    for who in PEOPLE[: settings.seats]:
-        for record in more:
-            room = evolve(room, record, ROOM)
-        records += more
-        assert room is not None
-        more = decide(room, p.Sit(request=f"sit-{who.id}"), context(who))
-    return records + more
-
-
-def dealt_in(records: list[ev.AnyRecord]) -> gev.Dealt:
-    return next(record.event for record in records if isinstance(record, ev.Happened) and isinstance(record.event, gev.Dealt))
-
-
-def hidden_tiles(dealt: gev.Dealt, viewer: int | None, *, next_draws: bool) -> list[Tile]:
-    """Some tiles of every rack but the viewer's, and of the pool the second half, or those that the others draw first."""
-    racks = [tile for seat, rack in enumerate(dealt.racks) if seat != viewer for tile in rack[::2]]
-    pool = [*dealt.middle, *[tile for stack in dealt.bank for tile in stack]]
-    if next_draws and viewer is not None:
-        players = len(dealt.racks)
-        mine = {(viewer - dealt.starter) % players, (dealt.starter - viewer) % players}
-        return racks + [tile for number, tile in enumerate(pool[:24]) if number % players not in mine]
-    return racks + pool[len(pool) // 2 :]
-
-
-def twin(records: list[ev.AnyRecord], hidden: list[Tile]) -> list[ev.AnyRecord]:
-    """The same log with the hidden tiles at each other's places, and another seed behind the same commitment."""
-    moved = dict(zip(hidden, hidden[7:] + hidden[:7], strict=True))
-
-    def change(event: gev.AnyEvent) -> gev.AnyEvent:
-        if isinstance(event, gev.GameOpened):
-            return replace(event, seed=OTHER_SEED)
-        if isinstance(event, gev.Dealt):
-
-            def swap(stack: tuple[Tile, ...]) -> tuple[Tile, ...]:
-                return tuple(moved.get(tile, tile) for tile in stack)
-
-            return replace(
-                event,
-                racks=tuple(swap(rack) for rack in event.racks),
-                middle=swap(event.middle),
-                bank=tuple(swap(stack) for stack in event.bank),
-            )
-        return event
-
-    def change_record(record: ev.AnyRecord) -> ev.AnyRecord:
-        if isinstance(record, ev.Promised):
-            return replace(record, seed=OTHER_SEED)
-        return replace(record, event=change(record.event)) if isinstance(record, ev.Happened) else record
-
-    return [change_record(record) for record in records]
-
-
-@dataclass
-class World:
-    """One of the two servers, everybody in the room, and everything that the viewers were sent."""
-
-    server: Inside
-    logs: LogLines
-    seats: list[Wire] = field(default_factory=list)
-    stranger: Wire = field(default_factory=Wire)
-
-    @property
-    def room(self) -> Room:
-        return self.server.context.registry.rooms[ROOM].room
-
-    @property
-    def game(self) -> State:
-        assert self.room.game is not None
-        return self.room.game
-
-    async def begin(self, records: list[ev.AnyRecord]) -> None:
-        room: Room | None = None
-        for record in records:
-            room = evolve(room, record, ROOM)
-        assert room is not None
-        heading = Heading(status=room.status, deadline=room.deadline(60_000), listing=listing(room))
-        data = [ev.encode_record(record) for record in records]
-        await self.server.store.append(Append(LogId(ROOM), 0, data, heading, players=room.players))
-        for who in PEOPLE[: len(room.seats)]:
-            self.seats.append(await self.server.enter(ROOM, self.headers(who)))
-        self.stranger = await self.server.enter(ROOM, self.headers(STRANGER))
-        await self.settle()
-
-    def headers(self, who: Player) -> dict[str, str]:
-        return self.server.guest(who.id, who.name)
-
-    async def settle(self) -> None:
-        """Everything that was on its way has arrived."""
-        for wire in (*self.seats, self.stranger):
-            assert await wire.ping()
-
-    async def ask(self, seat: int | None, message: p.ClientMessage) -> p.ServerMessage:
-        answer = await (self.stranger if seat is None else self.seats[seat]).ask(message)
-        await self.settle()
-        return answer
-
-    def heard(self, viewer: int | None) -> list[str]:
-        """What the viewer was sent since the last call; all others forget theirs.
-
-        Who is present is told once for a moment of the clock, so that its place among the answers is chance.
-        """
-        received = (self.stranger if viewer is None else self.seats[viewer]).received
-        found = [line for line in received if not line.startswith('{"type":"presence"')]
-        for wire in (*self.seats, self.stranger):
-            wire.received.clear()
-        return found
-
-
-PATHS = [
-    "/api/rooms",
-    f"/api/rooms/{ROOM}",
-    "/api/my-rooms",
-    "/api/session",
-    "/api/games",
-    f"/api/games?room={ROOM}",
-    f"/api/games/{ROOM}.1.1",
-    f"/api/games/{ROOM}.1.1/record?form=json",
-    f"/api/games/{ROOM}.1.1/deal",
-    f"/api/games/{ROOM}.1.1/replay?step=3&seat=1",
-    f"/api/ratings/{PEOPLE[1].id}",
-    "/api/leaderboard",
-    "/api/health",
-    "/api/metrics",
-    "/api/openapi.json",
-    "/api/editions",
-    "/",
-]
-
-
-def without_durations(text: str) -> str:
-    """Metrics without how long things took, what waits for the disk, what the process uses: what two runs cannot share."""
-    timed = (
-        r"((?:meldstone_(?:command_seconds_(?:bucket|sum)|loop_lag_seconds_(?:bucket|sum|count)|store_pending)|process_)\S*) \S+"
-    )
-    return re.sub(timed, r"\1", text)
-
-
-async def fetched(world: World, who: Player) -> list[tuple[str, object]]:
-    out: list[tuple[str, object]] = []
-    for path in PATHS:
-        answer = await world.server.http("GET", path, headers=world.headers(who))
-        headers = [header for header in answer.headers if path != "/api/metrics" or header[0] != b"content-length"]
-        out.append((path, (answer.status, headers, without_durations(answer.body.decode()))))
-    return out
-
-
-@contextlib.asynccontextmanager
-async def twins(
-    directory: Path, settings: Settings, viewer: int | None, logs: LogLines, *, next_draws: bool = False
-) -> AsyncIterator[tuple[World, World, list[Tile]]]:
-    records = opened(settings)
-    hidden = hidden_tiles(dealt_in(records), viewer, next_draws=next_draws)
-    assert len(hidden) > 20
-    names = ("one", "two")
-    async with contextlib.AsyncExitStack() as stack:
-        worlds = []
-        for name, log in zip(names, (records, twin(records, hidden)), strict=True):
-            server = await stack.enter_async_context(inside(sqlite_url(directory / f"{name}.db"), SteppedClock()))
-            worlds.append(World(server, logs))
-            await worlds[-1].begin(log)
-        first, second = worlds
-        assert first.game != second.game
-        yield first, second, hidden
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------------------
@@ -472,6 +288,7 @@ def test_nothing_hidden_is_in_any_byte_of_a_real_server_that_logs_everything(tmp
                     await ada.send_raw(nonsense)
                 await ada.say(p.Chat, text="only between us")
                 pages: list[str] = []
+                told = ""
                 while ada.room is not None and ada.room.phase is RoomPhase.PLAYING:
                     mover = next((person for person in (ada, bela) if person.to_move), None)
                     if mover is not None:
@@ -480,6 +297,7 @@ def test_nothing_hidden_is_in_any_byte_of_a_real_server_that_logs_everything(tmp
                     await bela.until(lambda: bela.seq >= ada.seq)
                     if ada.seq >= 30 and not pages:
                         pages += [(await person.http("GET", path)).text for person in (ada, eve) for path in paths(room)]
+                        told = (await eve.http("GET", f"/api/rooms/{room}/happenings")).text
                 # after a tie the match goes on, with another game
                 await eve.until(lambda: eve.room is not None and eve.room.phase is not RoomPhase.PLAYING)
                 assert ada.view is not None
@@ -492,7 +310,11 @@ def test_nothing_hidden_is_in_any_byte_of_a_real_server_that_logs_everything(tmp
                 check_racks(eve)
                 assert pages
                 assert seed not in "".join(pages)
-                assert not [page for page in pages if QUOTED_TILE.search(page)]
+                # the lobby draws what lies on a public table, where everybody may look
+                assert not [page for page in pages if QUOTED_TILE.search(re.sub(r'"table":\[\[.*?\]\]', "", page))]
+                # what a stranger is told of the turns so far is the draw for the start and what was laid
+                assert '"kind":"drew"' in told
+                assert not QUOTED_TILE.search(re.sub(r'"(?:table|rounds)":\[\[.*?\]\](?=[,}])', "", told))
                 log = server.log.read_text()
                 assert '"level":"debug"' in log or '"level":"info"' in log
                 assert seed not in log
@@ -505,7 +327,8 @@ def test_nothing_hidden_is_in_any_byte_of_a_real_server_that_logs_everything(tmp
 
 
 def paths(room: str) -> list[str]:
-    return [path.replace(ROOM, room) for path in PATHS if path not in ("/api/openapi.json", "/api/editions", "/")]
+    told = ("/api/openapi.json", "/api/editions", "/", f"/api/rooms/{ROOM}/happenings")
+    return [path.replace(ROOM, room) for path in PATHS if path not in told]
 
 
 def check_racks(stranger: Client) -> None:

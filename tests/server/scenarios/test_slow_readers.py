@@ -80,7 +80,7 @@ def test_a_crowd_of_strangers_does_not_hide_the_players_from_other_processes(tmp
             live.viewers.update(crowd)
             object.__setattr__(server.context.services, "shared", True)
             with mock.patch.object(server.store, "say") as say:
-                await tell_presence(live, server.context.services)
+                await tell_presence([live], server.context.services)
             live.viewers.difference_update(crowd)
             assert say.call_count == 1
             said = say.call_args.args[1]

@@ -66,7 +66,7 @@ def test_frames_that_are_no_messages_are_counted(tmp_path: Path, sent: bytes) ->
                     raw = [own.enter_context(await asyncio.to_thread(handshake, server, cookie, "", 2048)) for _ in range(5)]
                     await ada.ping()
                     before, files = server.memory, server.open_sockets
-                    flooding = asyncio.gather(*[asyncio.to_thread(flood, one, sent, 5) for one in raw])
+                    flooding = asyncio.gather(*[asyncio.to_thread(flood, connection, sent, 5) for connection in raw])
                     worst = await worst_ping(ada, flooding)
                     print(f"worst ping {1000 * worst:.0f} ms, grown by {(server.memory - before) / 1e6:.1f} MB")
                     assert server.memory - before < 4_000_000

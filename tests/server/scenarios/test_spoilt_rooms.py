@@ -13,7 +13,10 @@ from unittest import mock
 
 import pytest
 
+from meldstone.cli.main import main
 from meldstone.server import protocol as p
+from meldstone.server.hosting.backoff import Backoff
+from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.protocol.settings import Settings
 from meldstone.server.room.events import Player
 from meldstone.store import Append, Heading, LogId, Status, open_store, sqlite_url
@@ -66,6 +69,11 @@ def test_all_other_rooms_go_on_after_a_restart(tmp_path: Path, spoil: bytes) -> 
                 rooms = server.context.registry.rooms
                 await _until(lambda: set(rooms) >= set(OTHERS), "the others are loaded")
 
+                # a table at which nobody is waits for its people; here one of two has stayed
+                for id in OTHERS:
+                    stayed = await server.socket(server.guest("g1", "Bela"))
+                    assert isinstance(await stayed.ask(p.Hello(request="hello", room=id)), p.Welcome)
+
                 def gone_on() -> bool:
                     clock.forward(30)
                     games = [rooms[id].room for id in OTHERS]
@@ -114,6 +122,21 @@ def test_a_room_that_another_process_spoils_is_left_and_the_others_are_followed(
         assert rooms[0] not in server.context.registry.rooms
 
     on_server(work, tmp_path)
+
+
+def test_a_spoilt_room_that_the_operator_closed_is_named_no_more(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "test.db")
+
+    async def work() -> None:
+        await _rooms(url, b"no record")
+        async with inside(url) as server:
+            registry = server.context.registry
+            await _until(lambda: registry.unreadable == [SPOILT], "it was found")
+            command = ["admin", "close-room", SPOILT, "--database", url]
+            assert await asyncio.to_thread(main, command) == 0
+            await _until(lambda: registry.unreadable == [], "the server heard of it")
+
+    run(work)
 
 
 def test_a_line_of_the_lobby_that_cannot_be_read_is_left_out(tmp_path: Path) -> None:
@@ -178,8 +201,7 @@ def test_a_task_that_fails_is_started_again_and_health_says_if_it_cannot_run(tmp
 
         with (
             mock.patch.object(owner, name, failing),
-            mock.patch("meldstone.server.hosting.supervision.FIRST_PAUSE", 0.01),
-            mock.patch("meldstone.server.hosting.supervision.LONGEST_PAUSE", 0.05),
+            mock.patch("meldstone.server.hosting.supervision.PAUSE", Backoff(first=0.01, longest=0.05)),
             mock.patch("meldstone.server.hosting.registry.SWEEP_SECONDS", 0.05),
         ):
             async with inside(sqlite_url(tmp_path / "test.db")) as server:
@@ -204,6 +226,28 @@ def _resolve(path: str) -> object:
 
     module, _, name = path.rpartition(".")
     return getattr(importlib.import_module(module), name)
+
+
+def test_a_room_on_which_the_sweep_fails_keeps_it_from_no_other(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada = server.guest("g0", "Ada")
+        rooms = [await room_of(server, ada, seats=3) for _ in range(3)]
+        registry = server.context.registry
+        looked: list[str] = []
+
+        async def failing(live: LiveRoom, now: int) -> None:
+            looked.append(live.room.id)
+            if live.room.id == rooms[0]:
+                raise KeyError("a defect")
+
+        with mock.patch.object(registry.absences, "look_after", failing), all_logs() as logged:
+            await registry._sweep_once(1)
+            await registry._sweep_once(2)
+        assert {id: looked.count(id) for id in rooms} == dict.fromkeys(rooms, 2)
+        assert len([line for line in logged.errors if rooms[0] in line]) == 1, "it is logged once"
+
+    with mock.patch("meldstone.server.hosting.registry.SWEEP_SECONDS", 1_000):
+        on_server(work, tmp_path)
 
 
 def test_bots_whose_turn_fails_try_again_with_a_pause(tmp_path: Path) -> None:

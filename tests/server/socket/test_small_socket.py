@@ -86,7 +86,7 @@ def test_the_handshake_is_forgotten_and_messages_come_and_go_in_order() -> None:
     async def work() -> None:
         socket, pipe, client = small_socket()
         await shaken(socket, pipe, client)
-        assert [vars(socket)[name] for name in ("request", "response", "scope")] == [None, None, {}]
+        assert [getattr(socket, name) for name in ("request", "response", "scope")] == [None, None, {}]
         for number in range(3):
             client.send_text(str(number).encode())
         socket.data_received(b"".join(client.data_to_send()))

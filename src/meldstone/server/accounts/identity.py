@@ -20,6 +20,8 @@ from meldstone.server.room.events import Player
 from meldstone.store import Account, PlayerId, Store
 
 COOKIE: Final = "meldstone_session"
+ASIDE: Final = f"{COOKIE}_guest"
+"""The session of a guest who logged in, until the account has what the guest had, or logs out."""
 _LOCAL: Final = frozenset("12345")
 """People who hand a device round have a session each; `?local=1` says which of them is meant."""
 _DAY: Final = 86_400_000
@@ -86,6 +88,23 @@ class Identities:
             companions=companions,
         )
 
+    @property
+    def aside_cookie(self) -> str:
+        """The name of the cookie with the session of a guest who logged in."""
+        return f"__Host-{ASIDE}" if self._config.secure_cookies else ASIDE
+
+    async def aside(self, request: HTTPConnection) -> Identity | None:
+        """The guest who was put aside on this device when somebody logged in."""
+        cookie = request.cookies.get(self.aside_cookie)
+        claim = verify(cookie, self._key, self._clock.now()) if cookie else None
+        if claim is None or claim.kind is not IdentityKind.GUEST or await self._ended.has(claim.session):
+            return None
+        return Identity(Player(claim.id, claim.name), by_cookie=True, expires=claim.expires, session=claim.session)
+
+    def token_of(self, guest: Identity) -> str:
+        """The session of a guest, with a new end."""
+        return self._signed(IdentityKind.GUEST, guest.player, 0, guest.session)
+
     def _companions(self, request: HTTPConnection, who: str) -> tuple[str, ...]:
         """Whose sessions came with the request beside that of whoever asks, and who logged in on this device before."""
         found = set()
@@ -125,14 +144,14 @@ class Identities:
     def guest(self, name: str, before: Identity | None) -> tuple[Player, str]:
         """A session for somebody without an account; a guest who only changes the name stays the same guest."""
         known = before is not None and before.by_cookie and not before.player.account
-        id, session = (before.player.id, before.session) if known and before is not None else (f"g{token_hex(8)}", new_session())
+        id, session = (before.player.id, before.session) if known and before is not None else (f"g{token_hex(8)}", self._begun())
         player = Player(id, usable_name(name, self._config.name_length))
         return player, self._signed(IdentityKind.GUEST, player, 0, session)
 
     def account(self, account: Account) -> tuple[Player, str]:
         """A session for somebody who gave the password: always a new token, never one that came with the request."""
         player = Player(account.id, account.name, account=True)
-        return player, self._signed(IdentityKind.ACCOUNT, player, account.generation, new_session())
+        return player, self._signed(IdentityKind.ACCOUNT, player, account.generation, self._begun())
 
     def renewed(self, identity: Identity | None) -> str | None:
         """The same session with a new end, once a tenth of its time is over: who comes now and then stays signed in."""
@@ -145,15 +164,16 @@ class Identities:
     def _lasting(self) -> int:
         return self._config.session_days * _DAY * self._clock.speed
 
+    def _begun(self) -> str:
+        """The id of a session that begins now."""
+        session = token_hex(16)
+        self._ended.begun(session)
+        return session
+
     def _signed(self, kind: IdentityKind, player: Player, generation: int, session: str) -> str:
         expires = self._clock.now() + self._lasting
         claim = TokenClaim(kind=kind, id=player.id, name=player.name, expires=expires, generation=generation, session=session)
         return sign(claim, self._key)
-
-
-def new_session() -> str:
-    """The id of a session that begins now."""
-    return token_hex(16)
 
 
 def bot_digest(token: str) -> bytes:

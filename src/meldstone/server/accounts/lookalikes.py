@@ -16,8 +16,23 @@ _WRITTEN_TOGETHER: Final = (
     frozenset({"LATIN", "HAN", "HANGUL"}),
 )
 """Scripts that one word may mix: the level "highly restrictive" of the standard."""
+_READ_AS_LATIN: Final = {
+    **dict(zip("авгезикмнопрстухшьіѕјԁԛԝ", "abre3ukmhonpctyxwbisjdqw", strict=True)),
+    **dict(zip("АВГЕЗИКМНОПРСТУХШЬІЅЈԀԚԜ", "ABRE3UKMHONPCTYXWBISJDQW", strict=True)),
+    **dict(zip("αγηικμνορτυχω", "aynikuvoptuxw", strict=True)),
+}
+"""What the data of the standard keep apart and readers do not: they compare the letters of one font at one size, and know neither
+small letters that are drawn as capitals (н and H) nor those that differ by a serif (п and n). Both cases stand for one letter, so
+that a name has one look whatever its capitals."""
 _DIRECTION: Final = "\u200e"
 """Stands around letters of the data that are written from right to left."""
+
+
+_SMALL_CAPITALS: Final = dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz", strict=True))
+"""Letters for phonetics that are drawn as small capitals; compatibility does not name what they stand for."""
+_LATIN: Final = str.maketrans({**_READ_AS_LATIN, **_SMALL_CAPITALS})
+_ONE_STROKE: Final = str.maketrans(dict.fromkeys("i1|ı\u04cf\u04c0\u01c0", "l"))
+"""A capital I, a small l, the digit and the palochka are one stroke in most fonts; in capitals an i is one, too."""
 
 
 def skeleton(name: str) -> str:
@@ -26,7 +41,12 @@ def skeleton(name: str) -> str:
     >>> skeleton("Ada") == skeleton("\u0410d\u0430") == skeleton("\U0001d504da"), skeleton("Ada") == skeleton("\u00c4da")
     (True, False)
     """
-    return normalize("NFD", normalize("NFD", name).translate(_prototypes())).casefold()
+    looks = normalize("NFD", normalize("NFKC", name))
+    # capitals have look-alikes of their own, and so have the small letters that they become
+    for _ in range(2):
+        letters = looks.translate(_LATIN)
+        looks = normalize("NFD", letters.translate(_prototypes())).casefold()
+    return looks.translate(_ONE_STROKE)
 
 
 def mixes_scripts(name: str) -> bool:

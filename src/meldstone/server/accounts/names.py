@@ -76,7 +76,7 @@ def _has_piles(name: str) -> bool:
 
 async def owner_of(name: str, store: Store) -> Account | None:
     """The account that has this name, or one that looks like it."""
-    return await store.account_named(name) or await store.account_like(skeleton(name))
+    return await store.account_like(name, skeleton(name))
 
 
 async def check_guest(who: Player, longest: int, store: Store) -> None:

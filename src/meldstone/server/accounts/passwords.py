@@ -1,47 +1,44 @@
-"""Passwords: argon2, a few at a time, away from the loop and from all other work."""
+"""Passwords: argon2, a few at a time, in fair turns, away from the loop and from all other work."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from functools import partial
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from meldstone.server.operating.fair_threads import FairThreads
 from meldstone.server.protocol.codes import ServerCode, refuse
 
-T = TypeVar("T")
-
-_LONGEST = 200
-_AT_ONCE = 2
+_LONGEST: Final = 200
+_AT_ONCE: Final = 2
 
 
 class Passwords:
-    """Hashes and checks; memory for hashing is bounded by doing at most two at once, in threads of its own."""
+    """Hashes and checks; memory for hashing is bounded by doing at most two at once, in threads of its own.
+
+    Whoever has many hashed at once, `person`, waits behind those who have one.
+    """
 
     def __init__(self, shortest: int) -> None:
         self._hasher = PasswordHasher()
         self._shortest = shortest
-        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="password")
+        self._threads = FairThreads(_AT_ONCE, "password")
         self._nobody = ""
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, person: str) -> str:
         """What is stored; raises if the password is too short."""
         if len(password) < self._shortest or len(password) > _LONGEST:
             raise refuse(ServerCode.PASSWORD_TOO_SHORT, minimum=self._shortest)
-        return await self._apart(self._hasher.hash, password)
+        return await self._threads.run(partial(self._hasher.hash, password), person)
 
-    async def check(self, stored: str | None, password: str) -> bool:
+    async def check(self, stored: str | None, password: str, person: str) -> bool:
         """True if it is the password. Without an account it takes as long, so that nobody learns which names exist."""
         if not self._nobody:
-            self._nobody = await self._apart(self._hasher.hash, "nobody")
-        right = await self._apart(self._verify, stored or self._nobody, password[:_LONGEST])
+            self._nobody = await self._threads.run(partial(self._hasher.hash, "nobody"), person)
+        right = await self._threads.run(partial(self._verify, stored or self._nobody, password[:_LONGEST]), person)
         return right and stored is not None
-
-    async def _apart(self, work: Callable[..., T], *args: str) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     def _verify(self, stored: str, password: str) -> bool:
         try:

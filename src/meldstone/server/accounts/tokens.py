@@ -57,7 +57,7 @@ def sign(claim: TokenClaim, key: bytes) -> str:
 
 def verify(token: str, key: bytes, now: int) -> TokenClaim | None:
     """The session of a token, if it is genuine and not too old."""
-    claim = _opened(token, b"session:", key, now, TokenClaim)
+    claim = _genuine(token, b"session:", key, now, TokenClaim)
     if claim is None or claim.session:
         return claim
     # tokens of before sessions had an id are told apart by what they say
@@ -71,7 +71,7 @@ def sign_device(claim: DeviceClaim, key: bytes) -> str:
 
 def verify_device(token: str, key: bytes, now: int) -> DeviceClaim | None:
     """The device of a token, if it is genuine and not too old."""
-    return _opened(token, b"device:", key, now, DeviceClaim)
+    return _genuine(token, b"device:", key, now, DeviceClaim)
 
 
 def _sealed(claim: AnyClaim, purpose: bytes, key: bytes) -> str:
@@ -79,7 +79,7 @@ def _sealed(claim: AnyClaim, purpose: bytes, key: bytes) -> str:
     return f"{body.decode()}.{_signature(purpose + body, key)}"
 
 
-def _opened(token: str, purpose: bytes, key: bytes, now: int, kind: type[AnyClaim]) -> AnyClaim | None:
+def _genuine(token: str, purpose: bytes, key: bytes, now: int, kind: type[AnyClaim]) -> AnyClaim | None:
     body, dot, signature = token.partition(".")
     if not dot or len(token) > _LONGEST or not token.isascii():
         return None

@@ -1,29 +1,36 @@
 """Which rooms are live here? Loads, changes and watches them: deadlines, bots, heartbeat, viewers. Imports `room`.
 
-- `registry`: finds, loads and drops the live rooms; what happens in them unasked
-- `live_room`: one room in use: submits requests, stores records, tells viewers
+- `registry`: all live rooms here (`RoomRegistry`): finds, loads, catches up and drops them, tasks, old rooms purged, sweeps
+- `live_room`: one room in use (`LiveRoom`): submits requests, appends records, sends views and happenings to its viewers
 - `rooms`: the little that deadlines and maintenance need of the registry
-- `lobby`: which public rooms strangers find, and how many one person may open
+- `lobby`: which public rooms strangers find, here and in other processes; how many one person may open
 - `blocks`: whom does somebody not want to hear?
-- `viewer`: a connection, as a room sees it
+- `viewer`: one connection, as a room sees it (`Viewer`): who it is, what it is sent
 - `seating`: how many seats one person may have
 - `open_sockets`: every open WebSocket of the process
+- `absences`: what happens while somebody is absent: a grace, the clock stops, the game waits, or a bot sits in
+- `door`: ways into a room by invitation: a short code, and knocking
+- `guest_moves`: what a guest had becomes an account's
 - `presence`: tells who is here, once for all who come in a moment
-- `drafts_and_chat`: what is shown and said but never stored
-- `deadlines`: fires what is due
-- `bot_turns`: turns of the server's bots
-- `bot_pacing`: shows a bot's turn slowly enough to follow
-- `bot_pool`: processes in which bots think
-- `worker`: a process of its own for what may take long
-- `fair_turns`: whose work is done next?
-- `advice_pool`: where checks and hints are computed
-- `finished_games`: the record of a game that ended
-- `replays`: finished games, played again step by step
-- `ratings`: what a rated game counts
+- `drafts_and_chat`: drafts, chat, reactions: broadcast and passed on to other processes, never stored (`RelayMessage`)
+- `deadlines`: asks the store what is due and fires it, with a short grace; rooms that failed rest a while
+- `bot_turns`: turns of the server's bots: who has to move, the thought, the command it sends; the owner goes first
+- `bot_pacing`: shows a bot's turn slowly enough to follow: tables in between, pauses by tempo, time to spare
+- `bot_pool`: processes in which bots think: questions in, thoughts out
+- `worker`: a process of its own for what may take long, and its end with the server
+- `advice_pool`: a thread and a process in which checks, hints and endings are computed, one person after the other
+- `game_ending`: what the page tells at the end of a game (`GameEnding`): longest turns, possible openings, a `MissedFinish`
+- `stored_draft`: the draft of an unfinished turn, to and from the store
+- `stored_finish`: what is stored when a game ends (`finish_of`): its record, the players, the ratings after it
+- `replays`: finished games played again, state by state (`Replay`), kept for the next step
+- `record_reading`: reads the record of a finished game for replays and outcomes, or says that it is unreadable
+- `game_outcomes`: a finished game for a card (`GameOutcome`): who won, turns, last table, `LargestTurn`
+- `ratings`: what a rated game counts: teams, mu and sigma, trusted company
 - `orders`: what the operator wants of the servers that run
-- `heartbeat`: signs of life, and outages that nobody pays for
+- `heartbeat`: signs of life of each process in the store, silence, outages that nobody pays for
 - `store_probe`: can a move be written now?
-- `supervision`: starts a task again that ended
+- `backoff`: how long to wait before something that failed is tried again
+- `supervision`: starts a task again that ended, and keeps hold of running tasks
 - `maintenance`: work left over from a server that stopped
 - `seeds`: where chance comes from
 - `services`: store, clock, metrics and pools that all of these share

@@ -59,6 +59,13 @@ class Blocks:
             if socket.who.id == player:
                 socket.blocked = blocked
 
+    async def reload(self) -> None:
+        """What is known may be out of date for anybody: a guest whom others had blocked is somebody else now."""
+        self._known.clear()
+        self._blockers = None
+        for socket in self._services.sockets:
+            socket.blocked = await self.of(socket.who.id)
+
     async def check_welcome(self, live: LiveRoom, who: str, companions: Collection[str] = ()) -> None:
         """Raises if the owner of a room has blocked somebody who wants to sit down there."""
         if live.room.seat_of(who) is None and await self.of(live.room.owner) & {who, *companions}:

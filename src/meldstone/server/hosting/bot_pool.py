@@ -25,8 +25,8 @@ from meldstone.game.commands import AnyCommand
 from meldstone.game.state import State
 from meldstone.game.view import View, view
 from meldstone.rules.ruleset import Ruleset
-from meldstone.server.hosting.fair_turns import FairTurns
 from meldstone.server.hosting.worker import Worker
+from meldstone.server.operating.fair_turns import FairTurns
 
 _SLACK: Final = 4
 """A bot may take this many times its time, and this many seconds more: machines are slow or busy."""
@@ -88,7 +88,7 @@ def _think(level: str, think: float, view: View, rules: Ruleset) -> Thought:
     return Thought(level, command, error, time.monotonic() - began)
 
 
-class _Question(NamedTuple):
+class _BotQuestion(NamedTuple):
     """What a bot is asked."""
 
     level: str
@@ -120,7 +120,7 @@ class BotPool:
 
     async def think(self, level: str, think: float, view: View, rules: Ruleset, owner: str) -> Thought:
         """What the bot does on this view, in a room of this owner; if no answer comes in time, it plays nothing."""
-        task = asyncio.create_task(self._think(_Question(level, think, view, rules), owner))
+        task = asyncio.create_task(self._think(_BotQuestion(level, think, view, rules), owner))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
         # what was begun is looked after to its end, even if the room has gone on: its worker has to be free again
@@ -135,7 +135,7 @@ class BotPool:
         self._idle.clear()
         self._spare = None
 
-    async def _think(self, question: _Question, owner: str) -> Thought:
+    async def _think(self, question: _BotQuestion, owner: str) -> Thought:
         for _ in range(2):
             try:
                 if not self._is_slow(owner):
@@ -150,7 +150,7 @@ class BotPool:
                 continue
         return Thought(question.level, None, BrokenProcessPool.__name__, 0.0)
 
-    async def _think_quickly(self, question: _Question, owner: str) -> Thought:
+    async def _think_quickly(self, question: _BotQuestion, owner: str) -> Thought:
         """In a turn that was taken already."""
         began = time.monotonic()
         worker = self._idle.pop() if self._idle else self._new()
@@ -182,13 +182,13 @@ class BotPool:
         self._replace(worker, self._idle.append)
         return await self._think_long(question, owner)
 
-    def _makes_way(self, question: _Question, owner: str, seconds: float) -> bool:
+    def _makes_way(self, question: _BotQuestion, owner: str, seconds: float) -> bool:
         """True if a bot has had its time, or has had more than most need while others wait."""
         if not self._in_process:
             return seconds > limit(question.think) + _QUEUE
         return seconds > limit(question.think) or (seconds > _QUICK and self._turns.others_wait(owner))
 
-    async def _think_long(self, question: _Question, owner: str) -> Thought:
+    async def _think_long(self, question: _BotQuestion, owner: str) -> Thought:
         try:
             async with asyncio.timeout(_QUEUE):
                 await self._long_turns.enter(owner)
@@ -204,7 +204,7 @@ class BotPool:
         return await self._finish(worker.run(_think, *question), worker, question, owner, time.monotonic())
 
     async def _finish(
-        self, running: asyncio.Future[Thought], worker: Worker, question: _Question, owner: str, asked: float
+        self, running: asyncio.Future[Thought], worker: Worker, question: _BotQuestion, owner: str, asked: float
     ) -> Thought:
         """The end of a long turn."""
         try:

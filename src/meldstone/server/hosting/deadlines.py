@@ -6,9 +6,11 @@ import asyncio
 import logging
 from typing import Final
 
-from meldstone.server.hosting.live_room import LiveRoom, read_draft, stored_draft
+from meldstone.server.hosting.backoff import Backoff
+from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.rooms import Rooms
 from meldstone.server.hosting.seeds import new_seed
+from meldstone.server.hosting.stored_draft import read_draft, stored_draft
 from meldstone.server.protocol.codes import RefusedError
 from meldstone.server.room.timeouts import LastDraft, fire, settled
 from meldstone.store import LogEntry, StoreError
@@ -22,9 +24,8 @@ _AT_ONCE: Final = 16
 _GRACE: Final = 0.1
 """Seconds. A move that arrived in time may still be on its way to the disk, perhaps in another process; it goes first."""
 _PAGE: Final = 100
-_FIRST_REST: Final = 0.25
-_LONGEST_REST: Final = 60.0
-"""Seconds for which a room that could not be served is left alone; the time doubles with each failure."""
+_REST: Final = Backoff(first=0.25, longest=60.0)
+"""How long a room that could not be served is left alone."""
 
 
 class Deadlines:
@@ -132,7 +133,7 @@ class Deadlines:
 
     def _rest(self, id: str) -> None:
         _, before = self._resting.get(id, (0.0, 0.0))
-        rest = min(max(2 * before, _FIRST_REST), _LONGEST_REST)
+        rest = _REST.after(before)
         self._resting[id] = (asyncio.get_running_loop().time() + rest, rest)
 
     async def _fire_all(self, due: list[tuple[str, int]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -12,33 +13,48 @@ from meldstone.game.codec import from_plain
 from meldstone.game.drafts import foreign_tiles
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
-from meldstone.server.hosting.live_room import LiveRoom, stored_draft
+from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.services import Services
+from meldstone.server.hosting.stored_draft import stored_draft
 from meldstone.server.hosting.viewer import Viewer
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.plain_text import plain_text
+from meldstone.server.room.events import Player
 from meldstone.server.room.timeouts import LastDraft
 from meldstone.store import LogId, StoreError
 from meldstone.tiles import Table
 
 _LONGEST_MESSAGE: Final = 6_000
+_PRESENCE_BYTES: Final = 5_900
+"""Of a message that tells who is in some rooms; the rest says whose it is."""
 _MOST_TOLD: Final = 200
 """People of a room whose presence other processes learn of."""
+
+
+class RoomPresence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who of one process is in a room."""
+
+    log: LogId
+    present: tuple[str, ...] = ()
+    watching: tuple[str, ...] = ()
+    """Names of people beside a table that waits for players."""
 
 
 class RelayMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     """What processes tell each other."""
 
     process: str
-    present: tuple[str, ...] | None = None
-    message: p.ChatSaid | p.Reacted | p.DraftShown | None = None
+    rooms: tuple[RoomPresence, ...] = ()
+    """Of many rooms at once: every message is a transaction."""
+    message: p.ChatSaid | p.Reacted | p.DraftShown | p.Knocked | None = None
     gone: tuple[str, ...] = ()
     """Whose sessions or tokens were ended: ids of people, or of single sessions."""
     blocker: str = ""
-    """Who has blocked somebody, or no longer."""
+    """Who has blocked somebody, or no longer; `EVERYBODY` if it may be anybody."""
 
 
+EVERYBODY: Final = "*"
 EVERYWHERE: Final = LogId("everywhere")
 """Stands for no room: what concerns a whole process."""
 
@@ -84,7 +100,8 @@ async def chat(live: LiveRoom, viewer: Viewer, text: str, services: Services) ->
         return
     _check_chat_limit(viewer, services)
     who = viewer.who
-    said = p.ChatSaid(player=who.id, name=who.name, text=cleaned, at=services.clock.now(), seat=live.room.seat_of(who.id))
+    seat, name = _heard_as(live, who)
+    said = p.ChatSaid(player=who.id, name=name, text=cleaned, at=services.clock.now(), seat=seat)
     live.remember(said)
     live.broadcast(encode(said), speaker=who.id)
     await _pass_on(live.log, services, RelayMessage(services.process, message=said))
@@ -95,9 +112,23 @@ async def react(live: LiveRoom, viewer: Viewer, reaction: p.Reaction, services: 
     if not live.room.chat and live.room.seat_of(viewer.who.id) is None:
         raise refuse(ServerCode.CHAT_OFF)
     _check_chat_limit(viewer, services)
-    shown = p.Reacted(player=viewer.who.id, name=viewer.who.name, reaction=reaction, seat=live.room.seat_of(viewer.who.id))
+    seat, name = _heard_as(live, viewer.who)
+    shown = p.Reacted(player=viewer.who.id, name=name, reaction=reaction, seat=seat)
     live.broadcast(encode(shown), speaker=viewer.who.id)
     await _pass_on(live.log, services, RelayMessage(services.process, message=shown))
+
+
+def _heard_as(live: LiveRoom, who: Player) -> tuple[int | None, str]:
+    """Whose voice it is: whoever sits here is called as at the table."""
+    seat = live.room.seat_of(who.id)
+    owner = None if seat is None else live.room.seats[seat].owner
+    return seat, who.name if owner is None else owner.name
+
+
+async def tell_knock(live: LiveRoom, knocked: p.Knocked, services: Services) -> None:
+    """Lets those who sit here know that somebody is at the door."""
+    live.tell_players(encode(knocked), speaker=knocked.player)
+    await _pass_on(live.log, services, RelayMessage(services.process, message=knocked))
 
 
 def _check_chat_limit(viewer: Viewer, services: Services) -> None:
@@ -105,23 +136,43 @@ def _check_chat_limit(viewer: Viewer, services: Services) -> None:
         raise refuse(ServerCode.CHAT_TOO_FAST)
 
 
-async def tell_presence(live: LiveRoom, services: Services) -> None:
-    """Lets everybody know who is here."""
-    show_presence(live)
-    if not services.shared:
-        return
+async def tell_presence(rooms: Sequence[LiveRoom], services: Services) -> None:
+    """Lets everybody in some rooms know who is here."""
+    for live in rooms:
+        show_presence(live)
+    if services.shared:
+        for told in _fitting([_here(live) for live in rooms]):
+            await _pass_on(EVERYWHERE, services, RelayMessage(services.process, rooms=told))
+
+
+def _here(live: LiveRoom) -> RoomPresence:
     seated = {seat.owner.id for seat in live.room.seats if seat.owner is not None}
     # players first: a crowd of spectators must not make them seem absent in other processes
     people = sorted(live.local_people(), key=lambda who: who not in seated)[:_MOST_TOLD]
-    await _pass_on(live.log, services, RelayMessage(services.process, present=tuple(people)))
+    return RoomPresence(live.log, tuple(people), live.watching_here())
+
+
+def _fitting(rooms: Sequence[RoomPresence]) -> Iterator[tuple[RoomPresence, ...]]:
+    """As many rooms in a message as fit into it."""
+    told: list[RoomPresence] = []
+    left = _PRESENCE_BYTES
+    for room in rooms:
+        size = len(encode(room))
+        if told and size > left:
+            yield tuple(told)
+            told, left = [], _PRESENCE_BYTES
+        told.append(room)
+        left -= size + 1
+    if told:
+        yield tuple(told)
 
 
 def show_presence(live: LiveRoom) -> None:
     """Lets the viewers of this process know who is here, unless they know."""
-    present, spectators = told = live.present()
+    told = live.presence()
     if told != live.presence_told:
         live.presence_told = told
-        live.broadcast(encode(p.Presence(present=present, spectators=spectators)))
+        live.broadcast(encode(told))
 
 
 def words_of(data: bytes, services: Services) -> RelayMessage | None:
@@ -133,11 +184,14 @@ def words_of(data: bytes, services: Services) -> RelayMessage | None:
     return words if words.process != services.process else None
 
 
-def hear(live: LiveRoom, words: RelayMessage, services: Services) -> None:
+def hear_presence(live: LiveRoom, process: str, room: RoomPresence, services: Services) -> None:
+    """Who is in a room, as another process tells."""
+    live.remote[process] = (services.clock.now(), room.present, room.watching)
+    show_presence(live)
+
+
+def hear(live: LiveRoom, words: RelayMessage) -> None:
     """What another process tells about a room."""
-    if words.present is not None:
-        live.remote[words.process] = (services.clock.now(), words.present)
-        show_presence(live)
     message = words.message
     if isinstance(message, p.DraftShown):
         state = live.room.game
@@ -148,6 +202,8 @@ def hear(live: LiveRoom, words: RelayMessage, services: Services) -> None:
                 None if table is None or of_a_bot else LastDraft(live.room.game_id, state.version, table, message.draft.took)
             )
             live.broadcast(encode(message))
+    elif isinstance(message, p.Knocked):
+        live.tell_players(encode(message), speaker=message.player)
     elif message is not None:
         if isinstance(message, p.ChatSaid):
             live.remember(message)

@@ -12,13 +12,11 @@ from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Final, Protocol
 
-import msgspec
-
-from meldstone.game.codec import from_plain
+from meldstone.game import events as gev
 from meldstone.server import protocol as p
-from meldstone.server.hosting.finished_games import finish_of
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
+from meldstone.server.hosting.stored_finish import finish_of
 from meldstone.server.hosting.viewer import Viewer
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, refuse
@@ -27,19 +25,25 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.decide import seen_before
 from meldstone.server.room.decision_context import Records
 from meldstone.server.room.deleted_names import without_name
+from meldstone.server.room.evolve import evolve, replay
 from meldstone.server.room.lobby import listing
-from meldstone.server.room.public_view import changes_room, game_view, happening, room_info
-from meldstone.server.room.room import Room, evolve, replay
+from meldstone.server.room.public_view import changes_room, game_view, happening, opening_worth, room_info
+from meldstone.server.room.room import Room
+from meldstone.server.room.seat_names import distinct_name
 from meldstone.server.room.seats import forget
 from meldstone.server.room.timeouts import LastDraft
 from meldstone.store import Append, ConflictError, Heading, LogId, PlayerId, StaleRatingError, UnavailableError
 
 _MISSED: Final = 64
 """Happenings that a client gets when it comes back; after more than these it gets the whole state instead."""
+_MOST_SHOWN_AGAIN: Final = 200
+"""Happenings that somebody can have shown again."""
 _ATTEMPTS: Final = 50
+_MOST_WATCHING: Final = 8
+"""Names of people beside a table that are told."""
 _CHAT_LINES: Final = 20
 """Lines of the chat that a report to the operator holds."""
-_CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten)
+_CHANGES_VIEW: Final = (ev.Happened, ev.Paused, ev.Resumed, ev.OutageSkipped, ev.Forgotten, ev.Waited, ev.Became)
 
 Decide = Callable[[Room], Records]
 
@@ -66,12 +70,16 @@ class LiveRoom:
         "_history_start",
         "_lock",
         "_missed_since",
+        "_openings",
         "_services",
         "_unsure",
         "_watcher",
         "absent_since",
+        "away",
         "chat_lines",
+        "deserted_since",
         "draft",
+        "knocks",
         "presence_told",
         "remote",
         "room",
@@ -84,11 +92,17 @@ class LiveRoom:
         self.room = room
         self.viewers: set[Viewer] = set()
         self.draft: LastDraft | None = None
-        self.remote: dict[str, tuple[int, tuple[str, ...]]] = {}
-        """People connected to other processes: when each process said so, and who."""
-        self.presence_told: tuple[tuple[str, ...], int] | None = None
+        self.remote: dict[str, tuple[int, tuple[str, ...], tuple[str, ...]]] = {}
+        """People connected to other processes: when each process said so, who, and the names of those who only look."""
+        self.presence_told: p.Presence | None = None
         """Who is here, as every viewer knows; None if somebody may know otherwise."""
         self.absent_since: dict[int, int] = {}
+        self.away: tuple[p.AwayInfo, ...] = ()
+        """Whom others wait for, as everybody is told."""
+        self.deserted_since = 0
+        """Since when no player is there; 0 if somebody is."""
+        self.knocks: dict[str, int] = {}
+        """Who knocked, and when they were heard last."""
         self.chat_lines: tuple[p.ChatSaid, ...] = ()
         """What was said last, for reports to the operator."""
         self.used_at = services.clock.now()
@@ -99,8 +113,10 @@ class LiveRoom:
         self._history_start = 0
         """The first sequence of the present history: a restored backup may have brought another one."""
         self._unsure = False
-        self._missed_since: tuple[int, tuple[p.Happening, ...]] | None = None
+        self._missed_since: tuple[int, tuple[ev.AnyRecord, ...]] | None = None
         """What was read of the log for somebody who came back: after which sequence, and what; until the room changes."""
+        self._openings: dict[int, int] = {}
+        """Points of the last openings, by the sequence of their records."""
 
     @property
     def services(self) -> Services:
@@ -245,22 +261,23 @@ class LiveRoom:
         """The new state is stored: keep it and tell everybody."""
         before, self.room = self.room, after
         self._missed_since = None
-        happened = tuple(happening(before.seq + i, record) for i, record in enumerate(records, start=1))
+        self._note_openings(before, records)
         if self.draft is not None and (after.game is None or self.draft.version != after.game.version):
             self.draft = None
         self._dismiss_strangers()
         info_changed = any(changes_room(record) for record in records)
         game_changed = any(isinstance(record, _CHANGES_VIEW) for record in records)
-        encoded: dict[tuple[int | None, bool], bytes] = {}
+        encoded: dict[tuple[int | None, bool, bool], bytes] = {}
         for viewer in list(self.viewers):
-            kind = self._kind(viewer)
+            seat, insider = self._kind(viewer)
+            # only the owner learns who was sent away, and may watch like others who were invited
+            kind = (seat, insider, viewer.who.id == after.owner)
             if kind not in encoded:
-                seat, insider = kind
                 encoded[kind] = encode(
                     p.Update(
                         seq=after.seq,
-                        happenings=happened,
-                        room=room_info(after, self._services.between, insider=insider) if info_changed else None,
+                        happenings=self._told(before.seq, records, seat),
+                        room=self._info(viewer, insider=insider, seat=seat) if info_changed else None,
                         view=game_view(after, seat) if game_changed else None,
                     )
                 )
@@ -268,10 +285,32 @@ class LiveRoom:
         self._services.metrics.moves.inc(len(records))
         self._watcher.room_changed(self)
 
+    def _note_openings(self, room: Room, records: Sequence[ev.AnyRecord]) -> None:
+        """What openings are worth can be told only of the room as it was before them."""
+        if not any(isinstance(record, ev.Happened) and isinstance(record.event, gev.Played) for record in records):
+            return
+        for record in records:
+            if (worth := opening_worth(room, record)) is not None:
+                kept = {seq: points for seq, points in self._openings.items() if seq > room.seq - _MISSED}
+                self._openings = {**kept, room.seq + 1: worth}
+            if record is not records[-1]:
+                room = evolve(room, record)
+
+    def _told(self, after: int, records: Sequence[ev.AnyRecord], seat: int | None) -> tuple[p.Happening, ...]:
+        """Records as a seat sees them."""
+        return tuple(happening(seq, record, seat, self._openings.get(seq)) for seq, record in enumerate(records, start=after + 1))
+
     def _kind(self, viewer: Viewer) -> tuple[int | None, bool]:
-        """Viewers of one kind get the same bytes: each seat is a kind, all spectators are one, an owner without a seat is one."""
+        """Viewers of one kind get the same bytes: each seat is a kind, spectators are two, with and without an invitation."""
         seat = self.room.seat_of(viewer.who.id)
-        return seat, seat is not None or viewer.who.id == self.room.owner
+        return seat, viewer.invited or self._belongs(viewer)
+
+    def _belongs(self, viewer: Viewer) -> bool:
+        return viewer.who.id == self.room.owner or self.room.seat_of(viewer.who.id) is not None
+
+    def _info(self, viewer: Viewer, *, insider: bool, seat: int | None) -> p.RoomInfo:
+        owner = viewer.who.id == self.room.owner
+        return room_info(self.room, self._services.between, insider=insider, seat=seat, owner=owner)
 
     def _dismiss_strangers(self) -> None:
         """Who was sent away goes; where spectators are not allowed, those without a seat leave when the match starts."""
@@ -281,7 +320,7 @@ class LiveRoom:
                 viewer.dismiss(ServerCode.SENT_AWAY)
         if self.room.settings.spectators or self.room.phase is RoomPhase.OPEN:
             return
-        for viewer in [viewer for viewer in self.viewers if not self._kind(viewer)[1]]:
+        for viewer in [viewer for viewer in self.viewers if not self._belongs(viewer)]:
             self.viewers.discard(viewer)
             viewer.dismiss(ServerCode.NO_SPECTATORS)
 
@@ -305,15 +344,19 @@ class LiveRoom:
             raise refuse(ServerCode.SENT_AWAY)
         if room.seat_of(who) is not None or room.owner == who:
             return
-        if not room.settings.public and not _same(invitation, room.invitation):
+        if not (room.settings.public or who in room.let_in or self.invites(invitation)):
             raise refuse(ServerCode.BY_INVITATION)
         if not room.settings.spectators and room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
             raise refuse(ServerCode.NO_SPECTATORS)
 
+    def invites(self, invitation: str) -> bool:
+        """True if this is the secret of the room's link: whoever has it may pass it on."""
+        return _same(invitation, self.room.invitation)
+
     async def join(self, viewer: Viewer, hello: p.Hello) -> None:
         """Greets a viewer with everything as it is now; what follows are updates, without gap or repeat."""
         async with self._lock:
-            missed = await self._missed(hello.after)
+            missed = await self._missed(hello.after, self._kind(viewer)[0])
             self._greet(viewer, hello.request, missed)
 
     def _greet(self, viewer: Viewer, request: str, missed: tuple[p.Happening, ...] | None) -> None:
@@ -324,7 +367,7 @@ class LiveRoom:
         if draft is not None and room.game is not None:
             shown = p.DraftInfo(seat=room.game.board.turn, version=draft.version, table=draft.table, took=draft.took)
         self.viewers.add(viewer)
-        present, spectators = here = self.present()
+        here = self.presence()
         if here != self.presence_told:
             # this viewer knows it now, the others do not yet
             self.presence_told = None
@@ -335,18 +378,20 @@ class LiveRoom:
                     me=viewer.who.id,
                     seat=seat,
                     time=self._services.clock.now(),
-                    room=room_info(room, self._services.between, insider=insider),
+                    room=self._info(viewer, insider=insider, seat=seat),
                     view=game_view(room, seat),
                     missed=missed,
                     draft=shown,
-                    present=present,
-                    spectators=spectators,
+                    present=here.present,
+                    spectators=here.spectators,
+                    away=here.away,
+                    watching=here.watching,
                     spread=self._services.return_spread,
                 )
             )
         )
 
-    async def _missed(self, after: int | None) -> tuple[p.Happening, ...] | None:
+    async def _missed(self, after: int | None, seat: int | None) -> tuple[p.Happening, ...] | None:
         """What happened since; read from the log, so that nothing of it is kept in memory and any process can tell."""
         seq = self.room.seq
         if after is None or not self._history_start <= after <= seq or seq - after > _MISSED:
@@ -355,11 +400,16 @@ class LiveRoom:
             return ()
         if self._missed_since is None or self._missed_since[0] > after:
             records = (await self._services.store.read(self.log, after))[: seq - after]
-            found = tuple(happening(i, ev.decode_record(data)) for i, data in enumerate(records, start=after + 1))
-            self._missed_since = after, found
+            self._missed_since = after, tuple(map(ev.decode_record, records))
         # of a table that comes back together only one has to read
         start, known = self._missed_since
-        return known[after - start :]
+        return self._told(after, known[after - start :], seat)
+
+    async def happened_after(self, after: int | None, seat: int | None) -> tuple[p.Happening, ...]:
+        """What happened after a sequence, or in the present game, as a seat sees it; the last of it if it was a lot."""
+        after = max(self.room.game_began if after is None else after, self.room.seq - _MOST_SHOWN_AGAIN)
+        records = await self._services.store.read(self.log, after)
+        return self._told(after, tuple(map(ev.decode_record, records)), seat)
 
     def remember(self, said: p.ChatSaid) -> None:
         """Keeps a line of the chat for a while, in memory alone."""
@@ -371,7 +421,33 @@ class LiveRoom:
             if viewer is not except_for and (not speaker or speaker not in viewer.muted | viewer.blocked):
                 viewer.send(message)
 
+    def tell_players(self, message: bytes, *, speaker: str = "") -> None:
+        """Sends to those who sit here or own the room, except those who do not want to hear the speaker."""
+        for viewer in list(self.viewers):
+            if self._belongs(viewer) and speaker not in viewer.muted | viewer.blocked:
+                viewer.send(message)
+
     # --- who is here ---------------------------------------------------------------------------------------------------------
+
+    def presence(self) -> p.Presence:
+        """Who is here and who is away, as everybody is told."""
+        present, spectators = self.present()
+        return p.Presence(present=present, spectators=spectators, away=self.away, watching=self._watching())
+
+    def watching_here(self) -> tuple[str, ...]:
+        """Names of people of this process beside a table that waits for players: who sits there sees that somebody comes."""
+        if self.room.phase is not RoomPhase.OPEN:
+            return ()
+        seated = {seat.owner.id for seat in self.room.seats if seat.owner is not None}
+        names = {viewer.who.id: viewer.who.name for viewer in self.viewers if viewer.who.id not in seated}
+        return tuple(sorted(names.values()))[:_MOST_WATCHING]
+
+    def _watching(self) -> tuple[str, ...]:
+        elsewhere = [name for _, names in self._fresh() for name in names] if self.room.phase is RoomPhase.OPEN else []
+        taken = [seat.owner.name for seat in self.room.seats if seat.owner is not None]
+        for name in sorted([*self.watching_here(), *elsewhere])[:_MOST_WATCHING]:
+            taken.append(distinct_name(name, taken))
+        return tuple(taken[sum(seat.owner is not None for seat in self.room.seats) :])
 
     def present(self) -> tuple[tuple[str, ...], int]:
         """The seated people who are here, in this process or another, and how many spectators are connected."""
@@ -382,8 +458,12 @@ class LiveRoom:
 
     def _elsewhere(self) -> set[str]:
         """Who is connected to other processes, as far as was heard lately."""
+        return {who for ids, _ in self._fresh() for who in ids}
+
+    def _fresh(self) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+        """What other processes said lately: who is there, and the names of those who look."""
         fresh = self._services.clock.now() - 25_000 * self._services.clock.speed
-        return {who for when, ids in self.remote.values() if when >= fresh for who in ids}
+        return [(ids, names) for when, ids, names in self.remote.values() if when >= fresh]
 
     @property
     def visited(self) -> bool:
@@ -398,21 +478,6 @@ class LiveRoom:
     def empty(self) -> bool:
         """True if nobody is connected here."""
         return not self.viewers
-
-
-def stored_draft(draft: LastDraft) -> bytes:
-    """A draft as the store keeps it."""
-    return encode(draft)
-
-
-def read_draft(data: bytes | None) -> LastDraft | None:
-    """A draft from the store."""
-    if data is None:
-        return None
-    try:
-        return msgspec.json.decode(data, type=LastDraft, dec_hook=from_plain)
-    except msgspec.DecodeError:
-        return None
 
 
 def _same(given: str, secret: str) -> bool:

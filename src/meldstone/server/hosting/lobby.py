@@ -14,14 +14,17 @@ import msgspec
 
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.rooms import Rooms
-from meldstone.server.operating.addresses import network_of
+from meldstone.server.operating.addresses import network_of, wide_network_of
+from meldstone.server.operating.limits import NETWORKS_OF_ONE
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
-from meldstone.server.room.lobby import RoomListing, is_listed, read_listing, room_listing
+from meldstone.server.room.lobby import RoomListing, is_listed, read_listing, room_listing, with_table
 from meldstone.server.room.room import Room
 
 _SHOWN: Final = 100
 _SHOWN_OF_ONE_OWNER: Final = 3
+_SHOWN_OF_ONE_PLACE: Final = 25
+"""Rooms that were made from one address, or from networks that may be one owner's, before those of everybody else."""
 _ARRIVING: Final = 15_000
 """Milliseconds after a change in which whoever made it may still be on the way into the room."""
 _HEARD: Final = 25_000
@@ -53,14 +56,23 @@ class Lobby:
         """Rooms with free seats and somebody in them first, what changed last before the rest."""
         found = [(self._rank(live), -live.room.changed_at, live) for live in self._rooms.live if is_listed(live.room)]
         shown: list[RoomListing] = []
+        more: list[LiveRoom] = []
         owners: Counter[str] = Counter()
+        places: Counter[str] = Counter()
         for *_, live in sorted([entry for entry in found if entry[0] is not None], key=lambda entry: entry[:2]):
             owners[live.room.owner] += 1
-            if owners[live.room.owner] <= _SHOWN_OF_ONE_OWNER:
-                shown.append(room_listing(live.room))
+            if owners[live.room.owner] > _SHOWN_OF_ONE_OWNER:
+                continue
+            place = _owned_by(self._made_from.get(live.room.id, ""))
+            places[place] += bool(place)
+            if places[place] > _SHOWN_OF_ONE_PLACE:
+                more.append(live)
+                continue
+            shown.append(_listing(live))
             if len(shown) == _SHOWN:
-                break
-        return [*shown, *await self._listed_elsewhere(owners)][:_SHOWN]
+                return shown
+        shown += await self._listed_elsewhere(owners)
+        return [*shown, *map(_listing, more[: max(_SHOWN - len(shown), 0)])][:_SHOWN]
 
     async def waiting_for(self, settings: Settings) -> list[LiveRoom]:
         """Rooms in which somebody waits for others to play just this, the fullest first."""
@@ -83,6 +95,10 @@ class Lobby:
         for count, most in (
             (sum(owner == who for owner in waiting.values()), config.rooms_open),
             (sum(made_from == network for made_from in self._made_from.values()), config.rooms_per_address_open),
+            (
+                sum(_owned_by(made_from) == _owned_by(network) for made_from in self._made_from.values()),
+                NETWORKS_OF_ONE * config.rooms_per_address_open,
+            ),
         ):
             if count >= most:
                 raise refuse(ServerCode.TOO_MANY_ROOMS, most=most)
@@ -114,6 +130,15 @@ class Lobby:
                     if owners[listing.owner] <= _SHOWN_OF_ONE_OWNER:
                         found.append(listing)
         return found
+
+
+def _owned_by(network: str) -> str:
+    """The network that one owner may have around it."""
+    return wide_network_of(network) or network
+
+
+def _listing(live: LiveRoom) -> RoomListing:
+    return with_table(room_listing(live.room), live.room, live.present()[1])
 
 
 def _is_wanted(room: Room, settings: Settings) -> bool:

@@ -39,11 +39,10 @@ class PresenceTeller:
             while self._changed:
                 await asyncio.sleep(_TICK_SECONDS)
                 rooms, self._changed = list(self._changed), {}
-                for number, live in enumerate(rooms):
-                    if number % _SLICE == 0:
-                        await asyncio.sleep(0)
+                for start in range(0, len(rooms), _SLICE):
+                    await asyncio.sleep(0)
                     # it is told again every few seconds
                     with contextlib.suppress(StoreError):
-                        await tell_presence(live, self._services)
+                        await tell_presence(rooms[start : start + _SLICE], self._services)
         finally:
             self._telling = False

@@ -12,17 +12,23 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coro
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
+from meldstone.server.hosting.absences import Absences
+from meldstone.server.hosting.backoff import Backoff
 from meldstone.server.hosting.blocks import Blocks
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
+from meldstone.server.hosting.door import new_code
 from meldstone.server.hosting.drafts_and_chat import (
+    EVERYBODY,
     EVERYWHERE,
     hear,
+    hear_presence,
     tell_presence,
     words_of,
 )
+from meldstone.server.hosting.guest_moves import move_guests
 from meldstone.server.hosting.heartbeat import Heartbeat
-from meldstone.server.hosting.live_room import LiveRoom, read_draft
+from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.lobby import Lobby
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
 from meldstone.server.hosting.orders import follow_orders
@@ -31,16 +37,17 @@ from meldstone.server.hosting.seating import Seating
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services
 from meldstone.server.hosting.store_probe import StoreProbe
+from meldstone.server.hosting.stored_draft import read_draft
 from meldstone.server.hosting.supervision import Supervisor
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decide import create
-from meldstone.server.room.decision_context import Context, Records
+from meldstone.server.room.decision_context import Context
 from meldstone.server.room.events import Player
+from meldstone.server.room.evolve import evolve, replay
 from meldstone.server.room.lobby import listing
-from meldstone.server.room.room import Room, evolve, replay
-from meldstone.server.room.seats import free_absent, take_over
+from meldstone.server.room.room import Room
 from meldstone.server.room.timeouts import skip_outage
 from meldstone.store import EVERYTHING, Append, Heading, LogEntry, LogId, Outage, Status, StoreError, UnavailableError
 
@@ -49,15 +56,13 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
 """Seconds between two looks at all rooms."""
 _UNLOAD_AFTER: Final = 60_000
-_ARRIVING: Final = 10_000
 _PAGE: Final = 500
 _RECORDS: Final = 200
 """Records that are replayed before the event loop serves others."""
 _SLICE: Final = 20
 """Rooms that are looked at in one go; a sweep goes through all of them in about the time between two."""
-_FIRST_REST: Final = 1.0
-_LONGEST_REST: Final = 60.0
-"""Seconds before a running game that the store did not give is asked for again; the time doubles."""
+_REST: Final = Backoff(first=1.0, longest=60.0)
+"""How long before a running game that the store did not give is asked for again."""
 
 
 class RoomRegistry:
@@ -79,6 +84,7 @@ class RoomRegistry:
         self.seating = Seating(self)
         self.lobby = Lobby(self)
         self.presence = PresenceTeller(services, self.spawn)
+        self.absences = Absences(services, self.presence)
         self.blocks = Blocks(services)
         self.heartbeat = Heartbeat(services, self._after_outage)
 
@@ -164,8 +170,9 @@ class RoomRegistry:
     async def create(self, settings: Settings, who: Player, key: str = "") -> LiveRoom:
         """A new room that belongs to somebody."""
         id = token_hex(6)
+        code = await new_code(LogId(id), self.services)
         context = Context(who, self.services.clock.now(), new_seed)
-        records = create(id, settings, token_urlsafe(12), key, context)
+        records = create(id, settings, token_urlsafe(12), key, context, code)
         room: Room | None = None
         for record in records:
             room = evolve(room, record, id)
@@ -254,6 +261,9 @@ class RoomRegistry:
                 self.keep("waking", self._load_running)
             elif (live := self.rooms.get(change.log)) is not None:
                 await self._refresh(live, live.catch_up(change.last))
+            else:
+                # whoever wrote there could read it, or has closed it
+                self._unreadable.pop(change.log, None)
 
     async def _reload(self, live: LiveRoom) -> None:
         async def work() -> None:
@@ -284,11 +294,14 @@ class RoomRegistry:
                 self.services.sockets.close_those_of(words.gone)
                 if words.blocker:
                     with contextlib.suppress(StoreError):
-                        await self.blocks.changed(words.blocker)
+                        await (self.blocks.reload() if words.blocker == EVERYBODY else self.blocks.changed(words.blocker))
+                for room in words.rooms:
+                    if (live := self.rooms.get(room.log)) is not None:
+                        hear_presence(live, words.process, room, self.services)
+                    else:
+                        self.lobby.heard_of(room.log, room.present)
             elif (live := self.rooms.get(id)) is not None:
-                hear(live, words, self.services)
-            elif words.present is not None:
-                self.lobby.heard_of(id, words.present)
+                hear(live, words)
 
     async def _load_running(self) -> None:
         """After a start: loads all running games, so that bots go on, outages are skipped and absent players are noticed."""
@@ -302,11 +315,17 @@ class RoomRegistry:
             after = page[-1].log
         await index_players(self)
         await forget_deleted_players(self)
-        rest = _FIRST_REST
+        await self._move_guests()
+        rest = _REST.first
         while missing:
             await asyncio.sleep(rest)
-            rest = min(2 * rest, _LONGEST_REST)
+            rest = _REST.after(rest)
             missing = [id for id in missing if not await self._woken(id)]
+
+    async def _move_guests(self) -> None:
+        """What was left over when guests became accounts."""
+        await self.services.store.move_stragglers()
+        await move_guests(self)
 
     async def _woken(self, id: LogId) -> bool:
         """Loads a running game; False if the store did not answer for it."""
@@ -338,7 +357,7 @@ class RoomRegistry:
         for outage in found:
             await live.submit(lambda room, outage=outage: skip_outage(room, outage.began, outage.ended))  # type: ignore[misc]
 
-    # --- absent players ---------------------------------------------------------------------------------------------------------
+    # --- looking after rooms ----------------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         """Once a second: bots for absent players, presence for other processes, unloading rooms that nobody uses."""
@@ -352,27 +371,30 @@ class RoomRegistry:
         now = self.services.clock.now()
         try:
             rooms = list(self.rooms.values())
-            for number, live in enumerate(rooms):
-                await self._look_after(live, now, tell=rounds % 10 == 0)
-                if number % _SLICE == _SLICE - 1:
+            for start in range(0, len(rooms), _SLICE):
+                some = rooms[start : start + _SLICE]
+                for live in some:
+                    await self._look_after(live, now)
+                if rounds % 10 == 0 and self.services.shared:
+                    await self._tell_others([live for live in some if live.viewers])
+                if len(some) == _SLICE:
                     # all rooms in one go would delay everybody's moves by as long as that takes
                     await asyncio.sleep(SWEEP_SECONDS * _SLICE / len(rooms))
             if rounds % 3600 == 0:
                 await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
                 await forget_deleted_players(self)
+                await self._move_guests()
         except (StoreError, RefusedError):
             log.warning("the store does not answer the sweep")
 
-    async def _look_after(self, live: LiveRoom, now: int, *, tell: bool) -> None:
+    async def _look_after(self, live: LiveRoom, now: int) -> None:
         """What the sweep does for one room; a defect there is logged once, and no other room's concern."""
         id = live.room.id
         try:
             if id in self._behind:
                 await self._reload(live)
-            await self._replace_absent(live, now)
+            await self.absences.look_after(live, now)
             self._unload_if_unused(live, now)
-            if tell and self.services.shared and live.viewers:
-                await tell_presence(live, self.services)
         except (StoreError, RefusedError):
             raise
         except Exception:
@@ -383,34 +405,18 @@ class RoomRegistry:
         else:
             self._neglected.discard(id)
 
-    async def _replace_absent(self, live: LiveRoom, now: int) -> None:
-        """A bot plays for somebody who has been away for too long; before the match the seat is free again."""
-        room = live.room
-        if room.phase not in (RoomPhase.OPEN, RoomPhase.PLAYING, RoomPhase.BETWEEN):
-            live.absent_since.clear()
-            return
-        present, _ = live.present()
-        for i, seat in enumerate(room.seats):
-            if seat.owner is None or seat.bot is not None or (seat.owner.id in present and not seat.left):
-                live.absent_since.pop(i, None)
-                continue
-            since = live.absent_since.setdefault(i, now)
-            if now - since >= self._grace(room) and not room.settings.days:
-                with contextlib.suppress(RefusedError):
-                    await live.submit(lambda room, seat=i: _without_absent(room, seat, now))  # type: ignore[misc]
-
-    def _grace(self, room: Room) -> int:
-        """Milliseconds for which somebody may be away; whoever just sat down needs a moment to come in."""
-        grace = self.services.config.grace_seconds * 1000
-        return grace if room.phase is not RoomPhase.OPEN else max(grace, _ARRIVING * self.services.clock.speed)
+    async def _tell_others(self, rooms: list[LiveRoom]) -> None:
+        """Who is in some rooms, again: another process may have begun to listen."""
+        try:
+            await tell_presence(rooms, self.services)
+        except (StoreError, RefusedError):
+            raise
+        except Exception:
+            self.services.metrics.failures.inc()
+            log.exception("who is in some rooms could not be told")
 
     def _unload_if_unused(self, live: LiveRoom, now: int) -> None:
         bots_only = live.thinking is not None
-        fills = live.room.settings.fill_abandoned or live.room.phase is RoomPhase.OPEN
-        missed = bool(live.absent_since) and fills and not live.room.settings.days
-        if live.empty and not bots_only and not missed and now - live.used_at > _UNLOAD_AFTER * self.services.clock.speed:
+        unused = live.empty and not bots_only and now - live.used_at > _UNLOAD_AFTER * self.services.clock.speed
+        if unused and self.absences.may_unload(live):
             self.rooms.pop(live.room.id, None)
-
-
-def _without_absent(room: Room, seat: int, now: int) -> Records:
-    return free_absent(room, seat, now, new_seed) if room.phase is RoomPhase.OPEN else take_over(room, seat, now)

@@ -12,7 +12,8 @@ from meldstone.game.replay import states
 from meldstone.game.state import State
 from meldstone.notation.record import read_json_lines
 from meldstone.server.hosting.advice_pool import AdvicePool
-from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.hosting.record_reading import UnreadableRecordError, from_record
+from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.store import GameId, Store
 
 log = logging.getLogger(__name__)
@@ -40,24 +41,25 @@ class Replays:
         self._unreadable: tuple[GameId, ...] = ()
         """The last games that could not be read; each is logged once."""
 
-    async def of(self, game: GameId, person: str) -> Replay | None:
-        """A game from beginning to end; None if there is no record. `person` is who waits for it, among others."""
+    def kept(self, game: GameId) -> Replay | None:
+        """A game that somebody asked for a while ago."""
         if game in self._kept:
             self._kept.move_to_end(game)
-            return self._kept[game]
-        data = await self._store.record(game)
-        if data is None:
-            return None
+        return self._kept.get(game)
+
+    async def of(self, game: GameId, person: str) -> Replay | None:
+        """A game from beginning to end; None if there is no record. `person` is who waits for it, among others."""
+        if (kept := self.kept(game)) is not None:
+            return kept
         try:
-            replay, _ = await self._pool.check(lambda: _replay(data), person)
-        except RefusedError:
-            raise
-        except Exception as error:
+            replay = await from_record(self._store, self._pool, game, person, _replay)
+        except UnreadableRecordError as error:
             if game not in self._unreadable:
                 self._unreadable = (*self._unreadable, game)[-_MOST_NAMED:]
                 log.exception("a finished game cannot be read", extra={"game": game})
             raise refuse(ServerCode.GAME_UNREADABLE) from error
-        self._keep(game, replay)
+        if replay is not None:
+            self._keep(game, replay)
         return replay
 
     def _keep(self, game: GameId, replay: Replay) -> None:

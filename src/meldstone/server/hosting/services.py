@@ -16,7 +16,7 @@ from meldstone.server.operating.metrics import Metrics
 from meldstone.server.protocol import Announcement
 from meldstone.store import Store
 
-_RETURN_MILLISECONDS: Final = 1.5
+_RETURN_MILLISECONDS: Final = 3.0
 """Of the time that a process has, this much for each client that comes back: a handshake and a welcome, and some for the others."""
 _SHORTEST_SPREAD: Final = 1_000
 """Milliseconds. Clients spread a return over about as much by themselves."""

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from meldstone.server.hosting.backoff import Backoff
 from meldstone.server.operating.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
-FIRST_PAUSE = 0.1
-LONGEST_PAUSE = 10.0
-"""Seconds before a task is started again; the time doubles with each failure."""
+PAUSE = Backoff(first=0.1, longest=10.0)
+"""How long before a task is started again."""
 STEADY_SECONDS = 10.0
 """A task that has run for this long since it was started again is well."""
 _HOPELESS = 3
@@ -26,6 +26,8 @@ class Supervisor:
         self._metrics = metrics
         self._failures: dict[str, int] = {}
         """How often in a row a task has failed."""
+        self._pauses: dict[str, float] = {}
+        """How long was waited after the last of these failures."""
 
     @property
     def failing(self) -> tuple[str, ...]:
@@ -58,4 +60,5 @@ class Supervisor:
         self._metrics.failures.inc()
         self._metrics.task_restarts.labels(name).inc()
         log.exception("a task failed and is started again", extra={"task": name})
-        return float(min(FIRST_PAUSE * 2 ** min(times - 1, 30), LONGEST_PAUSE))
+        self._pauses[name] = PAUSE.after(self._pauses.get(name, 0.0) if times > 1 else 0.0)
+        return self._pauses[name]

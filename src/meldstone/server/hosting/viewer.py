@@ -20,6 +20,10 @@ class Viewer(Protocol):
         """Others who are signed in on the same browser."""
 
     @property
+    def invited(self) -> bool:
+        """True if they came with the room's invitation."""
+
+    @property
     def muted(self) -> frozenset[str]:
         """People whose chat and reactions this viewer does not want."""
 

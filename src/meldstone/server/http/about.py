@@ -17,7 +17,7 @@ from meldstone.server.operating.config import operator_text
 from meldstone.server.operating.metrics import MEDIA_TYPE
 from meldstone.server.protocol import Reaction
 from meldstone.server.protocol.codes import ServerCode, refuse
-from meldstone.server.room.rules import BOT_LEVELS
+from meldstone.server.room.rules import BOT_LEVELS, plain_knobs, plain_value
 
 PlainKnobValue = int | bool | str
 
@@ -88,21 +88,15 @@ def _editions() -> Editions:
     found = []
     for name, edition in editions().items():
         rules = ruleset(name)
-        knobs = {knob: _plain(value) for knob, value in rules.knobs().items()}
+        box = rules.box
         found.append(
-            EditionInfo(name, edition.title, edition.source, rules.box.players_min, rules.box.players_max, edition.choose, knobs)
+            EditionInfo(name, edition.title, edition.source, box.players_min, box.players_max, edition.choose, plain_knobs(rules))
         )
     every = tuple(
-        KnobInfo(spec.name, topic, spec.meaning, spec.source, _plain(spec.default), tuple(_plain(value) for value in spec.values))
+        KnobInfo(spec.name, topic, spec.meaning, spec.source, plain_value(spec.default), tuple(map(plain_value, spec.values)))
         for topic, spec in all_knobs()
     )
     return Editions(tuple(found), every, BOT_LEVELS, tuple(reaction.value for reaction in Reaction))
-
-
-def _plain(value: object) -> PlainKnobValue:
-    plain = getattr(value, "value", value)
-    assert isinstance(plain, int | str)
-    return plain
 
 
 async def show_editions(call: Call) -> Editions:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import Annotated, Final
 
@@ -22,9 +21,10 @@ from meldstone.rules.diagnosis import set_violations
 from meldstone.rules.rearrange import rearrange
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import Kind, readings
+from meldstone.rules.turn import opening_points
 from meldstone.rules.work import Work
 from meldstone.server.hosting.live_room import LiveRoom
-from meldstone.server.http.route import Call, Endpoint
+from meldstone.server.http.route import LONGEST_SEARCH, Call, Endpoint
 from meldstone.server.protocol import LocalisedObjection
 from meldstone.server.protocol.codes import Objection, ServerCode, refuse
 from meldstone.server.protocol.localised import localised
@@ -34,8 +34,8 @@ from meldstone.tiles import Table, Tile
 
 _CHECK: Final = 0.01
 """Seconds of judging that a question costs before it is known what it took."""
-_LONGEST_HINT: Final = 0.2
-"""Seconds of judging that a hint costs at most: it is worked out elsewhere, but others wait for theirs."""
+_HINT: Final = 0.05
+"""The same for a hint: nobody has more than a few of them under way."""
 
 
 class TableToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +61,8 @@ class TableChecked(msgspec.Struct, frozen=True):
     version: int
     sets: tuple[SetChecked, ...]
     objections: tuple[LocalisedObjection, ...]
+    points: int | None = None
+    """What the sets from the rack are worth so far, for somebody who has not opened; null after that."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -77,11 +79,10 @@ async def check(call: Call) -> TableChecked:
     """Judges a table without playing it. A game that ended while the question was on its way still gets an answer."""
     live, seen, seat = await _seen(call, Phase.FINISHED)
     rules = _rules(live)
-    _check_judging_limit(call)
+    judging = call.with_judging(_CHECK)
     answering = live.services.advice_pool.check(lambda: judged(call.body, seen, seat, rules), call.who.id)
     answer, effort = await call.unless_gone(answering)
-    for bucket in call.judging:
-        bucket.owe(effort - _CHECK)
+    judging.owe(effort - _CHECK)
     return answer
 
 
@@ -94,39 +95,34 @@ def judged(asked: TableToCheck, seen: View, seat: int, rules: Ruleset) -> TableC
         # there is no end to the ways of reading a set with more jokers than there are
         sets = tuple(SetChecked(tuple(tiles), None, 0, ()) for tiles in asked.table)
     else:
-        sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(asked.table))
+        sets = tuple(checked_set(i, tiles, rules, language, work) for i, tiles in enumerate(asked.table))
     play = Play(seat=seat, version=seen.version, table=Table.of(checked.tiles for checked in sets), took=asked.took)
     turned = rearrange(proposed_turn(seen, play, rules), rules)
     if turned != play.table:
-        sets = tuple(_checked(i, tiles, rules, language, work) for i, tiles in enumerate(turned))
+        sets = tuple(checked_set(i, tiles, rules, language, work) for i, tiles in enumerate(turned))
     found = play_objections(seen, replace(play, table=turned), rules)
-    return TableChecked(seen.version, sets, localised(map(Objection.of, found), language))
+    points = None
+    if not seen.seats[seat].opened:
+        points = opening_points(proposed_turn(seen, replace(play, table=turned), rules).in_faces, rules)
+    return TableChecked(seen.version, sets, localised(map(Objection.of, found), language), points)
 
 
 async def hint(call: Call) -> Hint:
     """Asks the solver for the asker's own rack."""
     live, seen, _ = await _seen(call)
-    settings = live.room.settings
-    if settings.rated or not settings.hints:
+    if not live.room.hints_allowed:
         raise refuse(ServerCode.NO_HINTS)
     rules = _rules(live)
     position = position_in(seen, rules)
-    _check_judging_limit(call)
-    began = time.monotonic()
-    try:
-        move = await call.unless_gone(live.services.advice_pool.hint(position, call.who.id))
-    finally:
-        for bucket in call.judging:
-            bucket.owe(min(time.monotonic() - began, _LONGEST_HINT))
+    judging = call.with_judging(_HINT)
+
+    def searched(seconds: float) -> None:
+        judging.owe(min(seconds, LONGEST_SEARCH) - _HINT)
+
+    move = await call.unless_gone(live.services.advice_pool.hint(position, call.who.id, searched))
     if not move.placed_faces:
         return Hint(seen.version, (), Took.NOTHING, seen.table, ())
     return Hint(seen.version, move.placed, move.took, move.table, move.steps)
-
-
-def _check_judging_limit(call: Call) -> None:
-    """Raises if somebody has asked for so much that others would have to wait."""
-    if not all(bucket.take(_CHECK) for bucket in call.judging):
-        raise refuse(ServerCode.TOO_FAST)
 
 
 async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
@@ -134,6 +130,9 @@ async def _seen(call: Call, *more: Phase) -> tuple[LiveRoom, View, int]:
     seat = live.room.seat_of(call.who.id)
     if seat is None:
         raise refuse(ServerCode.NOT_SEATED)
+    if live.room.is_closed_to(call.who.id):
+        # the tiles of the seat are the bot's now
+        raise refuse(ServerCode.SENT_AWAY)
     seen = game_view(live.room, seat)
     if seen is None or seen.phase not in (Phase.PLAYING, Phase.PAUSED, *more):
         raise refuse(ServerCode.NOT_STARTED)
@@ -146,7 +145,8 @@ def _rules(live: LiveRoom) -> Ruleset:
     return live.room.game.rules
 
 
-def _checked(index: int, tiles: tuple[Tile, ...], rules: Ruleset, language: str, work: Work) -> SetChecked:
+def checked_set(index: int, tiles: tuple[Tile, ...], rules: Ruleset, language: str, work: Work) -> SetChecked:
+    """One set of a table in the words of the asker."""
     ordered = arrange(tiles, rules, work)
     if ordered is None:
         found = [fault.at((index, place) for _, place in fault.places) for fault in set_violations(tiles, rules)]

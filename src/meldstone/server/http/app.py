@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -24,13 +24,14 @@ from meldstone.i18n import negotiate
 from meldstone.server.accounts.devices import DEVICE_DAYS
 from meldstone.server.accounts.origins import Hosts, own_origin
 from meldstone.server.context import ServerContext
-from meldstone.server.http import about, advice, conduct, games, recovery, rooms, sessions
+from meldstone.server.http import about, advice, conduct, games, invitations, recovery, rooms, sessions, today
 from meldstone.server.http.built_files import BuiltFiles
 from meldstone.server.http.openapi import Refusal, document
+from meldstone.server.http.paths import Paths
 from meldstone.server.http.route import Call, Endpoint, Plain
 from meldstone.server.http.security import HEADERS, SAFE_METHODS
 from meldstone.server.http.start_page import start_page
-from meldstone.server.protocol.codec import decode_as, encode
+from meldstone.server.protocol.codec import decode_as, encode, malformed
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.localised import learn, localised
 from meldstone.store import StoreError
@@ -54,6 +55,7 @@ _STATUS: Final = {
     ServerCode.SENT_AWAY: 403,
     ServerCode.NOT_WELCOME: 403,
     ServerCode.NOT_FOUND: 404,
+    ServerCode.NO_SUCH_CODE: 404,
     ServerCode.NO_SUCH_METHOD: 405,
     ServerCode.NAME_TAKEN: 409,
     ServerCode.NAME_ALIKE: 409,
@@ -85,9 +87,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *sessions.ENDPOINTS,
     *recovery.ENDPOINTS,
     *rooms.ENDPOINTS,
+    *invitations.ENDPOINTS,
     *conduct.ENDPOINTS,
     *advice.ENDPOINTS,
     *games.ENDPOINTS,
+    *today.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", openapi, "This document", dict[str, Any]),
 )
 
@@ -97,23 +101,28 @@ def application(context: ServerContext, lifespan: Lifespan, socket: ASGIApp) -> 
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    routes: list[BaseRoute] = [
-        # without a list of methods: the endpoint says itself what it allows
-        Route(path, _HttpEndpoint(context, methods))
-        for path, methods in by_path.items()
-    ]
-    routes += _pages()
+    paths = Paths({path: _HttpEndpoint(context, methods) for path, methods in by_path.items()})
+    built = _built_files()
 
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = ServerCode.NO_SUCH_METHOD if error.status_code == 405 else ServerCode.NOT_FOUND
         return await _refusal(refuse(code), request)
 
+    routes: list[BaseRoute] = [Route("/", _start_page) if built is None else Mount("/", built)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: http_error})
-    return _front_door(app, socket, context.hosts)
+
+    def answering(scope: Scope) -> ASGIApp:
+        """Who answers a request; the layers of Starlette are for what is wrong with it."""
+        path = scope["path"]
+        if built is not None and scope["method"] in ("GET", "HEAD") and path in built:
+            return built
+        return paths.find(scope) or app
+
+    return _front_door(app, answering, socket, context.hosts)
 
 
-def _front_door(app: ASGIApp, socket: ASGIApp, hosts: Hosts) -> ASGIApp:
+def _front_door(app: ASGIApp, answering: Callable[[Scope], ASGIApp], socket: ASGIApp, hosts: Hosts) -> ASGIApp:
     """Turns away who asks for another server, adds the security headers to every answer, and leads sockets straight in.
 
     Thousands of sockets wait here for hours; every layer between would keep its frames in memory for each of them.
@@ -127,7 +136,7 @@ def _front_door(app: ASGIApp, socket: ASGIApp, hosts: Hosts) -> ASGIApp:
             await send(message)
 
         if hosts.known(Headers(scope=scope)):
-            await app(scope, receive, send_with_headers)
+            await answering(scope)(scope, receive, send_with_headers)
         else:
             misled = await _refusal(refuse(ServerCode.UNKNOWN_HOST), Request(scope))
             await misled(scope, receive, send_with_headers)
@@ -149,6 +158,7 @@ class _HttpEndpoint:
         try:
             response = await self._answer(request)
         except RefusedError as refusal:
+            self._context.services.metrics.refused.labels("http", refusal.code, refusal.limit).inc()
             response = await _refusal(refusal, request)
             if refusal.code == ServerCode.NO_SUCH_METHOD:
                 response.headers["allow"] = ", ".join(sorted(self._methods))
@@ -213,7 +223,7 @@ def _query(kind: type[Any], request: Request) -> Any:
     try:
         return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise refuse(ServerCode.MALFORMED, reason=str(error)[:200]) from error
+        raise malformed(error) from error
 
 
 def _response(value: Any) -> Response:
@@ -240,18 +250,23 @@ def _set_cookies(response: Response, call: Call) -> None:
         response.set_cookie(name, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure)
     elif call.cookie is not None:
         response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
+    if call.aside is not None:
+        age, aside = config.session_days * 86_400, call.context.identities.aside_cookie
+        if call.aside:
+            response.set_cookie(aside, call.aside, max_age=age, httponly=True, samesite="lax", secure=secure)
+        else:
+            response.delete_cookie(aside, httponly=True, samesite="lax", secure=secure)
     if call.device is not None:
         age, name = DEVICE_DAYS * 86_400, call.context.devices.cookie
         response.set_cookie(name, call.device, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
-def _pages() -> Sequence[BaseRoute]:
-    """The built browser files if there are any, else a plain page that says what this is."""
-    built = Path(str(resources.files("meldstone").joinpath("web")))
-    if (built / "index.html").is_file():
-        return [Mount("/", BuiltFiles(built))]
+def _built_files() -> BuiltFiles | None:
+    """The built browser files, if there are any."""
+    folder = Path(str(resources.files("meldstone").joinpath("web")))
+    return BuiltFiles(folder) if (folder / "index.html").is_file() else None
 
-    async def page(request: Request) -> Response:
-        return start_page()
 
-    return [Route("/", page)]
+async def _start_page(request: Request) -> Response:
+    """Without them, a plain page that says what this is."""
+    return start_page()

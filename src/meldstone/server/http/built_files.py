@@ -14,7 +14,10 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse
 from starlette.types import Receive, Scope, Send
+
+from meldstone.server.hosting.door import spelt
 
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """What browsers may accept, best first, and how the build calls a file that is compressed so (`web/compress.mjs`)."""
@@ -40,10 +43,17 @@ class BuiltFiles:
         self._files = {f"/{path.relative_to(folder).as_posix()}": _bodies(path) for path in _paths(folder)}
         self._files["/"] = self._files["/index.html"]
 
+    def __contains__(self, path: str) -> bool:
+        return path in self._files
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers with the file, or that it has not changed."""
         bodies = self._files.get(scope["path"])
         if bodies is None:
+            if scope["method"] in ("GET", "HEAD") and (code := spelt(scope["path"][1:])) is not None:
+                # what can be said on the telephone can be typed as an address, too
+                await RedirectResponse(f"/#/code/{code}")(scope, receive, send)
+                return
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from secrets import token_hex
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -12,11 +12,14 @@ from msgspec import Meta
 from meldstone.server.hosting.drafts_and_chat import announce_blocks
 from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.protocol.codec import encode
-from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.protocol.codes import too_fast
 from meldstone.server.protocol.plain_text import plain_text
 from meldstone.server.protocol.settings import ShortName
+from meldstone.server.room.deleted_names import nameless_records, people_in
 from meldstone.store import Block, LogId, PlayerId, Report, StoreError
 
+_RECORDS: Final = 60
+"""Records of the room's log that go with a report."""
 PublicId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -73,23 +76,31 @@ async def report(call: Call) -> Nothing:
     """Tells the operator about somebody. What was said in the room last goes along, as this server heard it."""
     context, who = call.context, call.who
     if not context.reports_per_client.take(who.id) or not context.reports_per_address.take(call.address):
-        raise refuse(ServerCode.TOO_FAST)
+        raise too_fast("reports")
     live = await context.registry.room(call.body.room)
-    live.admit(who.id, call.body.invitation)
+    if not live.room.is_closed_to(who.id):
+        # who was sent away was here: an owner must not be rid of a report like that
+        live.admit(who.id, call.body.invitation)
     seat = live.room.seat_of(call.body.player)
     owner = live.room.seats[seat].owner if seat is not None else None
     said = next((line.name for line in reversed(live.chat_lines) if line.player == call.body.player), "")
-    await context.services.store.add_report(
+    store = context.services.store
+    account = await store.account(PlayerId(call.body.player))
+    told = account.name if account is not None else plain_text(call.body.name)
+    records = nameless_records(await store.read(LogId(live.room.id), max(live.room.seq - _RECORDS, 0)))
+    await store.add_report(
         Report(
             id=token_hex(8),
             at=context.services.clock.now(),
             reporter=PlayerId(who.id),
             reported=PlayerId(call.body.player),
-            name=owner.name if owner is not None else said or plain_text(call.body.name),
+            name=owner.name if owner is not None else said or told,
             log=LogId(live.room.id),
             seq=live.room.seq,
             note=plain_text(call.body.note),
             chat=encode(live.chat_lines),
+            records=records,
+            people=tuple(sorted({*map(PlayerId, people_in(records)), *(PlayerId(line.player) for line in live.chat_lines)})),
         )
     )
     return Nothing()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -16,12 +16,22 @@ from meldstone.game.events import AnyEvent
 from meldstone.game.view import View, view
 from meldstone.i18n import negotiate, translator
 from meldstone.notation.record import write_json_lines, write_text
+from meldstone.server.hosting.game_ending import GameEnding
+from meldstone.server.hosting.game_outcomes import GameOutcome
 from meldstone.server.hosting.replays import Replay
-from meldstone.server.http.route import Call, Endpoint, Plain
+from meldstone.server.http.route import LONGEST_SEARCH, Call, Endpoint, Plain
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.store import FinishedGame, GameId, PlayerId, Rating
 
 T = TypeVar("T")
+
+_MOST_RESULTS: Final = 40
+"""Records that are read for one answer."""
+_APART: Final = 0.005
+"""Seconds of judging that a record or the check of a deal costs before it is known what it took."""
+_LOOK_BACK: Final = 0.02
+"""The same for a look back at a finished game."""
+_DAY: Final = 24 * 60 * 60 * 1000
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -34,6 +44,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     player_ids: tuple[str | None, ...]
     finished_at: int
     rated: bool
+    result: GameOutcome | None = None
+    """Who won and how, where it was asked for and the record can be read."""
+
+
+class TurnOfDay(msgspec.Struct, frozen=True):
+    """The largest turn of a person in the public games of the last day."""
+
+    game: str
+    step: int
+    player: str
+    edition: str
+    tiles: int
+    sets: int
+    """Sets that were rebuilt or laid."""
 
 
 class GamesQuery(msgspec.Struct, frozen=True):
@@ -43,6 +67,8 @@ class GamesQuery(msgspec.Struct, frozen=True):
     room: Annotated[str, Meta(max_length=40)] | None = None
     before: Annotated[str, Meta(max_length=60)] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
+    results: bool = False
+    """Also who won, by how much, and the last table; then at most forty games at once."""
 
 
 class Form(StrEnum):
@@ -94,6 +120,12 @@ class ReplayStep(msgspec.Struct, frozen=True):
     view: View
 
 
+class EndingQuery(msgspec.Struct, frozen=True):
+    """Whose missed chance is looked for; nobody's without a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
 class RatingInfo(msgspec.Struct, frozen=True):
     """How strong somebody is in an edition at tables of one size; `points` is what leaderboards sort by."""
 
@@ -121,15 +153,35 @@ async def list_games(call: Call) -> list[GameInfo]:
     store, query = call.context.services.store, call.query
     if query.player is None and query.room is None:
         query = replace(query, player=call.who.id)
+    if query.results:
+        query = replace(query, limit=min(query.limit, _MOST_RESULTS))
     before = await store.game(GameId(query.before)) if query.before else None
     viewer = PlayerId(call.identity.id if call.identity is not None else "")
     games = await store.games(player=query.player, log=query.room, before=before, limit=query.limit, viewer=viewer)
-    return [_info(call, game) for game in games]
+    found = await call.context.game_outcomes.of([game.id for game in games], call.person) if query.results else {}
+    return [replace(_info(call, game), result=found.get(game.id)) for game in games]
+
+
+async def best_turn(call: Call) -> TurnOfDay | None:
+    """The most tiles that a person laid in one turn since yesterday, in a game that anybody may see."""
+    store, now = call.context.services.store, call.context.services.clock.now()
+    games = await store.games(player=None, log=None, before=None, limit=_MOST_RESULTS, viewer=PlayerId(""))
+    games = [game for game in games if now - game.finished_at < _DAY]
+    results = await call.context.game_outcomes.of([game.id for game in games], call.person)
+    best: TurnOfDay | None = None
+    for game in games:
+        largest = results[game.id].largest if game.id in results else None
+        if largest is None or game.players[largest.seat].id is None or (best is not None and best.tiles >= largest.tiles):
+            continue
+        best = TurnOfDay(game.id, largest.step, _names(call, game)[largest.seat], game.edition, largest.tiles, largest.sets)
+    return best
 
 
 async def show_game(call: Call) -> GameInfo:
-    """One finished game."""
-    return _info(call, await _game(call))
+    """One finished game, and how it ended."""
+    game = await _game(call)
+    found = await call.context.game_outcomes.of([game.id], call.person)
+    return replace(_info(call, game), result=found.get(game.id))
 
 
 async def record(call: Call) -> Plain:
@@ -147,11 +199,13 @@ async def deal(call: Call) -> DealInfo:
     """The seed and what it promised."""
     game, replay = await _replay(call)
     events = _told(call, game, replay)
-    opened = events[0]
-    assert isinstance(opened, gev.GameOpened)
+    beginning = events[0]
+    assert isinstance(beginning, gev.GameOpened)
     found = await _apart(call, lambda: audit(events))
     findings = tuple(FindingInfo(finding.what, finding.problems, finding.note) for finding in found)
-    return DealInfo(opened.edition, opened.overrides, opened.players, opened.seed, opened.commitment, opened.salts, findings)
+    return DealInfo(
+        beginning.edition, beginning.overrides, beginning.players, beginning.seed, beginning.commitment, beginning.salts, findings
+    )
 
 
 async def replay_step(call: Call) -> ReplayStep:
@@ -165,6 +219,20 @@ async def replay_step(call: Call) -> ReplayStep:
         seat = None
     kind = str(replay.events[step - 1].__struct_config__.tag)
     return ReplayStep(step, len(replay.events), kind, replace(view(state, seat), names=_names(call, game)))
+
+
+async def ending(call: Call) -> GameEnding:
+    """How the game ended, and what is worth telling of it to whoever had a seat."""
+    game = await _game(call)
+    record = await call.context.services.store.record(game.id)
+    if record is None:
+        raise refuse(ServerCode.NOT_FOUND)
+    judging = call.with_judging(_LOOK_BACK)
+
+    def searched(seconds: float) -> None:
+        judging.owe(min(seconds, LONGEST_SEARCH) - _LOOK_BACK)
+
+    return await call.unless_gone(call.context.services.advice_pool.look_back(record, call.query.seat, call.person, searched))
 
 
 async def player_ratings(call: Call) -> list[RatingInfo]:
@@ -203,7 +271,9 @@ async def _game(call: Call) -> FinishedGame:
 
 async def _replay(call: Call) -> tuple[FinishedGame, Replay]:
     game = await _game(call)
-    replay = await call.unless_gone(call.context.replays.of(game.id, call.person))
+    replays = call.context.replays
+    # to watch whether the client leaves costs more than a step of a game that is kept
+    replay = replays.kept(game.id) or await call.unless_gone(replays.of(game.id, call.person))
     if replay is None:
         raise refuse(ServerCode.NOT_FOUND)
     return game, replay
@@ -211,14 +281,16 @@ async def _replay(call: Call) -> tuple[FinishedGame, Replay]:
 
 def _told(call: Call, game: FinishedGame, replay: Replay) -> tuple[AnyEvent, ...]:
     """The events with the names that may still be told."""
-    opened = replay.events[0]
-    assert isinstance(opened, gev.GameOpened)
-    return (replace(opened, names=_names(call, game)), *replay.events[1:])
+    beginning = replay.events[0]
+    assert isinstance(beginning, gev.GameOpened)
+    return (replace(beginning, names=_names(call, game)), *replay.events[1:])
 
 
 async def _apart(call: Call, work: Callable[[], T]) -> T:
     """Does some work for whoever asks where nobody else waits for it."""
-    answer, _ = await call.unless_gone(call.context.services.advice_pool.check(work, call.person))
+    judging = call.with_judging(_APART)
+    answer, effort = await call.unless_gone(call.context.services.advice_pool.check(work, call.person))
+    judging.owe(effort - _APART)
     return answer
 
 
@@ -231,10 +303,12 @@ def _names(call: Call, game: FinishedGame) -> tuple[str, ...]:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, "Finished games", list[GameInfo], query=GamesQuery),
+    Endpoint("GET", "/api/best-turn", best_turn, "The largest turn of the day", TurnOfDay | None),
     Endpoint("GET", "/api/games/{game}", show_game, "A finished game", GameInfo),
     Endpoint("GET", "/api/games/{game}/record", record, "The record, in two notations", query=RecordQuery, media_type="text/plain"),
     Endpoint("GET", "/api/games/{game}/deal", deal, "What proves the deal", DealInfo),
     Endpoint("GET", "/api/games/{game}/replay", replay_step, "The game after a step", ReplayStep, query=ReplayQuery),
+    Endpoint("GET", "/api/games/{game}/ending", ending, "How the game ended", GameEnding, query=EndingQuery),
     Endpoint("GET", "/api/ratings/{player}", player_ratings, "Ratings of a player", list[RatingInfo]),
     Endpoint("GET", "/api/leaderboard", leaderboard, "The best players", list[RatingInfo], query=BoardQuery),
 )

@@ -5,8 +5,10 @@ from __future__ import annotations
 import unicodedata
 
 import msgspec
+from msgspec.structs import replace
 
 from meldstone.server.accounts.recovery import code_digest, new_codes
+from meldstone.server.http import guests
 from meldstone.server.http.route import Call, Endpoint
 from meldstone.server.http.sessions import Me, PasswordGiven, Text, checked_password, guess_at, signed_in
 from meldstone.server.protocol.codes import ServerCode, refuse
@@ -54,7 +56,7 @@ async def recover(call: Call) -> Me:
     account = await store.account_named(name) if name.isprintable() else None
     guess = guess_at(call, name, account)
     # hashed before anything is known, so that it takes as long for a name that nobody has
-    password = await passwords.hash(call.body.new_password)
+    password = await passwords.hash(call.body.new_password, call.hashing)
     if account is None or not await store.recover(account.id, code_digest(account.id, call.body.code), password):
         raise refuse(ServerCode.WRONG_CODE)
     for bucket in guess:
@@ -65,7 +67,8 @@ async def recover(call: Call) -> Me:
     changed = await store.account(account.id)
     if changed is None:
         raise refuse(ServerCode.WRONG_CODE)
-    return signed_in(call, changed)
+    held = await guests.set_aside(call)
+    return replace(signed_in(call, changed), guest=held)
 
 
 ENDPOINTS = (

@@ -13,12 +13,13 @@ from meldstone.server.accounts.names import check_guest
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.http.route import Call, Endpoint
-from meldstone.server.protocol import RoomInfo
-from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol import Happening, RoomInfo
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse, too_fast
 from meldstone.server.protocol.settings import Settings
 from meldstone.server.room.decide import decide
 from meldstone.server.room.decision_context import Context
 from meldstone.server.room.lobby import RoomListing
+from meldstone.server.room.my_table import MyTable, TableState, my_table
 from meldstone.server.room.public_view import room_info
 from meldstone.server.room.rules import checked
 from meldstone.store import PlayerId
@@ -38,6 +39,13 @@ class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: Annotated[str, Meta(max_length=100)] = "classic"
     seats: Annotated[int, Meta(ge=2, le=6)] = 4
+
+
+class HappeningsQuery(msgspec.Struct, frozen=True):
+    """After which sequence, or null for the game that is played; at most the last 200 are told."""
+
+    after: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
+    invitation: Annotated[str, Meta(max_length=40)] = ""
 
 
 class RoomQuery(msgspec.Struct, frozen=True):
@@ -73,7 +81,15 @@ async def show_room(call: Call) -> RoomInfo:
     live = await call.context.registry.room(call.path("room"))
     who = call.identity
     live.admit(who.id if who is not None else "", call.query.invitation, who.companions if who is not None else ())
-    return _info(call, live)
+    return _info(call, live, invited=live.invites(call.query.invitation))
+
+
+async def show_happenings(call: Call) -> tuple[Happening, ...]:
+    """What happened in a room since a sequence number. Of drawn tiles, a player sees only those that came to that player's rack."""
+    live = await call.context.registry.room(call.path("room"))
+    who = call.who
+    live.admit(who.id, call.query.invitation, call.identity.companions if call.identity is not None else ())
+    return await live.happened_after(call.query.after, live.room.seat_of(who.id))
 
 
 async def quick_play(call: Call) -> RoomInfo:
@@ -87,10 +103,12 @@ async def quick_play(call: Call) -> RoomInfo:
     for live in waiting:
         if live.room.seat_of(who.id) is not None:
             return _info(call, live)
+    # what is played there may be changed while this one waits for a turn to sit down
+    seen = [(live, live.room.seq) for live in waiting]
     async with registry.seating.one_more(who.id):
-        for live in waiting:
+        for live, seq in seen:
             with contextlib.suppress(RefusedError):
-                await _sit(call, live)
+                await _sit(call, live, seq)
                 return _info(call, live)
         live = await _created(call, settings)
         await _sit(call, live)
@@ -99,6 +117,17 @@ async def quick_play(call: Call) -> RoomInfo:
 
 async def my_rooms(call: Call) -> list[RoomInfo]:
     """Rooms in which whoever asks has a seat, to come back to from any device; what changed last comes first."""
+    return [_info(call, live) for live in await _own_rooms(call)]
+
+
+async def my_tables(call: Call) -> list[MyTable]:
+    """The same rooms as cards of the first page: those that wait for whoever asks first, then what changed last."""
+    now = call.context.services.clock.now()
+    tables = [my_table(live.room, call.who.id, now) for live in await _own_rooms(call)]
+    return sorted(tables, key=lambda table: table.state is not TableState.YOUR_TURN)
+
+
+async def _own_rooms(call: Call) -> list[LiveRoom]:
     who, registry = call.who, call.context.registry
     found = []
     for entry in await call.context.services.store.logs_of(PlayerId(who.id), limit=_MOST_ROOMS):
@@ -107,21 +136,24 @@ async def my_rooms(call: Call) -> list[RoomInfo]:
             live = await registry.room(entry.log)
             await live.catch_up(entry.last)
             found.append(live)
-    return [_info(call, live) for live in found if live.room.seat_of(who.id) is not None]
+    return [live for live in found if live.room.seat_of(who.id) is not None]
 
 
-async def _sit(call: Call, live: LiveRoom) -> None:
-    """Sits down inside `one_more`."""
+async def _sit(call: Call, live: LiveRoom, seen: int = 0) -> None:
+    """Sits down inside `one_more`, to what was played there after so many records."""
     companions = call.identity.companions if call.identity is not None else ()
     await call.context.registry.blocks.check_welcome(live, call.who.id, companions)
-    context = Context(call.who, call.context.services.clock.now(), new_seed, companions)
-    await live.submit(lambda room: decide(room, p.Sit(request="http"), context))
+    context = Context(
+        call.who, call.context.services.clock.now(), new_seed, companions, countdown=call.context.config.countdown_seconds * 1000
+    )
+    await live.submit(lambda room: decide(room, p.Sit(request="http", version=seen), context))
 
 
-def _info(call: Call, live: LiveRoom) -> RoomInfo:
+def _info(call: Call, live: LiveRoom, *, invited: bool = False) -> RoomInfo:
     id = call.identity.id if call.identity is not None else ""
-    insider = live.room.owner == id or live.room.seat_of(id) is not None
-    return room_info(live.room, call.context.services.between, insider=insider)
+    seat = live.room.seat_of(id)
+    insider = invited or live.room.owner == id or seat is not None
+    return room_info(live.room, call.context.services.between, insider=insider, seat=seat, owner=live.room.owner == id)
 
 
 async def _created(call: Call, settings: Settings) -> LiveRoom:
@@ -129,7 +161,7 @@ async def _created(call: Call, settings: Settings) -> LiveRoom:
     context, lobby = call.context, call.context.registry.lobby
     lobby.check_limits(call.who.id, call.address)
     if not context.rooms_per_client.take(call.who.id) or not context.rooms_per_address.take(call.address):
-        raise refuse(ServerCode.TOO_FAST)
+        raise too_fast("rooms")
     live = await context.registry.create(settings, call.who)
     lobby.made(live.room.id, call.address)
     return live
@@ -139,6 +171,16 @@ ENDPOINTS = (
     Endpoint("GET", "/api/rooms", lobby, "The lobby: public rooms", list[RoomListing]),
     Endpoint("POST", "/api/rooms", make_room, "Make a room", RoomInfo, body=NewRoom, signed_in=True),
     Endpoint("GET", "/api/rooms/{room}", show_room, "Look at a room", RoomInfo, query=RoomQuery),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/happenings",
+        show_happenings,
+        "What happened in a room",
+        tuple[Happening, ...],
+        query=HappeningsQuery,
+        signed_in=True,
+    ),
     Endpoint("POST", "/api/quick-play", quick_play, "Find a game or open a room", RoomInfo, body=QuickPlay, signed_in=True),
     Endpoint("GET", "/api/my-rooms", my_rooms, "Rooms in which I have a seat", list[RoomInfo], signed_in=True),
+    Endpoint("GET", "/api/my-tables", my_tables, "Cards of the tables at which I sit", list[MyTable], signed_in=True),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -13,11 +13,14 @@ from starlette.requests import ClientDisconnect, Request
 from meldstone.server.accounts.identity import Identity
 from meldstone.server.context import ServerContext
 from meldstone.server.operating.addresses import network_of
-from meldstone.server.operating.limits import Bucket
-from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.operating.judging import JudgingShare
+from meldstone.server.protocol.codes import ServerCode, refuse, too_fast
 from meldstone.server.room.events import Player
 
 T = TypeVar("T")
+
+LONGEST_SEARCH: Final = 0.2
+"""Seconds of judging that a search costs at most: it is worked out elsewhere, but others wait for theirs."""
 
 
 @dataclass(slots=True)
@@ -31,6 +34,8 @@ class Call:
     query: Any = None
     cookie: str | None = None
     """A new session for the answer; empty to end the session."""
+    aside: str | None = None
+    """The session of a guest that is put aside; empty to forget it."""
     status: int = 200
     """Of the answer, if the handler does not refuse."""
     device: str | None = None
@@ -54,12 +59,30 @@ class Call:
     @property
     def person(self) -> str:
         """Who asks, known or not: whoever works for several people goes by it."""
-        return self.identity.id if self.identity is not None else f"address {network_of(self.address)}"
+        return self.identity.id if self.identity is not None else self._network
 
     @property
-    def judging(self) -> tuple[Bucket, ...]:
+    def _network(self) -> str:
+        return f"address {network_of(self.address)}"
+
+    @property
+    def hashing(self) -> str:
+        """Whose turn it is to have a password hashed: an account's, or that of an address. Anybody can be any number of guests."""
+        account = self.identity is not None and self.identity.player.account
+        return self.person if account else self._network
+
+    @property
+    def judging(self) -> JudgingShare:
         """What the judging for this request is taken from."""
-        return self.context.judging_per_client.of(self.who.id), self.context.judging_per_address.of(self.address)
+        judging = self.context.judging
+        return judging.of_strangers(self.address) if self.identity is None else judging.of(self.identity.id, self.address)
+
+    def with_judging(self, seconds: float) -> JudgingShare:
+        """What the judging is taken from; raises if somebody has asked for so much that others would have to wait."""
+        judging = self.judging
+        if not judging.take(seconds):
+            raise too_fast("judging")
+        return judging
 
     @property
     def address(self) -> str:

@@ -51,6 +51,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     between_games_seconds: NotNegative = 60
     """Rest between two games of a match, unless everybody wants to go on."""
+    countdown_seconds: NotNegative = 3
+    """3, 2, 1: between the last player sitting down and the first turn, where several people play."""
     grace_seconds: NotNegative = 60
     """How long somebody may be away before a bot takes over."""
     bot_pause: NotNegative = 900
@@ -75,13 +77,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     people_per_address: Positive = 25
     """An address may send as many messages and requests, and have as many WebSockets, as this many people at their limits."""
     judging_percent: Positive = 10
-    """Part of a process's time that the turns of one person may take to judge, on average; an address may take three times it."""
+    """Part of a process's time that the turns of one person may take to judge, on average; an address has more with people."""
     logins_per_minute: Positive = 12
     """Wrong passwords, and new accounts, from one address; an IPv6 network (/64) counts as one address everywhere here."""
     login_burst: Positive = 120
     """Wrong passwords, and new accounts, from one address at once: everybody in a hall may come together."""
     guesses_per_hour: Positive = 10
-    """Wrong passwords for one account, at once and in an hour, from all devices that it does not know together."""
+    """Wrong passwords for one account, at once and in an hour, from all devices it does not know; half of them from one network."""
+    guests_per_hour: Positive = 500
+    """New guests from one address, at once and in an hour."""
     connections_per_client: Positive = 20
     """WebSockets of one person."""
     connections: Positive = 10_000

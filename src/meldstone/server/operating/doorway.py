@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Protocol
 
-from meldstone.server.operating.addresses import Proxies, network_of
+from meldstone.server.operating.addresses import Proxies
+from meldstone.server.operating.limits import AddressCounts
 
 
 class HttpClient(Protocol):
@@ -26,17 +26,17 @@ class Doorway:
     """Counts connections until their files are closed. When there are too many, who asks for nothing gives way to who comes."""
 
     def __init__(self, most: int, each: int, proxies: Proxies) -> None:
-        self._most, self._each, self._proxies = most, each, proxies
-        self._by_address: Counter[str] = Counter()
+        self._most, self._proxies = most, proxies
+        self._by_address = AddressCounts(each)
         self._http: dict[HttpClient, None] = {}
         self.count = 0
 
     def enter(self, connection: HttpClient, address: str) -> bool:
         """True if there is room for one more; whoever has asked for nothing for longest makes room."""
         self.count += 1
-        network = network_of(address)
-        self._by_address[network] += 1
-        if self._by_address[network] > self._each and address not in self._proxies:
+        full = self._by_address.full(address)
+        self._by_address.add(address)
+        if full and address not in self._proxies:
             return False
         if self.count > self._most and not self._make_room():
             return False
@@ -57,10 +57,7 @@ class Doorway:
         if connection is not None:
             self._http.pop(connection, None)
         self.count -= 1
-        network = network_of(address)
-        self._by_address[network] -= 1
-        if not self._by_address[network]:
-            del self._by_address[network]
+        self._by_address.remove(address)
 
     def check_time(self, now: float) -> None:
         """Ends the connections of those who take too long."""

@@ -10,7 +10,7 @@ from typing import Final
 from meldstone.server.operating.addresses import network_of, wide_network_of
 
 _MOST_CLIENTS: Final = 20_000
-_NETWORKS_OF_ONE: Final = 8
+NETWORKS_OF_ONE: Final = 8
 """As many /64 networks of one /48 as may do everything that a single one may."""
 
 
@@ -38,10 +38,16 @@ class Bucket:
         self.level -= amount
         return True
 
-    def any_left(self) -> bool:
+    def any_left(self, amount: float = 1.0) -> bool:
         """True if the next one could be taken."""
         self.take(0.0)
-        return self.level >= 1
+        return self.level >= amount
+
+    def resize(self, rate: float, burst: float) -> None:
+        """From now on it is larger or smaller; a larger one fills with time."""
+        self.take(0.0)
+        self.level = min(self.level, burst)
+        self.rate, self.burst = rate, burst
 
     def give_back(self, amount: float = 1.0) -> None:
         """Returns what was taken and does not count after all."""
@@ -81,7 +87,7 @@ class AddressBuckets:
 
     def __init__(self, rate: float, burst: float) -> None:
         self._narrow = Buckets(rate, burst)
-        self._wide = Buckets(_NETWORKS_OF_ONE * rate, _NETWORKS_OF_ONE * burst)
+        self._wide = Buckets(NETWORKS_OF_ONE * rate, NETWORKS_OF_ONE * burst)
 
     def take(self, address: str) -> bool:
         """True if the address may go on."""
@@ -89,34 +95,71 @@ class AddressBuckets:
         wide = wide_network_of(network)
         return self._narrow.take(network) and (wide is None or self._wide.take(wide))
 
-    def of(self, address: str) -> Bucket:
-        """The bucket of the address, for as long as it is needed."""
-        return self._narrow.of(network_of(address))
+    def give_back(self, address: str) -> None:
+        """Returns one that does not count after all."""
+        for bucket in self.all_of(address):
+            bucket.give_back()
+
+    def all_of(self, address: str) -> tuple[Bucket, ...]:
+        """The buckets that an address takes from, to give back what does not count after all."""
+        network = network_of(address)
+        wide = wide_network_of(network)
+        return (self._narrow.of(network),) if wide is None else (self._narrow.of(network), self._wide.of(wide))
+
+
+class AddressCounts:
+    """Counts what is open by address: by network, and by those networks together that may be one owner's."""
+
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._open: Counter[str] = Counter()
+
+    def full(self, address: str) -> bool:
+        """True if there is no room for one more."""
+        network = network_of(address)
+        wide = wide_network_of(network)
+        return self._open[network] >= self._each or (wide is not None and self._open[wide] >= NETWORKS_OF_ONE * self._each)
+
+    def add(self, address: str) -> None:
+        """One more is open."""
+        self._open.update(_networks_of(address))
+
+    def remove(self, address: str) -> None:
+        """One is closed."""
+        for network in _networks_of(address):
+            self._open[network] -= 1
+            if not self._open[network]:
+                del self._open[network]
+
+
+def _networks_of(address: str) -> tuple[str, ...]:
+    network = network_of(address)
+    wide = wide_network_of(network)
+    return (network,) if wide is None else (network, wide)
 
 
 class Connections:
     """Counts open sockets: altogether, by person and by address."""
 
     def __init__(self, most: int, each: int, each_address: int) -> None:
-        self._most, self._each, self._each_address = most, each, each_address
+        self._most, self._each = most, each
         self._by_person: Counter[str] = Counter()
-        self._by_address: Counter[str] = Counter()
+        self._by_address = AddressCounts(each_address)
         self.count = 0
 
     def enter(self, person: str, address: str) -> bool:
         """True if there is room for one more."""
-        network = network_of(address)
-        if self.count >= self._most or self._by_person[person] >= self._each or self._by_address[network] >= self._each_address:
+        if self.count >= self._most or self._by_person[person] >= self._each or self._by_address.full(address):
             return False
         self.count += 1
         self._by_person[person] += 1
-        self._by_address[network] += 1
+        self._by_address.add(address)
         return True
 
     def leave(self, person: str, address: str) -> None:
         """A socket is closed."""
         self.count -= 1
-        for counted, name in ((self._by_person, person), (self._by_address, network_of(address))):
-            counted[name] -= 1
-            if not counted[name]:
-                del counted[name]
+        self._by_address.remove(address)
+        self._by_person[person] -= 1
+        if not self._by_person[person]:
+            del self._by_person[person]

@@ -24,7 +24,12 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.moves = self._counter("meldstone_records_total", "Records of rooms that this process learned of.")
         self.commands = self._counter("meldstone_commands_total", "Requests of clients that were carried out.")
-        self.refused = self._counter("meldstone_refusals_total", "Requests of clients that were refused.")
+        self.refused = Counter(
+            "meldstone_refusals_total",
+            "Requests of clients that were refused: over HTTP or a socket, why, and by which limit.",
+            ["way", "code", "limit"],
+            registry=self.registry,
+        )
         self.dropped = self._counter("meldstone_dropped_connections_total", "Connections closed because the client did not read.")
         self.timeouts = self._counter("meldstone_deadlines_total", "Deadlines that this process fired.")
         self.failures = self._counter("meldstone_failures_total", "Unexpected errors.")

@@ -1,6 +1,6 @@
 """How does a server process start, serve and stop? May import every other room of the server; no room imports it.
 
-- `serve`: runs a server process and stops it in order
-- `startup`: listens, and locks the database file
+- `serve`: puts a server together (`Context`, `Buckets`, pools, most sockets), runs it on its address, stops it in order
+- `startup`: listens on host and port, raises the limit of open files, locks the database file
 - `watchdog`: tells systemd that the server goes on
 """

@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Any, Final, cast
@@ -25,6 +26,7 @@ from meldstone.server.accounts.passwords import Passwords
 from meldstone.server.context import ServerContext
 from meldstone.server.hosting.advice_pool import AdvicePool
 from meldstone.server.hosting.bot_pool import BotPool
+from meldstone.server.hosting.game_outcomes import GameOutcomes
 from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.replays import Replays
 from meldstone.server.hosting.services import Services
@@ -35,6 +37,8 @@ from meldstone.server.operating.addresses import Proxies
 from meldstone.server.operating.clock import ServerClock
 from meldstone.server.operating.config import Config
 from meldstone.server.operating.doorway import Doorway
+from meldstone.server.operating.fair_turns import FairTurns
+from meldstone.server.operating.judging import Judging
 from meldstone.server.operating.limits import AddressBuckets, Bucket, Buckets, Connections
 from meldstone.server.operating.metrics import Metrics
 from meldstone.server.process.startup import listen, locked_database, most_connections
@@ -49,18 +53,22 @@ log = logging.getLogger(__name__)
 
 _PEOPLE_PER_ADDRESS: Final = 10
 """An address may make as many rooms as this many people."""
-_SIGN_OUTS_PER_HOUR: Final = 72
-_SIGN_OUT_BURST: Final = 200
-"""Sign-outs from one address at once: a whole hall may leave."""
+_WRONG_CODES_PER_HOUR: Final = 10
+"""Short codes that lead nowhere: of one person at once and in an hour; an address may try three times as many. Of three million
+codes so few are found that guessing is no way into a private room."""
+_KNOCKS_PER_HOUR: Final = 30
+_KNOCKS_AT_ONCE: Final = 5
+_FIRST_LOGINS: Final = 4
+"""So many times as many logins are judged for accounts at which nobody guessed, from an address that has guessed its share."""
+_SESSIONS_PER_HOUR: Final = 60
+"""Sessions that one account may begin with its password, at once and in an hour; the end of each is remembered for months."""
 _STRANGERS_SHARE: Final = 5
 """Those of an address who have not said who they are may ask for this part of what it may ask for."""
 _WRONG_TOKENS_PER_SECOND: Final = 10
 _WRONG_TOKEN_BURST: Final = 60
 """Requests and sockets of one address that name somebody whom nobody knows, at once."""
-_EFFORT: Final = 0.3
-"""Seconds of judging that one person may cause at once."""
-_ADDRESS_SHARES: Final = 3
-"""An address may cause as much judging as this many people."""
+_TOKENS_AT_ONCE: Final = 8
+"""Tokens that are looked up at once; far fewer than may be wrong, so that many right ones are not refused."""
 _HTTP_CONNECTIONS: Final = 2_000
 """Connections that a process may have beside its WebSockets."""
 _HTTP_SHARE: Final = 4
@@ -71,12 +79,18 @@ _BACKLOG: Final = 4096
 """Connections that may wait in the kernel, for everybody comes back at once after a restart."""
 _FRAMES_PER_MESSAGE: Final = 2
 """Frames of a WebSocket for every message that is allowed: pings, pongs and parts of messages count, too."""
+_EXPORTS_PER_HOUR: Final = 60
+_EXPORTS_AT_ONCE: Final = 10
+"""Exports of one person: each reads everything that is kept about them."""
 _REPORTS_PER_HOUR: Final = 6
 """Reports of one person to the operator."""
 _CHAT_SECONDS: Final = 10
 """Seconds in which somebody who has said all that may be said at once may say it again."""
 _COLLECTION_SECONDS: Final = 600
 """Seconds between two full garbage collections."""
+_SWITCH_SECONDS: Final = 0.0005
+"""Seconds after which the event loop lets the thread that writes go on, which needs the interpreter again after every statement.
+With Python's own 0.005 a commit of a few moves takes a tenth of a second while the loop is busy (`python -m benchmarks.load`)."""
 _LOOK: Final = 0.1
 """Seconds between two measurements of the event loop."""
 
@@ -109,24 +123,34 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
         passwords=Passwords(config.password_length),
         hosts=Hosts((*config.hosts, config.host)),
         replays=Replays(store, advice_pool),
+        game_outcomes=GameOutcomes(store, advice_pool),
         requests_per_client=Buckets(config.requests_per_second, config.request_burst),
         requests_per_address=AddressBuckets(people * config.requests_per_second, people * config.request_burst),
         strangers_per_address=AddressBuckets(strangers * config.requests_per_second, strangers * config.request_burst),
         wrong_tokens_per_address=AddressBuckets(_WRONG_TOKENS_PER_SECOND, _WRONG_TOKEN_BURST),
         logins_per_address=AddressBuckets(config.logins_per_minute / 60, config.login_burst),
+        first_logins_per_address=AddressBuckets(_FIRST_LOGINS * config.logins_per_minute / 60, _FIRST_LOGINS * config.login_burst),
+        registrations_per_address=AddressBuckets(config.logins_per_minute / 60, config.login_burst),
         guesses=Buckets(config.guesses_per_hour / 3600, config.guesses_per_hour),
-        sign_outs_per_address=AddressBuckets(_SIGN_OUTS_PER_HOUR / 3600, _SIGN_OUT_BURST),
+        guesses_of_network=Buckets(config.guesses_per_hour / 2 / 3600, max(config.guesses_per_hour / 2, 1)),
+        guests_per_address=AddressBuckets(config.guests_per_hour / 3600, config.guests_per_hour),
+        sessions_per_account=Buckets(_SESSIONS_PER_HOUR / 3600, _SESSIONS_PER_HOUR),
+        code_guesses=Buckets(_WRONG_CODES_PER_HOUR / 3600, _WRONG_CODES_PER_HOUR),
+        code_guesses_per_address=AddressBuckets(3 * _WRONG_CODES_PER_HOUR / 3600, 3 * _WRONG_CODES_PER_HOUR),
+        knocks=Buckets(_KNOCKS_PER_HOUR / 3600, _KNOCKS_AT_ONCE),
+        knocks_per_address=AddressBuckets(_PEOPLE_PER_ADDRESS * _KNOCKS_PER_HOUR / 3600, _PEOPLE_PER_ADDRESS * _KNOCKS_AT_ONCE),
         rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
         rooms_per_address=AddressBuckets(
             _PEOPLE_PER_ADDRESS * config.rooms_per_client / 3600, _PEOPLE_PER_ADDRESS * config.rooms_per_client
         ),
+        exports=Buckets(_EXPORTS_PER_HOUR / 3600, _EXPORTS_AT_ONCE),
         reports_per_client=Buckets(_REPORTS_PER_HOUR / 3600, _REPORTS_PER_HOUR),
         reports_per_address=AddressBuckets(_PEOPLE_PER_ADDRESS * _REPORTS_PER_HOUR / 3600, _PEOPLE_PER_ADDRESS * _REPORTS_PER_HOUR),
         messages_per_client=Buckets(config.messages_per_second, config.message_burst),
         messages_per_address=AddressBuckets(people * config.messages_per_second, people * config.message_burst),
-        judging_per_client=Buckets(config.judging_percent / 100, _EFFORT),
-        judging_per_address=AddressBuckets(_ADDRESS_SHARES * config.judging_percent / 100, _ADDRESS_SHARES * _EFFORT),
+        judging=Judging(config.judging_percent / 100, people),
         connections=connections,
+        token_turns=FairTurns(_TOKENS_AT_ONCE),
     )
 
 
@@ -218,6 +242,7 @@ class _Server(uvicorn.Server):
 async def serve(config: Config) -> None:
     """Runs until a signal says to stop; raises `StartError` or `StoreError` if it cannot start."""
     logs.set_up(config.log_level)
+    sys.setswitchinterval(_SWITCH_SECONDS)
     url = config.database or default_url()
     with contextlib.ExitStack() as own:
         sockets = [own.enter_context(listener) for listener in listen(config.host, config.port)]

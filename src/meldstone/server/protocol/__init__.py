@@ -2,18 +2,19 @@
 
 Imports nothing of the server but `operating`.
 
-- `client_messages`: everything a client says
+- `client_messages`: everything a client says, a `Request` each: `Hello`, `Ping`, `Sit`, `DraftMessage`, `Chat`, longest texts
 - `server_messages`: everything the server says
-- `room_info`: a room as everybody in it sees it
-- `settings`: what a room is made with, and its phases
+- `room_info`: the types of a room as the wire carries it (`RoomInfo`, `SeatInfo`); `room/public_view` fills them in
+- `settings`: what a room is made with (`Settings`): seats, bots, clock, rated; and its phases (`RoomPhase`)
 - `move_commands`: which message asks for which command of the game
-- `codes`: objections beyond the rules of the game
+- `codes`: objections beyond the rules of the game: `ServerCode` (too fast, too many seats…), an `Objection` with arguments,
+  tiles and places, `RefusedError`
 - `localised`: objections in the client's language
 - `plain_text`: what people write, made harmless
-- `codec`: messages as JSON and back
+- `codec`: messages as JSON and back: decoders, what is too large or broken
 - `schema`: the messages as JSON Schema
-- `typescript`: the messages as TypeScript
-- `client`: what a client in Python needs
+- `typescript`: messages and HTTP endpoints as TypeScript: types and members of each, comments
+- `client`: what a client in Python needs: does the room wait for me, which message makes this move?
 """
 
 from meldstone.server.protocol.client_messages import (
@@ -21,6 +22,7 @@ from meldstone.server.protocol.client_messages import (
     SEATS,
     AnnounceOpeningMessage,
     AskCountMessage,
+    ChangeSettings,
     Chat,
     ClientMessage,
     ComeBack,
@@ -32,6 +34,8 @@ from meldstone.server.protocol.client_messages import (
     GoOn,
     Hello,
     Leave,
+    LetBackIn,
+    LetIn,
     MoveMessage,
     Mute,
     PassMessage,
@@ -55,8 +59,10 @@ from meldstone.server.protocol.client_messages import (
     Sit,
     Start,
     SwitchChat,
+    Wait,
 )
 from meldstone.server.protocol.room_info import (
+    AwayInfo,
     DisputeInfo,
     DraftInfo,
     Happening,
@@ -64,6 +70,10 @@ from meldstone.server.protocol.room_info import (
     ProposalInfo,
     RoomInfo,
     SeatInfo,
+    SentAwayInfo,
+    StandInInfo,
+    StandInTurn,
+    TurnFinding,
 )
 from meldstone.server.protocol.server_messages import (
     Announcement,
@@ -71,6 +81,7 @@ from meldstone.server.protocol.server_messages import (
     Close,
     DraftShown,
     Error,
+    Knocked,
     LocalisedObjection,
     Ok,
     Pong,
@@ -89,6 +100,8 @@ __all__ = [
     "AnnounceOpeningMessage",
     "Announcement",
     "AskCountMessage",
+    "AwayInfo",
+    "ChangeSettings",
     "Chat",
     "ChatSaid",
     "ClientMessage",
@@ -106,7 +119,10 @@ __all__ = [
     "GoOn",
     "Happening",
     "Hello",
+    "Knocked",
     "Leave",
+    "LetBackIn",
+    "LetIn",
     "LocalisedObjection",
     "MatchInfo",
     "MoveMessage",
@@ -136,14 +152,19 @@ __all__ = [
     "SeatInfo",
     "SeatNumber",
     "SendAway",
+    "SentAwayInfo",
     "ServerMessage",
     "ServerStruct",
     "Settings",
     "ShortText",
     "Sit",
+    "StandInInfo",
+    "StandInTurn",
     "Start",
     "SwitchChat",
     "Tempo",
+    "TurnFinding",
     "Update",
+    "Wait",
     "Welcome",
 ]

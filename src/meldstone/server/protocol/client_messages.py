@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from meldstone.game.commands import Decision, Took
+from meldstone.server.protocol.settings import Settings
 from meldstone.tiles import Table, Tile
 
 LONGEST_TEXT: Final = 500
@@ -131,6 +132,27 @@ class ComeBack(Request, frozen=True, kw_only=True, tag="come-back"):
     """Takes your seat again, from a bot if one plays there."""
 
 
+class Wait(Request, frozen=True, kw_only=True, tag="wait"):
+    """Gives somebody who is away two more minutes before a bot sits in, also on the clock if it is their turn.
+
+    Not in rated games.
+    """
+
+    seat: SeatNumber
+
+
+class ChangeSettings(Request, frozen=True, kw_only=True, tag="change-settings"):
+    """The room's owner changes what will be played, before the first match. Bots stay as they sit (`seat-bot`)."""
+
+    settings: Settings
+
+
+class LetIn(Request, frozen=True, kw_only=True, tag="let-in"):
+    """Somebody who sits here lets in somebody who knocked (`knocked`)."""
+
+    player: Annotated[str, Meta(max_length=40)]
+
+
 class SeatBot(Request, frozen=True, kw_only=True, tag="seat-bot"):
     """The room's owner puts a bot into a free seat, or sends it away (`level` null)."""
 
@@ -172,9 +194,15 @@ class SwitchChat(Request, frozen=True, kw_only=True, tag="switch-chat"):
 
 
 class SendAway(Request, frozen=True, kw_only=True, tag="send-away"):
-    """The room's owner sends somebody away, who cannot come back to this room. During a match a bot takes the seat; not in rated
-    games.
+    """The room's owner sends somebody away, who cannot come back to this room until they are let back in. During a match a bot
+    takes the seat; not in rated games.
     """
+
+    player: Annotated[str, Meta(max_length=40)]
+
+
+class LetBackIn(Request, frozen=True, kw_only=True, tag="let-back-in"):
+    """The room's owner lets somebody come back who was sent away."""
 
     player: Annotated[str, Meta(max_length=40)]
 
@@ -224,5 +252,21 @@ MoveMessage = (
     | RulingMessage
 )
 """Each asks for the command of the game that has the same name without `Message`."""
-RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway
+RoomRequest = (
+    Sit
+    | Leave
+    | ComeBack
+    | Wait
+    | ChangeSettings
+    | LetIn
+    | SeatBot
+    | Start
+    | GoOn
+    | Salt
+    | Pause
+    | Resume
+    | SwitchChat
+    | SendAway
+    | LetBackIn
+)
 ClientMessage = Hello | Ping | MoveMessage | RoomRequest | DraftMessage | Chat | React | Mute

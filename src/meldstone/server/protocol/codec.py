@@ -44,7 +44,7 @@ def decode_client(data: str | bytes) -> p.ClientMessage:
     try:
         return _CLIENT.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        raise _malformed(error) from error
+        raise malformed(error) from error
 
 
 def decode_server(data: str | bytes) -> p.ServerMessage:
@@ -57,7 +57,7 @@ def decode_as(kind: type[Any], data: bytes) -> Any:
     try:
         return msgspec.json.decode(data or b"{}", type=kind, dec_hook=_from_client)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        raise _malformed(error) from error
+        raise malformed(error) from error
 
 
 def request_of(data: str | bytes) -> str | None:
@@ -69,5 +69,6 @@ def request_of(data: str | bytes) -> str | None:
     return found[:64] if found else None
 
 
-def _malformed(error: Exception) -> RefusedError:
+def malformed(error: Exception) -> RefusedError:
+    """The refusal of what cannot be read, with what was wrong."""
     return refuse(ServerCode.MALFORMED, reason=str(error)[:200])

@@ -34,12 +34,13 @@ class ServerCode(StrEnum):
     NOT_OVER = "room/not-over"
     OVER = "room/match-over"
     TOO_FEW_PLAYERS = "room/too-few-players"
+    JUST_CHANGED = "room/just-changed"
     PAUSED = "room/paused"
     NOT_PAUSED = "room/not-paused"
     CLOSED = "room/closed"
     UNREADABLE = "room/unreadable"
     GAME_UNREADABLE = "game/unreadable"
-    BOT_PLAYS = "room/bot-plays-for-you"
+    NO_SUCH_CODE = "room/no-such-code"
     BY_INVITATION = "room/by-invitation"
     NO_SPECTATORS = "room/no-spectators"
     CHAT_OFF = "room/chat-off"
@@ -51,6 +52,7 @@ class ServerCode(StrEnum):
     TOO_MANY_ROOMS = "room/too-many-rooms"
     CHAT_TOO_FAST = "room/chat-too-fast"
     CANNOT_AGREE = "room/cannot-agree"
+    TURN_WAS_LEGAL = "room/turn-was-legal"
     RATED_ONE_EDITION = "room/rated-one-edition"
     RATED_NO_DAYS = "room/rated-no-days"
     RATED_TOO_LONG = "room/rated-too-long"
@@ -120,6 +122,8 @@ class RefusedError(Exception):
     def __init__(self, *objections: Objection) -> None:
         super().__init__(", ".join(objection.code for objection in objections))
         self.objections = objections
+        self.limit = ""
+        """Which limit it was, for the operator; players are told to wait."""
 
     @property
     def code(self) -> str:
@@ -130,6 +134,13 @@ class RefusedError(Exception):
 def refuse(code: ServerCode, **args: int | str) -> RefusedError:
     """The error for one code."""
     return RefusedError(Objection(code.value, (), args))
+
+
+def too_fast(limit: str) -> RefusedError:
+    """The error for who asks for more than a limit allows."""
+    refusal = refuse(ServerCode.TOO_FAST)
+    refusal.limit = limit
+    return refusal
 
 
 def from_violations(violations: Iterable[Violation]) -> RefusedError:

@@ -6,7 +6,7 @@ import msgspec
 
 from meldstone.game.view import View
 from meldstone.server.protocol.client_messages import Reaction
-from meldstone.server.protocol.room_info import DraftInfo, Happening, RoomInfo
+from meldstone.server.protocol.room_info import AwayInfo, DraftInfo, Happening, RoomInfo
 from meldstone.tiles import Tile
 
 
@@ -32,6 +32,9 @@ class Welcome(ServerStruct, frozen=True, kw_only=True, tag="welcome"):
     draft: DraftInfo | None = None
     present: tuple[str, ...] = ()
     spectators: int = 0
+    away: tuple[AwayInfo, ...] = ()
+    watching: tuple[str, ...] = ()
+    """As in `presence`."""
     spread: int = 0
     """If the connection is lost, come back after a random time of up to so many milliseconds: many others may lose theirs, too."""
 
@@ -77,10 +80,20 @@ class DraftShown(ServerStruct, frozen=True, kw_only=True, tag="draft"):
 
 
 class Presence(ServerStruct, frozen=True, kw_only=True, tag="presence"):
-    """Who is here: the public ids of seated people, and how many spectators."""
+    """Who is here: the public ids of seated people, and how many spectators; who is away from a running game."""
 
     present: tuple[str, ...]
     spectators: int
+    away: tuple[AwayInfo, ...] = ()
+    watching: tuple[str, ...] = ()
+    """The names of those who look at a room that waits for players, some of them if they are many."""
+
+
+class Knocked(ServerStruct, frozen=True, kw_only=True, tag="knocked"):
+    """Somebody without an invitation would like to come in; `let-in` opens the door. Only those who sit here hear it."""
+
+    player: str
+    name: str
 
 
 class ChatSaid(ServerStruct, frozen=True, kw_only=True, tag="chat"):
@@ -119,7 +132,7 @@ class Pong(ServerStruct, frozen=True, kw_only=True, tag="pong"):
     """As in the welcome, as things are now."""
 
 
-ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Announcement | Pong
+ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | Knocked | ChatSaid | Reacted | Announcement | Pong
 
 
 class Close:

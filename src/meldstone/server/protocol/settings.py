@@ -61,8 +61,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     rated: bool = False
     """Counts for ratings: the edition as it is, with a clock, without pauses, and only accounts can sit down."""
     chat: bool = True
-    hints: bool = True
-    """Players may ask what they could play; never in rated games."""
+    hints: bool | None = None
+    """Players may ask what they could play; null: whoever plays alone against bots. Never in rated games."""
     auto_start: bool = True
     """The first match starts when the last seat is taken; otherwise the owner starts it."""
 

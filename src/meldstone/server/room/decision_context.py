@@ -9,7 +9,8 @@ from meldstone.game.events import AnyEvent
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room import events as ev
 from meldstone.server.room.events import AnyRecord, Player
-from meldstone.server.room.room import Room, evolve
+from meldstone.server.room.evolve import evolve
+from meldstone.server.room.room import Room
 
 Records = list[AnyRecord]
 
@@ -23,6 +24,8 @@ class Context:
     seed: Callable[[], str]
     companions: tuple[str, ...] = ()
     """Others on the browser of whoever asks."""
+    countdown: int = 0
+    """Milliseconds between the last one sitting down and the first turn's clock."""
     companions_of: Callable[[str], tuple[str, ...]] = lambda who: ()
     """Others on the browser of somebody in the room."""
 

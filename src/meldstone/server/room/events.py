@@ -38,6 +38,8 @@ class Created(Record, frozen=True, kw_only=True, tag="created"):
     owner: str
     invitation: str
     """The secret part of the link."""
+    code: str = ""
+    """Five letters that lead here as well; rooms of before have none."""
 
 
 class Seated(Record, frozen=True, kw_only=True, tag="seated"):
@@ -67,10 +69,38 @@ class BotTookOver(Record, frozen=True, kw_only=True, tag="bot-took-over"):
     level: str
 
 
+class Waited(Record, frozen=True, kw_only=True, tag="waited"):
+    """Somebody at the table gives somebody who is away more time: until then no bot sits in."""
+
+    seat: int
+    until: int
+    on_clock: int = 0
+    """Milliseconds that the clock of the turn stood still for it."""
+
+
 class CameBack(Record, frozen=True, kw_only=True, tag="came-back"):
     """Somebody took their seat again."""
 
     seat: int
+
+
+class Became(Record, frozen=True, kw_only=True, tag="became"):
+    """A guest has an account from now on: whatever was theirs in this room is the account's, under its name."""
+
+    was: str
+    who: Player
+
+
+class SettingsChanged(Record, frozen=True, kw_only=True, tag="settings-changed"):
+    """The owner changed what will be played, before the first match."""
+
+    settings: Settings
+
+
+class WasLetIn(Record, frozen=True, kw_only=True, tag="let-in"):
+    """Somebody who knocked may come in without an invitation."""
+
+    player: str
 
 
 class OwnerChanged(Record, frozen=True, kw_only=True, tag="owner-changed"):
@@ -123,12 +153,18 @@ class RulingProposed(Record, frozen=True, kw_only=True, tag="ruling-proposed"):
 
 
 class SentAway(Record, frozen=True, kw_only=True, tag="sent-away"):
-    """The owner sent somebody away; they cannot come back to this room."""
+    """The owner sent somebody away; they cannot come back to this room until the owner lets them."""
 
     player: str
     seat: int | None = None
     companions: tuple[str, ...] = ()
     """Others on the same browser, as far as that could be told."""
+
+
+class WasLetBackIn(Record, frozen=True, kw_only=True, tag="let-back-in"):
+    """The owner lets somebody come back who was sent away, and whoever was sent away with them."""
+
+    player: str
 
 
 class ChatSwitched(Record, frozen=True, kw_only=True, tag="chat-switched"):
@@ -138,7 +174,10 @@ class ChatSwitched(Record, frozen=True, kw_only=True, tag="chat-switched"):
 
 
 class Paused(Record, frozen=True, kw_only=True, tag="paused"):
-    """The owner stopped all clocks."""
+    """The owner stopped all clocks, or all players were away from a table with a clock."""
+
+    deserted: bool = False
+    """Nobody was there; the clocks go on by themselves when a player comes back."""
 
 
 class Resumed(Record, frozen=True, kw_only=True, tag="resumed"):
@@ -171,7 +210,11 @@ AnyRecord = (
     | SeatLeft
     | BotSeated
     | BotTookOver
+    | Waited
     | CameBack
+    | Became
+    | SettingsChanged
+    | WasLetIn
     | OwnerChanged
     | MatchStarted
     | Agreed
@@ -180,6 +223,7 @@ AnyRecord = (
     | Happened
     | RulingProposed
     | SentAway
+    | WasLetBackIn
     | ChatSwitched
     | Paused
     | Resumed

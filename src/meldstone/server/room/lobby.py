@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.room import Room, RoomSeat
+from meldstone.tiles import Table
 
 
 class RoomListing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -19,6 +21,8 @@ class RoomListing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     seats: int
     free: int
     players: tuple[str, ...]
+    player_ids: tuple[str | None, ...] = ()
+    """The public ids of `players`; null for a bot of the house."""
     games: int
     seconds: int
     days: int = 0
@@ -27,6 +31,12 @@ class RoomListing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     made_at: int = 0
     owner: str = ""
     """The public id of whoever the room belongs to."""
+    turn: int = 0
+    """Turns that were taken in the running game; where it may be watched, and this process knows it."""
+    table: Table | None = None
+    """How the table looks, for a picture of it; as `turn`."""
+    watching: int = 0
+    """Who is there without a seat; as `turn`."""
 
 
 def is_listed(room: Room) -> bool:
@@ -51,6 +61,7 @@ def room_listing(room: Room) -> RoomListing:
         seats=len(room.seats),
         free=sum(seat.free for seat in room.seats) if room.phase in (RoomPhase.OPEN, RoomPhase.OVER) else 0,
         players=tuple(name for i, seat in enumerate(room.seats) if (name := _name(seat, i))),
+        player_ids=tuple(seat.owner.id if seat.owner is not None else None for seat in room.seats if not seat.free),
         games=room.settings.games,
         seconds=room.rules.clock.turn_seconds if not room.settings.days else 0,
         days=room.settings.days,
@@ -58,6 +69,14 @@ def room_listing(room: Room) -> RoomListing:
         spectators=room.settings.spectators,
         owner=room.owner,
     )
+
+
+def with_table(line: RoomListing, room: Room, watching: int) -> RoomListing:
+    """The line with what anybody would see who came to watch."""
+    if room.phase is not RoomPhase.PLAYING or not room.settings.spectators or room.game is None:
+        return line
+    board = room.game.board
+    return replace(line, turn=board.turns, table=board.table, watching=watching)
 
 
 def _name(seat: RoomSeat, number: int) -> str | None:

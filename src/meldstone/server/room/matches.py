@@ -12,8 +12,11 @@ from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision_context import Context, Records, after_all, check_owner, own_seat, wrapped
-from meldstone.server.room.room import Room, evolve
+from meldstone.server.room.evolve import evolve
+from meldstone.server.room.room import Room
 
+_TIME_TO_SEE: Final = 5_000
+"""Milliseconds. Whoever sits at a rated table sees what the owner has just changed, and may get up, before it starts."""
 _LONGEST_LOG: Final = 20_000
 """Records after which a room has no further match: who wants one opens a new room."""
 
@@ -25,7 +28,15 @@ def start(room: Room, message: p.Start, context: Context) -> Records:
         raise refuse(ServerCode.STARTED)
     if any(seat.free for seat in room.seats):
         raise refuse(ServerCode.TOO_FEW_PLAYERS)
+    if _just_changed(room, context.now):
+        raise refuse(ServerCode.JUST_CHANGED)
     return _new_match(room, context, message.request)
+
+
+def _just_changed(room: Room, now: int) -> bool:
+    """True if others who sit at a rated table can hardly have seen what is played there now."""
+    others = any(seat.owner is not None and seat.owner.id != room.owner for seat in room.seats)
+    return room.settings.rated and others and now - room.settings_at < _TIME_TO_SEE
 
 
 def go_on(room: Room, message: p.GoOn, context: Context) -> Records:
@@ -61,6 +72,9 @@ def started_if_full(room: Room, context: Context) -> Records:
     """The first match starts by itself when the last seat is taken."""
     if room.phase is not RoomPhase.OPEN or not room.settings.auto_start or any(seat.free for seat in room.seats):
         return []
+    # the last one to sit down has seen it; where others sit who cannot have, the owner starts
+    if _just_changed(room, context.now):
+        return []
     return _new_match(room, context, "")
 
 
@@ -83,17 +97,19 @@ def next_if_agreed(room: Room, now: int, seed: Callable[[], str]) -> Records:
 
 def _new_match(room: Room, context: Context, key: str) -> Records:
     started = ev.MatchStarted(at=context.now, by=context.who.id, key=key, number=room.match_number + 1)
-    return [started, *next_game(evolve(room, started), context.now, context.seed)]
+    people = sum(seat.owner is not None for seat in room.seats)
+    countdown = context.countdown if people > 1 and not room.settings.days else 0
+    return [started, *next_game(evolve(room, started), context.now, context.seed, countdown)]
 
 
-def next_game(room: Room, now: int, seed: Callable[[], str]) -> Records:
-    """The next game of the match, and the promise for the one after it."""
+def next_game(room: Room, now: int, seed: Callable[[], str], countdown: int = 0) -> Records:
+    """The next game of the match, and the promise for the one after it; its clocks begin after the countdown."""
     assert room.match is not None
     names = tuple(seat.owner.name if seat.owner is not None else f"{seat.bot} {i + 1}" for i, seat in enumerate(room.seats))
     salts = [salt for _, salt in room.salts]
     # rooms of before there were promises have none for their next game
-    opened = room.match.next_game(room.promise or seed(), salts=salts, names=names, at=room.game_time(now))
-    return [*wrapped(opened.events, now), promised(now, seed)]
+    begun = room.match.next_game(room.promise or seed(), salts=salts, names=names, at=room.game_time(now + countdown))
+    return [*wrapped(begun.events, now), promised(now, seed)]
 
 
 def promised(now: int, seed: Callable[[], str]) -> ev.Promised:

@@ -19,8 +19,6 @@ def move(room: Room, message: p.MoveMessage, context: Context) -> Records:
     """The records of a move by somebody in their own seat."""
     seat = own_seat(room, context)
     check_running(room)
-    if room.seats[seat].bot is not None:
-        raise refuse(ServerCode.BOT_PLAYS)
     command = command_of(message, arrival(room, context.now), seat)
     return carry_out(room, command, context.now, context.who.id, message.request)
 

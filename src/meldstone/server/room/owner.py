@@ -1,4 +1,4 @@
-"""What the owner of a room may do: pauses, the chat, and sending people away."""
+"""What the owner of a room may do: pauses, the chat, sending people away and letting them back in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.decision_context import Context, Records, after_all, arrival, check_owner
 from meldstone.server.room.matches import next_if_agreed
 from meldstone.server.room.room import Room
-from meldstone.server.room.rules import BOT_LEVELS
+from meldstone.server.room.stand_ins import stand_in_level
 
 _MOST_SENT_AWAY: Final = 100
 """People whom a room remembers to have sent away."""
@@ -53,9 +53,9 @@ def send_away(room: Room, message: p.SendAway, context: Context) -> Records:
     """Somebody has to go and cannot come back. Their seat is free, or a bot plays there for the rest of the match."""
     check_owner(room, context)
     player = message.player
-    if player == room.owner or player in room.sent_away:
+    if player == room.owner or player in room.closed_to:
         return []
-    if len(room.sent_away) >= _MOST_SENT_AWAY:
+    if len(room.closed_to) >= _MOST_SENT_AWAY:
         raise refuse(ServerCode.TOO_MANY_REQUESTS)
     seat = room.seat_of(player)
     running = room.phase in (RoomPhase.PLAYING, RoomPhase.BETWEEN)
@@ -69,5 +69,13 @@ def send_away(room: Room, message: p.SendAway, context: Context) -> Records:
     if not room.seats[seat].left:
         out.append(ev.SeatLeft(at=context.now, seat=seat))
     if running and room.seats[seat].bot is None:
-        out.append(ev.BotTookOver(at=context.now, seat=seat, level=BOT_LEVELS[0]))
+        out.append(ev.BotTookOver(at=context.now, seat=seat, level=stand_in_level(room)))
     return [*out, *next_if_agreed(after_all(room, out), context.now, context.seed)]
+
+
+def let_back_in(room: Room, message: p.LetBackIn, context: Context) -> Records:
+    """Somebody who was sent away is welcome again. A seat that a bot has taken over is theirs as soon as they come back to it."""
+    check_owner(room, context)
+    if all(person.player != message.player for person in room.sent_away):
+        return []
+    return [ev.WasLetBackIn(at=context.now, by=context.who.id, key=message.request, player=message.player)]

@@ -1,7 +1,7 @@
 """What leaves the process about a room: its records and its state in public terms.
 
-Hidden tiles have no way through here: happenings carry only what everybody at the table sees, the game itself comes from
-`meldstone.game.view` alone.
+Hidden tiles have no way through here but to the rack they are on: happenings carry what everybody at the table sees, and for one
+seat what it drew; the game itself comes from `meldstone.game.view` alone.
 """
 
 from __future__ import annotations
@@ -12,11 +12,27 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldstone.game import events as gev
+from meldstone.game.commands import Play
+from meldstone.game.judged_turn import judged_turn
+from meldstone.game.objections import proposed_turn
 from meldstone.game.view import View, view
-from meldstone.server.protocol import DisputeInfo, Happening, MatchInfo, ProposalInfo, RoomInfo, SeatInfo
+from meldstone.rules.turn import opening_points
+from meldstone.server.protocol import (
+    DisputeInfo,
+    Happening,
+    MatchInfo,
+    ProposalInfo,
+    RoomInfo,
+    SeatInfo,
+    SentAwayInfo,
+    StandInInfo,
+    TurnFinding,
+)
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
+from meldstone.server.room.disputes import bots_uphold
 from meldstone.server.room.room import Room, RoomSeat
+from meldstone.server.room.rules import plain_knobs
 
 
 def game_view(room: Room, seat: int | None) -> View | None:
@@ -37,26 +53,40 @@ def game_view(room: Room, seat: int | None) -> View | None:
     )
 
 
-def room_info(room: Room, between: int, *, insider: bool) -> RoomInfo:
-    """The room for those in it; insiders also learn how to invite others."""
+def room_info(room: Room, between: int, *, insider: bool, seat: int | None = None, owner: bool = False) -> RoomInfo:
+    """The room for those in it; insiders also learn how to invite others, players what a bot did in their seat, the owner whom they
+    sent away.
+    """
     waits = room.phase is RoomPhase.BETWEEN and room.paused_at is None
     return RoomInfo(
         id=room.id,
         seq=room.seq,
         phase=room.phase,
         settings=room.settings,
+        rules=plain_knobs(room.rules if room.game is None else room.game.rules),
         owner=room.owner,
         seats=tuple(_seat_info(seat, salted=any(i == salted for salted, _ in room.salts)) for i, seat in enumerate(room.seats)),
         commitment=room.commitment or None,
         chat=room.chat,
+        hints=room.hints_allowed,
         match=_match_info(room),
         agreed=room.agreed,
         next_game_at=room.between_since + between if waits else None,
         paused=room.paused_at is not None,
         finished_game=room.game_id if room.phase in (RoomPhase.BETWEEN, RoomPhase.OVER) else None,
         invitation=room.invitation if insider else None,
+        code=(room.code or None) if insider else None,
         dispute=_dispute_info(room),
+        stand_in=_stand_in_info(room, seat),
+        sent_away=tuple(SentAwayInfo(player=away.player, name=away.name) for away in room.sent_away) if owner else (),
     )
+
+
+def _stand_in_info(room: Room, seat: int | None) -> StandInInfo | None:
+    stand_in = room.seats[seat].stand_in if seat is not None else None
+    if stand_in is None or room.phase is not RoomPhase.PLAYING:
+        return None
+    return StandInInfo(**{name: getattr(stand_in, name) for name in StandInInfo.__struct_fields__})
 
 
 def _dispute_info(room: Room) -> DisputeInfo | None:
@@ -65,6 +95,9 @@ def _dispute_info(room: Room) -> DisputeInfo | None:
     until = room.dispute_deadline
     return DisputeInfo(
         seat=room.disputed_by,
+        note=room.dispute_note,
+        finding=_turn_finding(room),
+        bots_uphold=bots_uphold(room),
         referee=room.has_referee,
         until=None if until is None else room.wall_time(until),
         proposals=tuple(
@@ -77,6 +110,22 @@ def _dispute_info(room: Room) -> DisputeInfo | None:
             )
             for seat, terms in room.proposals
         ),
+    )
+
+
+def _turn_finding(room: Room) -> TurnFinding | None:
+    found = None if room.game is None else judged_turn(room.game)
+    if found is None:
+        return None
+    codes = tuple(dict.fromkeys(objection.code.value for objection in found.objections))
+    return TurnFinding(
+        seat=found.seat,
+        legal=found.legal,
+        before=found.before,
+        after=found.after,
+        laid=found.laid,
+        drawn=found.drawn,
+        codes=codes,
     )
 
 
@@ -110,20 +159,28 @@ def _match_info(room: Room) -> MatchInfo | None:
     )
 
 
-def happening(seq: int, record: ev.AnyRecord) -> Happening:
-    """A record in public terms."""
+def happening(seq: int, record: ev.AnyRecord, seat: int | None = None, points: int | None = None) -> Happening:
+    """A record in public terms, and for the seat that it concerns with the hidden tiles that came to its rack.
+
+    `points` is what an opening was worth: a record alone does not tell.
+    """
     if isinstance(record, ev.Happened):
         event = record.event
         make = _GAME.get(type(event))
         known = {} if make is None else make(event)
+        if seat is not None:
+            known |= _own_tiles(event, seat)
+        if points is not None:
+            known["points"] = points
         return Happening(seq=seq, at=record.at, kind=_kind(event), seat=getattr(event, "seat", None), **known)
     kind = _kind(record)
     match record:
-        case ev.Seated():
-            return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, name=record.who.name)
+        case ev.Seated() | ev.Became():
+            seat = record.seat if isinstance(record, ev.Seated) else None
+            return Happening(seq=seq, at=record.at, kind=kind, seat=seat, name=record.who.name)
         case ev.BotSeated() | ev.BotTookOver():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, level=record.level)
-        case ev.SeatLeft() | ev.CameBack() | ev.Agreed() | ev.Salted() | ev.SentAway():
+        case ev.SeatLeft() | ev.CameBack() | ev.Waited() | ev.Agreed() | ev.Salted() | ev.SentAway():
             return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat)
         case ev.RulingProposed():
             return Happening(
@@ -141,6 +198,33 @@ def happening(seq: int, record: ev.AnyRecord) -> Happening:
         case ev.OutageSkipped():
             return Happening(seq=seq, at=record.at, kind=kind, count=record.skipped)
     return Happening(seq=seq, at=record.at, kind=kind)
+
+
+def opening_worth(room: Room, record: ev.AnyRecord) -> int | None:
+    """What a player's first sets are worth, if the record is that play and the room is as it was before it.
+
+    Whoever opened and went on with the table in the same turn may have sets of less worth in the end: then nobody can tell.
+    """
+    if not isinstance(record, ev.Happened) or not isinstance(record.event, gev.Played) or room.game is None:
+        return None
+    state, event = room.game, record.event
+    if state.board.seats[event.seat].opened:
+        return None
+    play = Play(seat=event.seat, version=state.version, table=event.table, took=event.took, declared=event.declared)
+    worth = opening_points(proposed_turn(view(state, event.seat), play, state.rules).in_faces, state.rules)
+    return worth if worth >= state.rules.opening.meld_minimum else None
+
+
+def _own_tiles(event: Any, seat: int) -> dict[str, Any]:
+    """The tiles that only the player of this seat may see."""
+    match event:
+        case gev.Drew(seat=drawer) if drawer == seat:
+            return {"drawn": (event.tile,)}
+        case gev.TurnSettled(seat=settled) if settled == seat:
+            return {"drawn": event.drawn, "taken_back": event.to_rack}
+        case gev.Ruled(penalty_seat=fined) if fined == seat:
+            return {"drawn": event.penalty_tiles}
+    return {}
 
 
 def changes_room(record: ev.AnyRecord) -> bool:
@@ -162,7 +246,14 @@ _GAME: dict[type[Any], Callable[[Any], dict[str, Any]]] = {
     gev.Played: lambda e: {"table": e.table, "took": e.took},
     gev.Drew: lambda e: {"stack": e.stack},
     gev.Discarded: lambda e: {"tiles": (e.tile,)},
-    gev.TurnSettled: lambda e: {"table": e.table, "took": e.took, "cause": e.cause, "count": len(e.drawn)},
+    gev.TurnSettled: lambda e: {
+        "table": e.table,
+        "took": e.took,
+        "cause": e.cause,
+        "count": len(e.drawn),
+        "returned": len(e.to_rack),
+        "played": e.played,
+    },
     gev.CountAnswered: lambda e: {"of": e.of, "count": e.count},
     gev.DisputeRaised: lambda e: {"note": e.note},
     gev.Ruled: lambda e: {"decision": e.decision, "note": e.note, "of": e.penalty_seat, "count": len(e.penalty_tiles)},

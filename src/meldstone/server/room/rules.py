@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
 from meldstone.bots.levels import level_of, levels
 from meldstone.game.apply import new_game
 from meldstone.rules.catalogue import ruleset
-from meldstone.rules.knobs import RulesetError
-from meldstone.rules.ruleset import Ruleset, TimerFrom
+from meldstone.rules.choices import TimerFrom
+from meldstone.rules.knobs import KnobValue, RulesetError
+from meldstone.rules.ruleset import Ruleset
 from meldstone.server.protocol.codes import RefusedError, ServerCode, from_ruleset, refuse
 from meldstone.server.protocol.settings import SLOW_SECONDS, Settings
 
@@ -39,6 +41,17 @@ def rules_of(settings: Settings) -> Ruleset:
 def _shared_rules(edition: str, overrides: tuple[tuple[str, type[object], object], ...]) -> Ruleset:
     """Most rooms play by the same few rules; they share them."""
     return ruleset(edition, {name: value for name, _, value in overrides})
+
+
+@lru_cache(maxsize=256)
+def plain_knobs(rules: Ruleset) -> dict[str, int | bool | str]:
+    """Every knob by name with its value as it is sent; not to be changed by anybody."""
+    return {name: plain_value(value) for name, value in rules.knobs().items()}
+
+
+def plain_value(value: KnobValue) -> int | bool | str:
+    """A value of a knob as it is sent."""
+    return value.value if isinstance(value, StrEnum) else value
 
 
 def checked(settings: Settings) -> Settings:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from meldstone.bots.levels import level_of
+from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
-from meldstone.server.protocol.codes import ServerCode, refuse
+from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision_context import Context, Records, after_all, check_owner, own_seat
 from meldstone.server.room.events import Player
+from meldstone.server.room.evolve import evolve
 from meldstone.server.room.matches import next_if_agreed, salted, started_if_full
-from meldstone.server.room.room import Room, evolve
-from meldstone.server.room.rules import BOT_LEVELS
+from meldstone.server.room.room import Room
+from meldstone.server.room.seat_names import distinct_name
 
 
 def sit(room: Room, message: p.Sit, context: Context) -> Records:
-    """Sits down; the first match starts with the last seat."""
+    """Sits down; the first match starts with the last seat. Nobody sits down to what they have not seen."""
+    if 0 < message.version < room.settings_seq:
+        raise from_violations([violation(Code.COMMAND_STALE, seen=message.version, current=room.seq)])
     if room.seat_of(context.who.id) is not None:
         raise refuse(ServerCode.ALREADY_SEATED)
     if room.phase not in (RoomPhase.OPEN, RoomPhase.OVER):
@@ -29,12 +35,13 @@ def sit(room: Room, message: p.Sit, context: Context) -> Records:
         raise refuse(ServerCode.SEAT_TAKEN)
     if not free:
         raise refuse(ServerCode.NO_FREE_SEAT)
+    taken = [chair.owner.name for chair in room.seats if chair.owner is not None]
     seated = ev.Seated(
         at=context.now,
         by=context.who.id,
         key=message.request,
         seat=free[0] if message.seat is None else message.seat,
-        who=context.who,
+        who=replace(context.who, name=distinct_name(context.who.name, taken)),
     )
     out: Records = [seated, *salted(evolve(room, seated), message, context)]
     return [*out, *started_if_full(after_all(room, out), context)]
@@ -76,15 +83,6 @@ def seat_bot(room: Room, message: p.SeatBot, context: Context) -> Records:
         raise refuse(ServerCode.SEAT_TAKEN)
     seated = ev.BotSeated(at=context.now, by=context.who.id, key=message.request, seat=message.seat, level=message.level)
     return [seated, *started_if_full(evolve(room, seated), context)]
-
-
-def take_over(room: Room, seat: int, now: int) -> Records:
-    """A bot plays for somebody who has been away for too long, where the room allows it."""
-    chair = room.seats[seat]
-    allowed = room.settings.fill_abandoned and not room.settings.rated and room.phase in (RoomPhase.PLAYING, RoomPhase.BETWEEN)
-    if not allowed or chair.owner is None or chair.bot is not None or room.paused_at is not None:
-        return []
-    return [ev.BotTookOver(at=now, seat=seat, level=BOT_LEVELS[0])]
 
 
 def free_absent(room: Room, seat: int, now: int, seed: Callable[[], str]) -> Records:

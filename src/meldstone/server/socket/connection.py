@@ -20,9 +20,10 @@ from meldstone.server.hosting import drafts_and_chat
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.registry import RoomRegistry
 from meldstone.server.hosting.seeds import new_seed
+from meldstone.server.operating.judging import JudgingShare
 from meldstone.server.operating.limits import Bucket
 from meldstone.server.protocol.codec import decode_client, encode, request_of
-from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse, too_fast
 from meldstone.server.protocol.localised import learn, localised
 from meldstone.server.room.decide import decide
 from meldstone.server.room.decision_context import Context, Records
@@ -64,6 +65,7 @@ class Connection:
         "_writing",
         "blocked",
         "companions",
+        "invited",
         "muted",
         "session",
         "who",
@@ -77,12 +79,13 @@ class Connection:
         registry: RoomRegistry,
         language: str,
         allowances: tuple[Bucket, ...],
-        judging: tuple[Bucket, ...] = (),
+        judging: JudgingShare | None = None,
         session: str = "",
         companions: tuple[str, ...] = (),
     ) -> None:
         self.who = who
         self.companions = companions
+        self.invited = False
         self.session = session
         self.muted: frozenset[str] = frozenset()
         self.blocked: frozenset[str] = frozenset()
@@ -213,7 +216,7 @@ class Connection:
             at = self._services.clock.at(event["arrived"]) if "arrived" in event else self._services.clock.now()
             data: str | bytes = event.get("text") or event.get("bytes") or ""
             if not all(allowance.take() for allowance in self._allowances):
-                self._refuse(refuse(ServerCode.TOO_FAST), request_of(data) if len(data) <= config.message_bytes else None)
+                self._refuse(too_fast("messages"), request_of(data) if len(data) <= config.message_bytes else None)
                 self.close(p.Close.TOO_FAST)
                 continue
             await self._answer(data, at)
@@ -227,8 +230,8 @@ class Connection:
     async def _wait_for_judging(self) -> None:
         """A client whose moves take long to judge waits for as long; in the meantime everybody else is answered."""
         effort, self._effort = self._effort, 0.0
-        if effort > _NOTICEABLE_SECONDS:
-            await asyncio.sleep(max((bucket.owe(effort) for bucket in self._judging), default=0.0))
+        if effort > _NOTICEABLE_SECONDS and self._judging is not None:
+            await asyncio.sleep(self._judging.owe(effort))
 
     async def _answer(self, data: str | bytes, at: int) -> None:
         if len(data) > self._services.config.message_bytes:
@@ -251,7 +254,7 @@ class Connection:
 
     def _refuse(self, refusal: RefusedError, request: str | None) -> None:
         began = time.perf_counter()
-        self._services.metrics.refused.inc()
+        self._services.metrics.refused.labels("socket", refusal.code, refusal.limit).inc()
         self.send(encode(p.Error(request=request, violations=localised(refusal.objections, self._language))))
         self._effort += time.perf_counter() - began
 
@@ -280,7 +283,8 @@ class Connection:
     async def _request(self, message: p.MoveMessage | p.RoomRequest, at: int) -> None:
         """A request that changes the room: done once, answered when it is on disk."""
         live = self._room()
-        context = Context(self.who, at, new_seed, self.companions, live.companions_of)
+        countdown = self._services.config.countdown_seconds * 1000
+        context = Context(self.who, at, new_seed, self.companions, countdown, live.companions_of)
 
         def timed(room: Room) -> Records:
             began = time.perf_counter()
@@ -323,8 +327,11 @@ class Connection:
         self.blocked = await self._registry.blocks.of(self.who.id)
         self._leave_room()
         self._live = live
+        self.invited = live.invites(hello.invitation) or self.who.id in live.room.let_in
         await live.join(self, hello)
         self._registry.presence.changed(live)
+        if live.room.deserted:
+            await self._registry.absences.look_after(live, self._services.clock.now())
         announced = self._services.announced.at(self._services.clock.now())
         if announced is not None:
             self.send(encode(announced))

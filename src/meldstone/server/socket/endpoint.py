@@ -52,8 +52,7 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
             # a client that does not read keeps its place until its file is closed, or it could have any number of them
             when_lost(leave)
         # of somebody, however many sockets that is, and of everybody at one address
-        allowances = (context.messages_per_client.of(identity.id), context.messages_per_address.of(client))
-        judging = (context.judging_per_client.of(identity.id), context.judging_per_address.of(client))
+        allowances = (context.messages_per_client.of(identity.id), *context.messages_per_address.all_of(client))
         connection = Connection(
             receive,
             send,
@@ -61,7 +60,7 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
             context.registry,
             language,
             allowances,
-            judging,
+            context.judging.of(identity.id, client),
             identity.session,
             identity.companions,
         )

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from meldstone.server.hosting.fair_turns import FairTurns
+from meldstone.server.operating.fair_turns import FairTurns
 from tests.server.conftest import run
 
 

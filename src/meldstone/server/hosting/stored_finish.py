@@ -48,6 +48,6 @@ async def _events(room: Room, records: Records, store: Store) -> list[gev.AnyEve
     logged = [ev.decode_record(data) for data in await store.read(LogId(room.id), room.game_began)]
     logged = logged[: room.seq - room.game_began]
     events = [record.event for record in [*logged, *records] if isinstance(record, ev.Happened)]
-    opened = events[0]
-    assert isinstance(opened, gev.GameOpened)
-    return [replace(opened, names=()), *events[1:]]
+    beginning = events[0]
+    assert isinstance(beginning, gev.GameOpened)
+    return [replace(beginning, names=()), *events[1:]]
