@@ -1,16 +1,18 @@
 """The Fluent files as the tests see them: read by the parser of Fluent, not by the code under test."""
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast, parse
+from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
 from meldstone import i18n
 
 LOCALES = Path(i18n.__file__).with_name("locales")
-FILES = ("errors.ftl", "words.ftl", "web.ftl", "pages.ftl", "rules.ftl", "players.ftl", "privacy.ftl")
+FILES = tuple(sorted({path.name for path in LOCALES.glob("*/*.ftl")}))
+"""Whatever any language has; every other one must have it too."""
 
 
 class _Variables(Visitor):
@@ -64,6 +66,24 @@ def selected(message: ast.Message) -> frozenset[str]:
 def variants(message: ast.Message) -> list[tuple[str, ...]]:
     """The keys of every choice in the message."""
     return _visited(message).variants
+
+
+def attributes(message: ast.Message) -> dict[str, str]:
+    """What the message declares beside its text: ``.tile = object``."""
+    return {attribute.id.name: serialized(attribute.value) for attribute in message.attributes}
+
+
+def serialized(pattern: ast.Pattern) -> str:
+    """A pattern as it is written, all in one line."""
+    lines = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), pattern)).removeprefix("x =")
+    return re.sub(r"[ \n]+", " ", lines).strip(" ")
+
+
+def stands_after(message: ast.Message, argument: str, before: str) -> bool:
+    """True if what is written before every mention of the argument ends as the regular expression says."""
+    text = serialized(message.value) if message.value else ""
+    pieces = re.split(rf"\{{ \${argument} \}}", text)[:-1]
+    return all(re.search(before, re.sub(r"(:?) \} $", r"\1 ", piece)) for piece in pieces)
 
 
 def _visited(message: ast.Message) -> _Variables:

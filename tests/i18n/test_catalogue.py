@@ -10,20 +10,9 @@ from fluent.runtime import FluentBundle
 from meldstone.game.state import Phase
 from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.catalogue import editions
+from meldstone.rules.choices import DiscardRule, JokerLock, OpenEighthTile
 from meldstone.rules.knobs import value_text
-from meldstone.rules.ruleset import (
-    BoxKnobs,
-    DiscardRule,
-    JokerKnobs,
-    JokerLock,
-    OpenEighthTile,
-    Ruleset,
-    SetKnobs,
-    SetUpKnobs,
-    TurnKnobs,
-    all_knobs,
-    contradictions,
-)
+from meldstone.rules.ruleset import BoxKnobs, JokerKnobs, Ruleset, SetKnobs, SetUpKnobs, TurnKnobs, all_knobs, contradictions
 from meldstone.rules.sets import Kind
 from meldstone.rules.violations import Code
 from meldstone.server.protocol.codes import ARGUMENTS, ServerCode
@@ -70,6 +59,7 @@ OTHER_CODES = {
     "serve/already-served": {"file"},
     "admin/no-such-account": {"name"},
     "admin/no-such-room": {"room"},
+    "admin/no-such-report": {"report"},
     **{code.value: set(ARGUMENTS.get(code, ())) for code in ServerCode},
     "store/conflict": set(),
     "store/stale-rating": set(),
@@ -164,7 +154,7 @@ def test_nothing_in_a_file_is_lost(language: str, file: str) -> None:
 @every_file
 def test_counting_has_the_plural_forms_of_the_language(language: str, file: str) -> None:
     for name, message in ftl.messages(language, file).items():
-        if ftl.selected(message) - {"phase", "field", "subject"}:
+        if ftl.selected(message) - {"phase", "field", "subject", "form", "face", "colour", "number"}:
             assert set(ftl.variants(message)) == {PLURALS[language]}, name
 
 

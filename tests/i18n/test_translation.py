@@ -19,7 +19,6 @@ from meldstone.i18n import LANGUAGES, translator
 def test_points_are_counted_as_the_language_counts(language: str, texts: list[str]) -> None:
     speak = translator(language)
     counts = (0, 1, 2, 5, 21)
-    assert [speak.word("count-points", count=count) for count in counts] == texts
     for count, text in zip(counts, texts, strict=True):
         assert text in speak.message("opening/too-few-points", points=count, minimum=30)
 

@@ -6,6 +6,7 @@
 ======================  ==========================================================================================
 ``word-…``              the vocabulary of RULES.md L: ``word-tile``, ``word-initial-meld``
 ``colour-…``            ``colour-black``, ``colour-brown``
+``tile-name``           a tile by its face and the form a sentence needs, in ``tiles.ftl``: ``červená 7``, ``červenou 7``
 ``kind-…``              the kinds of sets: ``kind-mirror-run``
 ``edition-…``           an edition's name; ``edition-…-description`` is its one line
 ``label-…``             headings: ``label-rack``
@@ -21,7 +22,7 @@
 'escalera'
 
 - `translation`: sentences in a player's language
-- `catalogue`: the messages of one language, from its Fluent files
+- `catalogue`: the messages of one language, from its Fluent files: patterns, variables, what is missing
 - `languages`: which languages there are, and which somebody wants
 """
 

@@ -12,7 +12,17 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-FILES: Final = ("errors.ftl", "words.ftl", "web.ftl", "pages.ftl", "rules.ftl", "players.ftl", "privacy.ftl")
+FILES: Final = (
+    "errors.ftl",
+    "words.ftl",
+    "tiles.ftl",
+    "terminal.ftl",
+    "web.ftl",
+    "pages.ftl",
+    "rules.ftl",
+    "players.ftl",
+    "privacy.ftl",
+)
 
 MISSING: Final = "…"
 """Stands where an argument was not given."""
@@ -46,6 +56,13 @@ class Catalogue:
         text, _ = self._bundle.format_pattern(pattern, given)
         # without tiles, "{ $tiles }: Sentence." is the sentence alone
         return str(text).lstrip(" \u00a0:").rstrip()
+
+    def attribute(self, message: str, name: str) -> str | None:
+        """What a message declares beside its text, such as the form that a tile's name takes in it."""
+        if message not in self._variables or (pattern := self._bundle.get_message(message).attributes.get(name)) is None:
+            return None
+        text, _ = self._bundle.format_pattern(pattern, {})
+        return str(text)
 
 
 @cache

@@ -25,6 +25,10 @@ class Translator:
         """A word or sentence of ``words.ftl`` such as ``word-rack``; the id itself if there is none."""
         return self._text(word, args) or word
 
+    def form(self, message: str, argument: str, /) -> str:
+        """The form of a tile's name that a message wants for one of its arguments, which it declares: ``.tile = object``."""
+        return catalogue(self.language).attribute(message, argument) or "label"
+
     def _text(self, message: str, args: Mapping[str, int | str]) -> str | None:
         text = catalogue(self.language).format(message, args)
         return catalogue(FALLBACK).format(message, args) if text is None else text

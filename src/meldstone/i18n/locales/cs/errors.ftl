@@ -39,7 +39,7 @@ set--mirror-side-too-short =
        *[other] musí ležet nejméně { $minimum } kamenů
     }.
 set--mirror-valley = { $tiles }: Čísla musí směrem k zrcadlovému žolíkovi stoupat.
-set--mirror-apex-out-of-bounds = { $tiles }: Na místo zrcadlového žolíka musí pasovat číslo, a tady by bylo menší než 1 nebo větší než 13.
+set--mirror-apex-out-of-bounds = { $tiles }: Na místo zrcadlového žolíka se musí hodit číslo, a tady by bylo menší než 1 nebo větší než 13.
 set--declaration-does-not-fit = { $tiles }: Tyto kameny nemohou znamenat ohlášená čísla { $numbers }.
 
 ## The box (RULES.md A)
@@ -61,7 +61,7 @@ turn--no-own-tile = Vylož aspoň jeden kámen ze svého stojánku, nebo si jede
 turn--own-tile-not-placed = { $tiles }: Co vyložíš ze stojánku, musí být součástí kombinace.
 turn--too-involved = Tento tah je příliš složitý na to, aby se dal posoudit. Rozděl ho do dvou tahů.
 opening--too-few-points =
-    Tvé první vyložení má hodnotu { $points ->
+    Tvé první vyložení je za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -84,7 +84,7 @@ joker--special-joker-swap = { $tiles }: Speciální žolík a jiný žolík se n
 
 discard--not-in-new-set = { $tiles }: Odložený kámen, který si vezmeš, musíš v témže tahu použít v nové kombinaci.
 discard--nothing-to-take = Není tu žádný odložený kámen, který by šel vzít.
-discard--already-drawn = Odložený kámen si můžeš vzít jen místo tažení a ty už máš vytaženo.
+discard--already-drawn = Odložený kámen si můžeš vzít jen místo kamene ze zásobníku a ten už máš vytažený.
 discard--not-in-this-edition = V této edici se kameny neodkládají.
 discard--not-your-tile = { $tiles }: Odložit můžeš jen kámen ze svého stojánku.
 open-tile--nothing-to-take = Není tu žádný odkrytý kámen, který by šel vzít.
@@ -162,7 +162,7 @@ ruleset--contradiction =
         [joker_lock] Kombinace se žolíkem nemůže být uzamčená, dokud lze žolíky uvolnit přestavbou.
         [open_eighth_tile] Aby jeden kámen ležel odkrytě, musí při stavění komínků jeden zbýt; tady žádný nezbude.
         [hand_size] Pro tolik hráčů s tolika kameny jich v krabici není dost.
-        [discard] Kde se kameny odkládají, musí každý v každém tahu táhnout, jinak by jich jen ubývalo.
+        [discard] Kde se kameny odkládají, si musí každý v každém tahu vytáhnout kámen, jinak by jich jen ubývalo.
         [min_number_tiles] Kombinace nemůže potřebovat víc kamenů s čísly, než kolik potřebuje kamenů.
         [shrink_up_to_four] Není tu třetí sada kamenů ani třetí žolík, kteří by mohli zůstat v krabici.
        *[other] { $subject }: Tato pravidla si odporují ({ $reason }).
@@ -178,8 +178,8 @@ game--starter = { $subject }: Tento hráč nemůže začínat ({ $reason }).
 
 notation--not-a-tile = „{ $token }“ není hrací kámen. Piš například R7 pro červenou sedmičku nebo J pro žolíka.
 notation--too-many-copies = Tolik kamenů { $token } není v žádné krabici.
-notation--bad-position = „{ $token }“ do pozice nepatří. Pište vydání / stůl / stojánek, například classic / R4 R5 R6 / R7 J.
-notation--bad-change = „{ $token }“ není změna stolu. Pište 2=R4 R5 R6 pro druhou skupinu, +R4 R5 R6 pro novou nebo -2 pro odebrání.
+notation--bad-position = „{ $token }“ do pozice nepatří. Piš edice / stůl / stojánek, například classic / R4 R5 R6 / R7 J.
+notation--bad-change = „{ $token }“ není změna stolu. Piš 2=R4 R5 R6 pro druhou kombinaci, +R4 R5 R6 pro novou nebo -2 pro odebrání.
 input--not-json = Vstup není platný JSON ({ $reason }).
 input--not-an-object = Vstup musí být objekt JSON ve složených závorkách.
 input--missing-field = Chybí pole „{ $field }“.
@@ -205,6 +205,7 @@ serve--cannot-listen = Nelze naslouchat na { $host }, port { $port } ({ $reason 
 serve--already-served = Soubor { $file } už používá jiný meldstone serve.
 admin--no-such-account = Účet „{ $name }“ neexistuje.
 admin--no-such-room = Stůl „{ $room }“ neexistuje.
+admin--no-such-report = Hlášení „{ $report }“ neexistuje.
 
 ## Úložiště
 
@@ -236,24 +237,25 @@ room--no-free-seat = U tohoto stolu není volné místo.
 room--already-seated = Tady už místo máš.
 room--not-seated = U tohoto stolu nemáš místo.
 room--not-owner = To může jen ten, kdo stůl otevřel.
-room--already-started = Partie už začala.
-room--not-started = Partie ještě nezačala.
+room--already-started = Zápas už začal.
+room--not-started = Zápas ještě nezačal.
 room--not-over = Hra ještě běží.
 room--match-over = Hra skončila.
 room--too-few-players = Ještě jsou volná místa.
+room--just-changed = Ostatní u stolu ještě nemuseli vidět, co se změnilo. Začni za pár vteřin.
 room--paused = U stolu je přestávka.
 room--not-paused = Teď není přestávka.
 room--closed = Tento stůl je zavřený.
 room--unreadable = Tento stůl nelze otevřít: jeho záznam je poškozený. Provozovatel tohoto serveru vidí, o který stůl jde.
 game--unreadable = Tuto hru nelze zobrazit: její záznam je poškozený nebo větší než jakákoli hra.
-room--bot-plays-for-you = Hraje za tebe bot. Nejdřív si znovu sedni na své místo.
 room--by-invitation = K tomuto stolu se dostaneš jen s pozvánkou.
+room--no-such-code = Žádný stůl nemá tento kód.
 room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
 room--chat-off = Chat je u tohoto stolu vypnutý.
 room--accounts-only = Hodnocené hry vyžadují účet.
 room--rated-needs-clock = Hodnocené hry potřebují hodiny.
-room--rated-one-edition = Kombinovaná vydání se nehodnotí.
-room--rated-no-days = Partie na dny se nehodnotí.
+room--rated-one-edition = Kombinované edice se nehodnotí.
+room--rated-no-days = Zápasy s dny na tah se nehodnotí.
 room--rated-too-long = Hodnocený zápas má nejvýše { $most } her.
 room--not-in-rated-game = V hodnocené hře to nejde.
 room--bad-setting = Nastavení „{ $field }“ není platné.
@@ -265,6 +267,7 @@ room--too-many-seats = Víc míst najednou jeden člověk mít nemůže: { $most
 room--too-many-rooms = Na hráče už čeká tolik stolů, kolik jich najednou čekat smí: { $most }. Přisedni k některému z nich, nebo nejdřív některý opusť.
 room--chat-too-fast = To bylo moc najednou. Počkej pár vteřin, než řekneš víc.
 room--cannot-agree = Někdo, koho se to týká, tu není nebo je to bot, a tak se na tom stůl nemůže dohodnout.
+room--turn-was-legal = Tah byl podle pravidel a boti ho nechávají platit, takže ho nelze vzít zpět.
 name--not-usable = Toto jméno nelze použít. Musí mít písmeno nebo číslici a nejvýše { $most } znaků.
 name--invisible-characters = Toto jméno obsahuje neviditelné znaky.
 name--piled-marks = V tomto jménu je příliš mnoho značek nad písmeny nebo pod nimi.
@@ -272,10 +275,15 @@ name--mixed-scripts = Toto jméno míchá různá písma v jednom slově.
 name--taken = Toto jméno už někdo má.
 name--looks-taken = Toto jméno vypadá stejně jako jméno jiného účtu.
 name--belongs-to-account = Toto jméno patří k účtu, nebo tak vypadá. Přihlas se, nebo hraj jako „{ $suggestion }“.
-account--wrong-password = Jméno nebo heslo je špatně.
-account--password-too-short = Heslo je příliš krátké; zvol delší.
+account--wrong-password = Jméno nebo heslo nesouhlasí.
+account--password-too-short =
+    { $minimum ->
+        [one] Heslo je příliš krátké; potřebuje alespoň { $minimum } znak.
+        [few] Heslo je příliš krátké; potřebuje alespoň { $minimum } znaky.
+       *[other] Heslo je příliš krátké; potřebuje alespoň { $minimum } znaků.
+    }
 account--banned = Tento účet správce zablokoval.
-account--wrong-recovery-code = Jméno nebo záchranný kód není správný.
+account--wrong-recovery-code = Jméno nebo záchranný kód nesouhlasí.
 account--needed = K tomu je potřeba účet.
 account--too-many-bots = Nejvyšší počet botů na jednom účtu: { $most }.
 account--too-many-blocked = Víc lidí zablokovat nemůžeš: { $most }.

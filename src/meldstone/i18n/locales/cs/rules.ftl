@@ -2,18 +2,19 @@
 
 ## The rules sheet: what is the same in every edition
 
-rules-intro = Každý začíná se 14 kameny. Vylož jako první všechny své kameny na stůl v kombinacích aspoň ze tří kamenů.
+rules-intro = Každý začíná se 14 kameny. Vyhrává, kdo první vyloží všechny své kameny na stůl v kombinacích aspoň ze tří kamenů.
 rules-group-most = Ve skupině je každá barva jen jednou.
 rules-run-ends = Postupka končí na 13: po ní nepřijde 1.
-rules-wrong = Není kombinace:
+rules-wrong = Není kombinace
 rules-keep-table = Co leží na stole, tam zůstane: smíš to přesouvat, ale ne brát na stojánek.
-rules-add = Přiložit ke kombinacím:
-rules-take = Vzít kámen, bez kterého se kombinace obejde:
-rules-split = Rozdělit postupku:
-rules-rebuild = Přestavět víc kombinací najednou:
-rules-replace = Nahradit žolíka a znovu ho použít:
-rules-opening-example = Přesně za 30 bodů:
+rules-add = Přiložit ke kombinacím
+rules-take = Vzít kámen, bez kterého se kombinace obejde
+rules-split = Rozdělit postupku
+rules-rebuild = Přestavět víc kombinací najednou
+rules-replace = Nahradit žolíka a znovu ho použít
+rules-opening-example = Přesně za 30 bodů
 rules-own-mark = Orámované kameny jsou ze stojánku.
+rules-in-detail = Podrobně
 
 ## Headings
 
@@ -42,10 +43,10 @@ rule-shrink_up_to_four-true = Do čtyř hráčů zůstává v krabici jedna sada
 rule-shrink_up_to_four-false = Hraje se vždy se všemi kameny.
 rule-start_player-draw_highest = Každý vytáhne kámen; začíná nejvyšší číslo.
 rule-start_player-rotate_seats = První hru začíná první místo.
-rule-start_draw_joker-redraw = Kdo při losování vytáhne žolíka, táhne znovu.
+rule-start_draw_joker-redraw = Kdo při losování vytáhne žolíka, losuje znovu.
 rule-start_draw_joker-lowest = Při losování je žolík nejnižší kámen.
-rule-start_draw_tie-redraw_tied = Při shodě v losování táhnou znovu jen ti, kdo mají stejně.
-rule-start_draw_tie-redraw_all = Při shodě v losování táhnou znovu všichni.
+rule-start_draw_tie-redraw_tied = Při shodě losují znovu jen ti, kdo mají stejně.
+rule-start_draw_tie-redraw_all = Při shodě losují znovu všichni.
 rule-next_game_start-rotate = Další hru začíná další místo.
 rule-next_game_start-draw_again = O začátku každé hry se znovu losuje.
 rule-next_game_start-winner = Další hru začíná vítěz.
@@ -54,8 +55,8 @@ rule-play_direction-anticlockwise = Hraje se proti směru hodinových ručiček.
 rule-deal_method-two_stacks = Každý si bere dva komínky po sedmi kamenech.
 rule-deal_method-neighbour_stacks = Každý dá po komínku oběma sousedům.
 rule-deal_method-random = Kameny se rozdávají po jednom.
-rule-draw_source-pool = Táhne se kterýkoli kámen ze zásobníku.
-rule-draw_source-stacks_eight_first = Táhne se z komínku uprostřed; když dojde, vybereš další.
+rule-draw_source-pool = Ze zásobníku si vytáhneš kterýkoli kámen.
+rule-draw_source-stacks_eight_first = Kameny se berou z komínku uprostřed; když dojde, vybereš další.
 rule-redeal_doublets-0 = Nové rozdání nelze žádat.
 rule-redeal_doublets = Dvojice, se kterými smíš žádat nové rozdání: { $count }.
 rule-open_eighth_tile-off = Žádný kámen neleží odkrytě.
@@ -135,8 +136,8 @@ rule-unopened_penalty = Trestné body, když první vyložení nebylo možné: {
 rule-unopened_could_penalty-0 = Kdo první vyložení udělat mohl, ztrácí jen body na stojánku.
 rule-unopened_could_penalty = Trestné body, když první vyložení bylo možné: { $count }.
 rule-announce_excuse-off = První vyložení se neohlašuje.
-rule-announce_excuse-as_unopened = Kdo ohlásí první vyložení hned po tažení, dostane jen menší trest.
-rule-announce_excuse-rack_sum = Kdo ohlásí první vyložení hned po tažení, ztrácí jen body na stojánku.
+rule-announce_excuse-as_unopened = Kdo ohlásí první vyložení hned po vytažení kamene, dostane jen menší trest.
+rule-announce_excuse-rack_sum = Kdo ohlásí první vyložení hned po vytažení kamene, ztrácí jen body na stojánku.
 rule-hand_game_multiplier-1 = Hra z ruky platí jako každá jiná.
 rule-hand_game_multiplier-2 = Kdo vyloží celý stojánek v jednom tahu, zdvojnásobí body.
 rule-rack_count_visible-always = Všichni vidí, kolik kamenů mají ostatní.

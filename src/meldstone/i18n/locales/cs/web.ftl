@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Rummy s kameny, s přáteli nebo proti botům.
-web-play-bot = Hrát hned s botem
-web-play-strong-bot = Hrát se silným botem
-web-play-friends = Hrát s přáteli
 web-lobby = Otevřené stoly
 web-join-code = Připojit se kódem nebo odkazem
 web-join = Připojit
 web-bad-code = Tohle není kód stolu.
 web-your-name = Tvé jméno
-web-your-tables = Tvé stoly
 web-guest = Host
 web-to-start = Na úvod
-web-loading = Okamžik …
+web-loading = Okamžik…
 web-not-found = Stránka nenalezena
 web-no-table = Tento stůl nelze otevřít
-web-reconnecting = Spojení přerušeno. Připojuji znovu …
+web-reconnecting = Spojení přerušeno. Připojuji znovu…
 web-close = Zavřít
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Žádný stůl teď není otevřený. Otevři nový!
 web-free-seats =
     { $count ->
         [one] { $count } volné místo
@@ -65,7 +59,6 @@ web-free-seat = Volné místo
 web-sit = Sednout si
 web-add-bot = Přidat bota
 web-remove-bot = Odebrat bota
-web-invite = Pozvat ostatní
 web-link = Odkaz na tento stůl
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -86,6 +79,7 @@ web-fact-opening =
         [few] { $points } body
        *[other] { $points } bodů
     }
+web-fact-opening-any = První vyložení: bez minima bodů
 web-fact-clock =
     { $count ->
         [one] { $count } sekunda
@@ -99,12 +93,13 @@ web-fact-days =
        *[other] { $count } dní
     } na tah
 web-fact-no-clock = Bez hodin
+web-fact-no-clock-here = Na společném zařízení bez hodin
 web-fact-special = Dvojití, dvoubarevní a zrcadloví žolíci
 web-fact-joker-free = Kombinace se žolíkem se smějí přestavovat jako ostatní
 web-fact-joker-strict = Kombinace se žolíkem se nesmějí dělit; žolík se musí nahradit
-web-fact-draw-always = Táhneš v každém tahu, pak vykládáš, nebo odkládáš
+web-fact-draw-always = V každém tahu si vytáhneš kámen, pak vykládáš, nebo odkládáš
 web-fact-open-tile = Jeden kámen leží odkrytý; vezmi ho, když s ním ukončíš hru
-web-fact-redeal = Kdo má dvojice v počtu { $count }, smí žádat nové rozdání
+web-fact-redeal = Se { $count } dvojicemi smíš žádat o nové rozdání
 web-fact-hand-game = Vyložení celého stojánku najednou platí dvojnásobně
 web-fact-joker-penalty =
     Žolík na stojánku stojí { $points ->
@@ -119,7 +114,7 @@ web-leave = Zpět na úvod
 web-last-turn = Ukázat poslední tah
 web-rules = Pravidla
 web-tools = Nástroje
-web-redo = Znovu
+web-redo = Provést znovu
 web-reset = Vzít vše zpět
 web-hint = Nápověda
 web-sort = Seřadit kameny
@@ -127,31 +122,29 @@ web-sort-runs = Řadit podle postupek (789)
 web-sort-groups = Řadit podle skupin (777)
 web-sort-own = Vlastní pořadí
 web-play = Vyložit
-web-draw = Táhnout
-web-pass = Pas
+web-draw = Vytáhnout
+web-pass = Vzdát se tahu
 web-discard = Odložit
 web-take = Vzít
 web-keep = Nechat si kameny
 web-redeal = Nové rozdání
 web-come-back = Vrátit se na místo
 web-new-set = Nová kombinace
-web-new-tile = nový
+web-new-tile = právě ze zásobníku
 web-in-set = v kombinaci { $tiles }
 web-opened = má první vyložení
 web-ask-count = Zeptat se, kolik kamenů má { $player }
-web-ready-question = Necháš si tyto kameny?
 web-referee = Rozhodčí rozhoduje.
 web-table-decides = O posledním tahu rozhodují hráči. Když se nedohodnou, tah platí.
 web-choose-discard = Vyber kámen k odložení.
-web-set-holds = Všechny kombinace platí.
+web-discard-later = Nejdřív zahraj vyložené kameny, nebo je vezmi zpět.
 web-show-rule = Ukázat pravidlo
-web-hint-none = Nic nemůžeš vyložit.
 web-hint-some =
-    Můžeš vyložit { $count ->
-        [one] { $count } kámen
-        [few] { $count } kameny
-       *[other] { $count } kamenů
-    }. Zeptej se znovu, které.
+    { $count ->
+        [one] Můžeš vyložit { $count } kámen. Zeptej se znovu, který.
+        [few] Můžeš vyložit { $count } kameny. Zeptej se znovu, které.
+       *[other] Můžeš vyložit { $count } kamenů. Zeptej se znovu, které.
+    }
 web-hint-tiles = Vyložit můžeš: { $tiles }. Zeptej se znovu, jak.
 web-hint-shown = Takto se to dá vyložit.
 web-say-to-rack = Zpět na stojánku: { $tiles }.
@@ -159,7 +152,6 @@ web-say-set = Kombinace je teď: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Tvůj plán. Vidíš ho jen ty.
 web-plan-hide = Sledovat
 web-plan-show = Můj plán
 web-plan-kept = Tvůj plán zůstává.
@@ -170,7 +162,7 @@ web-plan-lost =
        *[other] vrátilo { $count } kamenů
     } z tvého plánu.
 web-plan-holds = Tvůj plán pořád platí.
-web-plan-drop = Zahodit plán
+web-plan-drop = Zrušit plán
 web-play-plan = Vyložit plán
 web-next-step = Další krok
 web-all-steps = Všechno najednou
@@ -181,7 +173,7 @@ web-run = Pokračovat
 web-stop = Pauza
 web-step-back = O krok zpět
 web-step-on = O krok dál
-web-tidy = Uklidit stůl
+web-tidy = Urovnat stůl
 web-the-deal = Rozdání
 web-deal-promise = Toto číslo bylo dáno dřív, než byl rozdán první kámen. Pečetí pořadí všech kamenů; po hře si můžeš ověřit, že ho nikdo nezměnil.
 
@@ -198,18 +190,16 @@ web-i-am = To jsem já: { $player }
 
 ## The end of a game
 
-web-you-win = Vyhráváš!
-web-left-over = Zbylo na stojánku
 web-next-game = Další hra
 web-rematch = Hrát znovu
-web-waiting-others = Čeká se na ostatní …
+web-waiting-others = Čeká se na ostatní…
 web-score-sheet = Tabulka bodů
 web-check-deal = Ověřit rozdání
 web-deal-right = Přepočítáno v tomto zařízení: rozdání odpovídá tomu, co bylo slíbeno před hrou.
 web-deal-wrong = Rozdání neodpovídá tomu, co bylo slíbeno před hrou.
 web-deal-racks-wrong = Výchozí hodnota je ta slíbená, ale dává jiné kameny.
 web-deal-cheated = Toto rozdání nebylo poctivé: server nedodržel svůj slib.
-web-deal-seen-wrong = Nedostal(a) jsi kameny, o kterých je teď řeč: toto zařízení vidělo jiné.
+web-deal-seen-wrong = Kameny, o kterých je teď řeč, nejsou ty, které ti byly rozdány: toto zařízení vidělo jiné.
 web-deal-salt-wrong = Tvoje zařízení přidalo k náhodě vlastní číslo; server ho přijal a vynechal.
 web-deal-salts-wrong = K náhodě přispěl někdo, kdo u stolu neseděl; rozdání tak šlo vybrat.
 web-deal-partly = Přepočítáno v tomto zařízení: slíbená výchozí hodnota dává tyto kameny. Zbytku je třeba věřit:
@@ -234,12 +224,13 @@ web-rules-opening-text =
         [few] { $points } body
        *[other] { $points } bodů
     }. Žolíci platí za to, co nahrazují. Potom smíš používat i kombinace na stole.
+web-rules-opening-any = Tvé první kombinace jsou jen z tvého stojánku; žádné minimum bodů není. Potom smíš používat i kombinace na stole.
 web-rules-turn = Tvůj tah
-web-rules-turn-text = Vylož aspoň jeden kámen ze svého stojánku a přestav stůl, jak chceš: nakonec musí každý kámen patřit do kombinace. Když nemůžeš nebo nechceš, táhni kámen.
+web-rules-turn-text = Vylož aspoň jeden kámen ze svého stojánku a přestav stůl, jak chceš: nakonec musí každý kámen patřit do kombinace. Když nemůžeš nebo nechceš, vytáhni si kámen.
 web-rules-end = Konec
 web-rules-end-text = Kdo vyloží poslední kámen, vyhrává. Ostatní ztrácejí body na svých stojáncích a vítěz je získá.
 web-keys = Klávesnice
-web-keys-text = Šipky chodí po kamenech, Page Up a Page Down po kombinacích, Enter vybírá a pokládá, N dělá novou kombinaci, B vrací na stojánek, Z bere zpět, Y opakuje, P vykládá, D táhne, H napoví.
+web-keys-text = Šipky chodí po kamenech, Page Up a Page Down po kombinacích, Enter vybírá a pokládá, N dělá novou kombinaci, B vrací na stojánek, Z bere zpět, Y opakuje, P vykládá, D vytáhne kámen, H napoví.
 
 ## Settings
 
@@ -253,7 +244,7 @@ web-palette = Barvy
 web-palette-box = Jako v krabici
 web-palette-safe = Snadno rozlišitelné
 web-large-tiles = Velké kameny
-web-motion = Pohyb
+web-motion = Animace
 web-motion-auto = Podle zařízení
 web-motion-less = Méně
 web-sound = Zvuky

@@ -76,13 +76,17 @@ edition-six-player-description = Velká krabice: 160 kamenů, až šest hráčů
 edition-rummy = Rummy
 edition-rummy-description = Hnědé, bílé, modré a červené kameny; kombinace se žolíkem se nesmí rozdělit.
 edition-rummy-discard = Rummy: vytáhnout a odložit
-edition-rummy-discard-description = V každém tahu se tahá kámen; kdo nic nevyloží, jeden odloží.
+edition-rummy-discard-description = V každém tahu si vytáhneš kámen; kdo nic nevyloží, jeden odloží.
 edition-rummy-open-tile = Rummy: odkrytý kámen
 edition-rummy-open-tile-description = Jeden kámen leží odkrytý; vzít si ho smí, kdo s ním hru ukončí.
 edition-rummy-hand = Rummy: hra z ruky
 edition-rummy-hand-description = Kdo hned prvním tahem vyloží všechny kameny, zdvojnásobí ostatním trestné body.
 edition-tournament = Turnaj
 edition-tournament-description = 40 sekund na tah, rozhodčí a tresty pro toho, kdo nemá první vyložení.
+variant-rummy-discard = odkládání
+variant-rummy-open-tile = odkrytý kámen
+variant-rummy-hand = hra z ruky
+label-variants = Varianty
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Zásobník
 label-discard = Odloženo
 label-open-tile = Odkrytý kámen
 label-points = Body
-label-total = Celkem
-label-winner = Vítěz
 label-players = Hráči
 label-you = Ty
-label-computer = Počítač
 label-former-player = Bývalý hráč
 label-edition = Edice
 label-time-left = Zbývá čas
@@ -108,12 +109,6 @@ count-tiles =
         [one] { $count } kámen
         [few] { $count } kameny
        *[other] { $count } kamenů
-    }
-count-points =
-    { $count ->
-        [one] { $count } bod
-        [few] { $count } body
-       *[other] { $count } bodů
     }
 count-seconds =
     { $count ->
@@ -133,24 +128,16 @@ game-plays =
         [few] { $count } kameny
        *[other] { $count } kamenů
     }.
-game-opens =
-    { $player } má první vyložení: { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }.
 game-draws = { $player } si bere kámen ze zásobníku.
+game-draws-tile = { $player } si bere { $tile }.
+    .tile = object
 game-you-draw = Bereš si { $tile }.
+    .tile = object
 game-passes = { $player } se vzdává tahu.
 game-discards = { $player } odkládá { $tile }.
-game-takes-discard = { $player } si bere odložený kámen { $tile }.
-game-takes-open-tile = { $player } si bere odkrytý kámen { $tile }.
-game-takes-back =
-    { $player } si vrací na stojánek { $count ->
-        [one] { $count } kámen
-        [few] { $count } kameny
-       *[other] { $count } kamenů
-    }.
+    .tile = object
+game-takes-discard = { $player } si bere odložený kámen: { $tile }.
+game-takes-open-tile = { $player } si bere odkrytý kámen: { $tile }.
 game-penalty =
     { $player } si za trest bere { $count ->
         [one] { $count } kámen
@@ -173,37 +160,8 @@ game-holds =
        *[other] { $count } kamenů
     }.
 game-dispute = { $player } volá rozhodčího.
-game-not-opened =
-    První vyložení máš ještě před sebou: nejméně { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }.
 game-table-empty = Stůl je prázdný.
-game-pool-empty = Zásobník je prázdný.
 game-over = Konec hry.
 game-wins = { $player } vyhrává!
 game-shared-win = O vítězství se dělí: { $players }.
-game-blocked = Nikdo už nemůže hrát. Vyhrává, kdo má na stojánku nejméně bodů.
-game-hand-game = Hra z ruky: trestné body se počítají dvojnásobně.
-game-prompt = Tvůj tah („help“ ukáže příkazy):
-game-unknown-command = Příkaz „{ $command }“ neexistuje. Všechny ukáže „help“.
-game-goodbye = Hra přerušena. Zase někdy!
-
-## Commands of the terminal game
-
-help-title = Příkazy
-help-notation = Kámen je písmeno barvy a číslo: R7 je červená sedmička. J je žolík, D dvojitý, C dvoubarevný a M zrcadlový žolík.
-help-play = vyložit kameny a ukončit tah; kombinace odděluj středníkem
-help-draw = vytáhnout kámen ze zásobníku
-help-pass = vzdát se tahu, když je zásobník prázdný
-help-discard = odložit kámen ze stojánku
-help-ready = nechat si kameny a začít
-help-redeal = s dostatkem dvojic žádat nové rozdání
-help-announce = ohlásit první vyložení na příští kolo
-help-count = zeptat se, kolik má hráč kamenů
-help-sort = seřadit stojánek podle barev nebo čísel
-help-show = znovu ukázat stůl a stojánek
-help-undo = vrátit zpět kameny vyložené v tomto tahu
-help-help = ukázat tuto nápovědu
-help-quit = opustit hru
+game-blocked = Zásobník je prázdný a všichni se vzdali tahu. Vyhrává, kdo má na stojánku nejméně bodů.

@@ -52,13 +52,13 @@ tile--too-many-copies =
 turn--table-tile-missing = { $tiles }: Det, der lå på bordet, skal blive på bordet. Læg det tilbage i en serie.
 turn--tile-from-nowhere = { $tiles }: Du kan kun bruge det, der ligger på bordet eller står på dit eget bræt.
 turn--tile-twice = { $tiles }: En brik kan kun ligge ét sted.
-turn--no-own-tile = Læg mindst én brik ud fra dit bræt, eller tag en brik.
+turn--no-own-tile = Læg mindst én brik ud fra dit bræt, eller træk en brik.
 turn--own-tile-not-placed = { $tiles }: Det, du lægger ud fra dit bræt, skal høre til en serie.
 turn--too-involved = Denne tur er for indviklet til at blive bedømt. Del den op i to ture.
 opening--too-few-points =
     Din første udlægning er { $points ->
         [one] { $points } point
-       *[other] { $points } points
+       *[other] { $points } point
     } værd; den skal være på mindst { $minimum }.
 opening--table-touched = { $tiles }: Lad serierne på bordet være i fred ved din første udlægning, og læg kun nye serier ud fra dit eget bræt.
 
@@ -78,7 +78,7 @@ joker--special-joker-swap = { $tiles }: En specialjoker og en anden joker må ik
 
 discard--not-in-new-set = { $tiles }: Den fralagte brik, du tager, skal ind i en ny serie i samme tur.
 discard--nothing-to-take = Der er ingen fralagt brik at tage.
-discard--already-drawn = Den fralagte brik kan kun tages i stedet for en fra lageret, og du har allerede taget en.
+discard--already-drawn = Den fralagte brik kan kun tages i stedet for en fra lageret, og du har allerede trukket en.
 discard--not-in-this-edition = I denne udgave lægger man ikke brikker fra sig.
 discard--not-your-tile = { $tiles }: Du kan kun lægge en brik fra dit eget bræt fra dig.
 open-tile--nothing-to-take = Der er ingen åben brik at tage.
@@ -104,9 +104,9 @@ command--malformed =
        *[other] Kommandoen kan ikke forstås ({ $reason }).
     }
 command--time-runs-backwards = Kommandoen har et tidligere tidspunkt end den forrige. Tjek uret.
-draw--pool-empty = Lageret er tomt; der er ikke flere brikker at tage.
-draw--already-drawn = Du har allerede taget en brik i denne tur.
-draw--draw-first = Tag en brik først.
+draw--pool-empty = Lageret er tomt; der er ikke flere brikker at trække.
+draw--already-drawn = Du har allerede trukket en brik i denne tur.
+draw--draw-first = Træk en brik først.
 draw--no-such-stack = Den stabel findes ikke.
 draw--stack-not-empty =
     Der er stadig { $left ->
@@ -117,19 +117,19 @@ pass--pool-not-empty =
     Der er stadig { $left ->
         [one] { $left } brik
        *[other] { $left } brikker
-    } i lageret. Tag en i stedet for at melde pas.
+    } i lageret. Træk en i stedet for at melde pas.
 pass--must-play = Du kan lægge ud, så du må ikke melde pas.
 pass--must-discard = Læg en brik fra dig for at afslutte din tur.
 redeal--too-few-doublets =
     Du har { $doublets ->
         [one] { $doublets } par
        *[other] { $doublets } par
-    }; der skal mindst { $needed } til for at dele om.
-redeal--not-in-this-edition = I denne udgave kan man ikke kræve, at der deles om.
+    }; der skal mindst { $needed } til for en ny uddeling.
+redeal--not-in-this-edition = I denne udgave kan man ikke kræve en ny uddeling.
 ready--already = Du har allerede valgt at beholde dine brikker.
 announce--not-in-this-edition = I denne udgave melder man ikke sin første udlægning i forvejen.
 announce--already-opened = Du har allerede lavet din første udlægning.
-announce--too-late = Du kan kun melde din første udlægning, lige efter at du har taget en brik.
+announce--too-late = Du kan kun melde din første udlægning, lige efter at du har trukket en brik.
 count--not-in-this-edition = I denne udgave behøver ingen at sige, hvor mange brikker de har.
 count--only-in-your-turn = Du kan kun spørge om antallet af brikker i din egen tur.
 dispute--not-in-this-edition = Denne udgave spilles uden dommer.
@@ -153,7 +153,7 @@ ruleset--contradiction =
         [joker_lock] En serie med en joker kan ikke være låst, så længe jokere kan frigøres ved ombygning.
         [open_eighth_tile] En åben brik kræver, at der er én til overs, når stablerne bygges; her er der ingen.
         [hand_size] Der er ikke brikker nok i æsken til så mange spillere med så mange brikker.
-        [discard] Hvor der lægges brikker fra, må alle trække i hver tur, ellers ville brikkerne kun blive færre.
+        [discard] Hvor der lægges brikker fra, skal alle trække i hver tur, ellers ville brikkerne kun blive færre.
         [min_number_tiles] En serie kan ikke kræve flere brikker med tal, end den kræver brikker.
         [shrink_up_to_four] Der er intet tredje sæt brikker og ingen tredje joker, som kunne blive i æsken.
        *[other] { $subject }: Reglerne modsiger hinanden ({ $reason }).
@@ -170,7 +170,7 @@ game--starter = { $subject }: Den spiller kan ikke begynde ({ $reason }).
 notation--not-a-tile = »{ $token }« er ikke en brik. Skriv for eksempel R7 for den røde syver eller J for en joker.
 notation--too-many-copies = Ingen æske har så mange brikker { $token }.
 notation--bad-position = »{ $token }« hører ikke til i en stilling. Skriv udgave / bord / holder, for eksempel classic / R4 R5 R6 / R7 J.
-notation--bad-change = »{ $token }« ændrer ikke bordet. Skriv 2=R4 R5 R6 for den anden kombination, +R4 R5 R6 for en ny eller -2 for at fjerne en.
+notation--bad-change = »{ $token }« ændrer ikke bordet. Skriv 2=R4 R5 R6 for den anden serie, +R4 R5 R6 for en ny eller -2 for at fjerne en.
 input--not-json = Inputtet er ikke gyldig JSON ({ $reason }).
 input--not-an-object = Inputtet skal være et JSON-objekt i krøllede parenteser.
 input--missing-field = Feltet »{ $field }« mangler.
@@ -187,7 +187,7 @@ record--too-large = Spiloptegnelsen er større end noget rigtigt spil (linje { $
 file--not-found = Filen »{ $path }« findes ikke.
 file--not-readable = Filen »{ $path }« kan ikke læses ({ $reason }).
 input--too-long = En linje må højst være på { $most } byte.
-file--not-writable = Filen “{ $path }” kan ikke skrives ({ $reason }).
+file--not-writable = Filen »{ $path }« kan ikke skrives ({ $reason }).
 usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason }).
 arena--unknown-bot = Der findes ingen bot »{ $bot }«; der findes { $known }.
 arena--bad-result = Filen »{ $path }« indeholder intet resultat, der kan fortsættes ({ $reason }).
@@ -196,6 +196,7 @@ serve--cannot-listen = Kan ikke lytte på { $host }, port { $port } ({ $reason }
 serve--already-served = Filen { $file } bruges allerede af en anden meldstone serve.
 admin--no-such-account = Der findes ingen konto »{ $name }«.
 admin--no-such-room = Der findes intet bord »{ $room }«.
+admin--no-such-report = Der findes ingen anmeldelse »{ $report }«.
 
 ## Lageret
 
@@ -232,21 +233,22 @@ room--not-started = Kampen er ikke begyndt endnu.
 room--not-over = Spillet er stadig i gang.
 room--match-over = Spillet er slut.
 room--too-few-players = Der er stadig ledige pladser.
+room--just-changed = De andre ved bordet har måske ikke set ændringen endnu. Start om et par sekunder.
 room--paused = Spillet er sat på pause.
 room--not-paused = Spillet er ikke sat på pause.
 room--closed = Dette bord er lukket.
 room--unreadable = Dette bord kan ikke åbnes: dets optegnelse er beskadiget. Den, der driver serveren, kan se, hvilket bord det er.
 game--unreadable = Dette spil kan ikke vises: dets optegnelse er beskadiget eller større end noget spil.
-room--bot-plays-for-you = En bot spiller for dig. Sæt dig først på din plads igen.
 room--by-invitation = Man kommer kun til dette bord med en invitation.
+room--no-such-code = Intet bord har denne kode.
 room--no-spectators = Ingen må se på ved dette bord.
 room--chat-off = Chatten er slået fra ved dette bord.
 room--accounts-only = Spil med rating kræver en konto.
-room--rated-needs-clock = Ratede spil skal have et ur.
+room--rated-needs-clock = Spil med rating skal have et ur.
 room--rated-one-edition = Kombinerede udgaver giver ikke rating.
 room--rated-no-days = Partier med dage pr. tur giver ikke rating.
-room--rated-too-long = En ratet match har højst { $most } spil.
-room--not-in-rated-game = Det går ikke i et ratet spil.
+room--rated-too-long = En kamp med rating har højst { $most } spil.
+room--not-in-rated-game = Det går ikke i et spil med rating.
 room--bad-setting = Indstillingen »{ $field }« er ugyldig.
 room--no-hints = Hints er slået fra ved dette bord.
 room--too-restless = For mange anmodninger siden sidste tur. Spil en tur først.
@@ -256,6 +258,7 @@ room--too-many-seats = Så mange pladser kan én person have ad gangen, og dem h
 room--too-many-rooms = Der venter allerede så mange borde på spillere, som må vente på én gang: { $most }. Sæt dig ved et af dem, eller forlad først et.
 room--chat-too-fast = Det var meget på én gang. Vent et par sekunder, før du siger mere.
 room--cannot-agree = En af dem, det angår, er væk eller er en bot, så bordet kan ikke blive enige om det.
+room--turn-was-legal = Turen var efter reglerne, og botter lader den stå, så den kan ikke tages tilbage.
 name--not-usable = Navnet kan ikke bruges. Det skal have et bogstav eller et ciffer og højst { $most } tegn.
 name--invisible-characters = Navnet indeholder usynlige tegn.
 name--piled-marks = Navnet har for mange tegn over eller under bogstaverne.
@@ -264,7 +267,11 @@ name--taken = Navnet er taget.
 name--looks-taken = Navnet ligner navnet på en anden konto.
 name--belongs-to-account = Navnet hører til en konto eller ligner et, der gør. Log ind, eller spil som »{ $suggestion }«.
 account--wrong-password = Navnet eller adgangskoden er forkert.
-account--password-too-short = Adgangskoden er for kort; vælg en længere.
+account--password-too-short =
+    { $minimum ->
+        [one] Adgangskoden er for kort; den skal have mindst { $minimum } tegn.
+       *[other] Adgangskoden er for kort; den skal have mindst { $minimum } tegn.
+    }
 account--banned = Denne konto er spærret af den, der driver serveren.
 account--wrong-recovery-code = Navnet eller gendannelseskoden er forkert.
 account--needed = Det kræver en konto.

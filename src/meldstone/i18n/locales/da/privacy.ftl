@@ -10,12 +10,12 @@ privacy-your-data = Dine data
 privacy-your-data-text = På din profil kan du hente det, der er gemt om dig, eller slette det.
 
 privacy-account = Konto
-privacy-account-what = Dit navn, din adgangskode og dine gendannelseskoder i en form, som ingen kan læse tilbage, hvornår du oprettede kontoen, dine ratings, navnene på dine botter, og om kontoen er spærret.
+privacy-account-what = Dit navn, din adgangskode og dine gendannelseskoder i en form, som ingen kan læse tilbage, hvornår du oprettede kontoen, dine ratings, navnene på dine botter, og om kontoen er spærret. Hvis du før har spillet som gæst, gemmes også gæstens tilfældige nummer.
 privacy-account-why = Så du kan logge ind på alle enheder, og ingen andre spiller under dit navn.
 privacy-account-kept = Indtil du sletter kontoen. Derefter bliver kun dens tilfældige nummer, så den ikke kan komme tilbage.
 
 privacy-tables = Borde
-privacy-tables-what = Hvem der sidder ved et bord og under hvilket navn, hvert træk med tidspunkt og den sidste kladde til en tur.
+privacy-tables-what = Hvem der sidder ved et bord og under hvilket navn, hvert træk med tidspunkt og den sidste kladde til en tur. Fem bogstaver fører til et bord, så længe det findes.
 privacy-tables-why = Så intet træk går tabt, hvis serveren eller din forbindelse svigter.
 privacy-tables-kept =
     Borde, som ingen besøger, lukkes og slettes { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = Så du ikke hører dem, og de ikke sætter sig ved dine bor
 privacy-blocks-kept = Indtil du fjerner blokeringen, eller en af jer sletter kontoen.
 
 privacy-reports = Anmeldelser
-privacy-reports-what = Hvem der har anmeldt hvem, hvornår og ved hvilket bord, anmeldelsens ord og hvad der sidst blev sagt der.
+privacy-reports-what = Hvem der har anmeldt hvem, hvornår og ved hvilket bord, anmeldelsens ord og hvad der sidst blev sagt og spillet der.
 privacy-reports-why = Så den, der driver serveren, kan gribe ind over for dårlig opførsel.
-privacy-reports-kept = De seneste 10.000 anmeldelser, indtil en af de to sletter kontoen.
+privacy-reports-kept = De seneste 10.000 anmeldelser, indtil den, der anmeldte, sletter kontoen. Sletter den anmeldte sin, bliver anmeldelsen med det daværende navn, uden forbindelse til kontoen.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Én cookie for hver person, der spiller på denne enhed, med et tilfældigt nummer, navnet og en signatur. En session, du afslutter, noteres, så længe dens cookie ville være gyldig.
+privacy-cookie-what = Én cookie for hver person, der spiller på denne enhed, med et tilfældigt nummer, navnet og en signatur. En session, du afslutter, noteres, så længe dens cookie ville være gyldig. Logger en gæst med spil ind, gemmer endnu en cookie gæsten, indtil kontoen overtager spillene eller logger ud.
 privacy-cookie-why = Så serveren ved, hvem du er, og ingen kan bruge en kopi, efter du har logget ud.
 privacy-cookie-kept =
     Indtil du logger ud, eller { $days ->

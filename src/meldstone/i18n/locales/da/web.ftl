@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Rummy med brikker, med venner eller mod botter.
-web-play-bot = Spil mod en bot nu
-web-play-strong-bot = Spil mod en stærk bot
-web-play-friends = Spil med venner
 web-lobby = Åbne borde
 web-join-code = Deltag med kode eller link
 web-join = Deltag
 web-bad-code = Det er ikke koden til et bord.
 web-your-name = Dit navn
-web-your-tables = Dine borde
 web-guest = Gæst
 web-to-start = Forside
-web-loading = Et øjeblik …
+web-loading = Et øjeblik…
 web-not-found = Siden findes ikke
 web-no-table = Dette bord kan ikke åbnes
-web-reconnecting = Forbindelsen er tabt. Forbinder igen …
+web-reconnecting = Forbindelsen er tabt. Forbinder igen…
 web-close = Luk
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Der er ingen åbne borde lige nu. Åbn et!
 web-free-seats =
     { $count ->
         [one] { $count } ledig plads
@@ -64,7 +58,6 @@ web-free-seat = Ledig plads
 web-sit = Sæt dig
 web-add-bot = Tilføj en bot
 web-remove-bot = Fjern botten
-web-invite = Inviter andre
 web-link = Link til dette bord
 web-copy = Kopiér
 web-copied = Kopieret
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } point
        *[other] { $points } point
     }
+web-fact-opening-any = Første udlægning: ingen point kræves
 web-fact-clock =
     { $count ->
         [one] { $count } sekund
@@ -94,6 +88,7 @@ web-fact-days =
        *[other] { $count } dage
     } pr. tur
 web-fact-no-clock = Uden ur
+web-fact-no-clock-here = Uden ur på en fælles enhed
 web-fact-special = Dobbeltjokere, tofarvede jokere og spejljokere
 web-fact-joker-free = Serier med en joker må bygges om som alle andre
 web-fact-joker-strict = Serier med en joker må ikke deles; en joker skal erstattes
@@ -133,18 +128,16 @@ web-new-tile = ny
 web-in-set = i serien { $tiles }
 web-opened = har lavet første udlægning
 web-ask-count = Spørg { $player }, hvor mange brikker der er tilbage
-web-ready-question = Beholder du disse brikker?
 web-referee = Dommeren afgør det.
 web-table-decides = Spillerne afgør den sidste tur. Bliver de ikke enige, gælder den.
 web-choose-discard = Vælg en brik, du vil lægge fra dig.
-web-set-holds = Alle serier er gyldige.
+web-discard-later = Spil først det, du har lagt ud, eller tag det tilbage.
 web-show-rule = Se reglen
-web-hint-none = Du kan ikke lægge noget ud.
 web-hint-some =
-    Du kan lægge { $count ->
-        [one] { $count } brik
-       *[other] { $count } brikker
-    } ud. Spørg igen for at se hvilke.
+    { $count ->
+        [one] Du kan lægge { $count } brik ud. Spørg igen for at se hvilken.
+       *[other] Du kan lægge { $count } brikker ud. Spørg igen for at se hvilke.
+    }
 web-hint-tiles = Du kan lægge: { $tiles }. Spørg igen for at se hvordan.
 web-hint-shown = Sådan kan det lægges.
 web-say-to-rack = Tilbage på brættet: { $tiles }.
@@ -152,7 +145,6 @@ web-say-set = Serien er nu: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Din plan. Kun du ser den.
 web-plan-hide = Se på
 web-plan-show = Min plan
 web-plan-kept = Din plan er gemt.
@@ -164,16 +156,16 @@ web-plan-lost =
 web-plan-holds = Din plan passer stadig.
 web-plan-drop = Drop planen
 web-play-plan = Læg planen ud
-web-next-step = Næste skridt
+web-next-step = Næste trin
 web-all-steps = Alt på én gang
 web-step-laid = Fra brættet: { $tiles }.
 web-step-moved = På bordet: { $tiles }.
-web-turn-of = { $player }: skridt { $step } af { $steps }
+web-turn-of = { $player }: trin { $step } af { $steps }
 web-run = Fortsæt
 web-stop = Pause
-web-step-back = Et skridt tilbage
-web-step-on = Et skridt frem
-web-tidy = Ryd bordet op
+web-step-back = Et trin tilbage
+web-step-on = Et trin frem
+web-tidy = Ryd op på bordet
 web-the-deal = Uddelingen
 web-deal-promise = Dette tal lå fast, før den første brik blev delt ud. Det forsegler rækkefølgen af alle brikker; efter spillet kan du kontrollere, at ingen har ændret den.
 
@@ -190,11 +182,9 @@ web-i-am = Jeg er { $player }
 
 ## The end of a game
 
-web-you-win = Du vinder!
-web-left-over = Tilbage på brættet
 web-next-game = Næste spil
 web-rematch = Spil igen
-web-waiting-others = Venter på de andre …
+web-waiting-others = Venter på de andre…
 web-score-sheet = Pointtavle
 web-check-deal = Kontrollér uddelingen
 web-deal-right = Beregnet på denne enhed: uddelingen er den, der blev lovet før spillet.
@@ -225,6 +215,7 @@ web-rules-opening-text =
         [one] { $points } point
        *[other] { $points } point
     } værd. Jokere tæller som det, de står for. Derefter må du også bruge serierne på bordet.
+web-rules-opening-any = Dine første serier kommer kun fra dit eget bræt; der kræves ingen point. Derefter må du også bruge serierne på bordet.
 web-rules-turn = Din tur
 web-rules-turn-text = Læg mindst én brik ud fra dit bræt, og byg bordet om, som du vil: til sidst skal hver brik være med i en serie. Kan eller vil du ikke, så træk en brik.
 web-rules-end = Slutningen
@@ -244,7 +235,7 @@ web-palette = Farver
 web-palette-box = Som i æsken
 web-palette-safe = Nemme at skelne
 web-large-tiles = Store brikker
-web-motion = Bevægelse
+web-motion = Animationer
 web-motion-auto = Som enheden
 web-motion-less = Mindre
 web-sound = Lyde

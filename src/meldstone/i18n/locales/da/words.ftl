@@ -75,28 +75,29 @@ edition-six-player = Seks spillere
 edition-six-player-description = Den store æske: 160 brikker, op til seks spillere.
 edition-rummy = Rummy
 edition-rummy-description = Brune, hvide, blå og røde brikker; serier med en joker må ikke splittes.
-edition-rummy-discard = Rummy: tag og læg fra
-edition-rummy-discard-description = Man tager en brik i hver tur; den, der ikke lægger noget ud, lægger en brik fra sig.
+edition-rummy-discard = Rummy: træk og læg fra
+edition-rummy-discard-description = Man trækker en brik i hver tur; den, der ikke lægger noget ud, lægger en brik fra sig.
 edition-rummy-open-tile = Rummy: åben brik
 edition-rummy-open-tile-description = Én brik ligger åben; den må tages af den, der slutter spillet med den.
-edition-rummy-hand = Rummy: hånd-spil
-edition-rummy-hand-description = Den, der lægger alle sine brikker ud i sin første tur, fordobler de andres minuspoints.
+edition-rummy-hand = Rummy: håndspil
+edition-rummy-hand-description = Den, der lægger alle sine brikker ud i sin første tur, fordobler de andres minuspoint.
 edition-tournament = Turnering
 edition-tournament-description = 40 sekunder pr. tur, dommer og straf til dem, der mangler deres første udlægning.
+variant-rummy-discard = lægge fra
+variant-rummy-open-tile = åben brik
+variant-rummy-hand = håndspil
+label-variants = Varianter
 
 ## Headings
 
 label-table = Bord
 label-rack = Dit bræt
 label-pool = Lager
-label-discard = Lagt fra
+label-discard = Fralagt
 label-open-tile = Åben brik
-label-points = Points
-label-total = I alt
-label-winner = Vinder
+label-points = Point
 label-players = Spillere
 label-you = Du
-label-computer = Computer
 label-former-player = Tidligere spiller
 label-edition = Udgave
 label-time-left = Tid tilbage
@@ -108,11 +109,6 @@ count-tiles =
         [one] { $count } brik
        *[other] { $count } brikker
     }
-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 count-seconds =
     { $count ->
         [one] { $count } sekund
@@ -122,31 +118,25 @@ count-seconds =
 ## What happens at the table
 
 game-your-turn = Det er din tur.
-game-turn-of = Nu er det { $player }, der har turen.
+game-turn-of = { $player } har turen.
 game-starts = { $player } begynder.
 game-plays =
     { $player } lægger { $count ->
         [one] { $count } brik
        *[other] { $count } brikker
     } ud.
-game-opens =
-    { $player } laver sin første udlægning: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-game-draws = { $player } tager en brik.
-game-you-draw = Du tager { $tile }.
+game-draws = { $player } trækker en brik.
+game-draws-tile = { $player } trækker { $tile }.
+    .tile = object
+game-you-draw = Du trækker { $tile }.
+    .tile = object
 game-passes = { $player } melder pas.
 game-discards = { $player } lægger { $tile } fra sig.
-game-takes-discard = { $player } tager den fralagte brik { $tile }.
-game-takes-open-tile = { $player } tager den åbne brik { $tile }.
-game-takes-back =
-    { $player } tager { $count ->
-        [one] { $count } brik
-       *[other] { $count } brikker
-    } tilbage.
+    .tile = object
+game-takes-discard = { $player } tager den fralagte brik: { $tile }.
+game-takes-open-tile = { $player } tager den åbne brik: { $tile }.
 game-penalty =
-    { $player } tager { $count ->
+    { $player } trækker { $count ->
         [one] { $count } strafbrik
        *[other] { $count } strafbrikker
     }.
@@ -156,7 +146,7 @@ game-redeal =
     { $player } viser { $count ->
         [one] { $count } par
        *[other] { $count } par
-    } og kræver, at der deles om.
+    } og kræver en ny uddeling.
 game-announces = { $player } melder sin første udlægning til næste runde.
 game-holds =
     { $player } har { $count ->
@@ -164,36 +154,8 @@ game-holds =
        *[other] { $count } brikker
     } tilbage.
 game-dispute = { $player } tilkalder dommeren.
-game-not-opened =
-    Du mangler din første udlægning: mindst { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 game-table-empty = Bordet er tomt.
-game-pool-empty = Lageret er tomt.
 game-over = Spillet er slut.
 game-wins = { $player } vinder!
 game-shared-win = Delt sejr: { $players }.
-game-blocked = Ingen kan lægge ud længere. Den, der har færrest points på brættet, vinder.
-game-hand-game = Hånd-spil: minuspoints tæller dobbelt.
-game-prompt = Din tur (»help« viser kommandoerne):
-game-unknown-command = Kommandoen »{ $command }« findes ikke. »help« viser dem alle.
-game-goodbye = Spillet er stoppet. På gensyn!
-
-## Commands of the terminal game
-
-help-title = Kommandoer
-help-notation = En brik er et farvebogstav og et tal: R7 er den røde syver. J er jokeren, D dobbeltjokeren, C den tofarvede joker og M spejljokeren.
-help-play = læg brikker ud og slut turen; adskil serier med semikolon
-help-draw = tag en brik fra lageret
-help-pass = meld pas, når lageret er tomt
-help-discard = læg en brik fra dit bræt fra dig
-help-ready = behold dine brikker og begynd
-help-redeal = kræv, at der deles om, når du har par nok
-help-announce = meld din første udlægning til næste runde
-help-count = spørg, hvor mange brikker en spiller har
-help-sort = sortér dit bræt efter farve eller tal
-help-show = vis bordet og dit bræt igen
-help-undo = fortryd det, du har lagt i denne tur
-help-help = vis denne hjælp
-help-quit = forlad spillet
+game-blocked = Lageret er tomt, og alle meldte pas. Den, der har færrest point på brættet, vinder.

@@ -124,8 +124,8 @@ redeal--too-few-doublets =
     Du hast { $doublets ->
         [one] { $doublets } Paar
        *[other] { $doublets } Paare
-    }; für neues Austeilen braucht man mindestens { $needed }.
-redeal--not-in-this-edition = In dieser Ausgabe kann man kein neues Austeilen verlangen.
+    }; für eine neue Verteilung braucht man mindestens { $needed }.
+redeal--not-in-this-edition = In dieser Ausgabe kann man keine neue Verteilung verlangen.
 ready--already = Du hast dich schon entschieden, deine Steine zu behalten.
 announce--not-in-this-edition = In dieser Ausgabe wird die Startserie nicht angekündigt.
 announce--already-opened = Du hast deine Startserie schon ausgelegt.
@@ -169,8 +169,8 @@ game--starter = { $subject }: Dieser Spieler kann nicht beginnen ({ $reason }).
 
 notation--not-a-tile = „{ $token }“ ist kein Spielstein. Schreib zum Beispiel R7 für die rote Sieben oder J für einen Joker.
 notation--too-many-copies = So viele Steine { $token } gibt es in keiner Schachtel.
-notation--bad-position = „{ $token }“ gehört nicht in eine Stellung. Schreib Ausgabe / Tisch / Bank, zum Beispiel classic / R4 R5 R6 / R7 J.
-notation--bad-change = „{ $token }“ ändert keinen Tisch. Schreib 2=R4 R5 R6 für die zweite Kombination, +R4 R5 R6 für eine neue oder -2, um eine wegzunehmen.
+notation--bad-position = „{ $token }“ gehört nicht in eine Stellung. Schreib Ausgabe / Tisch / Halter, zum Beispiel classic / R4 R5 R6 / R7 J.
+notation--bad-change = „{ $token }“ ändert keinen Tisch. Schreib 2=R4 R5 R6 für die zweite Serie, +R4 R5 R6 für eine neue oder -2, um eine wegzunehmen.
 input--not-json = Die Eingabe ist kein gültiges JSON ({ $reason }).
 input--not-an-object = Die Eingabe muss ein JSON-Objekt in geschweiften Klammern sein.
 input--missing-field = Das Feld „{ $field }“ fehlt.
@@ -196,6 +196,7 @@ serve--cannot-listen = { $host }, Port { $port }, kann nicht benutzt werden ({ $
 serve--already-served = Die Datei { $file } wird schon von einem anderen meldstone serve benutzt.
 admin--no-such-account = Es gibt kein Konto „{ $name }“.
 admin--no-such-room = Es gibt keinen Tisch „{ $room }“.
+admin--no-such-report = Es gibt keine Meldung „{ $report }“.
 
 ## Der Datenspeicher
 
@@ -232,20 +233,21 @@ room--not-started = Die Partie hat noch nicht begonnen.
 room--not-over = Das Spiel läuft noch.
 room--match-over = Das Spiel ist zu Ende.
 room--too-few-players = Es sind noch Plätze frei.
+room--just-changed = Die anderen am Tisch haben die Änderung vielleicht noch nicht gesehen. Starte in ein paar Sekunden.
 room--paused = Am Tisch ist gerade Pause.
 room--not-paused = Es ist gerade keine Pause.
 room--closed = Dieser Tisch ist geschlossen.
 room--unreadable = Dieser Tisch lässt sich nicht öffnen: Sein Spielprotokoll ist beschädigt. Der Betreiber dieses Servers sieht, welcher Tisch es ist.
 game--unreadable = Dieses Spiel lässt sich nicht zeigen: Sein Protokoll ist beschädigt oder größer als jedes Spiel.
-room--bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 room--by-invitation = An diesen Tisch kommt man nur mit Einladung.
+room--no-such-code = Kein Tisch hat diesen Code.
 room--no-spectators = An diesem Tisch darf niemand zuschauen.
 room--chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 room--accounts-only = Gewertete Spiele sind nur mit Konto möglich.
 room--rated-needs-clock = Gewertete Spiele brauchen eine Uhr.
 room--rated-one-edition = Kombinierte Ausgaben werden nicht gewertet.
 room--rated-no-days = Partien mit Tagen pro Zug werden nicht gewertet.
-room--rated-too-long = Ein gewertetes Match hat höchstens { $most } Spiele.
+room--rated-too-long = Eine gewertete Partie hat höchstens { $most } Spiele.
 room--not-in-rated-game = Das geht in einem gewerteten Spiel nicht.
 room--bad-setting = Die Einstellung „{ $field }“ ist ungültig.
 room--no-hints = An diesem Tisch sind Tipps ausgeschaltet.
@@ -256,6 +258,7 @@ room--too-many-seats = So viele Plätze kann eine Person gleichzeitig haben, und
 room--too-many-rooms = Es warten schon so viele Tische auf Mitspieler, wie gleichzeitig warten dürfen: { $most }. Setz dich an einen davon oder verlass erst einen.
 room--chat-too-fast = Das war viel auf einmal. Warte ein paar Sekunden, bevor du mehr sagst.
 room--cannot-agree = Jemand, den es betrifft, ist weg oder ein Bot; darum kann sich der Tisch nicht darauf einigen.
+room--turn-was-legal = Der Zug war nach den Regeln, und Bots lassen ihn gelten; er kann darum nicht zurückgenommen werden.
 name--not-usable = Dieser Name geht nicht. Er braucht einen Buchstaben oder eine Ziffer und darf höchstens { $most } Zeichen haben.
 name--invisible-characters = Dieser Name enthält unsichtbare Zeichen.
 name--piled-marks = Dieser Name hat zu viele Zeichen über oder unter den Buchstaben.
@@ -263,8 +266,12 @@ name--mixed-scripts = Dieser Name mischt verschiedene Schriften in einem Wort.
 name--taken = Dieser Name ist vergeben.
 name--looks-taken = Dieser Name sieht aus wie der eines anderen Kontos.
 name--belongs-to-account = Dieser Name gehört zu einem Konto oder sieht so aus. Melde dich an oder spiele als „{ $suggestion }“.
-account--wrong-password = Name oder Passwort ist falsch.
-account--password-too-short = Das Passwort ist zu kurz; wähle ein längeres.
+account--wrong-password = Name oder Passwort stimmt nicht.
+account--password-too-short =
+    { $minimum ->
+        [one] Das Passwort ist zu kurz; es braucht mindestens { $minimum } Zeichen.
+       *[other] Das Passwort ist zu kurz; es braucht mindestens { $minimum } Zeichen.
+    }
 account--banned = Dieses Konto wurde vom Betreiber gesperrt.
 account--wrong-recovery-code = Der Name oder der Wiederherstellungscode ist falsch.
 account--needed = Dafür braucht man ein Konto.

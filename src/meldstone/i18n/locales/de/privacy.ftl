@@ -10,12 +10,12 @@ privacy-your-data = Deine Daten
 privacy-your-data-text = In deinem Profil kannst du herunterladen, was über dich gespeichert ist, oder es löschen.
 
 privacy-account = Konto
-privacy-account-what = Dein Name, dein Passwort und deine Wiederherstellungscodes in einer Form, aus der sie niemand zurücklesen kann, wann du dich angemeldet hast, deine Wertungen, die Namen deiner Bots und ob das Konto gesperrt ist.
+privacy-account-what = Dein Name, dein Passwort und deine Wiederherstellungscodes in einer Form, aus der sie niemand zurücklesen kann, wann du dich angemeldet hast, deine Wertungen, die Namen deiner Bots und ob das Konto gesperrt ist. Wenn du vorher als Gast gespielt hast, auch die zufällige Nummer dieses Gasts.
 privacy-account-why = Damit du dich auf jedem Gerät anmelden kannst und niemand sonst unter deinem Namen spielt.
 privacy-account-kept = Bis du das Konto löschst. Danach bleibt nur seine zufällige Nummer, damit es nicht zurückkehren kann.
 
 privacy-tables = Tische
-privacy-tables-what = Wer unter welchem Namen an einem Tisch sitzt, jeder Zug mit seiner Zeit und der letzte Entwurf eines Zuges.
+privacy-tables-what = Wer unter welchem Namen an einem Tisch sitzt, jeder Zug mit seiner Zeit und der letzte Entwurf eines Zuges. Fünf Buchstaben führen zu einem Tisch, solange es ihn gibt.
 privacy-tables-why = Damit kein Zug verloren geht, wenn der Server oder deine Verbindung ausfällt.
 privacy-tables-kept =
     Tische, die niemand besucht, werden geschlossen und { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = Damit du sie nicht hörst und sie sich nicht an deine Tisch
 privacy-blocks-kept = Bis du sie nicht mehr blockierst oder einer von euch das Konto löscht.
 
 privacy-reports = Meldungen
-privacy-reports-what = Wer wen gemeldet hat, wann und an welchem Tisch, die Worte der Meldung und was dort zuletzt gesagt wurde.
+privacy-reports-what = Wer wen gemeldet hat, wann und an welchem Tisch, die Worte der Meldung und was dort zuletzt gesagt und gespielt wurde.
 privacy-reports-why = Damit der Betreiber dieses Servers gegen schlechtes Benehmen vorgehen kann.
-privacy-reports-kept = Die letzten 10.000 Meldungen, bis einer der beiden das Konto löscht.
+privacy-reports-kept = Die letzten 10.000 Meldungen, bis die meldende Person das Konto löscht. Löscht die gemeldete Person ihres, bleibt die Meldung mit dem damaligen Namen, ohne Verbindung zum Konto.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre.
+privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre. Meldet sich ein Gast mit Spielen an, bewahrt ein weiterer Cookie den Gast, bis das Konto die Spiele übernimmt oder sich abmeldet.
 privacy-cookie-why = Damit der Server weiß, wer du bist, und nach dem Abmelden niemand eine Kopie benutzen kann.
 privacy-cookie-kept =
     Bis du dich abmeldest, oder { $days ->

@@ -2,18 +2,19 @@
 
 ## The rules sheet: what is the same in every edition
 
-rules-intro = Alle beginnen mit 14 Steinen. Leg als Erster alle deine Steine auf den Tisch, in Serien aus mindestens drei Steinen.
+rules-intro = Alle beginnen mit 14 Steinen. Es gewinnt, wer zuerst alle seine Steine auf den Tisch gelegt hat, in Serien aus mindestens drei Steinen.
 rules-group-most = In einer Gruppe kommt jede Farbe nur einmal vor.
 rules-run-ends = Eine Reihe endet bei 13: Danach kommt keine 1.
-rules-wrong = Keine Serie:
+rules-wrong = Keine Serie
 rules-keep-table = Was auf dem Tisch liegt, bleibt dort: Du darfst es verschieben, aber nicht auf deinen Halter nehmen.
-rules-add = An Serien anlegen:
-rules-take = Einen Stein nehmen, den eine Serie entbehren kann:
-rules-split = Eine Reihe teilen:
-rules-rebuild = Mehrere Serien auf einmal umbauen:
-rules-replace = Einen Joker eintauschen und wieder auslegen:
-rules-opening-example = Genau 30 Punkte wert:
+rules-add = An Serien anlegen
+rules-take = Einen Stein nehmen, den eine Serie entbehren kann
+rules-split = Eine Reihe teilen
+rules-rebuild = Mehrere Serien auf einmal umbauen
+rules-replace = Einen Joker eintauschen und wieder auslegen
+rules-opening-example = Genau 30 Punkte wert
 rules-own-mark = Umrandete Steine kommen vom Halter.
+rules-in-detail = Im Einzelnen
 
 ## Headings
 
@@ -56,8 +57,8 @@ rule-deal_method-neighbour_stacks = Alle geben jedem Nachbarn einen Stapel.
 rule-deal_method-random = Die Steine werden einzeln ausgeteilt.
 rule-draw_source-pool = Gezogen wird irgendein Stein aus dem Pool.
 rule-draw_source-stacks_eight_first = Gezogen wird vom Stapel in der Mitte; ist er leer, wählst du den nächsten.
-rule-redeal_doublets-0 = Ein neues Austeilen gibt es nicht.
-rule-redeal_doublets = Paare, mit denen du neues Austeilen verlangen darfst: { $count }.
+rule-redeal_doublets-0 = Eine neue Verteilung gibt es nicht.
+rule-redeal_doublets = Paare, mit denen du eine neue Verteilung verlangen darfst: { $count }.
 rule-open_eighth_tile-off = Kein Stein liegt offen.
 rule-open_eighth_tile-finish_only = Ein Stein liegt offen; du darfst ihn nehmen, wenn du damit das Spiel beendest.
 rule-open_eighth_tile-any_play = Ein Stein liegt offen; du darfst ihn nehmen, wenn du ihn sofort auslegst.

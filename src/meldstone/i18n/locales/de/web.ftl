@@ -2,16 +2,11 @@
 
 ## Start
 
-web-lead = Tile Rummy mit Freunden oder gegen Bots.
-web-play-bot = Jetzt gegen einen Bot
-web-play-strong-bot = Gegen einen starken Bot
-web-play-friends = Mit Freunden spielen
 web-lobby = Offene Tische
 web-join-code = Mit Code oder Link beitreten
 web-join = Beitreten
 web-bad-code = Das ist kein Tischcode.
 web-your-name = Dein Name
-web-your-tables = Deine Tische
 web-guest = Gast
 web-to-start = Startseite
 web-loading = Einen Moment …
@@ -22,7 +17,6 @@ web-close = Schließen
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen!
 web-free-seats =
     { $count ->
         [one] { $count } freier Platz
@@ -64,7 +58,6 @@ web-free-seat = Freier Platz
 web-sit = Hinsetzen
 web-add-bot = Bot dazusetzen
 web-remove-bot = Bot wegschicken
-web-invite = Andere einladen
 web-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+web-fact-opening-any = Startserie: ohne Mindestpunktzahl
 web-fact-clock =
     { $count ->
         [one] { $count } Sekunde
@@ -94,12 +88,13 @@ web-fact-days =
        *[other] { $count } Tage
     } pro Zug
 web-fact-no-clock = Ohne Uhr
+web-fact-no-clock-here = Ohne Uhr an einem gemeinsamen Gerät
 web-fact-special = Doppel-, Zweifarben- und Spiegeljoker
 web-fact-joker-free = Serien mit Joker darf man umbauen wie alle anderen
 web-fact-joker-strict = Serien mit Joker darf man nicht teilen; ein Joker muss ersetzt werden
 web-fact-draw-always = Du ziehst in jedem Zug, dann legst du aus oder legst einen Stein ab
 web-fact-open-tile = Ein Stein liegt offen; nimm ihn, wenn du damit das Spiel beendest
-web-fact-redeal = Mit { $count } Paaren darfst du neue Steine verlangen
+web-fact-redeal = Mit { $count } Paaren darfst du eine neue Verteilung verlangen
 web-fact-hand-game = Wer alles auf einmal auslegt, bekommt doppelte Punkte
 web-fact-joker-penalty =
     Ein Joker auf dem Halter kostet { $points ->
@@ -133,18 +128,16 @@ web-new-tile = neu
 web-in-set = in der Serie { $tiles }
 web-opened = hat die Startserie gelegt
 web-ask-count = { $player } nach der Zahl der Steine fragen
-web-ready-question = Behältst du diese Steine?
 web-referee = Der Schiedsrichter entscheidet.
 web-table-decides = Die Spieler entscheiden über den letzten Zug. Wenn sie sich nicht einigen, gilt er.
 web-choose-discard = Wähle einen Stein zum Ablegen.
-web-set-holds = Alle Serien sind gültig.
+web-discard-later = Spiele erst aus, was du gelegt hast, oder nimm es zurück.
 web-show-rule = Regel ansehen
-web-hint-none = Du kannst nichts auslegen.
 web-hint-some =
-    Du kannst { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    } auslegen. Frag noch einmal, um zu sehen, welche.
+    { $count ->
+        [one] Du kannst { $count } Stein auslegen. Frag noch einmal, um zu sehen, welchen.
+       *[other] Du kannst { $count } Steine auslegen. Frag noch einmal, um zu sehen, welche.
+    }
 web-hint-tiles = Auslegen kannst du: { $tiles }. Frag noch einmal, um zu sehen, wie.
 web-hint-shown = So kannst du legen.
 web-say-to-rack = Zurück auf dem Halter: { $tiles }.
@@ -152,7 +145,6 @@ web-say-set = Die Serie ist jetzt: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Dein Plan. Nur du siehst ihn.
 web-plan-hide = Zuschauen
 web-plan-show = Mein Plan
 web-plan-kept = Dein Plan bleibt.
@@ -190,8 +182,6 @@ web-i-am = Ich bin { $player }
 
 ## The end of a game
 
-web-you-win = Du gewinnst!
-web-left-over = Noch auf dem Halter
 web-next-game = Nächstes Spiel
 web-rematch = Noch einmal
 web-waiting-others = Warten auf die anderen …
@@ -225,6 +215,7 @@ web-rules-opening-text =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert. Joker zählen, wofür sie stehen. Danach darfst du auch die Serien auf dem Tisch benutzen.
+web-rules-opening-any = Deine ersten Serien kommen nur von deinem Halter; eine Mindestpunktzahl gibt es nicht. Danach darfst du auch die Serien auf dem Tisch benutzen.
 web-rules-turn = Dein Zug
 web-rules-turn-text = Leg mindestens einen Stein von deinem Halter aus und bau den Tisch um, wie du willst: Am Ende muss jeder Stein zu einer Serie gehören. Wenn du nicht kannst oder willst, zieh einen Stein.
 web-rules-end = Das Ende

@@ -83,20 +83,21 @@ edition-rummy-hand = Rummy: Hand-Spiel
 edition-rummy-hand-description = Wer im ersten Zug alle Steine auslegt, verdoppelt die Minuspunkte der anderen.
 edition-tournament = Turnier
 edition-tournament-description = 40 Sekunden pro Zug, Schiedsrichter und Strafpunkte für alle ohne Startserie.
+variant-rummy-discard = Ablegen
+variant-rummy-open-tile = offener Stein
+variant-rummy-hand = Hand-Spiel
+label-variants = Varianten
 
 ## Headings
 
 label-table = Tisch
-label-rack = Dein Spielsteinhalter
+label-rack = Dein Halter
 label-pool = Pool
 label-discard = Abgelegt
 label-open-tile = Offener Stein
 label-points = Punkte
-label-total = Gesamt
-label-winner = Gewinner
 label-players = Spieler
 label-you = Du
-label-computer = Computer
 label-former-player = Ehemaliger Spieler
 label-edition = Ausgabe
 label-time-left = Restzeit
@@ -107,11 +108,6 @@ count-tiles =
     { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
-    }
-count-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
     }
 count-seconds =
     { $count ->
@@ -129,34 +125,28 @@ game-plays =
         [one] { $count } Stein
        *[other] { $count } Steine
     } aus.
-game-opens =
-    { $player } legt die Startserie aus: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
 game-draws = { $player } zieht einen Stein.
+game-draws-tile = { $player } zieht { $tile }.
+    .tile = object
 game-you-draw = Du ziehst { $tile }.
+    .tile = object
 game-passes = { $player } passt.
 game-discards = { $player } legt { $tile } ab.
-game-takes-discard = { $player } nimmt den abgelegten Stein { $tile }.
-game-takes-open-tile = { $player } nimmt den offenen Stein { $tile }.
-game-takes-back =
-    { $player } nimmt { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    } zurück.
+    .tile = object
+game-takes-discard = { $player } nimmt den abgelegten Stein: { $tile }.
+game-takes-open-tile = { $player } nimmt den offenen Stein: { $tile }.
 game-penalty =
     { $player } zieht zur Strafe { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
     }.
 game-time-up = Die Zeit ist um für { $player }.
-game-table-not-legal = Der Tisch von { $player } ist nicht regelgerecht.
+game-table-not-legal = { $player }: Der Tisch ist nicht regelgerecht.
 game-redeal =
     { $player } zeigt { $count ->
         [one] { $count } Paar
        *[other] { $count } Paare
-    } und verlangt neues Austeilen.
+    } und verlangt eine neue Verteilung.
 game-announces = { $player } kündigt die Startserie für die nächste Runde an.
 game-holds =
     { $player } hat noch { $count ->
@@ -164,36 +154,8 @@ game-holds =
        *[other] { $count } Steine
     }.
 game-dispute = { $player } ruft den Schiedsrichter.
-game-not-opened =
-    Deine Startserie steht noch aus: mindestens { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
 game-table-empty = Der Tisch ist leer.
-game-pool-empty = Der Pool ist leer.
 game-over = Das Spiel ist zu Ende.
 game-wins = { $player } gewinnt!
 game-shared-win = Geteilter Sieg: { $players }.
-game-blocked = Niemand kann mehr auslegen. Wer die wenigsten Punkte auf dem Halter hat, gewinnt.
-game-hand-game = Hand-Spiel: Die Minuspunkte zählen doppelt.
-game-prompt = Dein Zug („help“ zeigt die Befehle):
-game-unknown-command = Den Befehl „{ $command }“ gibt es nicht. „help“ zeigt alle Befehle.
-game-goodbye = Spiel abgebrochen. Bis bald!
-
-## Commands of the terminal game
-
-help-title = Befehle
-help-notation = Ein Stein ist ein Farbbuchstabe und eine Zahl: R7 ist die rote Sieben. J ist der Joker, D der Doppel-, C der Zweifarben- und M der Spiegeljoker.
-help-play = Steine auslegen und den Zug beenden; Serien mit Semikolon trennen
-help-draw = einen Stein aus dem Pool ziehen
-help-pass = passen, wenn der Pool leer ist
-help-discard = einen Stein vom Halter ablegen
-help-ready = die Steine behalten und anfangen
-help-redeal = mit genug Paaren neues Austeilen verlangen
-help-announce = die Startserie für die nächste Runde ankündigen
-help-count = fragen, wie viele Steine ein Spieler hat
-help-sort = den Halter nach Farben oder Zahlen sortieren
-help-show = Tisch und Halter noch einmal zeigen
-help-undo = zurücknehmen, was du in diesem Zug gelegt hast
-help-help = diese Hilfe zeigen
-help-quit = das Spiel verlassen
+game-blocked = Der Pool ist leer, und alle haben gepasst. Wer die wenigsten Punkte auf dem Halter hat, gewinnt.

@@ -200,6 +200,7 @@ serve--cannot-listen = Cannot listen on { $host } port { $port } ({ $reason }).
 serve--already-served = The file { $file } is in use by another meldstone serve.
 admin--no-such-account = There is no account “{ $name }”.
 admin--no-such-room = There is no table “{ $room }”.
+admin--no-such-report = There is no report “{ $report }”.
 
 ## The store
 
@@ -236,13 +237,14 @@ room--not-started = The match has not started yet.
 room--not-over = The game is still in progress.
 room--match-over = The game is over.
 room--too-few-players = Some seats are still free.
+room--just-changed = The others at the table may not have seen the change yet. Start in a few seconds.
 room--paused = The game is paused.
 room--not-paused = The game is not paused.
 room--closed = This table is closed.
 room--unreadable = This table cannot be opened: its record is damaged. The operator of this server can see which table it is.
 game--unreadable = This game cannot be shown: its record is damaged or larger than any game.
-room--bot-plays-for-you = A bot is playing for you. Take your seat back first.
 room--by-invitation = This table is by invitation only.
+room--no-such-code = No table has this code.
 room--no-spectators = Spectators are not allowed at this table.
 room--chat-off = Chat is turned off at this table.
 room--accounts-only = Rated games need an account.
@@ -260,6 +262,7 @@ room--too-many-seats = You already have as many seats as one person can have at 
 room--too-many-rooms = As many tables as may wait for players at a time are already waiting: { $most }. Join one of them, or close one first.
 room--chat-too-fast = That was a lot at once. Wait a few seconds before you say more.
 room--cannot-agree = Somebody this concerns is away or a bot, so the table cannot agree on it.
+room--turn-was-legal = The turn was legal, and bots let a legal turn stand, so it cannot be undone.
 name--not-usable = This name cannot be used. It needs a letter or a digit and may have at most { $most } characters.
 name--invisible-characters = This name contains invisible characters.
 name--piled-marks = This name has too many marks above or below its letters.
@@ -268,7 +271,11 @@ name--taken = This name is taken.
 name--looks-taken = This name looks like that of another account.
 name--belongs-to-account = This name belongs to an account, or looks as if it did. Log in, or play as “{ $suggestion }”.
 account--wrong-password = The name or the password is wrong.
-account--password-too-short = The password is too short; choose a longer one.
+account--password-too-short =
+    { $minimum ->
+        [one] The password is too short; it needs at least { $minimum } character.
+       *[other] The password is too short; it needs at least { $minimum } characters.
+    }
 account--banned = This account was blocked by the operator of the server.
 account--wrong-recovery-code = The name or the recovery code is wrong.
 account--needed = This needs an account.

@@ -10,12 +10,12 @@ privacy-your-data = Your data
 privacy-your-data-text = On your profile you can download what is stored about you, or delete it.
 
 privacy-account = Account
-privacy-account-what = Your name, your password and recovery codes in a form that nobody can read back, when you signed up, your ratings, the names of your bots, and whether the account is banned.
+privacy-account-what = Your name, your password and recovery codes in a form that nobody can read back, when you signed up, your ratings, the names of your bots, and whether the account is banned. If you played as a guest before, the random number of that guest is kept, too.
 privacy-account-why = So that you can log in on any device, and nobody else plays under your name.
 privacy-account-kept = Until you delete the account. After that only its random number stays, so that it cannot come back.
 
 privacy-tables = Tables
-privacy-tables-what = Who sits at a table and under which name, every move with its time, and the last draft of a turn.
+privacy-tables-what = Who sits at a table and under which name, every move with its time, and the last draft of a turn. Five letters lead to a table for as long as it is there.
 privacy-tables-why = So that no move is lost if the server or your connection fails.
 privacy-tables-kept =
     Tables that nobody visits are closed, and deleted { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = So that you do not hear them, and they do not sit down at y
 privacy-blocks-kept = Until you unblock them or one of you deletes the account.
 
 privacy-reports = Reports
-privacy-reports-what = Who reported whom, when and at which table, the words of the report, and what was said there last.
+privacy-reports-what = Who reported whom, when and at which table, the words of the report, and what was said and played there last.
 privacy-reports-why = So that the operator of this server can act against misconduct.
-privacy-reports-kept = The last 10,000 reports, until one of the two deletes the account.
+privacy-reports-kept = The last 10,000 reports, until the person who reported deletes the account. If the reported person deletes theirs, the report stays with the name as it was, without a link to the account.
 
 privacy-cookie = Cookie
-privacy-cookie-what = One cookie for each person who plays on this device, with a random number, the name and a signature. A session that you end is noted for as long as its cookie would be valid.
+privacy-cookie-what = One cookie for each person who plays on this device, with a random number, the name and a signature. A session that you end is noted for as long as its cookie would be valid. If a guest who has games logs in, one more cookie keeps the guest until the account takes the games over or logs out.
 privacy-cookie-why = So that the server knows who you are, and nobody can use a copy after you log out.
 privacy-cookie-kept =
     Until you log out, or { $days ->

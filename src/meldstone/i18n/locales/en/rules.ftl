@@ -5,15 +5,16 @@
 rules-intro = Everybody starts with 14 tiles. Be the first to lay all of yours on the table, in sets of at least three tiles.
 rules-group-most = A group contains each colour only once.
 rules-run-ends = A run ends at 13: it cannot continue with 1.
-rules-wrong = Not a set:
+rules-wrong = Not a set
 rules-keep-table = Tiles on the table stay there: you may move them, but not take them to your rack.
-rules-add = Add to sets:
-rules-take = Take a tile that a set can spare:
-rules-split = Split a run:
-rules-rebuild = Rebuild several sets at once:
-rules-replace = Replace a joker and use it again:
-rules-opening-example = Worth exactly 30 points:
+rules-add = Add to sets
+rules-take = Take a tile that a set can spare
+rules-split = Split a run
+rules-rebuild = Rebuild several sets at once
+rules-replace = Replace a joker and use it again
+rules-opening-example = Worth exactly 30 points
 rules-own-mark = Outlined tiles come from the rack.
+rules-in-detail = In detail
 
 ## Headings
 
@@ -129,7 +130,7 @@ rule-stalemate_scoring-difference = In a blocked game, the player with the fewes
 rule-stalemate_scoring-net_of_own = In a blocked game, the player with the fewest points on the rack wins and gets the points of the others minus their own.
 rule-stalemate_tie-fewest_tiles_then_share = On a tie, the player with the fewest tiles wins; if those are equal too, the points are shared.
 rule-stalemate_tie-share = On a tie, the points are shared.
-rule-joker_penalty = Penalty points for a joker left on the rack: { $count }.
+rule-joker_penalty = Negative points for a joker left on the rack: { $count }.
 rule-unopened_penalty-0 = A rack that could not make the initial meld loses only its points.
 rule-unopened_penalty = Penalty points if the rack could not make the initial meld: { $count }.
 rule-unopened_could_penalty-0 = A rack that could have made the initial meld loses only its points.

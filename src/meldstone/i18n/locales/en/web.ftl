@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Tile rummy with friends or against bots.
-web-play-bot = Play a bot now
-web-play-strong-bot = Play a strong bot
-web-play-friends = Play with friends
 web-lobby = Open tables
 web-join-code = Join with a code or link
 web-join = Join
 web-bad-code = This is not a table code.
 web-your-name = Your name
-web-your-tables = Your tables
 web-guest = Guest
 web-to-start = Home
-web-loading = One moment …
+web-loading = One moment…
 web-not-found = Page not found
 web-no-table = This table cannot be opened
-web-reconnecting = Connection lost. Reconnecting …
+web-reconnecting = Connection lost. Reconnecting…
 web-close = Close
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = No open table at the moment. Open one!
 web-free-seats =
     { $count ->
         [one] { $count } free seat
@@ -64,7 +58,6 @@ web-free-seat = Free seat
 web-sit = Sit down
 web-add-bot = Add a bot
 web-remove-bot = Remove the bot
-web-invite = Invite others
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } point
        *[other] { $points } points
     }
+web-fact-opening-any = Initial meld: no points needed
 web-fact-clock =
     { $count ->
         [one] { $count } second
@@ -94,6 +88,7 @@ web-fact-days =
        *[other] { $count } days
     } per turn
 web-fact-no-clock = No clock
+web-fact-no-clock-here = No clock on a shared device
 web-fact-special = Double, two-colour and mirror jokers
 web-fact-joker-free = Sets with a joker may be rebuilt like any other
 web-fact-joker-strict = Sets with a joker must not be split up; the joker has to be replaced first
@@ -133,18 +128,16 @@ web-new-tile = new
 web-in-set = in the set { $tiles }
 web-opened = has made the initial meld
 web-ask-count = Ask { $player } how many tiles are left
-web-ready-question = Keep these tiles?
 web-referee = The referee is deciding.
 web-table-decides = The players decide about the last turn. If they do not agree, it stands.
 web-choose-discard = Choose a tile to discard.
-web-set-holds = All sets are valid.
+web-discard-later = First play what you have laid, or take it back.
 web-show-rule = See the rule
-web-hint-none = There is nothing you can play.
 web-hint-some =
-    You can play { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }. Ask again to see which.
+    { $count ->
+        [one] You can play { $count } tile. Ask again to see which one.
+       *[other] You can play { $count } tiles. Ask again to see which ones.
+    }
 web-hint-tiles = You can play: { $tiles }. Ask again to see how.
 web-hint-shown = Here is one way to play it.
 web-say-to-rack = Back on the rack: { $tiles }.
@@ -152,7 +145,6 @@ web-say-set = The set is now: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Your plan. Only you can see it.
 web-plan-hide = Watch
 web-plan-show = Show my plan
 web-plan-kept = Your plan is saved.
@@ -190,11 +182,9 @@ web-i-am = I am { $player }
 
 ## The end of a game
 
-web-you-win = You win!
-web-left-over = Left on the rack
 web-next-game = Next game
 web-rematch = Play again
-web-waiting-others = Waiting for the others …
+web-waiting-others = Waiting for the others…
 web-score-sheet = Score sheet
 web-check-deal = Check the deal
 web-deal-right = Recalculated on this device: the deal matches what was promised before the game.
@@ -225,6 +215,7 @@ web-rules-opening-text =
         [one] { $points } point
        *[other] { $points } points
     } together. Jokers count as what they stand for. After that you may also use the sets on the table.
+web-rules-opening-any = Your first sets may only use tiles from your rack; no points are needed. After that you may also use the sets on the table.
 web-rules-turn = Your turn
 web-rules-turn-text = Lay down at least one tile from your rack and rebuild the table as you like: in the end every tile must be part of a set. If you cannot or do not want to, draw a tile.
 web-rules-end = The end

@@ -1,4 +1,4 @@
-### The words of the game, after the printed rulebooks (RULES.md L), and the sentences of a game in the terminal.
+### The words of the game, after the printed rulebooks (RULES.md L), and what happens at the table.
 
 
 ## Vocabulary
@@ -86,6 +86,10 @@ edition-rummy-hand = Rummy: hand game
 edition-rummy-hand-description = If you lay down your whole rack in your first turn, the others lose twice the points.
 edition-tournament = Tournament
 edition-tournament-description = 40 seconds per turn, referee, and penalties for players who have not made their initial meld.
+variant-rummy-discard = discard
+variant-rummy-open-tile = open tile
+variant-rummy-hand = hand game
+label-variants = Variants
 
 ## Headings
 
@@ -95,11 +99,8 @@ label-pool = Pool
 label-discard = Discarded
 label-open-tile = Open tile
 label-points = Points
-label-total = Total
-label-winner = Winner
 label-players = Players
 label-you = You
-label-computer = Computer
 label-former-player = Former player
 label-edition = Edition
 label-time-left = Time left
@@ -110,11 +111,6 @@ count-tiles =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    }
-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
     }
 count-seconds =
     { $count ->
@@ -132,22 +128,16 @@ game-plays =
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-game-opens =
-    { $player } makes the initial meld: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 game-draws = { $player } draws a tile.
+game-draws-tile = { $player } draws { $tile }.
+    .tile = object
 game-you-draw = You draw { $tile }.
+    .tile = object
 game-passes = { $player } passes.
 game-discards = { $player } discards { $tile }.
-game-takes-discard = { $player } takes the discarded tile { $tile }.
-game-takes-open-tile = { $player } takes the open tile { $tile }.
-game-takes-back =
-    { $player } takes { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    } back to the rack.
+    .tile = object
+game-takes-discard = { $player } takes the discarded tile: { $tile }.
+game-takes-open-tile = { $player } takes the open tile: { $tile }.
 game-penalty =
     { $player } draws { $count ->
         [one] { $count } penalty tile
@@ -167,36 +157,8 @@ game-holds =
        *[other] { $count } tiles
     } left.
 game-dispute = { $player } calls the referee.
-game-not-opened =
-    You still have to make your initial meld: at least { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 game-table-empty = The table is empty.
-game-pool-empty = The pool is empty.
 game-over = Game over.
 game-wins = { $player } wins!
 game-shared-win = Shared victory: { $players }.
-game-blocked = Nobody can play any more. Whoever has the fewest points on the rack wins.
-game-hand-game = Hand game: negative points count double.
-game-prompt = Your turn (“help” shows the commands):
-game-unknown-command = There is no command “{ $command }”. “help” shows them all.
-game-goodbye = Game stopped. See you soon!
-
-## Commands of the terminal game
-
-help-title = Commands
-help-notation = Tiles are a colour letter and a number: R7 is the red seven. J is the joker, D the double, C the two-colour and M the mirror joker.
-help-play = lay down tiles and end your turn; separate sets with semicolons
-help-draw = draw a tile from the pool
-help-pass = pass when the pool is empty
-help-discard = discard a tile from your rack
-help-ready = keep your tiles and begin
-help-redeal = demand a new deal with enough doublets
-help-announce = announce your initial meld for the next round
-help-count = ask how many tiles a player has
-help-sort = sort your rack by colour or by number
-help-show = show the table and your rack again
-help-undo = take back what you have laid in this turn
-help-help = show this help
-help-quit = leave the game
+game-blocked = The pool is empty and everybody passed. Whoever has the fewest points on the rack wins.

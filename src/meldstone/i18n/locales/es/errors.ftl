@@ -169,8 +169,8 @@ game--starter = { $subject }: Ese jugador no puede empezar ({ $reason }).
 
 notation--not-a-tile = «{ $token }» no es una ficha. Escribe, por ejemplo, R7 para el siete rojo o J para un comodín.
 notation--too-many-copies = Ninguna caja tiene tantas fichas { $token }.
-notation--bad-position = «{ $token }» no pertenece a una posición. Escribe edición / mesa / soporte, por ejemplo classic / R4 R5 R6 / R7 J.
-notation--bad-change = «{ $token }» no cambia la mesa. Escribe 2=R4 R5 R6 para la segunda combinación, +R4 R5 R6 para una nueva o -2 para quitar una.
+notation--bad-position = «{ $token }» no pertenece a una posición. Escribe edición / mesa / casillero, por ejemplo classic / R4 R5 R6 / R7 J.
+notation--bad-change = «{ $token }» no cambia la mesa. Escribe 2=R4 R5 R6 para el segundo grupo, +R4 R5 R6 para uno nuevo o -2 para quitar uno.
 input--not-json = La entrada no es JSON válido ({ $reason }).
 input--not-an-object = La entrada debe ser un objeto JSON entre llaves.
 input--missing-field = Falta el campo «{ $field }».
@@ -196,11 +196,12 @@ serve--cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $r
 serve--already-served = Otro meldstone serve ya usa el archivo { $file }.
 admin--no-such-account = No existe la cuenta «{ $name }».
 admin--no-such-room = No existe la mesa «{ $room }».
+admin--no-such-report = No existe la denuncia «{ $report }».
 
 ## El almacén
 
 store--conflict = Alguien lo cambió antes. Vuelve a cargar e inténtalo de nuevo.
-store--stale-rating = Las puntuaciones han cambiado entretanto. Inténtalo otra vez.
+store--stale-rating = Las valoraciones han cambiado entretanto. Inténtalo otra vez.
 store--name-taken = El nombre «{ $name }» ya está ocupado.
 store--unknown-account = Esa cuenta no existe.
 store--unavailable = La base de datos no se puede usar ahora ({ $reason }).
@@ -227,35 +228,37 @@ room--no-free-seat = No hay sitio libre en esta mesa.
 room--already-seated = Ya tienes un sitio aquí.
 room--not-seated = No tienes sitio en esta mesa.
 room--not-owner = Solo puede hacerlo quien abrió la mesa.
-room--already-started = La partida ya ha empezado.
-room--not-started = La partida aún no ha empezado.
-room--not-over = El juego aún no ha terminado.
-room--match-over = El juego ha terminado.
+room--already-started = El encuentro ya ha empezado.
+room--not-started = El encuentro aún no ha empezado.
+room--not-over = La partida aún no ha terminado.
+room--match-over = La partida ha terminado.
 room--too-few-players = Todavía hay sitios libres.
+room--just-changed = Puede que los demás de la mesa aún no hayan visto el cambio. Empieza dentro de unos segundos.
 room--paused = La partida está en pausa.
 room--not-paused = La partida no está en pausa.
 room--closed = Esta mesa está cerrada.
 room--unreadable = Esta mesa no se puede abrir: su registro está dañado. Quien administra este servidor puede ver qué mesa es.
 game--unreadable = Esta partida no se puede mostrar: su registro está dañado o es mayor que cualquier partida.
-room--bot-plays-for-you = Un bot juega por ti. Vuelve primero a tu sitio.
 room--by-invitation = A esta mesa solo se llega con invitación.
+room--no-such-code = Ninguna mesa tiene este código.
 room--no-spectators = En esta mesa nadie puede mirar.
 room--chat-off = El chat está desactivado en esta mesa.
-room--accounts-only = Las partidas puntuadas requieren una cuenta.
-room--rated-needs-clock = Los juegos puntuables necesitan reloj.
+room--accounts-only = Las partidas con valoración requieren una cuenta.
+room--rated-needs-clock = Las partidas con valoración necesitan reloj.
 room--rated-one-edition = Las ediciones combinadas no puntúan.
-room--rated-no-days = Las partidas de días por turno no puntúan.
-room--rated-too-long = Un encuentro puntuado tiene como máximo { $most } partidas.
-room--not-in-rated-game = Esto no es posible en un juego puntuable.
+room--rated-no-days = Los encuentros con días por turno no tienen valoración.
+room--rated-too-long = Un encuentro con valoración tiene como máximo { $most } partidas.
+room--not-in-rated-game = Esto no es posible en una partida con valoración.
 room--bad-setting = El ajuste «{ $field }» no es válido.
 room--no-hints = En esta mesa las pistas están desactivadas.
 room--too-restless = Demasiadas peticiones desde el último turno. Primero hay que jugar.
 room--sent-away = Quien abrió la mesa te ha echado de ella.
 room--not-welcome = No puedes sentarte a esta mesa.
-room--too-many-seats = Ya tienes todos los asientos que una persona puede tener a la vez: { $most }. Deja antes una mesa.
+room--too-many-seats = Ya tienes todos los sitios que una persona puede tener a la vez: { $most }. Deja antes una mesa.
 room--too-many-rooms = Ya esperan jugadores tantas mesas como pueden esperar a la vez: { $most }. Siéntate en una de ellas o deja antes una.
 room--chat-too-fast = Eso ha sido mucho de golpe. Espera unos segundos antes de decir más.
 room--cannot-agree = Alguien a quien le afecta está ausente o es un bot, así que la mesa no puede acordarlo.
+room--turn-was-legal = El turno fue legal y los bots lo dan por bueno, así que no se puede deshacer.
 name--not-usable = Este nombre no sirve. Necesita una letra o una cifra y puede tener como máximo { $most } caracteres.
 name--invisible-characters = Este nombre contiene caracteres invisibles.
 name--piled-marks = Este nombre tiene demasiados signos encima o debajo de las letras.
@@ -263,8 +266,12 @@ name--mixed-scripts = Este nombre mezcla alfabetos distintos en una palabra.
 name--taken = Este nombre ya está en uso.
 name--looks-taken = Este nombre se parece al de otra cuenta.
 name--belongs-to-account = Este nombre pertenece a una cuenta o lo parece. Inicia sesión o juega como «{ $suggestion }».
-account--wrong-password = El nombre o la contraseña no es correcto.
-account--password-too-short = La contraseña es demasiado corta; elige una más larga.
+account--wrong-password = El nombre o la contraseña no son correctos.
+account--password-too-short =
+    { $minimum ->
+        [one] La contraseña es demasiado corta; necesita al menos { $minimum } carácter.
+       *[other] La contraseña es demasiado corta; necesita al menos { $minimum } caracteres.
+    }
 account--banned = Quien administra el servidor ha bloqueado esta cuenta.
 account--wrong-recovery-code = El nombre o el código de recuperación no es correcto.
 account--needed = Para eso hace falta una cuenta.

@@ -10,12 +10,12 @@ privacy-your-data = Tus datos
 privacy-your-data-text = En tu perfil puedes descargar lo que se guarda sobre ti, o borrarlo.
 
 privacy-account = Cuenta
-privacy-account-what = Tu nombre, tu contraseña y tus códigos de recuperación en una forma que nadie puede leer, cuándo te registraste, tus puntuaciones, los nombres de tus bots y si la cuenta está bloqueada.
+privacy-account-what = Tu nombre, tu contraseña y tus códigos de recuperación en una forma que nadie puede leer, cuándo te registraste, tus valoraciones, los nombres de tus bots y si la cuenta está bloqueada. Si antes jugaste como invitado, también se guarda el número aleatorio de ese invitado.
 privacy-account-why = Para que puedas entrar en cualquier dispositivo y nadie más juegue con tu nombre.
 privacy-account-kept = Hasta que borres la cuenta. Después solo queda su número aleatorio, para que no pueda volver.
 
 privacy-tables = Mesas
-privacy-tables-what = Quién se sienta a una mesa y con qué nombre, cada jugada con su hora y el último borrador de un turno.
+privacy-tables-what = Quién se sienta a una mesa y con qué nombre, cada jugada con su hora y el último borrador de un turno. Cinco letras llevan a una mesa mientras existe.
 privacy-tables-why = Para que no se pierda ninguna jugada si falla el servidor o tu conexión.
 privacy-tables-kept =
     Las mesas que nadie visita se cierran y se borran { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = Para que no las oigas y no se sienten a tus mesas.
 privacy-blocks-kept = Hasta que las desbloquees o alguno de los dos borre la cuenta.
 
 privacy-reports = Denuncias
-privacy-reports-what = Quién denunció a quién, cuándo y en qué mesa, las palabras de la denuncia y lo último que se dijo allí.
+privacy-reports-what = Quién denunció a quién, cuándo y en qué mesa, las palabras de la denuncia y lo último que se dijo y se jugó allí.
 privacy-reports-why = Para que quien administra este servidor pueda actuar contra el mal comportamiento.
-privacy-reports-kept = Las últimas 10 000 denuncias, hasta que alguno de los dos borre la cuenta.
+privacy-reports-kept = Las últimas 10 000 denuncias, hasta que quien denunció borre la cuenta. Si la borra la persona denunciada, la denuncia queda con el nombre de entonces, sin relación con la cuenta.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida.
+privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida. Si un invitado con partidas inicia sesión, otra cookie guarda al invitado hasta que la cuenta se quede con sus partidas o cierre la sesión.
 privacy-cookie-why = Para que el servidor sepa quién eres y nadie pueda usar una copia después de que salgas.
 privacy-cookie-kept =
     Hasta que cierres la sesión, o { $days ->

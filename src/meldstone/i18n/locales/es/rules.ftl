@@ -5,15 +5,16 @@
 rules-intro = Todos empiezan con 14 fichas. Coloca antes que nadie todas las tuyas en la mesa, en grupos de al menos tres fichas.
 rules-group-most = En una serie cada color aparece una sola vez.
 rules-run-ends = Una escalera acaba en 13: no sigue el 1.
-rules-wrong = No es un grupo:
+rules-wrong = No es un grupo
 rules-keep-table = Lo que está en la mesa se queda: puedes moverlo, pero no llevarlo a tu casillero.
-rules-add = Añadir a grupos:
-rules-take = Tomar una ficha que un grupo no necesita:
-rules-split = Dividir una escalera:
-rules-rebuild = Reordenar varios grupos a la vez:
-rules-replace = Intercambiar un comodín y usarlo otra vez:
-rules-opening-example = Vale exactamente 30 puntos:
+rules-add = Añadir a grupos
+rules-take = Tomar una ficha que un grupo no necesita
+rules-split = Dividir una escalera
+rules-rebuild = Reordenar varios grupos a la vez
+rules-replace = Intercambiar un comodín y usarlo otra vez
+rules-opening-example = Vale exactamente 30 puntos
 rules-own-mark = Las fichas con borde vienen del casillero.
+rules-in-detail = En detalle
 
 ## Headings
 
@@ -41,12 +42,12 @@ rule-players_max = Jugadores: { $count } como máximo.
 rule-shrink_up_to_four-true = Con hasta cuatro jugadores, un juego de fichas y dos comodines se quedan en la caja.
 rule-shrink_up_to_four-false = Siempre se juega con todas las fichas.
 rule-start_player-draw_highest = Todos sacan una ficha; empieza el número más alto.
-rule-start_player-rotate_seats = El primer asiento empieza la primera partida.
+rule-start_player-rotate_seats = El primer sitio empieza la primera partida.
 rule-start_draw_joker-redraw = Quien saca un comodín en el sorteo saca otra vez.
 rule-start_draw_joker-lowest = En el sorteo un comodín es la ficha más baja.
 rule-start_draw_tie-redraw_tied = Si hay empate en el sorteo, solo los empatados sacan otra vez.
 rule-start_draw_tie-redraw_all = Si hay empate en el sorteo, todos sacan otra vez.
-rule-next_game_start-rotate = En la siguiente partida empieza el siguiente asiento.
+rule-next_game_start-rotate = En la siguiente partida empieza el siguiente sitio.
 rule-next_game_start-draw_again = Antes de cada partida se sortea quién empieza.
 rule-next_game_start-winner = El ganador empieza la siguiente partida.
 rule-play_direction-clockwise = Se juega en el sentido de las agujas del reloj.

@@ -2,31 +2,25 @@
 
 ## Start
 
-web-lead = Rummy de fichas con amigos o contra bots.
-web-play-bot = Jugar ya contra un bot
-web-play-strong-bot = Jugar contra un bot fuerte
-web-play-friends = Jugar con amigos
 web-lobby = Mesas abiertas
 web-join-code = Entrar con un código o enlace
 web-join = Entrar
 web-bad-code = Este no es el código de una mesa.
 web-your-name = Tu nombre
-web-your-tables = Tus mesas
 web-guest = Invitado
 web-to-start = Inicio
-web-loading = Un momento …
+web-loading = Un momento…
 web-not-found = Página no encontrada
 web-no-table = Esta mesa no se puede abrir
-web-reconnecting = Conexión perdida. Reconectando …
+web-reconnecting = Conexión perdida. Reconectando…
 web-close = Cerrar
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Ahora no hay mesas abiertas. ¡Abre una!
 web-free-seats =
     { $count ->
-        [one] { $count } asiento libre
-       *[other] { $count } asientos libres
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
     }
 web-look-on = Mirar
 web-new-table = Mesa nueva
@@ -41,7 +35,7 @@ web-bot-casual = Aficionado
 web-bot-casual-text = Juega los domingos y rehace uno o dos grupos.
 web-cast-casual = Mia, Felix, Luna, Oskar, Nala, Leo
 web-bot-skilled = Hábil
-web-bot-skilled-text = No pasa nada por alto y baja todo lo que puede.
+web-bot-skilled-text = No pasa nada por alto y coloca todo lo que puede.
 web-cast-skilled = Vera, Remi, Nora, Max, Tara, Milo
 web-bot-expert = Experto
 web-bot-expert-text = Guarda los comodines para el final.
@@ -56,20 +50,19 @@ web-tempo-calm = Con calma, paso a paso
 web-tempo-brisk = Con brío, paso a paso
 web-tempo-at-once = Todo de una vez
 web-as-edition = Como en la edición
-web-games = Juegos de la partida
+web-games = Partidas del encuentro
 web-public = Cualquiera puede encontrar esta mesa
 web-allow-hints = Pistas permitidas
 web-waiting-room = Esperando jugadores
-web-free-seat = Asiento libre
+web-free-seat = Sitio libre
 web-sit = Sentarse
 web-add-bot = Añadir un bot
 web-remove-bot = Quitar el bot
-web-invite = Invitar a otros
 web-link = Enlace a esta mesa
 web-copy = Copiar
 web-copied = Copiado
 web-qr = El enlace como código QR
-web-get-up = Dejar el asiento
+web-get-up = Dejar el sitio
 
 ## What an edition does
 
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+web-fact-opening-any = Apertura: sin mínimo de puntos
 web-fact-clock =
     { $count ->
         [one] { $count } segundo
@@ -94,10 +88,11 @@ web-fact-days =
        *[other] { $count } días
     } por turno
 web-fact-no-clock = Sin reloj
+web-fact-no-clock-here = Sin reloj en un dispositivo compartido
 web-fact-special = Comodines dobles, bicolores y espejo
 web-fact-joker-free = Los grupos con comodín se reordenan como los demás
 web-fact-joker-strict = Los grupos con comodín no se dividen; hay que reemplazar el comodín
-web-fact-draw-always = Sacas ficha en cada turno y luego colocas o descartas
+web-fact-draw-always = Sacas ficha en cada turno y luego colocas o dejas una
 web-fact-open-tile = Una ficha está descubierta; tómala si terminas con ella
 web-fact-redeal = Con { $count } parejas puedes pedir un nuevo reparto
 web-fact-hand-game = Colocar todo el casillero de una vez cuenta doble
@@ -123,28 +118,26 @@ web-sort-own = Mi propio orden
 web-play = Colocar
 web-draw = Sacar ficha
 web-pass = Pasar
-web-discard = Descartar
+web-discard = Dejar
 web-take = Tomar
 web-keep = Quedarme las fichas
 web-redeal = Nuevo reparto
 web-come-back = Recuperar mi sitio
 web-new-set = Grupo nuevo
-web-new-tile = nueva
+web-new-tile = nuevo
 web-in-set = en el grupo { $tiles }
 web-opened = ya hizo la apertura
 web-ask-count = Preguntar a { $player } cuántas fichas le quedan
-web-ready-question = ¿Te quedas estas fichas?
 web-referee = El árbitro está decidiendo.
 web-table-decides = Los jugadores deciden sobre el último turno. Si no se ponen de acuerdo, se mantiene.
-web-choose-discard = Elige una ficha para descartar.
-web-set-holds = Todos los grupos son válidos.
+web-choose-discard = Elige una ficha para dejar.
+web-discard-later = Primero juega lo que has colocado o recógelo.
 web-show-rule = Ver la regla
-web-hint-none = No puedes colocar nada.
 web-hint-some =
-    Puedes colocar { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    }. Pregunta otra vez para ver cuáles.
+    { $count ->
+        [one] Puedes colocar { $count } ficha. Pregunta otra vez para ver cuál.
+       *[other] Puedes colocar { $count } fichas. Pregunta otra vez para ver cuáles.
+    }
 web-hint-tiles = Puedes colocar: { $tiles }. Pregunta otra vez para ver cómo.
 web-hint-shown = Así se puede colocar.
 web-say-to-rack = De vuelta en el casillero: { $tiles }.
@@ -152,7 +145,6 @@ web-say-set = El grupo es ahora: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Tu plan. Solo tú lo ves.
 web-plan-hide = Mirar
 web-plan-show = Mi plan
 web-plan-kept = Tu plan se conserva.
@@ -162,7 +154,7 @@ web-plan-lost =
        *[other] { $count } fichas de tu plan han vuelto
     } al casillero.
 web-plan-holds = Tu plan todavía sirve.
-web-plan-drop = Descartar el plan
+web-plan-drop = Abandonar el plan
 web-play-plan = Colocar mi plan
 web-next-step = Paso siguiente
 web-all-steps = Todo de una vez
@@ -175,7 +167,7 @@ web-step-back = Un paso atrás
 web-step-on = Un paso adelante
 web-tidy = Ordenar la mesa
 web-the-deal = El reparto
-web-deal-promise = Este número se fijó antes de repartir la primera ficha. Sella el orden de todas las fichas; después del juego puedes comprobar que nadie lo cambió.
+web-deal-promise = Este número se fijó antes de repartir la primera ficha. Sella el orden de todas las fichas; después de la partida puedes comprobar que nadie lo cambió.
 
 ## Pass and play
 
@@ -183,22 +175,20 @@ web-pass-and-play = Por turnos en un dispositivo
 web-pass-lead = Varias personas, un dispositivo: pasa de mano en mano.
 web-local-players = Personas en este dispositivo
 web-local-name = Nombre del jugador { $number }
-web-pass-start = Empezar el juego
+web-pass-start = Empezar la partida
 web-hand-over = Pasa el dispositivo a { $player }.
 web-hand-over-why = Todos los casilleros están ocultos hasta que se pulse el botón.
 web-i-am = Soy { $player }
 
 ## The end of a game
 
-web-you-win = ¡Ganas!
-web-left-over = Queda en el casillero
-web-next-game = Juego siguiente
+web-next-game = Partida siguiente
 web-rematch = Jugar otra vez
-web-waiting-others = Esperando a los demás …
+web-waiting-others = Esperando a los demás…
 web-score-sheet = Hoja de puntos
 web-check-deal = Comprobar el reparto
-web-deal-right = Recalculado en este dispositivo: el reparto es el prometido antes del juego.
-web-deal-wrong = El reparto no coincide con lo prometido antes del juego.
+web-deal-right = Recalculado en este dispositivo: el reparto es el prometido antes de la partida.
+web-deal-wrong = El reparto no coincide con lo prometido antes de la partida.
 web-deal-racks-wrong = La semilla es la prometida, pero da otras fichas.
 web-deal-cheated = Este reparto no fue limpio: el servidor no cumplió su promesa.
 web-deal-seen-wrong = No recibiste las fichas que ahora se dicen: este dispositivo vio otras.
@@ -225,6 +215,7 @@ web-rules-opening-text =
         [one] { $points } punto
        *[other] { $points } puntos
     }. Los comodines cuentan por lo que sustituyen. Después puedes usar también los grupos de la mesa.
+web-rules-opening-any = Tus primeros grupos salen solo de tu casillero; no hace falta ningún mínimo de puntos. Después puedes usar también los grupos de la mesa.
 web-rules-turn = Tu turno
 web-rules-turn-text = Coloca al menos una ficha de tu casillero y reordena la mesa como quieras: al final cada ficha debe estar en un grupo. Si no puedes o no quieres, saca una ficha.
 web-rules-end = El final
@@ -244,7 +235,7 @@ web-palette = Colores
 web-palette-box = Como en la caja
 web-palette-safe = Fáciles de distinguir
 web-large-tiles = Fichas grandes
-web-motion = Movimiento
+web-motion = Animaciones
 web-motion-auto = Como el dispositivo
 web-motion-less = Menos
 web-sound = Sonidos

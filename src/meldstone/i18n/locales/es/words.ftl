@@ -83,6 +83,10 @@ edition-rummy-hand = Rummy: mano
 edition-rummy-hand-description = Quien coloca todas sus fichas en su primer turno duplica los puntos negativos de los demás.
 edition-tournament = Torneo
 edition-tournament-description = 40 segundos por turno, árbitro y castigos para quien no ha hecho la apertura.
+variant-rummy-discard = dejar ficha
+variant-rummy-open-tile = ficha descubierta
+variant-rummy-hand = mano
+label-variants = Variantes
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Pozo
 label-discard = Fichas dejadas
 label-open-tile = Ficha descubierta
 label-points = Puntos
-label-total = Total
-label-winner = Ganador
 label-players = Jugadores
 label-you = Tú
-label-computer = Ordenador
 label-former-player = Antiguo jugador
 label-edition = Edición
 label-time-left = Tiempo restante
@@ -107,11 +108,6 @@ count-tiles =
     { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
-    }
-count-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
     }
 count-seconds =
     { $count ->
@@ -129,22 +125,16 @@ game-plays =
         [one] { $count } ficha
        *[other] { $count } fichas
     }.
-game-opens =
-    { $player } hace su apertura: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
 game-draws = { $player } saca una ficha.
+game-draws-tile = { $player } saca { $tile }.
+    .tile = object
 game-you-draw = Sacas { $tile }.
+    .tile = object
 game-passes = { $player } pasa.
 game-discards = { $player } deja { $tile }.
-game-takes-discard = { $player } toma la ficha dejada { $tile }.
-game-takes-open-tile = { $player } toma la ficha descubierta { $tile }.
-game-takes-back =
-    { $player } recoge { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    } en su casillero.
+    .tile = object
+game-takes-discard = { $player } toma la ficha dejada: { $tile }.
+game-takes-open-tile = { $player } toma la ficha descubierta: { $tile }.
 game-penalty =
     { $player } saca { $count ->
         [one] { $count } ficha
@@ -164,36 +154,8 @@ game-holds =
        *[other] quedan { $count } fichas
     }.
 game-dispute = { $player } llama al árbitro.
-game-not-opened =
-    Todavía te falta la apertura: al menos { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
 game-table-empty = La mesa está vacía.
-game-pool-empty = El pozo está vacío.
 game-over = Fin de la partida.
 game-wins = ¡Gana { $player }!
 game-shared-win = Victoria compartida: { $players }.
-game-blocked = Ya nadie puede jugar. Gana quien tenga menos puntos en el casillero.
-game-hand-game = Mano: los puntos negativos cuentan el doble.
-game-prompt = Tu turno («help» muestra las órdenes):
-game-unknown-command = No existe la orden «{ $command }». «help» las muestra todas.
-game-goodbye = Partida interrumpida. ¡Hasta pronto!
-
-## Commands of the terminal game
-
-help-title = Órdenes
-help-notation = Una ficha es la letra de su color y un número: R7 es el siete rojo. J es el comodín, D el doble, C el bicolor y M el comodín espejo.
-help-play = colocar fichas y terminar el turno; separa los grupos con punto y coma
-help-draw = sacar una ficha del pozo
-help-pass = pasar cuando el pozo está vacío
-help-discard = dejar una ficha de tu casillero
-help-ready = quedarte con tus fichas y empezar
-help-redeal = pedir un nuevo reparto si tienes bastantes parejas
-help-announce = anunciar tu apertura para la próxima ronda
-help-count = preguntar cuántas fichas tiene un jugador
-help-sort = ordenar tu casillero por color o por número
-help-show = mostrar otra vez la mesa y tu casillero
-help-undo = deshacer lo que has colocado en este turno
-help-help = mostrar esta ayuda
-help-quit = salir de la partida
+game-blocked = El pozo está vacío y todos han pasado. Gana quien tenga menos puntos en el casillero.

@@ -103,7 +103,7 @@ command--malformed =
         [declared] Annoncez les chiffres de toutes les séries de la table, ou d’aucune.
        *[other] La commande est incompréhensible ({ $reason }).
     }
-command--time-runs-backwards = La commande porte une heure antérieure à la précédente. Vérifiez l’horloge.
+command--time-runs-backwards = La commande porte une heure antérieure à la précédente. Vérifiez l’heure.
 draw--pool-empty = La pioche est vide ; il n’y a plus de tuile à piocher.
 draw--already-drawn = Vous avez déjà pioché pendant ce tour.
 draw--draw-first = Piochez d’abord une tuile.
@@ -124,8 +124,8 @@ redeal--too-few-doublets =
     Vous avez { $doublets ->
         [one] { $doublets } doublet
        *[other] { $doublets } doublets
-    } ; il en faut au moins { $needed } pour une nouvelle distribution.
-redeal--not-in-this-edition = Dans cette édition, on ne peut pas demander de nouvelle distribution.
+    } ; il en faut au moins { $needed } pour une nouvelle donne.
+redeal--not-in-this-edition = Dans cette édition, on ne peut pas demander de nouvelle donne.
 ready--already = Vous avez déjà décidé de garder vos tuiles.
 announce--not-in-this-edition = Dans cette édition, la première pose ne s’annonce pas.
 announce--already-opened = Vous avez déjà fait votre première pose.
@@ -138,7 +138,7 @@ dispute--decided = Ce tour a déjà fait l’objet d’une décision.
 ruling--no-dispute = Il n’y a pas de litige à trancher pour l’arbitre.
 ruling--nothing-to-undo = Il n’y a pas de tour à annuler.
 ruling--bad-penalty = Une pénalité doit indiquer un joueur et un nombre de tuiles.
-ruling--penalty-too-large = Nombre maximal de tuiles pour une pénalité ici : { $most }.
+ruling--penalty-too-large = Nombre maximal de tuiles pour une pénalité ici : { $most }.
 clock--time-is-up = Votre temps est écoulé.
 clock--time-is-not-up = Le temps n’est pas encore écoulé.
 clock--no-time-limit = Il n’y a pas de limite de temps en ce moment.
@@ -151,7 +151,7 @@ ruleset--bad-value = { $subject } : Cette valeur n’est pas permise ({ $reason
 ruleset--contradiction =
     { $subject ->
         [joker_lock] Une série avec joker ne peut pas être bloquée tant que les jokers se libèrent en réarrangeant.
-        [open_eighth_tile] Pour une tuile ouverte, il doit en rester une quand on forme les piles ; ici, il n’en reste aucune.
+        [open_eighth_tile] Pour une tuile découverte, il doit en rester une quand on forme les piles ; ici, il n’en reste aucune.
         [hand_size] La boîte n’a pas assez de tuiles pour autant de joueurs avec autant de tuiles.
         [discard] Là où l’on dépose des tuiles, chacun doit piocher à chaque tour, sinon il y en aurait toujours moins.
         [min_number_tiles] Une série ne peut pas demander plus de tuiles à chiffre que de tuiles en tout.
@@ -169,8 +169,8 @@ game--starter = { $subject } : Ce joueur ne peut pas commencer ({ $reason }).
 
 notation--not-a-tile = « { $token } » n’est pas une tuile. Écrivez par exemple R7 pour le sept rouge ou J pour un joker.
 notation--too-many-copies = Aucune boîte ne contient autant de tuiles { $token }.
-notation--bad-position = « { $token } » n’a pas sa place dans une position. Écrivez édition / table / chevalet, par exemple classic / R4 R5 R6 / R7 J.
-notation--bad-change = « { $token } » ne modifie pas la table. Écrivez 2=R4 R5 R6 pour la deuxième combinaison, +R4 R5 R6 pour une nouvelle ou -2 pour en retirer une.
+notation--bad-position = « { $token } » n’a pas sa place dans une position. Écrivez édition / table / plateau, par exemple classic / R4 R5 R6 / R7 J.
+notation--bad-change = « { $token } » ne change pas la table. Écrivez 2=R4 R5 R6 pour la deuxième série, +R4 R5 R6 pour une nouvelle ou -2 pour en retirer une.
 input--not-json = L’entrée n’est pas du JSON valable ({ $reason }).
 input--not-an-object = L’entrée doit être un objet JSON entre accolades.
 input--missing-field = Le champ « { $field } » manque.
@@ -183,24 +183,25 @@ input--not-one-winner = Dans une partie gagnée, un seul plateau est vide ; dan
 input--unknown-shape = L’entrée n’est ni une position, ni un enregistrement de partie, ni rien d’autre de connu ici.
 record--broken = L’enregistrement de la partie est endommagé ({ $reason }).
 record--line = La ligne { $line } de l’enregistrement de la partie n’est pas valable ({ $reason }).
-record--too-large = L’enregistrement de la partie est plus grand que toute partie réelle (ligne { $line } : { $reason }).
+record--too-large = L’enregistrement de la partie est plus grand que toute partie réelle (ligne { $line } : { $reason }).
 file--not-found = Le fichier « { $path } » n’existe pas.
 file--not-readable = Impossible de lire le fichier « { $path } » ({ $reason }).
 input--too-long = Une ligne peut compter au plus { $most } octets.
-file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
+file--not-writable = Impossible d’écrire le fichier « { $path } » ({ $reason }).
 usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ $reason }).
-arena--unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
-arena--bad-result = Le fichier « { $path } » ne contient pas de résultat que l’on puisse poursuivre ({ $reason }).
+arena--unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
+arena--bad-result = Le fichier « { $path } » ne contient pas de résultat que l’on puisse poursuivre ({ $reason }).
 arena--no-ray = Impossible d’utiliser Ray ({ $reason }). Il vient avec meldstone[ray].
 serve--cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }).
 serve--already-served = Le fichier { $file } est déjà utilisé par un autre meldstone serve.
-admin--no-such-account = Il n’existe pas de compte « { $name } ».
-admin--no-such-room = Il n’existe pas de table « { $room } ».
+admin--no-such-account = Il n’existe pas de compte « { $name } ».
+admin--no-such-room = Il n’existe pas de table « { $room } ».
+admin--no-such-report = Il n’existe pas de signalement « { $report } ».
 
 ## Le stockage
 
 store--conflict = Quelqu’un d’autre a fait un changement avant vous. Rechargez et réessayez.
-store--stale-rating = Les classements ont changé entre-temps. Réessayez.
+store--stale-rating = Les cotes ont changé entre-temps. Réessayez.
 store--name-taken = Le nom « { $name } » est déjà pris.
 store--unknown-account = Ce compte n’existe pas.
 store--unavailable = La base de données est inutilisable pour le moment ({ $reason }).
@@ -213,7 +214,7 @@ store--in-the-way = « { $path } » contient déjà quelque chose. Utilisez --
 ## The server
 
 server--malformed = Le message est illisible ({ $reason }).
-server--too-large = Le message est trop long ; { $most } octets au plus sont permis.
+server--too-large = Le message est trop long ; { $most } octets au plus sont permis.
 server--too-fast = Trop de requêtes. Attendez un instant.
 server--not-found = Il n’y a rien ici.
 server--method-not-allowed = Cela n’est pas possible ici.
@@ -227,46 +228,52 @@ room--no-free-seat = Il n’y a plus de place libre à cette table.
 room--already-seated = Vous avez déjà une place ici.
 room--not-seated = Vous n’avez pas de place à cette table.
 room--not-owner = Seule la personne qui a ouvert la table peut le faire.
-room--already-started = La partie a déjà commencé.
-room--not-started = La partie n’a pas encore commencé.
-room--not-over = La manche n’est pas encore finie.
-room--match-over = La manche est finie.
+room--already-started = Le match a déjà commencé.
+room--not-started = Le match n’a pas encore commencé.
+room--not-over = La partie n’est pas encore finie.
+room--match-over = La partie est finie.
 room--too-few-players = Il reste des places libres.
+room--just-changed = Les autres à la table n’ont peut-être pas encore vu le changement. Commencez dans quelques secondes.
 room--paused = La partie est en pause.
 room--not-paused = La partie n’est pas en pause.
 room--closed = Cette table est fermée.
-room--unreadable = Cette table ne peut pas être ouverte : son enregistrement est endommagé. L’exploitant de ce serveur voit de quelle table il s’agit.
-game--unreadable = Cette partie ne peut pas être montrée : son enregistrement est endommagé ou plus grand que toute partie.
-room--bot-plays-for-you = Un bot joue pour vous. Reprenez d’abord votre place.
+room--unreadable = Cette table ne peut pas être ouverte : son enregistrement est endommagé. L’exploitant de ce serveur voit de quelle table il s’agit.
+game--unreadable = Cette partie ne peut pas être montrée : son enregistrement est endommagé ou plus grand que toute partie.
 room--by-invitation = On ne vient à cette table que sur invitation.
+room--no-such-code = Aucune table n’a ce code.
 room--no-spectators = Cette table n’admet pas de spectateurs.
 room--chat-off = La discussion est désactivée à cette table.
 room--accounts-only = Les parties classées demandent un compte.
-room--rated-needs-clock = Les parties classées demandent une horloge.
+room--rated-needs-clock = Les parties classées demandent un minuteur.
 room--rated-one-edition = Les éditions combinées ne sont pas classées.
 room--rated-no-days = Les parties à plusieurs jours par tour ne sont pas classées.
 room--rated-too-long = Un match classé compte au plus { $most } parties.
 room--not-in-rated-game = Ce n’est pas possible dans une partie classée.
 room--bad-setting = Le réglage « { $field } » n’est pas valable.
 room--no-hints = Les indices sont désactivés à cette table.
-room--too-restless = Trop de demandes depuis le dernier tour. Jouez d’abord.
-room--sent-away = La personne qui a ouvert la table vous en a renvoyé.
+room--too-restless = Trop de demandes depuis le dernier tour. Jouez d’abord un tour.
+room--sent-away = La personne qui a ouvert la table vous a demandé de la quitter.
 room--not-welcome = Vous ne pouvez pas vous asseoir à cette table.
-room--too-many-seats = Vous avez déjà autant de places qu’une personne peut en avoir à la fois : { $most }. Quittez d’abord une table.
-room--too-many-rooms = Autant de tables qu’il est permis attendent déjà des joueurs : { $most }. Rejoignez l’une d’elles ou quittez-en d’abord une.
+room--too-many-seats = Vous avez déjà autant de places qu’une personne peut en avoir à la fois : { $most }. Quittez d’abord une table.
+room--too-many-rooms = Autant de tables qu’il est permis attendent déjà des joueurs : { $most }. Rejoignez l’une d’elles ou quittez-en d’abord une.
 room--chat-too-fast = C’était beaucoup d’un coup. Attendez quelques secondes avant d’en dire plus.
-room--cannot-agree = Une personne concernée est absente ou c’est un bot : la table ne peut pas se mettre d’accord.
+room--cannot-agree = Une personne concernée est absente ou c’est un bot : la table ne peut pas se mettre d’accord.
+room--turn-was-legal = Le tour était conforme aux règles et les bots le laissent valoir : il ne peut pas être annulé.
 name--not-usable = Ce nom ne convient pas. Il faut une lettre ou un chiffre, et { $most } caractères au plus.
 name--invisible-characters = Ce nom contient des caractères invisibles.
 name--piled-marks = Ce nom a trop de signes au-dessus ou au-dessous des lettres.
 name--mixed-scripts = Ce nom mélange plusieurs alphabets dans un mot.
 name--taken = Ce nom est déjà pris.
 name--looks-taken = Ce nom ressemble à celui d’un autre compte.
-name--belongs-to-account = Ce nom appartient à un compte ou y ressemble. Connectez-vous ou jouez sous le nom « { $suggestion } ».
-account--wrong-password = Le nom ou le mot de passe est faux.
-account--password-too-short = Le mot de passe est trop court ; choisissez-en un plus long.
+name--belongs-to-account = Ce nom appartient à un compte ou y ressemble. Connectez-vous ou jouez sous le nom « { $suggestion } ».
+account--wrong-password = Nom ou mot de passe incorrect.
+account--password-too-short =
+    { $minimum ->
+        [one] Le mot de passe est trop court ; il faut au moins { $minimum } caractère.
+       *[other] Le mot de passe est trop court ; il faut au moins { $minimum } caractères.
+    }
 account--banned = Ce compte a été bloqué par l’administration du serveur.
-account--wrong-recovery-code = Le nom ou le code de secours est incorrect.
+account--wrong-recovery-code = Nom ou code de secours incorrect.
 account--needed = Il faut un compte pour cela.
 account--too-many-bots = Un compte peut avoir { $most } bots au plus.
-account--too-many-blocked = Vous ne pouvez pas bloquer plus de personnes : { $most }.
+account--too-many-blocked = Vous ne pouvez pas bloquer plus de personnes : { $most }.

@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Le rami de tuiles, entre amis ou contre des bots.
-web-play-bot = Jouer contre un bot
-web-play-strong-bot = Jouer contre un bot fort
-web-play-friends = Jouer entre amis
 web-lobby = Tables ouvertes
 web-join-code = Rejoindre avec un code ou un lien
 web-join = Rejoindre
 web-bad-code = Ce n’est pas le code d’une table.
 web-your-name = Votre nom
-web-your-tables = Vos tables
 web-guest = Invité
 web-to-start = Accueil
-web-loading = Un instant …
+web-loading = Un instant…
 web-not-found = Page introuvable
 web-no-table = Cette table ne peut pas être ouverte
-web-reconnecting = Connexion perdue. Reconnexion …
+web-reconnecting = Connexion perdue. Reconnexion…
 web-close = Fermer
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Aucune table ouverte pour le moment. Ouvrez-en une !
 web-free-seats =
     { $count ->
         [one] { $count } place libre
@@ -64,7 +58,6 @@ web-free-seat = Place libre
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-remove-bot = Retirer le bot
-web-invite = Inviter d’autres joueurs
 web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
@@ -77,12 +70,13 @@ web-fact-tiles =
     { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
-    } (jokers : { $jokers })
+    } (jokers : { $jokers })
 web-fact-opening =
-    Première pose : au moins { $points ->
+    Première pose : au moins { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-fact-opening-any = Première pose : sans minimum de points
 web-fact-clock =
     { $count ->
         [one] { $count } seconde
@@ -93,12 +87,13 @@ web-fact-days =
         [one] { $count } jour
        *[other] { $count } jours
     } par tour
-web-fact-no-clock = Sans chronomètre
+web-fact-no-clock = Sans minuteur
+web-fact-no-clock-here = Sans minuteur sur un appareil partagé
 web-fact-special = Jokers doubles, bicolores et miroirs
 web-fact-joker-free = Les séries avec joker se réarrangent comme les autres
-web-fact-joker-strict = Les séries avec joker ne se séparent pas ; un joker doit être remplacé
-web-fact-draw-always = Vous piochez à chaque tour, puis vous posez ou défaussez
-web-fact-open-tile = Une tuile est visible ; prenez-la si elle termine la partie
+web-fact-joker-strict = Les séries avec joker ne se cassent pas ; un joker doit être remplacé
+web-fact-draw-always = Vous piochez à chaque tour, puis vous posez ou déposez une tuile
+web-fact-open-tile = Une tuile est découverte ; prenez-la si elle termine la partie
 web-fact-redeal = Avec { $count } doublets, vous pouvez demander une nouvelle donne
 web-fact-hand-game = Poser tout le plateau d’un coup compte double
 web-fact-joker-penalty =
@@ -123,41 +118,38 @@ web-sort-own = Mon propre ordre
 web-play = Poser
 web-draw = Piocher
 web-pass = Passer
-web-discard = Défausser
+web-discard = Déposer
 web-take = Prendre
 web-keep = Garder mes tuiles
 web-redeal = Nouvelle donne
 web-come-back = Reprendre ma place
 web-new-set = Nouvelle série
-web-new-tile = nouvelle
+web-new-tile = nouveau
 web-in-set = dans la série { $tiles }
 web-opened = a fait la première pose
 web-ask-count = Demander à { $player } combien de tuiles restent
-web-ready-question = Gardez-vous ces tuiles ?
 web-referee = L’arbitre décide.
 web-table-decides = Les joueurs décident du dernier tour. S’ils ne sont pas d’accord, il est maintenu.
-web-choose-discard = Choisissez une tuile à défausser.
-web-set-holds = Toutes les séries sont valables.
+web-choose-discard = Choisissez une tuile à déposer.
+web-discard-later = Jouez d’abord ce que vous avez posé, ou reprenez-le.
 web-show-rule = Voir la règle
-web-hint-none = Vous ne pouvez rien poser.
 web-hint-some =
-    Vous pouvez poser { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    }. Demandez encore pour voir lesquelles.
+    { $count ->
+        [one] Vous pouvez poser { $count } tuile. Demandez encore pour voir laquelle.
+       *[other] Vous pouvez poser { $count } tuiles. Demandez encore pour voir lesquelles.
+    }
 web-hint-tiles = Vous pouvez poser : { $tiles }. Demandez encore pour voir comment.
 web-hint-shown = Voici une façon de jouer.
-web-say-to-rack = De retour sur le plateau : { $tiles }.
-web-say-set = La série est maintenant : { $tiles }.
+web-say-to-rack = De retour sur le plateau : { $tiles }.
+web-say-set = La série est maintenant : { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Votre plan. Vous seul le voyez.
 web-plan-hide = Regarder
 web-plan-show = Mon plan
 web-plan-kept = Votre plan est gardé.
 web-plan-lost =
-    La table a changé : { $count ->
+    La table a changé : { $count ->
         [one] { $count } tuile de votre plan est revenue
        *[other] { $count } tuiles de votre plan sont revenues
     } sur le plateau.
@@ -166,21 +158,21 @@ web-plan-drop = Abandonner le plan
 web-play-plan = Poser mon plan
 web-next-step = Étape suivante
 web-all-steps = Tout d’un coup
-web-step-laid = Du plateau : { $tiles }.
-web-step-moved = Sur la table : { $tiles }.
-web-turn-of = { $player } : étape { $step } sur { $steps }
+web-step-laid = Du plateau : { $tiles }.
+web-step-moved = Sur la table : { $tiles }.
+web-turn-of = { $player } : étape { $step } sur { $steps }
 web-run = Continuer
 web-stop = Pause
 web-step-back = Une étape en arrière
 web-step-on = Une étape en avant
 web-tidy = Ranger la table
 web-the-deal = La donne
-web-deal-promise = Ce nombre était fixé avant la première tuile. Il scelle l’ordre de toutes les tuiles ; après la partie, vous pouvez vérifier que personne ne l’a changé.
+web-deal-promise = Ce nombre était fixé avant la première tuile. Il scelle l’ordre de toutes les tuiles ; après la partie, vous pouvez vérifier que personne ne l’a changé.
 
 ## Pass and play
 
 web-pass-and-play = Chacun son tour, un seul appareil
-web-pass-lead = Plusieurs personnes, un appareil : il passe de main en main.
+web-pass-lead = Plusieurs personnes, un appareil : il passe de main en main.
 web-local-players = Personnes sur cet appareil
 web-local-name = Nom du joueur { $number }
 web-pass-start = Commencer la partie
@@ -190,23 +182,21 @@ web-i-am = Je suis { $player }
 
 ## The end of a game
 
-web-you-win = Vous gagnez !
-web-left-over = Reste sur le plateau
 web-next-game = Partie suivante
 web-rematch = Rejouer
-web-waiting-others = En attente des autres …
+web-waiting-others = En attente des autres…
 web-score-sheet = Feuille de score
 web-check-deal = Vérifier la donne
-web-deal-right = Recalculée sur cet appareil : la donne est celle promise avant la partie.
+web-deal-right = Recalculée sur cet appareil : la donne est celle promise avant la partie.
 web-deal-wrong = La donne ne correspond pas à ce qui était promis avant la partie.
 web-deal-racks-wrong = La graine est celle promise, mais elle donne d’autres tuiles.
-web-deal-cheated = Cette donne n’était pas loyale : le serveur n’a pas tenu sa promesse.
-web-deal-seen-wrong = Vous n’avez pas reçu les tuiles dont il est question maintenant : cet appareil en a vu d’autres.
-web-deal-salt-wrong = Votre appareil a ajouté son propre nombre au hasard ; le serveur l’a accepté puis laissé de côté.
-web-deal-salts-wrong = Quelqu’un qui n’était pas à la table a ajouté quelque chose au hasard ; la donne pouvait donc être choisie.
-web-deal-partly = Recalculée sur cet appareil : la graine promise donne ces tuiles. Pour le reste, il faut y croire :
-web-deal-salt-unseen = Cet appareil n’a rien ajouté au hasard ; le serveur aurait pu chercher une donne à son goût.
-web-deal-racks-unseen = Cet appareil n’a pas vu distribuer ces tuiles ; il ne les connaît que par le serveur.
+web-deal-cheated = Cette donne n’était pas loyale : le serveur n’a pas tenu sa promesse.
+web-deal-seen-wrong = Vous n’avez pas reçu les tuiles dont il est question maintenant : cet appareil en a vu d’autres.
+web-deal-salt-wrong = Votre appareil a ajouté son propre nombre au hasard ; le serveur l’a accepté puis laissé de côté.
+web-deal-salts-wrong = Quelqu’un qui n’était pas à la table a ajouté quelque chose au hasard ; la donne pouvait donc être choisie.
+web-deal-partly = Recalculée sur cet appareil : la graine promise donne ces tuiles. Pour le reste, il faut y croire :
+web-deal-salt-unseen = Cet appareil n’a rien ajouté au hasard ; le serveur aurait pu chercher une donne à son goût.
+web-deal-racks-unseen = Cet appareil n’a pas vu distribuer ces tuiles ; il ne les connaît que par le serveur.
 web-deal-unknown = La donne ne peut pas être vérifiée maintenant.
 
 ## Rules sheet
@@ -218,15 +208,16 @@ web-rules-jokers = Jokers
 web-rules-joker = Un joker remplace n’importe quelle tuile.
 web-rules-double = Le joker double remplace deux tuiles voisines.
 web-rules-two-colour = Au joker bicolore, une suite change de couleur.
-web-rules-mirror = Le joker miroir ne remplace aucune tuile : ses deux côtés se reflètent.
+web-rules-mirror = Le joker miroir ne remplace aucune tuile : ses deux côtés se reflètent.
 web-rules-opening = Première pose
 web-rules-opening-text =
     Vos premières séries viennent seulement de votre plateau et valent ensemble au moins { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Les jokers comptent pour ce qu’ils remplacent. Ensuite vous pouvez aussi utiliser les séries de la table.
+web-rules-opening-any = Vos premières séries viennent seulement de votre plateau ; il n’y a pas de minimum de points. Ensuite vous pouvez aussi utiliser les séries de la table.
 web-rules-turn = Votre tour
-web-rules-turn-text = Posez au moins une tuile de votre plateau et réarrangez la table à votre gré : à la fin, chaque tuile doit faire partie d’une série. Si vous ne pouvez ou ne voulez pas, piochez.
+web-rules-turn-text = Posez au moins une tuile de votre plateau et réarrangez la table à votre gré : à la fin, chaque tuile doit faire partie d’une série. Si vous ne pouvez ou ne voulez pas, piochez.
 web-rules-end = La fin
 web-rules-end-text = Qui pose sa dernière tuile gagne. Les autres perdent les points restés sur leur plateau, et le gagnant les reçoit.
 web-keys = Clavier
@@ -244,7 +235,7 @@ web-palette = Couleurs
 web-palette-box = Comme dans la boîte
 web-palette-safe = Faciles à distinguer
 web-large-tiles = Grandes tuiles
-web-motion = Mouvement
+web-motion = Animations
 web-motion-auto = Comme l’appareil
 web-motion-less = Moins
 web-sound = Sons

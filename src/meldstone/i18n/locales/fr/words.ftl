@@ -83,6 +83,10 @@ edition-rummy-hand = Rummy : Rami sec
 edition-rummy-hand-description = Qui pose toutes ses tuiles dès son premier tour double les points négatifs des autres.
 edition-tournament = Tournoi
 edition-tournament-description = 40 secondes par tour, un arbitre et des pénalités pour qui n’a pas fait sa première pose.
+variant-rummy-discard = dépose
+variant-rummy-open-tile = tuile découverte
+variant-rummy-hand = Rami sec
+label-variants = Variantes
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Pioche
 label-discard = Tuiles déposées
 label-open-tile = Tuile découverte
 label-points = Points
-label-total = Total
-label-winner = Gagnant
 label-players = Joueurs
 label-you = Vous
-label-computer = Ordinateur
 label-former-player = Ancien joueur
 label-edition = Édition
 label-time-left = Temps restant
@@ -108,11 +109,6 @@ count-tiles =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 count-seconds =
     { $count ->
         [one] { $count } seconde
@@ -122,29 +118,23 @@ count-seconds =
 ## What happens at the table
 
 game-your-turn = C’est votre tour.
-game-turn-of = C’est le tour de { $player }.
+game-turn-of = À { $player } de jouer.
 game-starts = { $player } commence.
 game-plays =
     { $player } pose { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }.
-game-opens =
-    { $player } fait sa première pose : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 game-draws = { $player } pioche une tuile.
+game-draws-tile = { $player } pioche { $tile }.
+    .tile = object
 game-you-draw = Vous piochez { $tile }.
+    .tile = object
 game-passes = { $player } passe.
 game-discards = { $player } dépose { $tile }.
-game-takes-discard = { $player } prend la tuile déposée { $tile }.
-game-takes-open-tile = { $player } prend la tuile découverte { $tile }.
-game-takes-back =
-    { $player } reprend { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
-    } sur son plateau.
+    .tile = object
+game-takes-discard = { $player } prend la tuile déposée : { $tile }.
+game-takes-open-tile = { $player } prend la tuile découverte : { $tile }.
 game-penalty =
     { $player } pioche { $count ->
         [one] { $count } tuile
@@ -156,7 +146,7 @@ game-redeal =
     { $player } montre { $count ->
         [one] { $count } doublet
        *[other] { $count } doublets
-    } et demande une nouvelle distribution.
+    } et demande une nouvelle donne.
 game-announces = { $player } annonce sa première pose pour le prochain tour de table.
 game-holds =
     Il reste { $count ->
@@ -164,36 +154,8 @@ game-holds =
        *[other] { $count } tuiles
     } à { $player }.
 game-dispute = { $player } appelle l’arbitre.
-game-not-opened =
-    Votre première pose reste à faire : au moins { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 game-table-empty = La table est vide.
-game-pool-empty = La pioche est vide.
 game-over = La partie est terminée.
 game-wins = { $player } gagne !
 game-shared-win = Victoire partagée : { $players }.
-game-blocked = Plus personne ne peut jouer. Le plus petit total sur le plateau gagne.
-game-hand-game = Rami sec : les points négatifs comptent double.
-game-prompt = À vous (« help » affiche les commandes) :
-game-unknown-command = La commande « { $command } » n’existe pas. « help » les affiche toutes.
-game-goodbye = Partie interrompue. À bientôt !
-
-## Commands of the terminal game
-
-help-title = Commandes
-help-notation = Une tuile s’écrit avec la lettre de sa couleur et son chiffre : R7 est le sept rouge. J est le joker, D le joker double, C le bicolore et M le miroir.
-help-play = poser des tuiles et finir le tour ; séparez les séries par des points-virgules
-help-draw = piocher une tuile
-help-pass = passer quand la pioche est vide
-help-discard = déposer une tuile du plateau
-help-ready = garder ses tuiles et commencer
-help-redeal = demander une nouvelle distribution avec assez de doublets
-help-announce = annoncer la première pose pour le prochain tour de table
-help-count = demander combien de tuiles a un joueur
-help-sort = trier le plateau par couleur ou par chiffre
-help-show = réafficher la table et le plateau
-help-undo = reprendre ce qui a été posé pendant ce tour
-help-help = afficher cette aide
-help-quit = quitter la partie
+game-blocked = La pioche est vide et tout le monde a passé. Le plus petit total sur le plateau gagne.

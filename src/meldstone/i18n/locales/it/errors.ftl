@@ -49,10 +49,10 @@ tile--too-many-copies =
 
 ## A whole turn (RULES.md D, E)
 
-turn--table-tile-missing = { $tiles }: Ciò che era sulla tavola deve restarci. Rimettilo in una serie.
-turn--tile-from-nowhere = { $tiles }: Puoi usare solo ciò che si trova sulla tavola o sul tuo tavoliere.
+turn--table-tile-missing = { $tiles }: Ciò che era sul tavolo deve restarci. Rimettilo in una serie.
+turn--tile-from-nowhere = { $tiles }: Puoi usare solo ciò che si trova sul tavolo o sul tuo tavoliere.
 turn--tile-twice = { $tiles }: Una pedina può stare in un solo posto.
-turn--no-own-tile = Colloca almeno una pedina del tuo tavoliere oppure prendine una dal piatto.
+turn--no-own-tile = Colloca almeno una pedina del tuo tavoliere oppure pescane una dal piatto.
 turn--own-tile-not-placed = { $tiles }: Ciò che collochi dal tuo tavoliere deve far parte di una serie.
 turn--too-involved = Questo turno è troppo complicato per essere giudicato. Dividilo in due turni.
 opening--too-few-points =
@@ -60,7 +60,7 @@ opening--too-few-points =
         [one] { $points } punto
        *[other] { $points } punti
     }; ne servono almeno { $minimum }.
-opening--table-touched = { $tiles }: Nel turno dell’apertura non toccare le serie sulla tavola; colloca solo nuove serie dal tuo tavoliere.
+opening--table-touched = { $tiles }: Nel turno dell’apertura non toccare le serie sul tavolo; colloca solo nuove serie dal tuo tavoliere.
 
 ## Jokers of the table (RULES.md F)
 
@@ -78,7 +78,7 @@ joker--special-joker-swap = { $tiles }: Un jolly speciale e un altro jolly non s
 
 discard--not-in-new-set = { $tiles }: La pedina scartata che prendi deve entrare in una nuova serie nello stesso turno.
 discard--nothing-to-take = Non c’è nessuna pedina scartata da prendere.
-discard--already-drawn = La pedina scartata si prende solo al posto di quella del piatto, e tu hai già preso una pedina.
+discard--already-drawn = La pedina scartata si prende solo al posto di quella del piatto, e tu hai già pescato.
 discard--not-in-this-edition = In questa edizione non si scartano pedine.
 discard--not-your-tile = { $tiles }: Puoi scartare solo una pedina del tuo tavoliere.
 open-tile--nothing-to-take = Non c’è nessuna pedina scoperta da prendere.
@@ -87,9 +87,9 @@ open-tile--not-used = { $tiles }: Se prendi la pedina scoperta, devi collocarla 
 
 ## Commands of the game
 
-command--stale-version = Nel frattempo la partita è andata avanti. Guarda la tavola e riprova.
+command--stale-version = Nel frattempo la partita è andata avanti. Guarda il tavolo e riprova.
 command--not-your-turn = Non è il tuo turno.
-command--no-such-seat = A questa tavola non c’è un posto simile.
+command--no-such-seat = A questo tavolo non c’è un posto simile.
 command--not-now =
     { $phase ->
         [ready] La partita comincia quando tutti sono pronti.
@@ -100,13 +100,13 @@ command--not-now =
     }
 command--malformed =
     { $field ->
-        [declared] Dichiara i numeri di tutte le serie sulla tavola oppure di nessuna.
+        [declared] Dichiara i numeri di tutte le serie sul tavolo oppure di nessuna.
        *[other] Il comando non è comprensibile ({ $reason }).
     }
 command--time-runs-backwards = Il comando porta un’ora precedente a quella del comando prima. Controlla l’orologio.
-draw--pool-empty = Il piatto è vuoto; non ci sono più pedine da prendere.
-draw--already-drawn = In questo turno hai già preso una pedina.
-draw--draw-first = Prima prendi una pedina.
+draw--pool-empty = Il piatto è vuoto; non ci sono più pedine da pescare.
+draw--already-drawn = In questo turno hai già pescato una pedina.
+draw--draw-first = Prima pesca una pedina.
 draw--no-such-stack = Questa pila non esiste.
 draw--stack-not-empty =
     Nella pila al centro { $left ->
@@ -117,7 +117,7 @@ pass--pool-not-empty =
     Nel piatto { $left ->
         [one] c’è ancora { $left } pedina
        *[other] ci sono ancora { $left } pedine
-    }. Prendine una invece di passare.
+    }. Pescane una invece di passare.
 pass--must-play = Puoi giocare, quindi non puoi passare.
 pass--must-discard = Scarta una pedina per finire il tuo turno.
 redeal--too-few-doublets =
@@ -142,7 +142,7 @@ ruling--penalty-too-large = Numero massimo di pedine di una penalità qui: { $mo
 clock--time-is-up = Il tuo tempo è scaduto.
 clock--time-is-not-up = Il tempo non è ancora scaduto.
 clock--no-time-limit = Al momento non c’è limite di tempo.
-draft--tile-from-nowhere = { $tiles }: Si può usare solo ciò che era sulla tavola o sul tavoliere, e ogni pedina una volta sola.
+draft--tile-from-nowhere = { $tiles }: Si può usare solo ciò che era sul tavolo o sul tavoliere, e ogni pedina una volta sola.
 
 ## Rulesets and new games
 
@@ -153,7 +153,7 @@ ruleset--contradiction =
         [joker_lock] Una serie con un jolly non può essere bloccata finché i jolly si liberano ricomponendo.
         [open_eighth_tile] Per una pedina scoperta deve avanzarne una quando si formano le pile; qui non ne avanza nessuna.
         [hand_size] La scatola non ha abbastanza pedine per così tanti giocatori con così tante pedine.
-        [discard] Dove si scarta, ognuno deve prendere una pedina in ogni turno, altrimenti diminuirebbero soltanto.
+        [discard] Dove si scarta, ognuno deve pescare una pedina in ogni turno, altrimenti diminuirebbero soltanto.
         [min_number_tiles] Una serie non può richiedere più pedine con numero che pedine in tutto.
         [shrink_up_to_four] Non ci sono un terzo set di pedine e un terzo jolly che possano restare nella scatola.
        *[other] { $subject }: Queste regole si contraddicono ({ $reason }).
@@ -169,8 +169,8 @@ game--starter = { $subject }: Questo giocatore non può cominciare ({ $reason })
 
 notation--not-a-tile = «{ $token }» non è una pedina. Scrivi per esempio R7 per il sette rosso o J per un jolly.
 notation--too-many-copies = Nessuna scatola contiene così tante pedine { $token }.
-notation--bad-position = «{ $token }» non fa parte di una posizione. Scrivi edizione / tavolo / leggio, per esempio classic / R4 R5 R6 / R7 J.
-notation--bad-change = «{ $token }» non cambia il tavolo. Scrivi 2=R4 R5 R6 per la seconda combinazione, +R4 R5 R6 per una nuova o -2 per toglierne una.
+notation--bad-position = «{ $token }» non fa parte di una posizione. Scrivi edizione / tavolo / tavoliere, per esempio classic / R4 R5 R6 / R7 J.
+notation--bad-change = «{ $token }» non cambia il tavolo. Scrivi 2=R4 R5 R6 per la seconda serie, +R4 R5 R6 per una nuova o -2 per toglierne una.
 input--not-json = I dati inseriti non sono JSON valido ({ $reason }).
 input--not-an-object = I dati inseriti devono essere un oggetto JSON tra parentesi graffe.
 input--missing-field = Manca il campo «{ $field }».
@@ -196,6 +196,7 @@ serve--cannot-listen = Impossibile ascoltare su { $host }, porta { $port } ({ $r
 serve--already-served = Il file { $file } è già usato da un altro meldstone serve.
 admin--no-such-account = Non esiste un account «{ $name }».
 admin--no-such-room = Non esiste un tavolo «{ $room }».
+admin--no-such-report = Non esiste una segnalazione «{ $report }».
 
 ## L’archivio
 
@@ -227,22 +228,23 @@ room--no-free-seat = A questo tavolo non c’è un posto libero.
 room--already-seated = Hai già un posto qui.
 room--not-seated = Non hai un posto a questo tavolo.
 room--not-owner = Può farlo solo chi ha aperto il tavolo.
-room--already-started = La partita è già cominciata.
-room--not-started = La partita non è ancora cominciata.
-room--not-over = Il gioco non è ancora finito.
-room--match-over = Il gioco è finito.
+room--already-started = L’incontro è già cominciato.
+room--not-started = L’incontro non è ancora cominciato.
+room--not-over = La partita non è ancora finita.
+room--match-over = La partita è finita.
 room--too-few-players = Ci sono ancora posti liberi.
+room--just-changed = Gli altri al tavolo potrebbero non aver ancora visto la modifica. Inizia tra qualche secondo.
 room--paused = La partita è in pausa.
 room--not-paused = La partita non è in pausa.
 room--closed = Questo tavolo è chiuso.
 room--unreadable = Questo tavolo non si può aprire: la sua registrazione è danneggiata. Chi gestisce questo server vede di quale tavolo si tratta.
 game--unreadable = Questa partita non si può mostrare: la sua registrazione è danneggiata o più grande di qualsiasi partita.
-room--bot-plays-for-you = Un bot gioca per te. Riprendi prima il tuo posto.
 room--by-invitation = A questo tavolo si accede solo su invito.
+room--no-such-code = Nessun tavolo ha questo codice.
 room--no-spectators = A questo tavolo nessuno può guardare.
 room--chat-off = A questo tavolo la chat è disattivata.
 room--accounts-only = Le partite classificate richiedono un account.
-room--rated-needs-clock = I giochi classificati richiedono un orologio.
+room--rated-needs-clock = Le partite classificate richiedono un orologio.
 room--rated-one-edition = Le edizioni combinate non sono classificate.
 room--rated-no-days = Le partite con giorni per turno non sono classificate.
 room--rated-too-long = Un incontro classificato ha al massimo { $most } partite.
@@ -256,6 +258,7 @@ room--too-many-seats = Hai già tutti i posti che una persona può avere insieme
 room--too-many-rooms = Aspettano già giocatori tutti i tavoli che possono aspettare insieme: { $most }. Siediti a uno di questi o prima lasciane uno.
 room--chat-too-fast = Era tanto in una volta. Aspetta qualche secondo prima di dire altro.
 room--cannot-agree = Qualcuno che ne è toccato è assente o è un bot, quindi il tavolo non può accordarsi.
+room--turn-was-legal = Il turno era regolare e i bot lo lasciano valere, quindi non si può annullare.
 name--not-usable = Questo nome non va bene. Serve una lettera o una cifra, e al massimo { $most } caratteri.
 name--invisible-characters = Questo nome contiene caratteri invisibili.
 name--piled-marks = Questo nome ha troppi segni sopra o sotto le lettere.
@@ -263,8 +266,12 @@ name--mixed-scripts = Questo nome mescola alfabeti diversi in una parola.
 name--taken = Questo nome è già preso.
 name--looks-taken = Questo nome assomiglia a quello di un altro account.
 name--belongs-to-account = Questo nome appartiene a un account o gli assomiglia. Accedi oppure gioca come «{ $suggestion }».
-account--wrong-password = Il nome o la password è sbagliata.
-account--password-too-short = La password è troppo corta; scegline una più lunga.
+account--wrong-password = Nome o password errati.
+account--password-too-short =
+    { $minimum ->
+        [one] La password è troppo corta; serve almeno { $minimum } carattere.
+       *[other] La password è troppo corta; servono almeno { $minimum } caratteri.
+    }
 account--banned = Questo account è stato bloccato da chi gestisce il server.
 account--wrong-recovery-code = Il nome o il codice di recupero è sbagliato.
 account--needed = Per questo serve un account.

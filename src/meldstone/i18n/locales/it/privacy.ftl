@@ -10,12 +10,12 @@ privacy-your-data = I tuoi dati
 privacy-your-data-text = Nel tuo profilo puoi scaricare ciò che è conservato su di te, o eliminarlo.
 
 privacy-account = Account
-privacy-account-what = Il tuo nome, la password e i codici di recupero in una forma che nessuno può rileggere, la data di registrazione, i tuoi punteggi, i nomi dei tuoi bot e se l’account è bloccato.
+privacy-account-what = Il tuo nome, la password e i codici di recupero in una forma che nessuno può rileggere, la data di registrazione, le tue valutazioni, i nomi dei tuoi bot e se l’account è bloccato. Se prima hai giocato come ospite, si conserva anche il numero casuale di quell’ospite.
 privacy-account-why = Perché tu possa accedere da ogni dispositivo e nessun altro giochi con il tuo nome.
 privacy-account-kept = Finché non elimini l’account. Poi resta solo il suo numero casuale, perché non possa tornare.
 
 privacy-tables = Tavoli
-privacy-tables-what = Chi siede a un tavolo e con quale nome, ogni mossa con la sua ora e l’ultima bozza di un turno.
+privacy-tables-what = Chi siede a un tavolo e con quale nome, ogni mossa con la sua ora e l’ultima bozza di un turno. Cinque lettere portano a un tavolo finché esiste.
 privacy-tables-why = Perché nessuna mossa vada persa se il server o la tua connessione si guasta.
 privacy-tables-kept =
     I tavoli che nessuno visita vengono chiusi ed eliminati { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = Perché tu non le senta e non si siedano ai tuoi tavoli.
 privacy-blocks-kept = Finché non le sblocchi o uno di voi elimina l’account.
 
 privacy-reports = Segnalazioni
-privacy-reports-what = Chi ha segnalato chi, quando e a quale tavolo, le parole della segnalazione e ciò che vi si è detto per ultimo.
+privacy-reports-what = Chi ha segnalato chi, quando e a quale tavolo, le parole della segnalazione e ciò che vi si è detto e giocato per ultimo.
 privacy-reports-why = Perché chi gestisce questo server possa agire contro i comportamenti scorretti.
-privacy-reports-kept = Le ultime 10.000 segnalazioni, finché uno dei due elimina l’account.
+privacy-reports-kept = Le ultime 10.000 segnalazioni, finché chi ha segnalato elimina l’account. Se lo elimina la persona segnalata, la segnalazione resta con il nome di allora, senza legame con l’account.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Un cookie per ogni persona che gioca su questo dispositivo, con un numero casuale, il nome e una firma. Una sessione che chiudi resta annotata finché il suo cookie sarebbe valido.
+privacy-cookie-what = Un cookie per ogni persona che gioca su questo dispositivo, con un numero casuale, il nome e una firma. Una sessione che chiudi resta annotata finché il suo cookie sarebbe valido. Se un ospite con partite accede, un altro cookie conserva l’ospite finché l’account prende le partite o esce.
 privacy-cookie-why = Perché il server sappia chi sei e nessuno possa usare una copia dopo la tua uscita.
 privacy-cookie-kept =
     Finché non esci, o { $days ->

@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Ramino con le pedine, con amici o contro bot.
-web-play-bot = Gioca subito con un bot
-web-play-strong-bot = Gioca con un bot forte
-web-play-friends = Gioca con amici
 web-lobby = Tavoli aperti
 web-join-code = Entra con un codice o un link
 web-join = Entra
 web-bad-code = Questo non è il codice di un tavolo.
 web-your-name = Il tuo nome
-web-your-tables = I tuoi tavoli
 web-guest = Ospite
 web-to-start = Home
-web-loading = Un momento …
+web-loading = Un momento…
 web-not-found = Pagina non trovata
 web-no-table = Questo tavolo non si può aprire
-web-reconnecting = Connessione persa. Nuovo tentativo …
+web-reconnecting = Connessione persa. Nuovo tentativo…
 web-close = Chiudi
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Ora non ci sono tavoli aperti. Aprine uno!
 web-free-seats =
     { $count ->
         [one] { $count } posto libero
@@ -41,7 +35,7 @@ web-bot-casual = Dilettante
 web-bot-casual-text = Gioca la domenica e rifà una o due serie.
 web-cast-casual = Mia, Felix, Luna, Oskar, Nala, Leo
 web-bot-skilled = Abile
-web-bot-skilled-text = Non gli sfugge nulla e cala tutto ciò che può.
+web-bot-skilled-text = Non gli sfugge nulla e colloca tutto ciò che può.
 web-cast-skilled = Vera, Remi, Nora, Max, Tara, Milo
 web-bot-expert = Esperto
 web-bot-expert-text = Tiene i jolly per il finale.
@@ -64,7 +58,6 @@ web-free-seat = Posto libero
 web-sit = Siediti
 web-add-bot = Aggiungi un bot
 web-remove-bot = Togli il bot
-web-invite = Invita altri
 web-link = Link a questo tavolo
 web-copy = Copia
 web-copied = Copiato
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } punto
        *[other] { $points } punti
     }
+web-fact-opening-any = Apertura: nessun minimo di punti
 web-fact-clock =
     { $count ->
         [one] { $count } secondo
@@ -94,6 +88,7 @@ web-fact-days =
        *[other] { $count } giorni
     } per turno
 web-fact-no-clock = Senza orologio
+web-fact-no-clock-here = Senza orologio su un dispositivo condiviso
 web-fact-special = Jolly doppi, bicolori e specchio
 web-fact-joker-free = Le serie con un jolly si ricompongono come le altre
 web-fact-joker-strict = Le serie con un jolly non si dividono; il jolly va sostituito
@@ -113,7 +108,7 @@ web-leave = Torna alla home
 web-last-turn = Mostra l’ultimo turno
 web-rules = Regole
 web-tools = Strumenti
-web-redo = Ripeti
+web-redo = Ripristina
 web-reset = Riprendi tutto
 web-hint = Suggerimento
 web-sort = Ordina le pedine
@@ -129,22 +124,20 @@ web-keep = Tieni le pedine
 web-redeal = Nuova distribuzione
 web-come-back = Riprendi il posto
 web-new-set = Nuova serie
-web-new-tile = nuova
+web-new-tile = nuovo
 web-in-set = nella serie { $tiles }
 web-opened = ha fatto l’apertura
 web-ask-count = Chiedi a { $player } quante pedine restano
-web-ready-question = Tieni queste pedine?
 web-referee = L’arbitro sta decidendo.
 web-table-decides = I giocatori decidono sull’ultimo turno. Se non si accordano, resta valido.
 web-choose-discard = Scegli una pedina da scartare.
-web-set-holds = Tutte le serie sono valide.
+web-discard-later = Prima gioca ciò che hai collocato, o riprendilo.
 web-show-rule = Vedi la regola
-web-hint-none = Non puoi collocare niente.
 web-hint-some =
-    Puoi collocare { $count ->
-        [one] { $count } pedina
-       *[other] { $count } pedine
-    }. Chiedi ancora per vedere quali.
+    { $count ->
+        [one] Puoi collocare { $count } pedina. Chiedi ancora per vedere quale.
+       *[other] Puoi collocare { $count } pedine. Chiedi ancora per vedere quali.
+    }
 web-hint-tiles = Puoi collocare: { $tiles }. Chiedi ancora per vedere come.
 web-hint-shown = Ecco un modo di giocare.
 web-say-to-rack = Di nuovo sul tavoliere: { $tiles }.
@@ -152,28 +145,27 @@ web-say-set = La serie ora è: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Il tuo piano. Lo vedi solo tu.
 web-plan-hide = Guarda
 web-plan-show = Il mio piano
 web-plan-kept = Il tuo piano resta.
 web-plan-lost =
-    La tavola è cambiata: { $count ->
+    Il tavolo è cambiato: { $count ->
         [one] { $count } pedina del tuo piano è tornata
        *[other] { $count } pedine del tuo piano sono tornate
     } sul tavoliere.
 web-plan-holds = Il tuo piano va ancora bene.
-web-plan-drop = Scarta il piano
+web-plan-drop = Abbandona il piano
 web-play-plan = Colloca il mio piano
 web-next-step = Passo successivo
 web-all-steps = Tutto insieme
 web-step-laid = Dal tavoliere: { $tiles }.
-web-step-moved = Sulla tavola: { $tiles }.
+web-step-moved = Sul tavolo: { $tiles }.
 web-turn-of = { $player }: passo { $step } di { $steps }
 web-run = Continua
 web-stop = Pausa
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
-web-tidy = Riordina la tavola
+web-tidy = Riordina il tavolo
 web-the-deal = La distribuzione
 web-deal-promise = Questo numero era fissato prima della prima pedina. Sigilla l’ordine di tutte le pedine; dopo la partita puoi verificare che nessuno lo abbia cambiato.
 
@@ -190,11 +182,9 @@ web-i-am = Sono { $player }
 
 ## The end of a game
 
-web-you-win = Hai vinto!
-web-left-over = Rimasto sul tavoliere
 web-next-game = Prossima partita
 web-rematch = Gioca ancora
-web-waiting-others = In attesa degli altri …
+web-waiting-others = In attesa degli altri…
 web-score-sheet = Tabella dei punti
 web-check-deal = Verifica la distribuzione
 web-deal-right = Ricalcolata su questo dispositivo: la distribuzione è quella promessa prima della partita.
@@ -225,12 +215,13 @@ web-rules-opening-text =
         [one] { $points } punto
        *[other] { $points } punti
     }. I jolly contano per ciò che sostituiscono. Poi puoi usare anche le serie sul tavolo.
+web-rules-opening-any = Le tue prime serie vengono solo dal tuo tavoliere; non serve un minimo di punti. Poi puoi usare anche le serie sul tavolo.
 web-rules-turn = Il tuo turno
 web-rules-turn-text = Colloca almeno una pedina del tuo tavoliere e ricomponi il tavolo come vuoi: alla fine ogni pedina deve far parte di una serie. Se non puoi o non vuoi, pesca una pedina.
 web-rules-end = La fine
 web-rules-end-text = Vince chi colloca l’ultima pedina. Gli altri perdono i punti rimasti sul tavoliere e il vincitore li riceve.
 web-keys = Tastiera
-web-keys-text = Le frecce vanno di pedina in pedina, Pag su e Pag giù di serie in serie, Invio sceglie e colloca, N fa una nuova serie, B rimette sul tavoliere, Z annulla, Y ripete, P colloca, D pesca, H dà un suggerimento.
+web-keys-text = Le frecce vanno di pedina in pedina, Pag su e Pag giù di serie in serie, Invio sceglie e colloca, N fa una nuova serie, B rimette sul tavoliere, Z annulla, Y ripristina, P colloca, D pesca, H dà un suggerimento.
 
 ## Settings
 
@@ -244,7 +235,7 @@ web-palette = Colori
 web-palette-box = Come nella scatola
 web-palette-safe = Facili da distinguere
 web-large-tiles = Pedine grandi
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-auto = Come il dispositivo
 web-motion-less = Meno
 web-sound = Suoni

@@ -75,28 +75,29 @@ edition-six-player = Sei giocatori
 edition-six-player-description = La scatola grande: 160 pedine, fino a sei giocatori.
 edition-rummy = Rummy
 edition-rummy-description = Pedine marroni, bianche, blu e rosse; le serie con un jolly non si possono dividere.
-edition-rummy-discard = Rummy: prendere e scartare
-edition-rummy-discard-description = A ogni turno si prende una pedina; chi non colloca nulla ne scarta una.
+edition-rummy-discard = Rummy: pescare e scartare
+edition-rummy-discard-description = A ogni turno si pesca una pedina; chi non colloca nulla ne scarta una.
 edition-rummy-open-tile = Rummy: pedina scoperta
 edition-rummy-open-tile-description = Una pedina è scoperta; può prenderla chi con essa chiude la partita.
 edition-rummy-hand = Rummy: giocata di mano
 edition-rummy-hand-description = Chi colloca tutte le pedine nel suo primo turno raddoppia i punti di penalità degli altri.
 edition-tournament = Torneo
 edition-tournament-description = 40 secondi per turno, un arbitro e penalità per chi non ha fatto l’apertura.
+variant-rummy-discard = scarto
+variant-rummy-open-tile = pedina scoperta
+variant-rummy-hand = giocata di mano
+label-variants = Varianti
 
 ## Headings
 
-label-table = Tavola
+label-table = Tavolo
 label-rack = Il tuo tavoliere
 label-pool = Piatto
 label-discard = Scartate
 label-open-tile = Pedina scoperta
 label-points = Punti
-label-total = Totale
-label-winner = Vincitore
 label-players = Giocatori
 label-you = Tu
-label-computer = Computer
 label-former-player = Ex giocatore
 label-edition = Edizione
 label-time-left = Tempo rimasto
@@ -107,11 +108,6 @@ count-tiles =
     { $count ->
         [one] { $count } pedina
        *[other] { $count } pedine
-    }
-count-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
     }
 count-seconds =
     { $count ->
@@ -129,29 +125,23 @@ game-plays =
         [one] { $count } pedina
        *[other] { $count } pedine
     }.
-game-opens =
-    { $player } fa la sua apertura: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-game-draws = { $player } prende una pedina.
-game-you-draw = Prendi { $tile }.
+game-draws = { $player } pesca una pedina.
+game-draws-tile = { $player } pesca { $tile }.
+    .tile = object
+game-you-draw = Peschi { $tile }.
+    .tile = object
 game-passes = { $player } passa.
 game-discards = { $player } scarta { $tile }.
-game-takes-discard = { $player } prende la pedina scartata { $tile }.
-game-takes-open-tile = { $player } prende la pedina scoperta { $tile }.
-game-takes-back =
-    { $player } riprende { $count ->
-        [one] { $count } pedina
-       *[other] { $count } pedine
-    } sul tavoliere.
+    .tile = object
+game-takes-discard = { $player } prende la pedina scartata: { $tile }.
+game-takes-open-tile = { $player } prende la pedina scoperta: { $tile }.
 game-penalty =
-    { $player } prende { $count ->
+    { $player } pesca { $count ->
         [one] { $count } pedina
        *[other] { $count } pedine
     } di penalità.
 game-time-up = Tempo scaduto per { $player }.
-game-table-not-legal = La tavola di { $player } non rispetta le regole.
+game-table-not-legal = { $player }: il tavolo non rispetta le regole.
 game-redeal =
     { $player } mostra { $count ->
         [one] { $count } coppia
@@ -164,36 +154,8 @@ game-holds =
        *[other] restano { $count } pedine
     }.
 game-dispute = { $player } chiama l’arbitro.
-game-not-opened =
-    Devi ancora fare l’apertura: almeno { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-game-table-empty = La tavola è vuota.
-game-pool-empty = Il piatto è vuoto.
+game-table-empty = Il tavolo è vuoto.
 game-over = La partita è finita.
 game-wins = { $player } vince!
 game-shared-win = Vittoria condivisa: { $players }.
-game-blocked = Nessuno può più giocare. Vince chi ha meno punti sul tavoliere.
-game-hand-game = Giocata di mano: i punti di penalità valgono doppio.
-game-prompt = Tocca a te («help» mostra i comandi):
-game-unknown-command = Il comando «{ $command }» non esiste. «help» li mostra tutti.
-game-goodbye = Partita interrotta. A presto!
-
-## Commands of the terminal game
-
-help-title = Comandi
-help-notation = Una pedina è la lettera del colore più un numero: R7 è il sette rosso. J è il jolly, D il doppio, C il bicolore e M il jolly specchio.
-help-play = collocare pedine e finire il turno; separa le serie con punto e virgola
-help-draw = prendere una pedina dal piatto
-help-pass = passare quando il piatto è vuoto
-help-discard = scartare una pedina del tavoliere
-help-ready = tenere le tue pedine e cominciare
-help-redeal = chiedere una nuova distribuzione con abbastanza coppie
-help-announce = annunciare l’apertura per il prossimo giro
-help-count = chiedere quante pedine ha un giocatore
-help-sort = ordinare il tavoliere per colore o per numero
-help-show = mostrare di nuovo la tavola e il tavoliere
-help-undo = annullare ciò che hai collocato in questo turno
-help-help = mostrare questo aiuto
-help-quit = uscire dalla partita
+game-blocked = Il piatto è vuoto e tutti hanno passato. Vince chi ha meno punti sul tavoliere.

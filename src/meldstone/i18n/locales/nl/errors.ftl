@@ -9,7 +9,7 @@ set--too-few-number-tiles =
     { $tiles }: Een reeks heeft minstens { $minimum ->
         [one] één steen met een getal
        *[other] { $minimum } stenen met een getal
-    } nodig; alleen jokers is niet genoeg.
+    } nodig; alleen jokers zijn niet genoeg.
 set--not-a-run-or-group = { $tiles }: Dit is geen reeks. Een groep heeft hetzelfde getal in verschillende kleuren, een rij opeenvolgende getallen in één kleur.
 set--group-colour-twice = { $tiles }: In een groep mag elke kleur maar één keer voorkomen.
 set--group-too-large =
@@ -162,15 +162,15 @@ ruleset--unknown-edition = { $subject }: Die editie bestaat niet ({ $reason }).
 ruleset--variants-clash = { $subject }: Deze varianten kunnen niet samen ({ $reason }).
 ruleset--unknown-judge = { $subject }: Dit spel volgt regels die deze versie van het programma nog niet kent ({ $reason }). Werk het programma bij.
 game--players = { $subject }: Dit aantal spelers past niet bij de editie ({ $reason }).
-game--seed = { $subject }: De startwaarde voor het schudden is niet geldig ({ $reason }).
+game--seed = { $subject }: De beginwaarde voor het schudden is niet geldig ({ $reason }).
 game--starter = { $subject }: Deze speler kan niet beginnen ({ $reason }).
 
 ## Notation and input
 
 notation--not-a-tile = “{ $token }” is geen steen. Schrijf bijvoorbeeld R7 voor de rode zeven of J voor een joker.
 notation--too-many-copies = In geen enkele doos zitten zoveel stenen { $token }.
-notation--bad-position = “{ $token }” hoort niet in een stelling. Schrijf editie / tafel / plankje, bijvoorbeeld classic / R4 R5 R6 / R7 J.
-notation--bad-change = “{ $token }” verandert de tafel niet. Schrijf 2=R4 R5 R6 voor de tweede serie, +R4 R5 R6 voor een nieuwe of -2 om er een weg te nemen.
+notation--bad-position = “{ $token }” hoort niet in een stelling. Schrijf editie / tafel / speelbord, bijvoorbeeld classic / R4 R5 R6 / R7 J.
+notation--bad-change = “{ $token }” verandert de tafel niet. Schrijf 2=R4 R5 R6 voor de tweede reeks, +R4 R5 R6 voor een nieuwe of -2 om er een weg te halen.
 input--not-json = De invoer is geen geldige JSON ({ $reason }).
 input--not-an-object = De invoer moet een JSON-object tussen accolades zijn.
 input--missing-field = Het veld “{ $field }” ontbreekt.
@@ -196,6 +196,7 @@ serve--cannot-listen = Kan niet luisteren op { $host }, poort { $port } ({ $reas
 serve--already-served = Het bestand { $file } is al in gebruik door een andere meldstone serve.
 admin--no-such-account = Er is geen account “{ $name }”.
 admin--no-such-room = Er is geen tafel “{ $room }”.
+admin--no-such-report = Er is geen melding “{ $report }”.
 
 ## De opslag
 
@@ -227,18 +228,19 @@ room--no-free-seat = Aan deze tafel is geen plaats vrij.
 room--already-seated = Je hebt hier al een plaats.
 room--not-seated = Je hebt geen plaats aan deze tafel.
 room--not-owner = Dat kan alleen wie de tafel heeft geopend.
-room--already-started = De partij is al begonnen.
-room--not-started = De partij is nog niet begonnen.
+room--already-started = De wedstrijd is al begonnen.
+room--not-started = De wedstrijd is nog niet begonnen.
 room--not-over = Het spel is nog bezig.
 room--match-over = Het spel is afgelopen.
 room--too-few-players = Er zijn nog plaatsen vrij.
+room--just-changed = De anderen aan tafel hebben de wijziging misschien nog niet gezien. Begin over een paar seconden.
 room--paused = Het spel is gepauzeerd.
 room--not-paused = Het spel is niet gepauzeerd.
 room--closed = Deze tafel is gesloten.
 room--unreadable = Deze tafel kan niet worden geopend: het verslag ervan is beschadigd. De beheerder van deze server kan zien om welke tafel het gaat.
 game--unreadable = Dit spel kan niet worden getoond: het verslag ervan is beschadigd of groter dan welk spel ook.
-room--bot-plays-for-you = Een bot speelt voor je. Neem eerst je plaats weer in.
 room--by-invitation = Aan deze tafel kom je alleen met een uitnodiging.
+room--no-such-code = Geen tafel heeft deze code.
 room--no-spectators = Aan deze tafel mag niemand toekijken.
 room--chat-off = De chat is aan deze tafel uitgeschakeld.
 room--accounts-only = Voor spellen met rating is een account nodig.
@@ -256,6 +258,7 @@ room--too-many-seats = Meer plaatsen tegelijk kan één persoon niet hebben: { $
 room--too-many-rooms = Er wachten al zoveel tafels op spelers als er tegelijk mogen wachten: { $most }. Schuif bij een ervan aan of verlaat er eerst een.
 room--chat-too-fast = Dat was veel ineens. Wacht een paar seconden voor je meer zegt.
 room--cannot-agree = Iemand die het aangaat is weg of is een bot, dus de tafel kan het er niet over eens worden.
+room--turn-was-legal = De beurt was volgens de regels en bots laten hem staan, dus hij kan niet ongedaan worden gemaakt.
 name--not-usable = Deze naam kan niet. Er is een letter of een cijfer nodig en hoogstens { $most } tekens.
 name--invisible-characters = Deze naam bevat onzichtbare tekens.
 name--piled-marks = Deze naam heeft te veel tekens boven of onder de letters.
@@ -264,7 +267,11 @@ name--taken = Deze naam is bezet.
 name--looks-taken = Deze naam lijkt op die van een ander account.
 name--belongs-to-account = Deze naam hoort bij een account of lijkt erop. Log in of speel als “{ $suggestion }”.
 account--wrong-password = De naam of het wachtwoord is onjuist.
-account--password-too-short = Het wachtwoord is te kort; kies een langer.
+account--password-too-short =
+    { $minimum ->
+        [one] Het wachtwoord is te kort; het heeft minstens { $minimum } teken nodig.
+       *[other] Het wachtwoord is te kort; het heeft minstens { $minimum } tekens nodig.
+    }
 account--banned = Dit account is geblokkeerd door de beheerder van de server.
 account--wrong-recovery-code = De naam of de herstelcode is onjuist.
 account--needed = Daarvoor is een account nodig.

@@ -10,12 +10,12 @@ privacy-your-data = Jouw gegevens
 privacy-your-data-text = In je profiel kun je downloaden wat over je bewaard wordt, of het verwijderen.
 
 privacy-account = Account
-privacy-account-what = Je naam, je wachtwoord en herstelcodes in een vorm die niemand kan teruglezen, wanneer je je hebt aangemeld, je ratings, de namen van je bots en of het account geblokkeerd is.
+privacy-account-what = Je naam, je wachtwoord en herstelcodes in een vorm die niemand kan teruglezen, wanneer je je hebt aangemeld, je ratings, de namen van je bots en of het account geblokkeerd is. Als je eerder als gast speelde, wordt ook het willekeurige nummer van die gast bewaard.
 privacy-account-why = Zodat je op elk apparaat kunt inloggen en niemand anders onder jouw naam speelt.
 privacy-account-kept = Tot je het account verwijdert. Daarna blijft alleen het willekeurige nummer, zodat het niet kan terugkomen.
 
 privacy-tables = Tafels
-privacy-tables-what = Wie aan een tafel zit en onder welke naam, elke zet met de tijd, en het laatste ontwerp van een beurt.
+privacy-tables-what = Wie aan een tafel zit en onder welke naam, elke zet met de tijd, en het laatste ontwerp van een beurt. Vijf letters leiden naar een tafel zolang die er is.
 privacy-tables-why = Zodat geen zet verloren gaat als de server of je verbinding uitvalt.
 privacy-tables-kept =
     Tafels die niemand bezoekt, worden gesloten en { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = Zodat je ze niet hoort en ze niet aan jouw tafels gaan zitt
 privacy-blocks-kept = Tot je ze niet meer blokkeert of een van jullie het account verwijdert.
 
 privacy-reports = Meldingen
-privacy-reports-what = Wie wie heeft gemeld, wanneer en aan welke tafel, de woorden van de melding en wat daar het laatst is gezegd.
+privacy-reports-what = Wie wie heeft gemeld, wanneer en aan welke tafel, de woorden van de melding en wat daar het laatst is gezegd en gespeeld.
 privacy-reports-why = Zodat de beheerder van deze server tegen wangedrag kan optreden.
-privacy-reports-kept = De laatste 10.000 meldingen, tot een van beiden het account verwijdert.
+privacy-reports-kept = De laatste 10.000 meldingen, tot degene die meldde het account verwijdert. Verwijdert de gemelde persoon het zijne, dan blijft de melding met de toenmalige naam, zonder verband met het account.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Eén cookie voor elke persoon die op dit apparaat speelt, met een willekeurig nummer, de naam en een handtekening. Een sessie die je beëindigt, wordt genoteerd zolang de cookie geldig zou zijn.
+privacy-cookie-what = Eén cookie voor elke persoon die op dit apparaat speelt, met een willekeurig nummer, de naam en een handtekening. Een sessie die je beëindigt, wordt genoteerd zolang de cookie geldig zou zijn. Logt een gast met spellen in, dan bewaart nog een cookie de gast tot het account de spellen overneemt of uitlogt.
 privacy-cookie-why = Zodat de server weet wie je bent, en niemand na het uitloggen een kopie kan gebruiken.
 privacy-cookie-kept =
     Tot je uitlogt, of { $days ->

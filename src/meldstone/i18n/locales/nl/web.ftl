@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Rummy met stenen, met vrienden of tegen bots.
-web-play-bot = Nu tegen een bot spelen
-web-play-strong-bot = Tegen een sterke bot spelen
-web-play-friends = Met vrienden spelen
 web-lobby = Open tafels
 web-join-code = Meedoen met code of link
 web-join = Meedoen
 web-bad-code = Dit is geen tafelcode.
 web-your-name = Je naam
-web-your-tables = Jouw tafels
 web-guest = Gast
 web-to-start = Startpagina
-web-loading = Een ogenblik …
+web-loading = Een ogenblik…
 web-not-found = Pagina niet gevonden
 web-no-table = Deze tafel kan niet worden geopend
-web-reconnecting = Verbinding verbroken. Opnieuw verbinden …
+web-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 web-close = Sluiten
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Er is nu geen tafel open. Open er een!
 web-free-seats =
     { $count ->
         [one] { $count } vrije plaats
@@ -64,7 +58,6 @@ web-free-seat = Vrije plaats
 web-sit = Gaan zitten
 web-add-bot = Bot toevoegen
 web-remove-bot = Bot wegsturen
-web-invite = Anderen uitnodigen
 web-link = Link naar deze tafel
 web-copy = Kopiëren
 web-copied = Gekopieerd
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } punt
        *[other] { $points } punten
     }
+web-fact-opening-any = Eerste uitleg: geen punten nodig
 web-fact-clock =
     { $count ->
         [one] { $count } seconde
@@ -94,12 +88,13 @@ web-fact-days =
        *[other] { $count } dagen
     } per beurt
 web-fact-no-clock = Zonder klok
+web-fact-no-clock-here = Zonder klok op een gedeeld apparaat
 web-fact-special = Dubbele jokers, kleurjokers en spiegeljokers
 web-fact-joker-free = Reeksen met een joker mag je verbouwen zoals alle andere
 web-fact-joker-strict = Reeksen met een joker mag je niet splitsen; een joker moet vervangen worden
 web-fact-draw-always = Je neemt elke beurt een steen, daarna leg je uit of leg je er een af
 web-fact-open-tile = Eén steen ligt open; neem hem als je er het spel mee beëindigt
-web-fact-redeal = Met { $count } dubbele stenen mag je opnieuw laten delen
+web-fact-redeal = Met { $count } dubbels mag je opnieuw laten delen
 web-fact-hand-game = Wie alles in één keer uitlegt, krijgt dubbele punten
 web-fact-joker-penalty =
     Een joker op je speelbord kost { $points ->
@@ -113,18 +108,18 @@ web-leave = Terug naar de startpagina
 web-last-turn = Laatste beurt tonen
 web-rules = Regels
 web-tools = Gereedschap
-web-redo = Opnieuw
+web-redo = Herhalen
 web-reset = Alles terugnemen
 web-hint = Hint
 web-sort = Stenen sorteren
 web-sort-runs = Op rijen sorteren (789)
 web-sort-groups = Op groepen sorteren (777)
 web-sort-own = Eigen volgorde
-web-play = Uitleggen
+web-play = Leggen
 web-draw = Nemen
 web-pass = Passen
 web-discard = Afleggen
-web-take = Pakken
+web-take = Nemen
 web-keep = Stenen houden
 web-redeal = Opnieuw delen
 web-come-back = Plaats weer innemen
@@ -133,18 +128,16 @@ web-new-tile = nieuw
 web-in-set = in de reeks { $tiles }
 web-opened = heeft de eerste uitleg gedaan
 web-ask-count = Vraag { $player } hoeveel stenen er over zijn
-web-ready-question = Houd je deze stenen?
 web-referee = De scheidsrechter beslist.
 web-table-decides = De spelers beslissen over de laatste beurt. Worden ze het niet eens, dan blijft die staan.
 web-choose-discard = Kies een steen om af te leggen.
-web-set-holds = Alle reeksen kloppen.
+web-discard-later = Speel eerst wat je hebt uitgelegd, of neem het terug.
 web-show-rule = Regel bekijken
-web-hint-none = Je kunt niets uitleggen.
 web-hint-some =
-    Je kunt { $count ->
-        [one] { $count } steen
-       *[other] { $count } stenen
-    } uitleggen. Vraag nog eens om te zien welke.
+    { $count ->
+        [one] Je kunt { $count } steen leggen. Vraag nog eens om te zien welke.
+       *[other] Je kunt { $count } stenen leggen. Vraag nog eens om te zien welke.
+    }
 web-hint-tiles = Je kunt leggen: { $tiles }. Vraag nog eens om te zien hoe.
 web-hint-shown = Zo kun je het leggen.
 web-say-to-rack = Terug op het speelbord: { $tiles }.
@@ -152,7 +145,6 @@ web-say-set = De reeks is nu: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Jouw plan. Alleen jij ziet het.
 web-plan-hide = Toekijken
 web-plan-show = Mijn plan
 web-plan-kept = Je plan blijft bewaard.
@@ -163,7 +155,7 @@ web-plan-lost =
     } weer op het speelbord.
 web-plan-holds = Je plan past nog.
 web-plan-drop = Plan weggooien
-web-play-plan = Plan uitleggen
+web-play-plan = Plan leggen
 web-next-step = Volgende stap
 web-all-steps = Alles tegelijk
 web-step-laid = Van het speelbord: { $tiles }.
@@ -174,7 +166,7 @@ web-stop = Pauze
 web-step-back = Een stap terug
 web-step-on = Een stap verder
 web-tidy = Tafel opruimen
-web-the-deal = De deling
+web-the-deal = De verdeling
 web-deal-promise = Dit getal stond vast voordat de eerste steen werd gedeeld. Het verzegelt de volgorde van alle stenen; na het spel kun je controleren dat niemand die heeft veranderd.
 
 ## Pass and play
@@ -190,24 +182,22 @@ web-i-am = Ik ben { $player }
 
 ## The end of a game
 
-web-you-win = Je wint!
-web-left-over = Nog op het speelbord
 web-next-game = Volgende spel
 web-rematch = Nog een keer
-web-waiting-others = Wachten op de anderen …
+web-waiting-others = Wachten op de anderen…
 web-score-sheet = Scoreblad
-web-check-deal = De deling controleren
-web-deal-right = Op dit apparaat nagerekend: de deling is wat vóór het spel is beloofd.
-web-deal-wrong = De deling klopt niet met wat vóór het spel is beloofd.
+web-check-deal = De verdeling controleren
+web-deal-right = Op dit apparaat nagerekend: de verdeling is wat vóór het spel is beloofd.
+web-deal-wrong = De verdeling klopt niet met wat vóór het spel is beloofd.
 web-deal-racks-wrong = De beginwaarde is de beloofde, maar geeft andere stenen.
-web-deal-cheated = Deze deling was niet eerlijk: de server heeft zijn belofte niet gehouden.
+web-deal-cheated = Deze verdeling was niet eerlijk: de server heeft zijn belofte niet gehouden.
 web-deal-seen-wrong = Je hebt niet de stenen gekregen waarvan nu sprake is: dit apparaat heeft andere gezien.
 web-deal-salt-wrong = Je apparaat heeft een eigen getal aan het toeval toegevoegd; de server heeft het aangenomen en weggelaten.
-web-deal-salts-wrong = Iemand die niet aan tafel zat, heeft iets aan het toeval toegevoegd; zo kon de deling worden gekozen.
+web-deal-salts-wrong = Iemand die niet aan tafel zat, heeft iets aan het toeval toegevoegd; zo kon de verdeling worden gekozen.
 web-deal-partly = Op dit apparaat nagerekend: de beloofde beginwaarde geeft deze stenen. De rest moet je geloven:
-web-deal-salt-unseen = Dit apparaat heeft niets eigens aan het toeval toegevoegd; de server had een deling kunnen uitzoeken.
+web-deal-salt-unseen = Dit apparaat heeft niets eigens aan het toeval toegevoegd; de server had een verdeling kunnen uitzoeken.
 web-deal-racks-unseen = Dit apparaat heeft deze stenen niet zien delen; het kent ze alleen van de server.
-web-deal-unknown = De deling kan nu niet worden gecontroleerd.
+web-deal-unknown = De verdeling kan nu niet worden gecontroleerd.
 
 ## Rules sheet
 
@@ -225,6 +215,7 @@ web-rules-opening-text =
         [one] { $points } punt
        *[other] { $points } punten
     } waard. Jokers tellen voor wat ze vervangen. Daarna mag je ook de reeksen op tafel gebruiken.
+web-rules-opening-any = Je eerste reeksen komen alleen van je eigen speelbord; er is geen minimum aan punten. Daarna mag je ook de reeksen op tafel gebruiken.
 web-rules-turn = Je beurt
 web-rules-turn-text = Leg minstens één steen van je speelbord uit en verbouw de tafel zoals je wilt: aan het eind moet elke steen bij een reeks horen. Kun of wil je niet, neem dan een steen.
 web-rules-end = Het einde
@@ -244,7 +235,7 @@ web-palette = Kleuren
 web-palette-box = Zoals in de doos
 web-palette-safe = Makkelijk te onderscheiden
 web-large-tiles = Grote stenen
-web-motion = Beweging
+web-motion = Animaties
 web-motion-auto = Zoals het apparaat
 web-motion-less = Minder
 web-sound = Geluiden

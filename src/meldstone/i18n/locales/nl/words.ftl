@@ -79,10 +79,14 @@ edition-rummy-discard = Rummy: nemen en afleggen
 edition-rummy-discard-description = Elke beurt neem je een steen; wie niets uitlegt, legt een steen af.
 edition-rummy-open-tile = Rummy: open steen
 edition-rummy-open-tile-description = Eén steen ligt open; wie er het spel mee beëindigt, mag hem nemen.
-edition-rummy-hand = Rummy: hand-spel
+edition-rummy-hand = Rummy: handspel
 edition-rummy-hand-description = Wie in zijn eerste beurt alle stenen uitlegt, verdubbelt de minpunten van de anderen.
 edition-tournament = Toernooi
 edition-tournament-description = 40 seconden per beurt, een scheidsrechter en straf voor wie zijn eerste uitleg niet heeft gedaan.
+variant-rummy-discard = afleggen
+variant-rummy-open-tile = open steen
+variant-rummy-hand = handspel
+label-variants = Varianten
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Voorraad
 label-discard = Afgelegd
 label-open-tile = Open steen
 label-points = Punten
-label-total = Totaal
-label-winner = Winnaar
 label-players = Spelers
 label-you = Jij
-label-computer = Computer
 label-former-player = Voormalige speler
 label-edition = Editie
 label-time-left = Resterende tijd
@@ -107,11 +108,6 @@ count-tiles =
     { $count ->
         [one] { $count } steen
        *[other] { $count } stenen
-    }
-count-points =
-    { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
     }
 count-seconds =
     { $count ->
@@ -129,22 +125,16 @@ game-plays =
         [one] { $count } steen
        *[other] { $count } stenen
     } uit.
-game-opens =
-    { $player } doet de eerste uitleg: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
 game-draws = { $player } neemt een steen.
+game-draws-tile = { $player } neemt { $tile }.
+    .tile = object
 game-you-draw = Je neemt { $tile }.
+    .tile = object
 game-passes = { $player } past.
 game-discards = { $player } legt { $tile } af.
-game-takes-discard = { $player } neemt de afgelegde steen { $tile }.
-game-takes-open-tile = { $player } neemt de open steen { $tile }.
-game-takes-back =
-    { $player } neemt { $count ->
-        [one] { $count } steen
-       *[other] { $count } stenen
-    } terug.
+    .tile = object
+game-takes-discard = { $player } neemt de afgelegde steen: { $tile }.
+game-takes-open-tile = { $player } neemt de open steen: { $tile }.
 game-penalty =
     { $player } neemt { $count ->
         [one] { $count } strafsteen
@@ -164,36 +154,8 @@ game-holds =
        *[other] { $count } stenen
     }.
 game-dispute = { $player } roept de scheidsrechter.
-game-not-opened =
-    Je moet je eerste uitleg nog doen: minstens { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
 game-table-empty = De tafel is leeg.
-game-pool-empty = De voorraad is leeg.
 game-over = Het spel is afgelopen.
 game-wins = { $player } wint!
 game-shared-win = Gedeelde winst: { $players }.
-game-blocked = Niemand kan nog uitleggen. Wie de minste punten op het speelbord heeft, wint.
-game-hand-game = Hand-spel: de minpunten tellen dubbel.
-game-prompt = Jouw beurt (“help” toont de opdrachten):
-game-unknown-command = De opdracht “{ $command }” bestaat niet. “help” toont ze allemaal.
-game-goodbye = Spel gestopt. Tot ziens!
-
-## Commands of the terminal game
-
-help-title = Opdrachten
-help-notation = Een steen is een kleurletter en een getal: R7 is de rode zeven. J is de joker, D de dubbele joker, C de kleurjoker en M de spiegeljoker.
-help-play = stenen uitleggen en de beurt beëindigen; scheid reeksen met puntkomma’s
-help-draw = een steen uit de voorraad nemen
-help-pass = passen als de voorraad leeg is
-help-discard = een steen van je speelbord afleggen
-help-ready = je stenen houden en beginnen
-help-redeal = met genoeg dubbels vragen om opnieuw te delen
-help-announce = je eerste uitleg aankondigen voor de volgende ronde
-help-count = vragen hoeveel stenen een speler heeft
-help-sort = je speelbord sorteren op kleur of op getal
-help-show = de tafel en je speelbord opnieuw tonen
-help-undo = ongedaan maken wat je in deze beurt hebt gelegd
-help-help = deze hulp tonen
-help-quit = het spel verlaten
+game-blocked = De voorraad is leeg en iedereen heeft gepast. Wie de minste punten op het speelbord heeft, wint.

@@ -178,7 +178,7 @@ game--starter = { $subject }: Ten gracz nie może zaczynać ({ $reason }).
 
 notation--not-a-tile = „{ $token }” to nie kostka. Napisz na przykład R7 (czerwona siódemka) albo J (joker).
 notation--too-many-copies = W żadnym pudełku nie ma tylu kostek { $token }.
-notation--bad-position = „{ $token }” nie należy do pozycji. Napisz wydanie / stół / tabliczka, na przykład classic / R4 R5 R6 / R7 J.
+notation--bad-position = „{ $token }” nie należy do pozycji. Napisz edycja / stół / tabliczka, na przykład classic / R4 R5 R6 / R7 J.
 notation--bad-change = „{ $token }” nie zmienia stołu. Napisz 2=R4 R5 R6 dla drugiego układu, +R4 R5 R6 dla nowego albo -2, aby jeden zabrać.
 input--not-json = Dane wejściowe nie są poprawnym JSON-em ({ $reason }).
 input--not-an-object = Dane wejściowe muszą być obiektem JSON w nawiasach klamrowych.
@@ -205,6 +205,7 @@ serve--cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ 
 serve--already-served = Pliku { $file } używa już inny meldstone serve.
 admin--no-such-account = Nie ma konta „{ $name }”.
 admin--no-such-room = Nie ma stołu „{ $room }”.
+admin--no-such-report = Nie ma zgłoszenia „{ $report }”.
 
 ## Magazyn danych
 
@@ -222,7 +223,7 @@ store--in-the-way = W „{ $path }” już coś jest. Użyj --force, aby to zast
 ## The server
 
 server--malformed = Nie można odczytać wiadomości ({ $reason }).
-server--too-large = Wiadomość jest za długa; dozwolone są najwyżej { $most } bajty.
+server--too-large = Wiadomość jest za długa; dozwolone są najwyżej { $most } bajtów.
 server--too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 server--not-found = Nic tu nie ma.
 server--method-not-allowed = Tego nie można tu zrobić.
@@ -236,18 +237,19 @@ room--no-free-seat = Przy tym stole nie ma wolnego miejsca.
 room--already-seated = Masz już tutaj miejsce.
 room--not-seated = Nie masz miejsca przy tym stole.
 room--not-owner = Może to zrobić tylko ten, kto otworzył stół.
-room--already-started = Rozgrywka już się zaczęła.
-room--not-started = Rozgrywka jeszcze się nie zaczęła.
+room--already-started = Mecz już się zaczął.
+room--not-started = Mecz jeszcze się nie zaczął.
 room--not-over = Gra jeszcze trwa.
 room--match-over = Gra jest skończona.
 room--too-few-players = Są jeszcze wolne miejsca.
+room--just-changed = Pozostali przy stole mogli jeszcze nie zobaczyć zmiany. Zacznij za kilka sekund.
 room--paused = Przy stole jest przerwa.
 room--not-paused = Teraz nie ma przerwy.
 room--closed = Ten stół jest zamknięty.
 room--unreadable = Tego stołu nie można otworzyć: jego zapis jest uszkodzony. Operator tego serwera widzi, który to stół.
 game--unreadable = Tej gry nie można pokazać: jej zapis jest uszkodzony lub większy niż jakakolwiek gra.
-room--bot-plays-for-you = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 room--by-invitation = Do tego stołu można dołączyć tylko z zaproszeniem.
+room--no-such-code = Żaden stół nie ma tego kodu.
 room--no-spectators = Przy tym stole nikt nie może się przyglądać.
 room--chat-off = Czat przy tym stole jest wyłączony.
 room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
@@ -265,6 +267,7 @@ room--too-many-seats = Masz już tyle miejsc, ile jedna osoba może mieć naraz:
 room--too-many-rooms = Na graczy czeka już tyle stołów, ile może czekać naraz: { $most }. Usiądź przy jednym z nich albo najpierw od któregoś odejdź.
 room--chat-too-fast = To było dużo naraz. Odczekaj kilka sekund, zanim powiesz więcej.
 room--cannot-agree = Kogoś, kogo to dotyczy, nie ma albo jest botem, więc stół nie może się na to zgodzić.
+room--turn-was-legal = Ruch był zgodny z zasadami, a boty go uznają, więc nie można go cofnąć.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--invisible-characters = Ta nazwa zawiera niewidoczne znaki.
 name--piled-marks = Ta nazwa ma za dużo znaków nad literami lub pod nimi.
@@ -272,10 +275,15 @@ name--mixed-scripts = Ta nazwa miesza różne alfabety w jednym słowie.
 name--taken = Ta nazwa jest zajęta.
 name--looks-taken = Ta nazwa wygląda jak nazwa innego konta.
 name--belongs-to-account = Ta nazwa należy do konta albo tak wygląda. Zaloguj się lub graj jako „{ $suggestion }”.
-account--wrong-password = Nazwa lub hasło jest nieprawidłowe.
-account--password-too-short = Hasło jest za krótkie; wybierz dłuższe.
+account--wrong-password = Nieprawidłowa nazwa lub hasło.
+account--password-too-short =
+    { $minimum ->
+        [one] Hasło jest za krótkie; potrzebuje co najmniej { $minimum } znaku.
+        [few] Hasło jest za krótkie; potrzebuje co najmniej { $minimum } znaków.
+       *[many] Hasło jest za krótkie; potrzebuje co najmniej { $minimum } znaków.
+    }
 account--banned = To konto zostało zablokowane przez administratora serwera.
-account--wrong-recovery-code = Nazwa lub kod odzyskiwania jest nieprawidłowy.
+account--wrong-recovery-code = Nieprawidłowa nazwa lub kod odzyskiwania.
 account--needed = Do tego potrzebne jest konto.
 account--too-many-bots = Najwyższa liczba botów na jednym koncie: { $most }.
 account--too-many-blocked = Więcej osób nie możesz zablokować: { $most }.

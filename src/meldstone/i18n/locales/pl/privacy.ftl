@@ -10,12 +10,12 @@ privacy-your-data = Twoje dane
 privacy-your-data-text = W swoim profilu możesz pobrać to, co jest o tobie przechowywane, albo to usunąć.
 
 privacy-account = Konto
-privacy-account-what = Twoje imię, hasło i kody odzyskiwania w postaci, której nikt nie odczyta, data założenia konta, twoje rankingi, imiona twoich botów i to, czy konto jest zablokowane.
-privacy-account-why = Aby można było logować się na każdym urządzeniu i nikt inny nie grał pod twoim imieniem.
+privacy-account-what = Twoja nazwa, hasło i kody odzyskiwania w postaci, której nikt nie odczyta, data założenia konta, twoje rankingi, imiona twoich botów i to, czy konto jest zablokowane. Jeśli wcześniej grano jako gość, przechowywany jest też losowy numer tego gościa.
+privacy-account-why = Aby można było logować się na każdym urządzeniu i nikt inny nie grał pod twoją nazwą.
 privacy-account-kept = Dopóki nie usuniesz konta. Potem zostaje tylko jego losowy numer, aby nie mogło wrócić.
 
 privacy-tables = Stoły
-privacy-tables-what = Kto siedzi przy stole i pod jakim imieniem, każdy ruch z jego czasem i ostatni szkic tury.
+privacy-tables-what = Kto siedzi przy stole i pod jaką nazwą, każdy ruch z jego czasem i ostatni szkic ruchu. Do stołu prowadzi pięć liter, dopóki on istnieje.
 privacy-tables-why = Aby żaden ruch nie przepadł, gdy zawiedzie serwer albo twoje połączenie.
 privacy-tables-kept =
     Stoły, których nikt nie odwiedza, są zamykane i usuwane { $days ->
@@ -27,7 +27,7 @@ privacy-tables-kept =
 privacy-games = Zakończone gry
 privacy-games-what = Wszystkie ruchy, wynik i imiona graczy.
 privacy-games-why = Do odtwarzania i po to, aby każdy mógł sprawdzić rozdanie i wynik.
-privacy-games-kept = Na stałe. Jeśli usuniesz konto, twoje imię zostanie z nich usunięte.
+privacy-games-kept = Na stałe. Jeśli usuniesz konto, twoja nazwa zostanie z nich usunięta.
 
 privacy-chat = Czat
 privacy-chat-what = Czat i reakcje są przekazywane osobom przy stole i nie są zapisywane, chyba że ktoś je zgłosi.
@@ -36,16 +36,16 @@ privacy-chat-kept = Wcale; ostatnie linie przy stole zostają w pamięci serwera
 
 privacy-blocks = Zablokowane osoby
 privacy-blocks-what = Kogo zablokowano i kiedy.
-privacy-blocks-why = Abyś ich nie słyszał(a) i aby nie siadały przy twoich stołach.
+privacy-blocks-why = Aby nie było ich słychać i nie siadały przy twoich stołach.
 privacy-blocks-kept = Do odblokowania albo do usunięcia konta przez jedno z was.
 
 privacy-reports = Zgłoszenia
-privacy-reports-what = Kto kogo zgłosił, kiedy i przy którym stole, treść zgłoszenia i to, co tam ostatnio powiedziano.
+privacy-reports-what = Kto kogo zgłosił, kiedy i przy którym stole, treść zgłoszenia i to, co tam ostatnio powiedziano i zagrano.
 privacy-reports-why = Aby osoba prowadząca serwer mogła reagować na złe zachowanie.
-privacy-reports-kept = Ostatnie 10 000 zgłoszeń, do usunięcia konta przez jedną z tych osób.
+privacy-reports-kept = Ostatnie 10 000 zgłoszeń, do usunięcia konta przez osobę zgłaszającą. Jeśli konto usunie osoba zgłoszona, zgłoszenie zostaje z ówczesną nazwą, bez powiązania z kontem.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, imieniem i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny.
+privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, nazwą i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny. Gdy zaloguje się gość, który ma gry, kolejny plik cookie przechowuje gościa, aż konto przejmie gry albo się wyloguje.
 privacy-cookie-why = Aby serwer wiedział, kim jesteś, i nikt nie mógł użyć kopii po wylogowaniu.
 privacy-cookie-kept =
     Do wylogowania albo { $days ->
@@ -65,7 +65,7 @@ privacy-login-kept =
     }
 
 privacy-device = Na tym urządzeniu
-privacy-device-what = Ustawienia takie jak język i kolory, twoje imię gościa, notatki o otwartych stołach, kostki rozdane ci w ostatnich grach i pliki tej strony.
+privacy-device-what = Ustawienia takie jak język i kolory, twoja nazwa gościa, notatki o otwartych stołach, kostki rozdane ci w ostatnich grach i pliki tej strony.
 privacy-device-why = Aby strona wyglądała tak, jak chcesz, otwierała się bez połączenia i mogła sprawdzić, czy rozdanie było uczciwe.
 privacy-device-kept = Dopóki nie wyczyścisz danych tej witryny w przeglądarce. Większość notatek o stołach znika, gdy zamkniesz okno.
 

@@ -2,18 +2,19 @@
 
 ## The rules sheet: what is the same in every edition
 
-rules-intro = Każdy zaczyna z 14 kostkami. Wyłóż jako pierwszy wszystkie swoje kostki na stół, w układach po co najmniej trzy kostki.
+rules-intro = Każdy zaczyna z 14 kostkami. Wygrywa, kto pierwszy wyłoży wszystkie swoje kostki na stół, w układach po co najmniej trzy.
 rules-group-most = W grupie każdy kolor jest tylko raz.
 rules-run-ends = Seria kończy się na 13: po niej nie ma 1.
-rules-wrong = To nie układ:
+rules-wrong = To nie układ
 rules-keep-table = Co leży na stole, tam zostaje: możesz to przesuwać, ale nie zabierać na tabliczkę.
-rules-add = Dokładanie do układów:
-rules-take = Zabranie kostki, bez której układ się obejdzie:
-rules-split = Rozdzielenie serii:
-rules-rebuild = Przebudowa kilku układów naraz:
-rules-replace = Zastąpienie jokera i użycie go ponownie:
-rules-opening-example = Warte dokładnie 30 punktów:
+rules-add = Dokładanie do układów
+rules-take = Zabranie kostki, bez której układ się obejdzie
+rules-split = Rozdzielenie serii
+rules-rebuild = Przebudowa kilku układów naraz
+rules-replace = Zastąpienie jokera i użycie go ponownie
+rules-opening-example = Warte dokładnie 30 punktów
 rules-own-mark = Obramowane kostki pochodzą z tabliczki.
+rules-in-detail = Szczegółowo
 
 ## Headings
 
@@ -40,12 +41,12 @@ rule-jokers_mirror = Lustrzane jokery: { $count }.
 rule-players_max = Gracze: najwyżej { $count }.
 rule-shrink_up_to_four-true = Przy najwyżej czterech graczach jeden komplet kostek i dwa jokery zostają w pudełku.
 rule-shrink_up_to_four-false = Zawsze gra się wszystkimi kostkami.
-rule-start_player-draw_highest = Każdy ciągnie kostkę; zaczyna najwyższa liczba.
+rule-start_player-draw_highest = Każdy losuje kostkę; zaczyna najwyższa liczba.
 rule-start_player-rotate_seats = Pierwszą grę zaczyna pierwsze miejsce.
-rule-start_draw_joker-redraw = Kto w losowaniu wyciągnie jokera, ciągnie ponownie.
+rule-start_draw_joker-redraw = Kto wylosuje jokera, losuje ponownie.
 rule-start_draw_joker-lowest = W losowaniu joker jest najniższą kostką.
-rule-start_draw_tie-redraw_tied = Przy remisie w losowaniu ciągną ponownie tylko remisujący.
-rule-start_draw_tie-redraw_all = Przy remisie w losowaniu ciągną ponownie wszyscy.
+rule-start_draw_tie-redraw_tied = Przy remisie w losowaniu losują ponownie tylko remisujący.
+rule-start_draw_tie-redraw_all = Przy remisie w losowaniu losują ponownie wszyscy.
 rule-next_game_start-rotate = Następną grę zaczyna następne miejsce.
 rule-next_game_start-draw_again = Przed każdą grą losuje się na nowo.
 rule-next_game_start-winner = Następną grę zaczyna zwycięzca.

@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Remik z kostkami, z przyjaciółmi lub przeciw botom.
-web-play-bot = Zagraj teraz z botem
-web-play-strong-bot = Zagraj z silnym botem
-web-play-friends = Zagraj z przyjaciółmi
 web-lobby = Otwarte stoły
 web-join-code = Dołącz kodem lub linkiem
 web-join = Dołącz
 web-bad-code = To nie jest kod stołu.
-web-your-name = Twoje imię
-web-your-tables = Twoje stoły
+web-your-name = Twoja nazwa gracza
 web-guest = Gość
 web-to-start = Strona główna
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-not-found = Nie znaleziono strony
 web-no-table = Tego stołu nie można otworzyć
-web-reconnecting = Utracono połączenie. Łączę ponownie …
+web-reconnecting = Utracono połączenie. Łączę ponownie…
 web-close = Zamknij
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Nie ma teraz otwartych stołów. Otwórz nowy!
 web-free-seats =
     { $count ->
         [one] { $count } wolne miejsce
@@ -32,7 +26,7 @@ web-free-seats =
 web-look-on = Oglądaj
 web-new-table = Nowy stół
 web-open-table = Otwórz stół
-web-what-is-different = Co jest inaczej
+web-what-is-different = Czym się różni
 web-bots = Boty
 web-bot-level = Poziom botów
 web-bot-novice = Początkujący
@@ -65,7 +59,6 @@ web-free-seat = Wolne miejsce
 web-sit = Usiądź
 web-add-bot = Dodaj bota
 web-remove-bot = Usuń bota
-web-invite = Zaproś innych
 web-link = Link do tego stołu
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -86,6 +79,7 @@ web-fact-opening =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+web-fact-opening-any = Pierwsze wyłożenie: bez minimum punktów
 web-fact-clock =
     { $count ->
         [one] { $count } sekunda
@@ -99,10 +93,11 @@ web-fact-days =
        *[many] { $count } dni
     } na ruch
 web-fact-no-clock = Bez zegara
+web-fact-no-clock-here = Bez zegara na wspólnym urządzeniu
 web-fact-special = Jokery podwójne, zmiany koloru i lustrzane
 web-fact-joker-free = Układy z jokerem można przebudowywać jak inne
 web-fact-joker-strict = Układów z jokerem nie wolno dzielić; jokera trzeba zastąpić
-web-fact-draw-always = Dobierasz w każdej kolejce, potem wykładasz lub odrzucasz
+web-fact-draw-always = Dobierasz w każdym ruchu, potem wykładasz lub odkładasz
 web-fact-open-tile = Jedna kostka leży odkryta; weź ją, jeśli nią kończysz grę
 web-fact-redeal = Mając dublety ({ $count }), możesz zażądać nowego rozdania
 web-fact-hand-game = Wyłożenie wszystkiego naraz liczy się podwójnie
@@ -129,29 +124,27 @@ web-sort-own = Własny porządek
 web-play = Wyłóż
 web-draw = Dobierz
 web-pass = Pas
-web-discard = Odrzuć
+web-discard = Odłóż
 web-take = Weź
 web-keep = Zatrzymaj kostki
 web-redeal = Nowe rozdanie
 web-come-back = Wracam do gry
 web-new-set = Nowy układ
-web-new-tile = nowa
+web-new-tile = prosto z banku
 web-in-set = w układzie { $tiles }
 web-opened = ma pierwsze wyłożenie
 web-ask-count = Zapytaj, ile kostek ma { $player }
-web-ready-question = Zatrzymujesz te kostki?
 web-referee = Sędzia podejmuje decyzję.
 web-table-decides = O ostatnim ruchu decydują gracze. Jeśli się nie zgodzą, ruch zostaje.
-web-choose-discard = Wybierz kostkę do odrzucenia.
-web-set-holds = Wszystkie układy są poprawne.
+web-choose-discard = Wybierz kostkę do odłożenia.
+web-discard-later = Najpierw zagraj wyłożone kostki albo weź je z powrotem.
 web-show-rule = Pokaż zasadę
-web-hint-none = Nie możesz nic wyłożyć.
 web-hint-some =
-    Możesz wyłożyć { $count ->
-        [one] { $count } kostkę
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    }. Zapytaj jeszcze raz, które.
+    { $count ->
+        [one] Możesz wyłożyć { $count } kostkę. Zapytaj jeszcze raz, którą.
+        [few] Możesz wyłożyć { $count } kostki. Zapytaj jeszcze raz, które.
+       *[many] Możesz wyłożyć { $count } kostek. Zapytaj jeszcze raz, które.
+    }
 web-hint-tiles = Możesz wyłożyć: { $tiles }. Zapytaj jeszcze raz, jak.
 web-hint-shown = Tak można to wyłożyć.
 web-say-to-rack = Z powrotem na tabliczce: { $tiles }.
@@ -159,7 +152,6 @@ web-say-set = Układ to teraz: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Twój plan. Widzisz go tylko ty.
 web-plan-hide = Oglądaj
 web-plan-show = Mój plan
 web-plan-kept = Twój plan zostaje.
@@ -190,7 +182,7 @@ web-deal-promise = Ta liczba była ustalona, zanim rozdano pierwszą kostkę. Pi
 web-pass-and-play = Na zmianę na jednym urządzeniu
 web-pass-lead = Kilka osób, jedno urządzenie: przechodzi z rąk do rąk.
 web-local-players = Osoby przy tym urządzeniu
-web-local-name = Imię gracza { $number }
+web-local-name = Nazwa gracza { $number }
 web-pass-start = Zacznij grę
 web-hand-over = Przekaż urządzenie: { $player }.
 web-hand-over-why = Wszystkie tabliczki są zakryte, dopóki ktoś nie naciśnie przycisku.
@@ -198,18 +190,16 @@ web-i-am = To ja, { $player }
 
 ## The end of a game
 
-web-you-win = Wygrywasz!
-web-left-over = Zostało na tabliczce
 web-next-game = Następna gra
 web-rematch = Zagraj ponownie
-web-waiting-others = Czekanie na innych …
+web-waiting-others = Czekanie na innych…
 web-score-sheet = Tabela punktów
 web-check-deal = Sprawdź rozdanie
 web-deal-right = Przeliczono na tym urządzeniu: rozdanie jest takie, jak obiecano przed grą.
 web-deal-wrong = Rozdanie nie zgadza się z tym, co obiecano przed grą.
 web-deal-racks-wrong = Ziarno zgadza się z obietnicą, ale daje inne kostki.
 web-deal-cheated = To rozdanie nie było uczciwe: serwer nie dotrzymał obietnicy.
-web-deal-seen-wrong = Nie dostałeś(-aś) kostek, o których teraz mowa: to urządzenie widziało inne.
+web-deal-seen-wrong = To nie są kostki, które ci rozdano: to urządzenie widziało inne.
 web-deal-salt-wrong = Twoje urządzenie dodało do losowania własną liczbę; serwer ją przyjął i pominął.
 web-deal-salts-wrong = Do losowania dodał coś ktoś, kto nie siedział przy stole; rozdanie można było więc wybrać.
 web-deal-partly = Przeliczono na tym urządzeniu: obiecane ziarno daje te kostki. W resztę trzeba uwierzyć:
@@ -234,6 +224,7 @@ web-rules-opening-text =
         [few] { $points } punkty
        *[many] { $points } punktów
     }. Jokery liczą się jak to, co zastępują. Potem możesz używać też układów na stole.
+web-rules-opening-any = Twoje pierwsze układy pochodzą tylko z twojej tabliczki; minimum punktów nie ma. Potem możesz używać też układów na stole.
 web-rules-turn = Twoja kolej
 web-rules-turn-text = Wyłóż co najmniej jedną kostkę ze swojej tabliczki i przebuduj stół, jak chcesz: na końcu każda kostka musi należeć do układu. Jeśli nie możesz lub nie chcesz, dobierz kostkę.
 web-rules-end = Koniec
@@ -253,7 +244,7 @@ web-palette = Kolory
 web-palette-box = Jak w pudełku
 web-palette-safe = Łatwe do odróżnienia
 web-large-tiles = Duże kostki
-web-motion = Ruch
+web-motion = Animacje
 web-motion-auto = Jak w urządzeniu
 web-motion-less = Mniej
 web-sound = Dźwięki

@@ -83,6 +83,10 @@ edition-rummy-hand = Rummy: gra z ręki
 edition-rummy-hand-description = Kto pierwszym ruchem wyłoży wszystkie kostki, podwaja punkty minusowe pozostałych.
 edition-tournament = Turniejowa
 edition-tournament-description = 40 sekund na ruch, sędzia i kary za brak pierwszego wyłożenia.
+variant-rummy-discard = odkładanie
+variant-rummy-open-tile = odkryta kostka
+variant-rummy-hand = gra z ręki
+label-variants = Warianty
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Bank
 label-discard = Odłożone
 label-open-tile = Odkryta kostka
 label-points = Punkty
-label-total = Razem
-label-winner = Zwycięzca
 label-players = Gracze
 label-you = Ty
-label-computer = Komputer
 label-former-player = Były gracz
 label-edition = Edycja
 label-time-left = Pozostały czas
@@ -108,12 +109,6 @@ count-tiles =
         [one] { $count } kostka
         [few] { $count } kostki
        *[many] { $count } kostek
-    }
-count-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
     }
 count-seconds =
     { $count ->
@@ -133,24 +128,16 @@ game-plays =
         [few] { $count } kostki
        *[many] { $count } kostek
     }.
-game-opens =
-    { $player } ma pierwsze wyłożenie: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
 game-draws = { $player } dobiera kostkę.
+game-draws-tile = { $player } dobiera { $tile }.
+    .tile = object
 game-you-draw = Dobierasz { $tile }.
+    .tile = object
 game-passes = { $player } pasuje.
 game-discards = { $player } odkłada { $tile }.
-game-takes-discard = { $player } bierze odłożoną kostkę { $tile }.
-game-takes-open-tile = { $player } bierze odkrytą kostkę { $tile }.
-game-takes-back =
-    { $player } zabiera z powrotem na tabliczkę { $count ->
-        [one] { $count } kostkę
-        [few] { $count } kostki
-       *[many] { $count } kostek
-    }.
+    .tile = object
+game-takes-discard = { $player } bierze odłożoną kostkę: { $tile }.
+game-takes-open-tile = { $player } bierze odkrytą kostkę: { $tile }.
 game-penalty =
     { $player } za karę dobiera { $count ->
         [one] { $count } kostkę
@@ -173,37 +160,8 @@ game-holds =
        *[many] { $count } kostek
     }.
 game-dispute = { $player } wzywa sędziego.
-game-not-opened =
-    Pierwsze wyłożenie jeszcze przed tobą: co najmniej { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
 game-table-empty = Stół jest pusty.
-game-pool-empty = Bank jest pusty.
 game-over = Koniec gry.
 game-wins = { $player } wygrywa!
 game-shared-win = Wspólne zwycięstwo: { $players }.
-game-blocked = Nikt nie może już grać. Wygrywa, kto ma na tabliczce najmniej punktów.
-game-hand-game = Gra z ręki: punkty minusowe liczą się podwójnie.
-game-prompt = Twój ruch („help” pokazuje polecenia):
-game-unknown-command = Nie ma polecenia „{ $command }”. Wszystkie pokazuje „help”.
-game-goodbye = Gra przerwana. Do zobaczenia!
-
-## Commands of the terminal game
-
-help-title = Polecenia
-help-notation = Kostka to litera koloru i liczba: R7 to czerwona siódemka. J to joker, D podwójny joker, C joker zmiany koloru, M lustrzany joker.
-help-play = wyłożyć kostki i zakończyć ruch; układy rozdziel średnikami
-help-draw = dobrać kostkę z banku
-help-pass = spasować, gdy bank jest pusty
-help-discard = odłożyć kostkę z tabliczki
-help-ready = zostawić sobie kostki i zacząć
-help-redeal = zażądać nowego rozdania, mając dość dubletów
-help-announce = zapowiedzieć pierwsze wyłożenie w następnej rundzie
-help-count = zapytać, ile kostek ma gracz
-help-sort = uporządkować tabliczkę według kolorów lub liczb
-help-show = pokazać jeszcze raz stół i tabliczkę
-help-undo = cofnąć to, co wyłożono w tym ruchu
-help-help = pokazać tę pomoc
-help-quit = wyjść z gry
+game-blocked = Bank jest pusty i wszyscy spasowali. Wygrywa, kto ma na tabliczce najmniej punktów.

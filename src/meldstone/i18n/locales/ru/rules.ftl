@@ -2,18 +2,19 @@
 
 ## The rules sheet: what is the same in every edition
 
-rules-intro = У каждого в начале 14 плиток. Первым выложите все свои плитки на стол сериями не меньше чем из трёх.
+rules-intro = У каждого в начале 14 плиток. Побеждает тот, кто раньше других выложит все свои плитки на стол сериями не меньше чем из трёх.
 rules-group-most = В группе каждый цвет встречается только один раз.
 rules-run-ends = Ряд кончается на 13: после 13 не идёт 1.
-rules-wrong = Не серия:
+rules-wrong = Не серия
 rules-keep-table = Что лежит на столе, остаётся на столе: это можно двигать, но нельзя брать на подставку.
-rules-add = Добавить к сериям:
-rules-take = Взять плитку, без которой серия обойдётся:
-rules-split = Разбить ряд:
-rules-rebuild = Перестроить сразу несколько серий:
-rules-replace = Заменить джокера и сыграть им снова:
-rules-opening-example = Стоит ровно 30 очков:
+rules-add = Добавить к сериям
+rules-take = Взять плитку, без которой серия обойдётся
+rules-split = Разбить ряд
+rules-rebuild = Перестроить сразу несколько серий
+rules-replace = Заменить джокера и сыграть им снова
+rules-opening-example = Стоит ровно 30 очков
 rules-own-mark = Плитки в рамке взяты с подставки.
+rules-in-detail = Подробно
 
 ## Headings
 
@@ -40,14 +41,14 @@ rule-jokers_mirror = Зеркальных джокеров: { $count }.
 rule-players_max = Игроков: не больше { $count }.
 rule-shrink_up_to_four-true = Если игроков не больше четырёх, один комплект плиток и два джокера остаются в коробке.
 rule-shrink_up_to_four-false = Играют всеми плитками при любом числе игроков.
-rule-start_player-draw_highest = Каждый тянет плитку; начинает наибольшее число.
+rule-start_player-draw_highest = Каждый берёт плитку; начинает наибольшее число.
 rule-start_player-rotate_seats = Первую игру начинает первое место.
-rule-start_draw_joker-redraw = Кто вытянул джокера в жеребьёвке, тянет ещё раз.
+rule-start_draw_joker-redraw = Кому в жеребьёвке достался джокер, тот берёт ещё раз.
 rule-start_draw_joker-lowest = В жеребьёвке джокер считается самой низкой плиткой.
-rule-start_draw_tie-redraw_tied = При равенстве в жеребьёвке снова тянут только те, у кого поровну.
-rule-start_draw_tie-redraw_all = При равенстве в жеребьёвке снова тянут все.
+rule-start_draw_tie-redraw_tied = При равенстве в жеребьёвке ещё раз берут только те, у кого поровну.
+rule-start_draw_tie-redraw_all = При равенстве в жеребьёвке ещё раз берут все.
 rule-next_game_start-rotate = Следующую игру начинает следующее место.
-rule-next_game_start-draw_again = Перед каждой игрой снова тянут жребий.
+rule-next_game_start-draw_again = Перед каждой игрой снова проводится жеребьёвка.
 rule-next_game_start-winner = Следующую игру начинает победитель.
 rule-play_direction-clockwise = Ход идёт по часовой стрелке.
 rule-play_direction-anticlockwise = Ход идёт против часовой стрелки.

@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Рамми с плитками: с друзьями или против ботов.
-web-play-bot = Сыграть с ботом
-web-play-strong-bot = Сыграть с сильным ботом
-web-play-friends = Играть с друзьями
 web-lobby = Открытые столы
 web-join-code = Войти по коду или ссылке
 web-join = Войти
 web-bad-code = Это не код стола.
 web-your-name = Ваше имя
-web-your-tables = Ваши столы
 web-guest = Гость
 web-to-start = На главную
-web-loading = Минутку …
+web-loading = Минутку…
 web-not-found = Страница не найдена
 web-no-table = Этот стол нельзя открыть
-web-reconnecting = Связь прервана. Подключаемся снова …
+web-reconnecting = Связь прервана. Подключаемся снова…
 web-close = Закрыть
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Сейчас нет открытых столов. Откройте свой!
 web-free-seats =
     { $count ->
         [one] { $count } свободное место
@@ -65,7 +59,6 @@ web-free-seat = Свободное место
 web-sit = Сесть
 web-add-bot = Добавить бота
 web-remove-bot = Убрать бота
-web-invite = Пригласить других
 web-link = Ссылка на этот стол
 web-copy = Копировать
 web-copied = Скопировано
@@ -86,6 +79,7 @@ web-fact-opening =
         [few] { $points } очков
        *[many] { $points } очков
     }
+web-fact-opening-any = Первая выкладка: без минимума очков
 web-fact-clock =
     { $count ->
         [one] { $count } секунда
@@ -99,13 +93,19 @@ web-fact-days =
        *[many] { $count } дней
     } на ход
 web-fact-no-clock = Без часов
+web-fact-no-clock-here = Без часов на общем устройстве
 web-fact-special = Двойные, двухцветные и зеркальные джокеры
 web-fact-joker-free = Серии с джокером можно перестраивать, как любые другие
 web-fact-joker-strict = Серии с джокером нельзя делить; джокер нужно заменить
-web-fact-draw-always = Вы берёте плитку каждый ход, затем выкладываете или сбрасываете
+web-fact-draw-always = Вы берёте плитку каждый ход, затем выкладываете или откладываете
 web-fact-open-tile = Одна плитка лежит открыто; возьмите её, если закончите ею игру
-web-fact-redeal = При числе дублетов { $count } можно потребовать новую раздачу
-web-fact-hand-game = Выложить сразу всю подставку стоит вдвое больше
+web-fact-redeal =
+    { $count ->
+        [one] С { $count } дублетом можно потребовать новую раздачу
+        [few] С { $count } дублетами можно потребовать новую раздачу
+       *[many] С { $count } дублетами можно потребовать новую раздачу
+    }
+web-fact-hand-game = Кто выложит все плитки сразу, получает вдвое больше очков
 web-fact-joker-penalty =
     Джокер на подставке стоит { $points ->
         [one] { $points } очко
@@ -127,31 +127,29 @@ web-sort-runs = Раскладывать рядами (789)
 web-sort-groups = Раскладывать группами (777)
 web-sort-own = Свой порядок
 web-play = Выложить
-web-draw = Взять
-web-pass = Пас
-web-discard = Сбросить
-web-take = Взять
+web-draw = Взять из запаса
+web-pass = Пропустить ход
+web-discard = Отложить
+web-take = Взять эту
 web-keep = Оставить плитки
 web-redeal = Новая раздача
 web-come-back = Вернуться на место
 web-new-set = Новая серия
-web-new-tile = новая
+web-new-tile = только что из запаса
 web-in-set = в серии { $tiles }
 web-opened = уже есть первая выкладка
 web-ask-count = Спросить, сколько плиток у игрока { $player }
-web-ready-question = Оставляете эти плитки?
 web-referee = Судья принимает решение.
 web-table-decides = О последнем ходе решают игроки. Если они не договорятся, он остаётся в силе.
-web-choose-discard = Выберите плитку для сброса.
-web-set-holds = Все серии верны.
+web-choose-discard = Выберите, что отложить.
+web-discard-later = Сначала сыграйте выложенное или заберите его обратно.
 web-show-rule = Показать правило
-web-hint-none = Вам нечего выложить.
 web-hint-some =
-    Можно выложить { $count ->
-        [one] { $count } плитку
-        [few] { $count } плитки
-       *[many] { $count } плиток
-    }. Спросите ещё раз, какие.
+    { $count ->
+        [one] Можно выложить { $count } плитку. Спросите ещё раз, какую.
+        [few] Можно выложить { $count } плитки. Спросите ещё раз, какие.
+       *[many] Можно выложить { $count } плиток. Спросите ещё раз, какие.
+    }
 web-hint-tiles = Можно выложить: { $tiles }. Спросите ещё раз, как.
 web-hint-shown = Вот как это можно выложить.
 web-say-to-rack = Снова на подставке: { $tiles }.
@@ -159,7 +157,6 @@ web-say-set = Теперь серия такая: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Ваш план. Его видите только вы.
 web-plan-hide = Смотреть
 web-plan-show = Мой план
 web-plan-kept = Ваш план сохранён.
@@ -198,11 +195,9 @@ web-i-am = Это я, { $player }
 
 ## The end of a game
 
-web-you-win = Вы выиграли!
-web-left-over = Осталось на подставке
 web-next-game = Следующая игра
 web-rematch = Сыграть ещё
-web-waiting-others = Ждём остальных …
+web-waiting-others = Ждём остальных…
 web-score-sheet = Таблица очков
 web-check-deal = Проверить раздачу
 web-deal-right = Пересчитано на этом устройстве: раздача такая, как обещано до игры.
@@ -234,6 +229,7 @@ web-rules-opening-text =
         [few] { $points } очков
        *[many] { $points } очков
     }. Джокеры считаются за то, что заменяют. После этого можно использовать и серии на столе.
+web-rules-opening-any = Первые серии состоят только из плиток с вашей подставки; минимума очков нет. После этого можно использовать и серии на столе.
 web-rules-turn = Ваш ход
 web-rules-turn-text = Выложите хотя бы одну плитку с подставки и перестройте стол как угодно: в конце каждая плитка должна входить в серию. Если не можете или не хотите, возьмите плитку.
 web-rules-end = Конец
@@ -253,7 +249,7 @@ web-palette = Цвета
 web-palette-box = Как в коробке
 web-palette-safe = Легко различимые
 web-large-tiles = Большие плитки
-web-motion = Движение
+web-motion = Анимация
 web-motion-auto = Как на устройстве
 web-motion-less = Меньше
 web-sound = Звуки

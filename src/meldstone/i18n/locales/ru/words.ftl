@@ -83,6 +83,10 @@ edition-rummy-hand = Рамми: в одно касание
 edition-rummy-hand-description = Кто первым же ходом выложит все плитки, удваивает минусовые очки остальных.
 edition-tournament = Турнир
 edition-tournament-description = 40 секунд на ход, судья и штрафы тем, кто не сделал первую выкладку.
+variant-rummy-discard = откладывание
+variant-rummy-open-tile = открытая плитка
+variant-rummy-hand = в одно касание
+label-variants = Варианты
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Запас
 label-discard = Отложено
 label-open-tile = Открытая плитка
 label-points = Очки
-label-total = Всего
-label-winner = Победитель
 label-players = Игроки
 label-you = Вы
-label-computer = Компьютер
 label-former-player = Бывший игрок
 label-edition = Издание
 label-time-left = Осталось времени
@@ -108,12 +109,6 @@ count-tiles =
         [one] { $count } плитка
         [few] { $count } плитки
        *[many] { $count } плиток
-    }
-count-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[many] { $count } очков
     }
 count-seconds =
     { $count ->
@@ -133,24 +128,16 @@ game-plays =
         [few] { $count } плитки
        *[many] { $count } плиток
     }.
-game-opens =
-    { $player } делает первую выкладку: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
 game-draws = { $player } берёт плитку.
+game-draws-tile = { $player } берёт { $tile }.
+    .tile = object
 game-you-draw = Вы берёте { $tile }.
+    .tile = object
 game-passes = { $player } пропускает ход.
 game-discards = { $player } откладывает { $tile }.
-game-takes-discard = { $player } берёт отложенную плитку { $tile }.
-game-takes-open-tile = { $player } берёт открытую плитку { $tile }.
-game-takes-back =
-    { $player } забирает обратно { $count ->
-        [one] { $count } плитку
-        [few] { $count } плитки
-       *[many] { $count } плиток
-    }.
+    .tile = object
+game-takes-discard = { $player } берёт отложенную плитку: { $tile }.
+game-takes-open-tile = { $player } берёт открытую плитку: { $tile }.
 game-penalty =
     { $player } в штраф берёт { $count ->
         [one] { $count } плитку
@@ -173,37 +160,8 @@ game-holds =
        *[many] { $count } плиток
     }.
 game-dispute = { $player } зовёт судью.
-game-not-opened =
-    Вам ещё нужно сделать первую выкладку: не меньше { $points ->
-        [one] { $points } очка
-        [few] { $points } очков
-       *[many] { $points } очков
-    }.
 game-table-empty = Стол пуст.
-game-pool-empty = Запас пуст.
 game-over = Игра окончена.
 game-wins = { $player } побеждает!
 game-shared-win = Победу делят: { $players }.
-game-blocked = Никто больше не может ходить. Побеждает тот, у кого на подставке меньше всего очков.
-game-hand-game = Игра в одно касание: минусовые очки считаются вдвойне.
-game-prompt = Ваш ход («help» покажет команды):
-game-unknown-command = Команды «{ $command }» нет. Все команды покажет «help».
-game-goodbye = Игра прервана. До встречи!
-
-## Commands of the terminal game
-
-help-title = Команды
-help-notation = Плитка — это буква цвета и число: R7 — красная семёрка. J — джокер, D — двойной, C — двухцветный, M — зеркальный джокер.
-help-play = выложить плитки и закончить ход; серии разделяйте точкой с запятой
-help-draw = взять плитку из запаса
-help-pass = пропустить ход, когда запас пуст
-help-discard = отложить плитку с подставки
-help-ready = оставить свои плитки и начать
-help-redeal = потребовать новой раздачи, если хватает дублетов
-help-announce = объявить первую выкладку на следующий раунд
-help-count = спросить, сколько плиток у игрока
-help-sort = разложить подставку по цветам или числам
-help-show = показать стол и подставку ещё раз
-help-undo = отменить то, что выложено в этот ход
-help-help = показать эту справку
-help-quit = выйти из игры
+game-blocked = Запас пуст, и все пропустили ход. Побеждает тот, у кого на подставке меньше всего очков.

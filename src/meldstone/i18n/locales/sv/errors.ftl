@@ -52,7 +52,7 @@ tile--too-many-copies =
 turn--table-tile-missing = { $tiles }: Det som låg på bordet måste stanna på bordet. Lägg tillbaka det i en serie.
 turn--tile-from-nowhere = { $tiles }: Du kan bara använda det som ligger på bordet eller står på din egen spelbräda.
 turn--tile-twice = { $tiles }: En sten kan bara ligga på ett ställe.
-turn--no-own-tile = Lägg ut minst en sten från din spelbräda, eller ta en sten.
+turn--no-own-tile = Lägg ut minst en sten från din spelbräda, eller dra en sten.
 turn--own-tile-not-placed = { $tiles }: Det du lägger ut från din spelbräda måste ingå i en serie.
 turn--too-involved = Den här turen är för invecklad för att bedömas. Dela upp den på två turer.
 opening--too-few-points =
@@ -78,7 +78,7 @@ joker--special-joker-swap = { $tiles }: En specialjoker och en annan joker får 
 
 discard--not-in-new-set = { $tiles }: Den avlagda stenen som du tar måste in i en ny serie under samma tur.
 discard--nothing-to-take = Det finns ingen avlagd sten att ta.
-discard--already-drawn = Den avlagda stenen kan bara tas i stället för en sten ur förrådet, och du har redan tagit en.
+discard--already-drawn = Den avlagda stenen kan bara tas i stället för en sten ur förrådet, och du har redan dragit en.
 discard--not-in-this-edition = I den här utgåvan avlägger man inga stenar.
 discard--not-your-tile = { $tiles }: Du kan bara avlägga en sten från din egen spelbräda.
 open-tile--nothing-to-take = Det finns ingen öppen sten att ta.
@@ -104,9 +104,9 @@ command--malformed =
        *[other] Kommandot går inte att förstå ({ $reason }).
     }
 command--time-runs-backwards = Kommandot har en tidigare tid än det förra. Kontrollera klockan.
-draw--pool-empty = Förrådet är tomt; det finns inga fler stenar att ta.
-draw--already-drawn = Du har redan tagit en sten under den här turen.
-draw--draw-first = Ta en sten först.
+draw--pool-empty = Förrådet är tomt; det finns inga fler stenar att dra.
+draw--already-drawn = Du har redan dragit en sten under den här turen.
+draw--draw-first = Dra en sten först.
 draw--no-such-stack = Den stapeln finns inte.
 draw--stack-not-empty =
     Det finns fortfarande { $left ->
@@ -117,7 +117,7 @@ pass--pool-not-empty =
     Det finns fortfarande { $left ->
         [one] { $left } sten
        *[other] { $left } stenar
-    } i förrådet. Ta en i stället för att passa.
+    } i förrådet. Dra en i stället för att passa.
 pass--must-play = Du kan lägga ut, så du får inte passa.
 pass--must-discard = Avlägg en sten för att avsluta din tur.
 redeal--too-few-doublets =
@@ -150,10 +150,10 @@ ruleset--unknown-knob = { $subject }: Den regelinställningen finns inte ({ $rea
 ruleset--bad-value = { $subject }: Det värdet är inte tillåtet ({ $reason }).
 ruleset--contradiction =
     { $subject ->
-        [joker_lock] En serie med en joker kan inte vara låst så länge jokrar kan friläggas genom ombyggnad.
+        [joker_lock] En serie med en joker kan inte vara låst så länge jokrar kan frigöras genom ombyggnad.
         [open_eighth_tile] För en öppen sten måste en bli över när staplarna byggs; här blir ingen över.
         [hand_size] Lådan har inte tillräckligt med stenar för så många spelare med så många stenar.
-        [discard] Där stenar avläggs måste alla ta en sten i varje tur, annars skulle de bara bli färre.
+        [discard] Där stenar avläggs måste alla dra en sten i varje tur, annars skulle de bara bli färre.
         [min_number_tiles] En serie kan inte kräva fler stenar med siffror än stenar totalt.
         [shrink_up_to_four] Det finns ingen tredje uppsättning och ingen tredje joker som kan stanna i lådan.
        *[other] { $subject }: Reglerna motsäger varandra ({ $reason }).
@@ -169,8 +169,8 @@ game--starter = { $subject }: Den spelaren kan inte börja ({ $reason }).
 
 notation--not-a-tile = ”{ $token }” är ingen spelsten. Skriv till exempel R7 för den röda sjuan eller J för en joker.
 notation--too-many-copies = Ingen låda har så många stenar { $token }.
-notation--bad-position = ”{ $token }” hör inte hemma i en ställning. Skriv utgåva / bord / ställ, till exempel classic / R4 R5 R6 / R7 J.
-notation--bad-change = ”{ $token }” ändrar inte bordet. Skriv 2=R4 R5 R6 för den andra kombinationen, +R4 R5 R6 för en ny eller -2 för att ta bort en.
+notation--bad-position = ”{ $token }” hör inte hemma i en ställning. Skriv utgåva / bord / spelbräda, till exempel classic / R4 R5 R6 / R7 J.
+notation--bad-change = ”{ $token }” ändrar inte bordet. Skriv 2=R4 R5 R6 för den andra serien, +R4 R5 R6 för en ny eller -2 för att ta bort en.
 input--not-json = Indata är inte giltig JSON ({ $reason }).
 input--not-an-object = Indata måste vara ett JSON-objekt inom klamrar.
 input--missing-field = Fältet ”{ $field }” saknas.
@@ -196,6 +196,7 @@ serve--cannot-listen = Kan inte lyssna på { $host }, port { $port } ({ $reason 
 serve--already-served = Filen { $file } används redan av en annan meldstone serve.
 admin--no-such-account = Det finns inget konto ”{ $name }”.
 admin--no-such-room = Det finns inget bord ”{ $room }”.
+admin--no-such-report = Det finns ingen anmälan ”{ $report }”.
 
 ## Lagret
 
@@ -232,19 +233,20 @@ room--not-started = Matchen har inte börjat än.
 room--not-over = Spelet pågår fortfarande.
 room--match-over = Spelet är slut.
 room--too-few-players = Det finns fortfarande lediga platser.
+room--just-changed = De andra vid bordet har kanske inte sett ändringen ännu. Starta om några sekunder.
 room--paused = Spelet är pausat.
 room--not-paused = Spelet är inte pausat.
 room--closed = Det här bordet är stängt.
 room--unreadable = Det här bordet kan inte öppnas: dess protokoll är skadat. Den som driver servern kan se vilket bord det är.
 game--unreadable = Det här spelet kan inte visas: dess protokoll är skadat eller större än något spel.
-room--bot-plays-for-you = En bot spelar åt dig. Sätt dig först på din plats igen.
 room--by-invitation = Man kommer bara till det här bordet med en inbjudan.
+room--no-such-code = Inget bord har den här koden.
 room--no-spectators = Ingen får titta på vid det här bordet.
 room--chat-off = Chatten är avstängd vid det här bordet.
 room--accounts-only = Rankade spel kräver ett konto.
 room--rated-needs-clock = Rankade spel behöver en klocka.
 room--rated-one-edition = Kombinerade utgåvor är inte rankade.
-room--rated-no-days = Partier med dagar per drag är inte rankade.
+room--rated-no-days = Matcher med dagar per tur är inte rankade.
 room--rated-too-long = En rankad match har högst { $most } spel.
 room--not-in-rated-game = Det går inte i ett rankat spel.
 room--bad-setting = Inställningen ”{ $field }” är ogiltig.
@@ -256,6 +258,7 @@ room--too-many-seats = Så många platser kan en person ha samtidigt, och dem ha
 room--too-many-rooms = Så många bord som får vänta på spelare samtidigt väntar redan: { $most }. Sätt dig vid ett av dem eller lämna först ett.
 room--chat-too-fast = Det var mycket på en gång. Vänta några sekunder innan du säger mer.
 room--cannot-agree = Någon som det gäller är borta eller är en bot, så bordet kan inte komma överens om det.
+room--turn-was-legal = Turen följde reglerna och botar låter den gälla, så den kan inte ångras.
 name--not-usable = Namnet kan inte användas. Det behöver en bokstav eller en siffra och högst { $most } tecken.
 name--invisible-characters = Namnet innehåller osynliga tecken.
 name--piled-marks = Namnet har för många tecken över eller under bokstäverna.
@@ -264,7 +267,11 @@ name--taken = Namnet är upptaget.
 name--looks-taken = Namnet liknar namnet på ett annat konto.
 name--belongs-to-account = Namnet hör till ett konto eller ser ut att göra det. Logga in eller spela som ”{ $suggestion }”.
 account--wrong-password = Namnet eller lösenordet är fel.
-account--password-too-short = Lösenordet är för kort; välj ett längre.
+account--password-too-short =
+    { $minimum ->
+        [one] Lösenordet är för kort; det behöver minst { $minimum } tecken.
+       *[other] Lösenordet är för kort; det behöver minst { $minimum } tecken.
+    }
 account--banned = Det här kontot har spärrats av den som driver servern.
 account--wrong-recovery-code = Namnet eller återställningskoden är fel.
 account--needed = Det kräver ett konto.

@@ -10,12 +10,12 @@ privacy-your-data = Dina data
 privacy-your-data-text = På din profil kan du ladda ner det som är sparat om dig, eller radera det.
 
 privacy-account = Konto
-privacy-account-what = Ditt namn, ditt lösenord och dina återställningskoder i en form som ingen kan läsa tillbaka, när du skapade kontot, dina rankningar, namnen på dina bottar och om kontot är spärrat.
+privacy-account-what = Ditt namn, ditt lösenord och dina återställningskoder i en form som ingen kan läsa tillbaka, när du skapade kontot, dina rankningar, namnen på dina botar och om kontot är spärrat. Om du tidigare har spelat som gäst sparas också gästens slumpnummer.
 privacy-account-why = Så att du kan logga in på alla enheter och ingen annan spelar under ditt namn.
 privacy-account-kept = Tills du raderar kontot. Därefter finns bara dess slumpmässiga nummer kvar, så att det inte kan komma tillbaka.
 
 privacy-tables = Bord
-privacy-tables-what = Vem som sitter vid ett bord och under vilket namn, varje drag med tidpunkt och det senaste utkastet till en tur.
+privacy-tables-what = Vem som sitter vid ett bord och under vilket namn, varje drag med tidpunkt och det senaste utkastet till en tur. Fem bokstäver leder till ett bord så länge det finns.
 privacy-tables-why = Så att inget drag går förlorat om servern eller din anslutning sviktar.
 privacy-tables-kept =
     Bord som ingen besöker stängs och raderas { $days ->
@@ -39,12 +39,12 @@ privacy-blocks-why = Så att du inte hör dem och de inte sätter sig vid dina b
 privacy-blocks-kept = Tills du slutar blockera dem eller någon av er raderar kontot.
 
 privacy-reports = Anmälningar
-privacy-reports-what = Vem som anmält vem, när och vid vilket bord, anmälans ord och vad som sades där sist.
+privacy-reports-what = Vem som anmält vem, när och vid vilket bord, anmälans ord och vad som sades och spelades där sist.
 privacy-reports-why = Så att den som driver servern kan ingripa mot dåligt uppförande.
-privacy-reports-kept = De senaste 10 000 anmälningarna, tills någon av de två raderar kontot.
+privacy-reports-kept = De senaste 10 000 anmälningarna, tills den som anmälde raderar kontot. Om den anmälda raderar sitt stannar anmälan med det dåvarande namnet, utan koppling till kontot.
 
 privacy-cookie = Kaka
-privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig.
+privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig. Om en gäst med spel loggar in sparar ytterligare en kaka gästen tills kontot tar över spelen eller loggar ut.
 privacy-cookie-why = Så att servern vet vem du är, och ingen kan använda en kopia efter att du har loggat ut.
 privacy-cookie-kept =
     Tills du loggar ut, eller { $days ->

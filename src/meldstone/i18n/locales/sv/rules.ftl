@@ -2,18 +2,19 @@
 
 ## The rules sheet: what is the same in every edition
 
-rules-intro = Alla börjar med 14 stenar. Lägg först av alla ut alla dina stenar på bordet, i serier om minst tre stenar.
+rules-intro = Alla börjar med 14 stenar. Bli först med att lägga ut alla dina stenar på bordet, i serier om minst tre stenar.
 rules-group-most = I en grupp finns varje färg bara en gång.
 rules-run-ends = En rad slutar vid 13: ingen 1:a följer.
-rules-wrong = Ingen serie:
+rules-wrong = Ingen serie
 rules-keep-table = Det som ligger på bordet stannar där: du får flytta det, men inte ta det till din spelbräda.
-rules-add = Lägga till serier:
-rules-take = Ta en sten som en serie kan undvara:
-rules-split = Dela upp en rad:
-rules-rebuild = Bygga om flera serier på en gång:
-rules-replace = Byta ut en joker och använda den igen:
-rules-opening-example = Värda exakt 30 poäng:
+rules-add = Lägga stenar till serier
+rules-take = Ta en sten som en serie kan undvara
+rules-split = Dela upp en rad
+rules-rebuild = Bygga om flera serier på en gång
+rules-replace = Byta ut en joker och använda den igen
+rules-opening-example = Värda exakt 30 poäng
 rules-own-mark = Inramade stenar kommer från spelbrädan.
+rules-in-detail = I detalj
 
 ## Headings
 
@@ -54,8 +55,8 @@ rule-play_direction-anticlockwise = Man spelar moturs.
 rule-deal_method-two_stacks = Alla tar två staplar med sju stenar.
 rule-deal_method-neighbour_stacks = Alla ger en stapel till varje granne.
 rule-deal_method-random = Stenarna delas ut en i taget.
-rule-draw_source-pool = Man tar vilken sten som helst ur förrådet.
-rule-draw_source-stacks_eight_first = Man tar från stapeln i mitten; när den är slut väljer du nästa.
+rule-draw_source-pool = Man drar vilken sten som helst ur förrådet.
+rule-draw_source-stacks_eight_first = Man drar från stapeln i mitten; när den är slut väljer du nästa.
 rule-redeal_doublets-0 = Man kan inte kräva en ny giv.
 rule-redeal_doublets = Par med vilka du får kräva en ny giv: { $count }.
 rule-open_eighth_tile-off = Ingen sten ligger öppen.
@@ -84,8 +85,8 @@ rule-meld_joker_value-represented = I första utläggningen räknas en joker som
 rule-meld_joker_value-zero = I första utläggningen räknas en joker inte.
 rule-manipulate_in_meld_turn-never = I turen för din första utläggning rör du inte bordet.
 rule-manipulate_in_meld_turn-after_meld = Efter din första utläggning får du använda bordet i samma tur.
-rule-draw_policy-draw_instead_of_play = Lägger du inte ut något tar du en sten, och din tur är slut.
-rule-draw_policy-draw_always = I varje tur tar du en sten innan du lägger ut.
+rule-draw_policy-draw_instead_of_play = Lägger du inte ut något drar du en sten, och din tur är slut.
+rule-draw_policy-draw_always = I varje tur drar du en sten innan du lägger ut.
 rule-discard-off = Inget avläggs.
 rule-discard-predecessor_pile = Du får ta det som spelaren före dig avlagt om du genast använder det i en ny serie.
 rule-discard_obligation-if_nothing_played = Lägger du inte ut något avlägger du en sten.
@@ -100,7 +101,7 @@ rule-joker_lock-no_split = En serie med en joker får inte delas upp; enstaka st
 rule-joker_lock-no_split_no_remove = En serie med en joker får inte delas upp, och inget får tas från den.
 rule-joker_replace_source-rack_or_table = Stenen som ersätter en joker kommer från spelbrädan eller från bordet.
 rule-joker_replace_source-rack_only = Stenen som ersätter en joker måste komma från spelbrädan.
-rule-joker_free_by_manipulation-true = En joker kan också friläggas genom ombyggnad.
+rule-joker_free_by_manipulation-true = En joker kan också frigöras genom ombyggnad.
 rule-joker_free_by_manipulation-false = En joker kan bara tas i utbyte mot stenen den står för.
 rule-joker_reuse-anywhere = En joker som du tar måste genast användas igen, i vilken serie som helst.
 rule-joker_reuse-new_set = En joker som du tar måste genast in i en ny serie.
@@ -134,10 +135,10 @@ rule-unopened_penalty-0 = Den som inte kunde göra första utläggningen förlor
 rule-unopened_penalty = Minuspoäng om första utläggningen inte var möjlig: { $count }.
 rule-unopened_could_penalty-0 = Den som kunde ha gjort första utläggningen förlorar bara poängen på spelbrädan.
 rule-unopened_could_penalty = Minuspoäng om första utläggningen var möjlig: { $count }.
-rule-announce_excuse-off = Första utläggningen meddelas inte.
-rule-announce_excuse-as_unopened = Den som meddelar sin första utläggning direkt efter att ha tagit får bara det mindre straffet.
-rule-announce_excuse-rack_sum = Den som meddelar sin första utläggning direkt efter att ha tagit förlorar bara poängen på spelbrädan.
-rule-hand_game_multiplier-1 = Ett Hand-spel räknas som alla andra.
+rule-announce_excuse-off = Första utläggningen förvarnas inte.
+rule-announce_excuse-as_unopened = Den som förvarnar om sin första utläggning direkt efter att ha tagit får bara det mindre straffet.
+rule-announce_excuse-rack_sum = Den som förvarnar om sin första utläggning direkt efter att ha tagit förlorar bara poängen på spelbrädan.
+rule-hand_game_multiplier-1 = Ett Handspel räknas som alla andra.
 rule-hand_game_multiplier-2 = Den som lägger ut hela spelbrädan i en tur dubblar poängen.
 rule-rack_count_visible-always = Alla ser hur många stenar de andra har.
 rule-rack_count_visible-on_ask = I din tur får du fråga hur många stenar någon har.

@@ -2,27 +2,21 @@
 
 ## Start
 
-web-lead = Rummy med stenar, med vänner eller mot botar.
-web-play-bot = Spela mot en bot nu
-web-play-strong-bot = Spela mot en stark bot
-web-play-friends = Spela med vänner
 web-lobby = Öppna bord
 web-join-code = Gå med via kod eller länk
 web-join = Gå med
 web-bad-code = Det är ingen kod till ett bord.
 web-your-name = Ditt namn
-web-your-tables = Dina bord
 web-guest = Gäst
 web-to-start = Startsidan
-web-loading = Ett ögonblick …
+web-loading = Ett ögonblick…
 web-not-found = Sidan finns inte
 web-no-table = Det här bordet kan inte öppnas
-web-reconnecting = Anslutningen bröts. Ansluter igen …
+web-reconnecting = Anslutningen bröts. Ansluter igen…
 web-close = Stäng
 
 ## Lobby, new table, waiting room
 
-web-lobby-empty = Inget bord är öppet just nu. Öppna ett!
 web-free-seats =
     { $count ->
         [one] { $count } ledig plats
@@ -47,7 +41,7 @@ web-bot-expert = Expert
 web-bot-expert-text = Sparar jokrarna till slutet.
 web-cast-expert = Ada, Hugo, Selma, Otto, Irma, Viktor
 web-bot-master = Mästare
-web-bot-master-text = Väger varje drag och väntar på rätt ögonblick.
+web-bot-master-text = Väger varje tur och väntar på rätt ögonblick.
 web-cast-master = Aurelia, Kasimir, Minerva, Leonid, Sibylla, Anatol
 web-players = Botarnas styrka
 web-think = Betänketid
@@ -64,7 +58,6 @@ web-free-seat = Ledig plats
 web-sit = Sätt dig
 web-add-bot = Lägg till en bot
 web-remove-bot = Ta bort boten
-web-invite = Bjud in andra
 web-link = Länk till det här bordet
 web-copy = Kopiera
 web-copied = Kopierat
@@ -83,6 +76,7 @@ web-fact-opening =
         [one] { $points } poäng
        *[other] { $points } poäng
     }
+web-fact-opening-any = Första utläggning: inga poäng krävs
 web-fact-clock =
     { $count ->
         [one] { $count } sekund
@@ -94,15 +88,16 @@ web-fact-days =
        *[other] { $count } dagar
     } per tur
 web-fact-no-clock = Utan klocka
+web-fact-no-clock-here = Utan klocka på en delad enhet
 web-fact-special = Dubbeljokrar, tvåfärgade jokrar och spegeljokrar
 web-fact-joker-free = Serier med en joker får byggas om som alla andra
-web-fact-joker-strict = Serier med en joker får inte delas; en joker måste ersättas
-web-fact-draw-always = Du drar i varje tur och lägger sedan ut eller kastar en sten
+web-fact-joker-strict = Serier med en joker får inte delas upp; en joker måste bytas ut
+web-fact-draw-always = Du drar i varje tur och lägger sedan ut eller avlägger en sten
 web-fact-open-tile = En sten ligger öppen; ta den om du avslutar med den
 web-fact-redeal = Med { $count } par får du kräva en ny giv
-web-fact-hand-game = Att lägga ut hela brädan på en gång räknas dubbelt
+web-fact-hand-game = Att lägga ut hela spelbrädan på en gång räknas dubbelt
 web-fact-joker-penalty =
-    En joker kvar på brädan kostar { $points ->
+    En joker kvar på spelbrädan kostar { $points ->
         [one] { $points } poäng
        *[other] { $points } poäng
     }
@@ -123,7 +118,7 @@ web-sort-own = Min egen ordning
 web-play = Lägg ut
 web-draw = Dra
 web-pass = Passa
-web-discard = Kasta
+web-discard = Avlägg
 web-take = Ta
 web-keep = Behåll stenarna
 web-redeal = Ny giv
@@ -133,26 +128,23 @@ web-new-tile = ny
 web-in-set = i serien { $tiles }
 web-opened = har gjort första utläggningen
 web-ask-count = Fråga { $player } hur många stenar som är kvar
-web-ready-question = Behåller du de här stenarna?
 web-referee = Domaren avgör.
 web-table-decides = Spelarna avgör om den senaste turen. Om de inte kommer överens gäller den.
-web-choose-discard = Välj en sten att kasta.
-web-set-holds = Alla serier är giltiga.
+web-choose-discard = Välj en sten att avlägga.
+web-discard-later = Spela först det du har lagt ut, eller ta tillbaka det.
 web-show-rule = Se regeln
-web-hint-none = Du kan inte lägga ut något.
 web-hint-some =
-    Du kan lägga ut { $count ->
-        [one] { $count } sten
-       *[other] { $count } stenar
-    }. Fråga igen för att se vilka.
+    { $count ->
+        [one] Du kan lägga ut { $count } sten. Fråga igen för att se vilken.
+       *[other] Du kan lägga ut { $count } stenar. Fråga igen för att se vilka.
+    }
 web-hint-tiles = Du kan lägga: { $tiles }. Fråga igen för att se hur.
 web-hint-shown = Så här kan det läggas.
-web-say-to-rack = Tillbaka på brädan: { $tiles }.
+web-say-to-rack = Tillbaka på spelbrädan: { $tiles }.
 web-say-set = Serien är nu: { $tiles }.
 
 ## Plans, steps, places
 
-web-plan-private = Din plan. Bara du ser den.
 web-plan-hide = Titta på
 web-plan-show = Min plan
 web-plan-kept = Din plan är sparad.
@@ -160,20 +152,20 @@ web-plan-lost =
     Bordet har ändrats: { $count ->
         [one] { $count } sten i din plan är
        *[other] { $count } stenar i din plan är
-    } tillbaka på brädan.
+    } tillbaka på spelbrädan.
 web-plan-holds = Din plan passar fortfarande.
 web-plan-drop = Släng planen
 web-play-plan = Lägg ut planen
 web-next-step = Nästa steg
 web-all-steps = Allt på en gång
-web-step-laid = Från brädan: { $tiles }.
+web-step-laid = Från spelbrädan: { $tiles }.
 web-step-moved = På bordet: { $tiles }.
 web-turn-of = { $player }: steg { $step } av { $steps }
 web-run = Fortsätt
 web-stop = Paus
 web-step-back = Ett steg tillbaka
 web-step-on = Ett steg framåt
-web-tidy = Städa bordet
+web-tidy = Ordna bordet
 web-the-deal = Given
 web-deal-promise = Det här talet bestämdes innan den första stenen delades ut. Det förseglar ordningen på alla stenar; efter spelet kan du kontrollera att ingen har ändrat den.
 
@@ -185,16 +177,14 @@ web-local-players = Personer vid den här enheten
 web-local-name = Namn på spelare { $number }
 web-pass-start = Börja spelet
 web-hand-over = Ge enheten till { $player }.
-web-hand-over-why = Alla brädor är dolda tills någon trycker på knappen.
+web-hand-over-why = Alla spelbrädor är dolda tills någon trycker på knappen.
 web-i-am = Jag är { $player }
 
 ## The end of a game
 
-web-you-win = Du vinner!
-web-left-over = Kvar på brädan
 web-next-game = Nästa spel
 web-rematch = Spela igen
-web-waiting-others = Väntar på de andra …
+web-waiting-others = Väntar på de andra…
 web-score-sheet = Poängtabell
 web-check-deal = Kontrollera given
 web-deal-right = Omräknat på den här enheten: given är den som utlovades före spelet.
@@ -221,14 +211,15 @@ web-rules-two-colour = Vid den tvåfärgade jokern byter en rad färg.
 web-rules-mirror = Spegeljokern står inte för någon sten: dess två sidor speglar varandra.
 web-rules-opening = Första utläggning
 web-rules-opening-text =
-    Dina första serier kommer bara från din egen bräda och är tillsammans värda minst { $points ->
+    Dina första serier kommer bara från din egen spelbräda och är tillsammans värda minst { $points ->
         [one] { $points } poäng
        *[other] { $points } poäng
     }. Jokrar räknas som det de står för. Därefter får du även använda serierna på bordet.
+web-rules-opening-any = Dina första serier kommer bara från din egen spelbräda; inga poäng krävs. Därefter får du även använda serierna på bordet.
 web-rules-turn = Din tur
-web-rules-turn-text = Lägg ut minst en sten från din bräda och bygg om bordet som du vill: till slut måste varje sten ingå i en serie. Om du inte kan eller vill, dra en sten.
+web-rules-turn-text = Lägg ut minst en sten från din spelbräda och bygg om bordet som du vill: till slut måste varje sten ingå i en serie. Om du inte kan eller vill, dra en sten.
 web-rules-end = Slutet
-web-rules-end-text = Den som lägger ut sin sista sten vinner. De andra förlorar poängen på sina brädor och vinnaren får dem.
+web-rules-end-text = Den som lägger ut sin sista sten vinner. De andra förlorar poängen på sina spelbrädor och vinnaren får dem.
 web-keys = Tangentbord
 web-keys-text = Piltangenterna går från sten till sten, Page Up och Page Down från serie till serie, Enter väljer och lägger, N gör en ny serie, B lägger tillbaka på spelbrädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
 
@@ -244,7 +235,7 @@ web-palette = Färger
 web-palette-box = Som i lådan
 web-palette-safe = Lätta att skilja åt
 web-large-tiles = Stora stenar
-web-motion = Rörelse
+web-motion = Animationer
 web-motion-auto = Som enheten
 web-motion-less = Mindre
 web-sound = Ljud

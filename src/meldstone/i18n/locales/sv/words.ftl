@@ -75,14 +75,18 @@ edition-six-player = Sex spelare
 edition-six-player-description = Den stora lådan: 160 stenar, upp till sex spelare.
 edition-rummy = Rummy
 edition-rummy-description = Bruna, vita, blå och röda stenar; serier med joker får inte delas upp.
-edition-rummy-discard = Rummy: ta och avlägg
-edition-rummy-discard-description = Man tar en sten i varje tur; den som inte lägger ut något avlägger en sten.
+edition-rummy-discard = Rummy: dra och avlägg
+edition-rummy-discard-description = Man drar en sten i varje tur; den som inte lägger ut något avlägger en sten.
 edition-rummy-open-tile = Rummy: öppen sten
 edition-rummy-open-tile-description = En sten ligger öppen; den som avslutar spelet med den får ta den.
-edition-rummy-hand = Rummy: Hand-spel
+edition-rummy-hand = Rummy: handspel
 edition-rummy-hand-description = Den som lägger ut alla sina stenar i sin första tur fördubblar de andras minuspoäng.
 edition-tournament = Turnering
 edition-tournament-description = 40 sekunder per tur, domare och straff för den som inte gjort sin första utläggning.
+variant-rummy-discard = avlägga
+variant-rummy-open-tile = öppen sten
+variant-rummy-hand = handspel
+label-variants = Varianter
 
 ## Headings
 
@@ -92,11 +96,8 @@ label-pool = Förråd
 label-discard = Avlagda
 label-open-tile = Öppen sten
 label-points = Poäng
-label-total = Totalt
-label-winner = Segrare
 label-players = Spelare
 label-you = Du
-label-computer = Dator
 label-former-player = Tidigare spelare
 label-edition = Utgåva
 label-time-left = Tid kvar
@@ -108,11 +109,6 @@ count-tiles =
         [one] { $count } sten
        *[other] { $count } stenar
     }
-count-points =
-    { $count ->
-        [one] { $count } poäng
-       *[other] { $count } poäng
-    }
 count-seconds =
     { $count ->
         [one] { $count } sekund
@@ -122,31 +118,25 @@ count-seconds =
 ## What happens at the table
 
 game-your-turn = Det är din tur.
-game-turn-of = Nu är det { $player } som har turen.
+game-turn-of = { $player } är på tur.
 game-starts = { $player } börjar.
 game-plays =
     { $player } lägger ut { $count ->
         [one] { $count } sten
        *[other] { $count } stenar
     }.
-game-opens =
-    { $player } gör sin första utläggning: { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
-game-draws = { $player } tar en sten.
-game-you-draw = Du tar { $tile }.
+game-draws = { $player } drar en sten.
+game-draws-tile = { $player } drar { $tile }.
+    .tile = object
+game-you-draw = Du drar { $tile }.
+    .tile = object
 game-passes = { $player } passar.
 game-discards = { $player } avlägger { $tile }.
-game-takes-discard = { $player } tar den avlagda stenen { $tile }.
-game-takes-open-tile = { $player } tar den öppna stenen { $tile }.
-game-takes-back =
-    { $player } tar tillbaka { $count ->
-        [one] { $count } sten
-       *[other] { $count } stenar
-    }.
+    .tile = object
+game-takes-discard = { $player } tar den avlagda stenen: { $tile }.
+game-takes-open-tile = { $player } tar den öppna stenen: { $tile }.
 game-penalty =
-    { $player } tar { $count ->
+    { $player } drar { $count ->
         [one] { $count } straffsten
        *[other] { $count } straffstenar
     }.
@@ -164,36 +154,8 @@ game-holds =
        *[other] { $count } stenar
     } kvar.
 game-dispute = { $player } tillkallar domaren.
-game-not-opened =
-    Du har din första utläggning kvar: minst { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
 game-table-empty = Bordet är tomt.
-game-pool-empty = Förrådet är tomt.
 game-over = Spelet är slut.
 game-wins = { $player } vinner!
 game-shared-win = Delad seger: { $players }.
-game-blocked = Ingen kan lägga ut längre. Den som har minst poäng på spelbrädan vinner.
-game-hand-game = Hand-spel: minuspoängen räknas dubbelt.
-game-prompt = Din tur (”help” visar kommandona):
-game-unknown-command = Kommandot ”{ $command }” finns inte. ”help” visar alla.
-game-goodbye = Spelet avbröts. Vi ses!
-
-## Commands of the terminal game
-
-help-title = Kommandon
-help-notation = En sten är en färgbokstav och en siffra: R7 är den röda sjuan. J är jokern, D dubbeljokern, C den tvåfärgade jokern och M spegeljokern.
-help-play = lägg ut stenar och avsluta turen; skilj serier åt med semikolon
-help-draw = ta en sten ur förrådet
-help-pass = passa när förrådet är tomt
-help-discard = avlägg en sten från din spelbräda
-help-ready = behåll dina stenar och börja
-help-redeal = begär en ny giv om du har tillräckligt många par
-help-announce = förvarna om din första utläggning nästa runda
-help-count = fråga hur många stenar en spelare har
-help-sort = sortera din spelbräda efter färg eller siffra
-help-show = visa bordet och din spelbräda igen
-help-undo = ångra det du har lagt under den här turen
-help-help = visa den här hjälpen
-help-quit = lämna spelet
+game-blocked = Förrådet är tomt och alla passade. Den som har minst poäng på spelbrädan vinner.

@@ -1,0 +1,8 @@
+### In the hand: what explains itself once, colours, the app on a phone.
+
+hand-tap = Touchez d’autres tuiles, où qu’elles soient. Puis une série éclairée, ou « Nouvelle série ».
+hand-drag = Lâchez la tuile sur une série ou sur « Nouvelle série ». Il est indiqué si elle convient.
+hand-colours-ask = Les couleurs sont-elles difficiles à distinguer ?
+hand-colours-other = Prendre d’autres couleurs
+hand-colours-usual = Revenir aux couleurs habituelles
+hand-install-ios = Pour garder Meldstone sur l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ».
