@@ -13,7 +13,7 @@ import pytest
 from meldstone.cli.main import main
 from meldstone.server import protocol as p
 from meldstone.server.protocol.settings import RoomPhase
-from meldstone.store import Append, LogId, PlayerId, open_store, sqlite_url
+from meldstone.store import Append, LogId, PlayerId, Status, open_store, sqlite_url
 from tests import postgres
 from tests.server.client import Client
 from tests.server.conftest import run
@@ -53,8 +53,12 @@ def test_accounts_are_listed_and_renamed(server: Server, admin: Admin) -> None:
         assert {line["account"] for line in await admin("accounts", "--name", " a")} == {"Anna A", "Berta A"}
         assert [line["id"] for line in await admin("accounts", "--name", "ANNA A")] == [anna.id]
         assert len(await admin("accounts", "--limit", "1")) == 1
-        assert await admin("rename", "anna a", "Anna B") == [{"account": "Anna B", "id": anna.id, "was": "Anna A"}]
+        await anna.enter(await anna.make_room())
+        renamed = {"account": "Anna B", "id": anna.id, "was": "Anna A", "tables": 1}
+        assert await admin("rename", "anna a", "Anna B") == [renamed]
         assert (await anna.ask("GET", "/api/session"))["me"]["name"] == "Anna B"
+        await anna.until(lambda: anna.room is not None and anna.room.seats[0].name == "Anna B")
+        await anna.leave()
 
     run(work)
 
@@ -182,6 +186,29 @@ def test_a_backup_is_verified(data: str, tmp_path: Path, capsys: pytest.CaptureF
     assert capsys.readouterr().err.startswith("meldstone: store/no-backup: ")
 
 
+def test_a_room_that_cannot_be_read_is_closed_and_keeps_nobody_from_another_name(
+    data: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both ended with a traceback, and the account had its new name at no table at all."""
+
+    async def spoil() -> None:
+        async with await open_store(data) as store:
+            await store.append(Append(TABLE, 0, bodies(1), OPEN, players=[PlayerId("a1")]))
+
+    async def status() -> Status:
+        async with await open_store(data) as store:
+            entry = await store.entry(TABLE)
+            assert entry is not None
+            return entry.heading.status
+
+    asyncio.run(spoil())
+    assert main(["admin", "rename", "a1", "Eva", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["not_told"] == [TABLE]
+    assert main(["admin", "close-room", TABLE, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"room": TABLE, "closed": True, "log": "cannot be read"}
+    assert asyncio.run(status()) is Status.FINISHED
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -189,7 +216,10 @@ def test_a_backup_is_verified(data: str, tmp_path: Path, capsys: pytest.CaptureF
         (["reset-password", "nobody"], "admin/no-such-account"),
         (["rename", "a1", "\u202e"], "name/invisible-characters"),
         (["close-room", "nowhere"], "admin/no-such-room"),
+        (["report", "nothing"], "admin/no-such-report"),
         (["announce-restart", "--in", "soon"], "usage/bad-option"),
+        (["announce-restart", "--in", "99999h"], "usage/bad-option"),
+        (["ban", "\udcff"], "admin/no-such-account"),
         (["accounts", "--database", "sqlite:///nowhere/x.db"], "store/bad-location"),
     ],
     ids=str,
@@ -215,6 +245,15 @@ def test_reports_are_listed_with_what_was_said(server: Server, admin: Admin) -> 
         (line,) = await admin("reports", "--limit", "1")
         about = {"reported": "Eve", "id": eve.id, "by": ada.id, "room": room, "note": "says one thing", "chat": ["Eve: spam, spam"]}
         assert line == line | about
+        first, *records = await admin("report", line["report"])
+        assert first == line
+        assert [record["log"]["type"] for record in records] == ["created", "promised", "seated", "seated"]
+        assert [record["record"] for record in records] == [1, 2, 3, 4]
+        assert "Ada" not in str(records), "people are known by their ids there: names can be deleted"
+        await eve.ask("POST", "/api/session/delete", {})
+        first, *records = await admin("report", line["report"])
+        assert (first["reported"], first["chat"]) == ("Eve", ["Eve: spam, spam"]), "who was reported cannot erase it"
+        assert eve.id not in str([first, *records]), "and nothing leads to the account"
         await eve.leave()
 
     run(work)

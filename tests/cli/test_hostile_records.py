@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from benchmarks.measure import at_most
 from meldstone import cli
 from meldstone.cli.main import main
 from meldstone.game.events import DisputeRaised
@@ -19,24 +19,8 @@ from tests.cli.running import run
 from tests.notation.hostile_records import ESCAPES, hostile_records, json_records, text_lines
 
 MOST_SECONDS = 2.0
-"""Of the processor, for a record that has to take less than one."""
+"""Of the processor, for a record that has to take less than one; waiting for others does not count."""
 NO_PLAIN_TEXT = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
-
-
-@contextlib.contextmanager
-def _bounded() -> Iterator[None]:
-    """Ends what takes too much time of the processor; waiting for others does not count."""
-
-    def too_long(*_: object) -> None:
-        raise AssertionError(f"more than {MOST_SECONDS} s")
-
-    before = signal.signal(signal.SIGVTALRM, too_long)
-    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 def test_a_hostile_record_is_answered_in_a_moment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +32,7 @@ def test_a_hostile_record_is_answered_in_a_moment(tmp_path: Path, capsys: pytest
         long = "as there may be" in name or "again and again" in name
         for command in ("verify",) if long else ("verify", "replay"):
             try:
-                with _bounded():
+                with at_most(MOST_SECONDS, of_processor=True):
                     assert main([command, str(file)]) in (0, 1, 2)
                 told = capsys.readouterr()
                 assert len(told.out) + len(told.err) < 2_000_000
@@ -60,7 +44,7 @@ def test_a_hostile_record_is_answered_in_a_moment(tmp_path: Path, capsys: pytest
 
 
 def test_what_has_no_end_is_not_read(capsys: pytest.CaptureFixture[str]) -> None:
-    with _bounded():
+    with at_most(MOST_SECONDS, of_processor=True):
         assert main(["verify", "/dev/zero"]) == 2
     assert capsys.readouterr().err.startswith("meldstone: record/too-large: ")
 

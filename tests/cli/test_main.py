@@ -5,11 +5,12 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from meldstone import __version__
-from meldstone.cli.main import main
+from meldstone.cli.main import COMMANDS, main
 from tests.cli.running import run
 
 
@@ -88,3 +89,21 @@ def test_a_terminal_without_unicode_is_served() -> None:
     played = run("play", "--seed", "5", stdin=b"lay J O12\nquit\n", env=env)
     assert (played.returncode, played.stderr) == (0, b"")
     assert run("editions", "mix", env=env).returncode == 0
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_its_options(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([name, "--help"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: meldstone {name} ")
+
+
+def test_a_command_loads_no_other(tmp_path: Path) -> None:
+    """They are loaded by name. All of them together take longer than most of them run."""
+    (tmp_path / "asked.py").write_text(
+        "import sys\nfrom meldstone.cli.main import COMMANDS, main\nmain(['verify', '/nonexistent'])\n"
+        "print(*(name for name in COMMANDS if f'meldstone.cli.{name}' in sys.modules), 'rich' in sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, tmp_path / "asked.py"], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "verify False\n"

@@ -13,22 +13,30 @@ from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
-from meldstone.store import Account, LogId, PlayerId, Status, Store, StoreError, default_url, open_store
+from meldstone.store import Account, LogId, PlayerId, Report, Status, Store, StoreError, default_url, open_store
 from meldstone.store.sql_store import now_ms
+
+if TYPE_CHECKING:
+    from meldstone.server.room.decision_context import Records
+    from meldstone.server.room.room import Room
 
 _UNITS: Final = {"s": 1_000, "m": 60_000, "h": 3_600_000}
 _PAGE: Final = 500
+_MOST_LINES: Final = 1_000_000
+_LONGEST_DELAY: Final = 7 * 24 * 3_600_000
+"""Milliseconds until a restart that is announced."""
 
 Line = dict[str, Any]
 AdminWork = Callable[[argparse.Namespace], Coroutine[Any, Any, list[Line]]]
 AdminStoreWork = Callable[[Store, argparse.Namespace], Coroutine[Any, Any, list[Line]]]
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the commands of ``admin``, and what its help says."""
     parser.description = (
         "Looks after people and rooms, also while servers run. Names are those of accounts, in any spelling; an id does as well."
@@ -49,12 +57,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     rooms.add_argument("--status", choices=[status.value for status in Status], help="only those with this status")
     rooms.add_argument("--player", metavar="NAME", help="only those in which this account sits")
     reports = command("reports", "list what players reported, the last first", _on_store(_reports))
+    report = command("report", "show one report with what happened at the table", _on_store(_report))
+    report.add_argument("report", metavar="ID", help="the report, as `reports` lists it")
     for listed in (accounts, rooms, reports):
-        listed.add_argument("--limit", type=int, default=100, metavar="N", help="at most so many (default: 100)")
+        listed.add_argument("--limit", type=_limit, default=100, metavar="N", help="at most so many (default: 100)")
     rename = command("rename", "give an account another name", _on_store(_rename))
     ban = command("ban", "end all sessions of an account and let nobody in any more", _on_store(_ban))
     unban = command("unban", "let a banned account in again", _on_store(_unban))
-    reset = command("reset-password", "set a password that is shown once, and end all sessions", _on_store(_reset_password))
+    reset = command(
+        "reset-password", "set a password that is shown once, and end all sessions and recovery codes", _on_store(_reset_password)
+    )
     for about_account in (rename, ban, unban, reset):
         about_account.add_argument("account", metavar="NAME", help="the account")
     rename.add_argument("name", metavar="NEW-NAME", help="what it is called from now on")
@@ -71,6 +83,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Does it; exit code 1 if a backup is not whole."""
+    for name, value in vars(arguments).items():
+        if isinstance(value, str):
+            # what a terminal sends that is no text, no database takes
+            setattr(arguments, name, value.encode(errors="replace").decode())
     try:
         lines = asyncio.run(arguments.work(arguments))
     except StoreError as error:
@@ -81,18 +97,25 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _on_store(work: AdminStoreWork) -> AdminWork:
-    async def opened(arguments: argparse.Namespace) -> list[Line]:
+    async def with_store(arguments: argparse.Namespace) -> list[Line]:
         async with await open_store(arguments.database or default_url(), create=False) as store:
             return await work(store, arguments)
 
-    return opened
+    return with_store
 
 
 def _shown(line: Line) -> str:
     """A line for people; names come from strangers and may hold what a terminal would obey."""
     from meldstone.server.protocol.plain_text import plain_text
 
-    return "  ".join(f"{name}: {plain_text(str(value))}" for name, value in line.items() if value not in (None, "", []))
+    def text(value: object) -> str:
+        return plain_text(json.dumps(value, ensure_ascii=False) if isinstance(value, list | dict) else str(value))
+
+    return "  ".join(f"{name}: {text(value)}" for name, value in line.items() if value not in (None, "", []))
+
+
+def _if_any(name: str, values: list[str]) -> Line:
+    return {name: values} if values else {}
 
 
 # --- people ----------------------------------------------------------------------------------------------------------------------
@@ -126,7 +149,61 @@ async def _rename(store: Store, arguments: argparse.Namespace) -> list[Line]:
     account = await _account(store, arguments.account)
     name = _usable(arguments.name)
     await store.rename_account(account.id, name, skeleton=skeleton(name))
-    return [{"account": name, "id": account.id, "was": account.name}]
+    tables, unreadable = await _rename_at_tables(store, account.id, name)
+    return [{"account": name, "id": account.id, "was": account.name, "tables": tables, **_if_any("not_told", unreadable)}]
+
+
+async def _rename_at_tables(store: Store, account: PlayerId, name: str) -> tuple[int, list[str]]:
+    """Tells the tables at which the account sits; returns how many, and those that cannot be read.
+
+    Servers read it there, as they do of a closed room.
+    """
+    from meldstone.server.room.before_the_match import become
+    from meldstone.server.room.events import Player
+
+    who, told, unreadable = Player(account, name, account=True), 0, []
+    for entry in await store.logs_of(account, limit=_PAGE):
+        try:
+            told += await _decide(store, entry.log, lambda room: become(room, account, who, max(now_ms(), room.changed_at)))
+        except _UnreadableError:
+            unreadable.append(str(entry.log))
+    return told, unreadable
+
+
+class _UnreadableError(Exception):
+    """The log of a room cannot be read."""
+
+
+async def _decide(store: Store, log: LogId, decide: Callable[[Room], Records]) -> bool:
+    """Writes what is decided behind the log of a room, whoever moves meanwhile; False if that is nothing."""
+    from meldstone.server.protocol.settings import RoomPhase
+    from meldstone.server.room.events import encode_record
+    from meldstone.server.room.evolve import evolve, replay
+    from meldstone.server.room.lobby import listing
+    from meldstone.store import Append, ConflictError, Heading
+
+    while True:
+        records = await store.read(log)
+        try:
+            room = replay(log, records)
+        except Exception as error:
+            # whatever stands there: a server gives such a room up, too
+            raise _UnreadableError from error
+        decided = [] if room is None else decide(room)
+        entry = await store.entry(log)
+        if room is None or entry is None or not decided:
+            return False
+        after = room
+        for record in decided:
+            after = evolve(after, record)
+        deadline = None if after.phase is RoomPhase.CLOSED else entry.heading.deadline
+        heading = Heading(status=after.status, deadline=deadline, listing=listing(after))
+        try:
+            await store.append(Append(log, room.seq, [encode_record(record) for record in decided], heading))
+        except ConflictError:
+            # somebody moved meanwhile
+            continue
+        return True
 
 
 def _usable(name: str) -> str:
@@ -161,9 +238,9 @@ async def _reset_password(store: Store, arguments: argparse.Namespace) -> list[L
 
     account = await _account(store, arguments.account)
     password = token_urlsafe(12)
-    await store.reset_password(account.id, await Passwords(shortest=8).hash(password))
+    await store.reset_password(account.id, await Passwords(shortest=8).hash(password, "operator"))
     await _end_sessions(store, account.id)
-    return [{"account": account.name, "id": account.id, "password": password}]
+    return [{"account": account.name, "id": account.id, "password": password, "recovery_codes": "void"}]
 
 
 async def _end_sessions(store: Store, account: PlayerId) -> None:
@@ -183,19 +260,30 @@ async def _account(store: Store, name: str) -> Account:
 
 
 async def _reports(store: Store, arguments: argparse.Namespace) -> list[Line]:
-    return [
-        {
-            "at": _time(report.at),
-            "reported": report.name,
-            "id": report.reported,
-            "by": report.reporter,
-            "room": report.log,
-            "record": report.seq,
-            "note": report.note,
-            "chat": [f"{line['name']}: {line['text']}" for line in json.loads(report.chat)],
-        }
-        for report in await store.reports(arguments.limit)
-    ]
+    return [_report_line(report) for report in await store.reports(arguments.limit)]
+
+
+async def _report(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    report = await store.report(arguments.report)
+    if report is None:
+        raise InputError("admin/no-such-report", f"there is no report {arguments.report!r}", report=arguments.report)
+    records = json.loads(report.records)
+    first = report.seq - len(records) + 1
+    return [_report_line(report), *({"record": seq, "log": record} for seq, record in enumerate(records, first))]
+
+
+def _report_line(report: Report) -> Line:
+    return {
+        "report": report.id,
+        "at": _time(report.at),
+        "reported": report.name,
+        "id": report.reported,
+        "by": report.reporter,
+        "room": report.log,
+        "record": report.seq,
+        "note": report.note,
+        "chat": [f"{line['name']}: {line['text']}" for line in json.loads(report.chat)],
+    }
 
 
 # --- rooms -----------------------------------------------------------------------------------------------------------------------
@@ -229,26 +317,22 @@ async def _close_room(store: Store, arguments: argparse.Namespace) -> list[Line]
     """Writes the end of the room behind its log, as a server would; servers read it there and tell everybody in the room."""
     from meldstone.server.protocol.settings import RoomPhase
     from meldstone.server.room.events import Closed, encode_record
-    from meldstone.server.room.lobby import listing
-    from meldstone.server.room.room import evolve, replay
-    from meldstone.store import Append, ConflictError, Heading
+    from meldstone.store import Append, Heading
 
     log = LogId(arguments.room)
-    while True:
-        room = replay(arguments.room, await store.read(log))
-        if room is None:
-            raise InputError("admin/no-such-room", f"there is no room {arguments.room!r}", room=arguments.room)
-        if room.phase is RoomPhase.CLOSED:
-            return [{"room": room.id, "closed": True}]
-        record = Closed(at=max(now_ms(), room.changed_at))
-        after = evolve(room, record)
-        heading = Heading(status=after.status, deadline=None, listing=listing(after))
-        try:
-            await store.append(Append(log, room.seq, [encode_record(record)], heading))
-        except ConflictError:
-            # somebody moved meanwhile
-            continue
-        return [{"room": room.id, "closed": True}]
+
+    def close(room: Room) -> Records:
+        return [] if room.phase is RoomPhase.CLOSED else [Closed(at=max(now_ms(), room.changed_at))]
+
+    if (entry := await store.entry(log)) is None:
+        raise InputError("admin/no-such-room", f"there is no room {arguments.room!r}", room=arguments.room)
+    try:
+        await _decide(store, log, close)
+    except _UnreadableError:
+        # nobody can play there: servers stop looking for it, and forget it in time
+        await store.append(Append(log, entry.last, [encode_record(Closed(at=now_ms()))], Heading(status=Status.FINISHED)))
+        return [{"room": log, "closed": True, "log": "cannot be read"}]
+    return [{"room": log, "closed": True}]
 
 
 async def _announce(store: Store, arguments: argparse.Namespace) -> list[Line]:
@@ -264,7 +348,18 @@ def _delay(text: str) -> int:
     found = re.fullmatch(r"(\d{1,5})([smh])", text)
     if found is None:
         raise InputError("usage/bad-option", f"--in {text}: expected 90s, 5m or 1h", option="--in", reason=text)
-    return int(found[1]) * _UNITS[found[2]]
+    delay = int(found[1]) * _UNITS[found[2]]
+    if delay > _LONGEST_DELAY:
+        raise InputError("usage/bad-option", f"--in {text}: a week at most", option="--in", reason=text)
+    return delay
+
+
+def _limit(text: str) -> int:
+    """A number of lines that a database understands."""
+    found = int(text)
+    if not 0 < found <= _MOST_LINES:
+        raise argparse.ArgumentTypeError(f"a number from 1 to {_MOST_LINES}")
+    return found
 
 
 def _time(milliseconds: int) -> str:
@@ -280,7 +375,7 @@ async def _verify_backup(arguments: argparse.Namespace) -> list[Line]:
 
 def _checked_backup(file: Path) -> list[Line]:
     """What a backup holds, and the rooms in it that cannot be read; raises `BackupError` if it is none."""
-    from meldstone.server.room.room import replay
+    from meldstone.server.room.evolve import replay
     from meldstone.store.backup import readable, row_counts
 
     with readable(file) as backup:

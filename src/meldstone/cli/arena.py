@@ -28,6 +28,7 @@ from meldstone.bots.levels import levels
 from meldstone.cli.arena_output import Keeper, progress, tell
 from meldstone.cli.failure import InputError, from_ruleset
 from meldstone.cli.files import check_writable, write_whole
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 from meldstone.game.apply import new_game
@@ -46,7 +47,7 @@ _JOB_OPTIONS: Final = {
 }
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the options of ``arena``, and what its help says."""
     parser.description = (
         "Plays many games between bots, every deal again with rotated seats, and reports win rates and points with 95% intervals."

@@ -1,4 +1,4 @@
-"""``meldstone backup`` and ``meldstone restore``: everything a server keeps, to one file and back, while it runs."""
+"""``meldstone backup``: everything a server keeps, to one file, while it runs."""
 
 from __future__ import annotations
 
@@ -9,66 +9,35 @@ from pathlib import Path
 from typing import Any
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
-from meldstone.store import StoreCode, StoreError, default_url, open_store
-from meldstone.store.deleted_list import read_deleted
+from meldstone.store import StoreError, default_url, open_store
 from meldstone.store.location import redacted
 
 
-def add_backup_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the options of ``backup``, and what its help says."""
     parser.description = (
         "Writes tables, games, ratings and accounts, as they are at one moment, to one file. Servers keep running. "
         "The file holds password hashes and secrets: keep it safe."
     )
-    _add_options(parser, "where to write; the file appears when it is complete", "overwrite FILE")
+    add_file_and_database(parser, "where to write; the file appears when it is complete", "overwrite FILE")
 
 
-def add_restore_options(parser: argparse.ArgumentParser) -> None:
-    """Adds the options of ``restore``, and what its help says."""
-    parser.description = (
-        "Replaces the content of a database with a backup, all at once or not at all. A backup of SQLite can be "
-        "restored into PostgreSQL and the other way round. Running servers load their tables again."
-    )
-    _add_options(parser, "a backup", "replace what the database holds")
-    parser.add_argument(
-        "--deleted",
-        type=Path,
-        metavar="LIST",
-        help="ids of accounts that were deleted since, one a line, for a database that does not know them: they stay deleted",
-    )
-
-
-def backup(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Writes a backup."""
 
     async def work(progress: Callable[[int, int], None]) -> None:
-        async with await open_store(_database(arguments), create=False) as store:
+        async with await open_store(database_of(arguments), create=False) as store:
             await store.backup(arguments.file, progress, replace=arguments.force)
 
-    _run("writing", work)
-    say(f"{arguments.file}: {arguments.file.stat().st_size:,} bytes, everything from {redacted(_database(arguments))}")
+    on_store("writing", work)
+    say(f"{arguments.file}: {arguments.file.stat().st_size:,} bytes, everything from {redacted(database_of(arguments))}")
     return 0
 
 
-def restore(arguments: argparse.Namespace) -> int:
-    """Restores a backup."""
-    url = redacted(_database(arguments))
-
-    async def work(progress: Callable[[int, int], None]) -> None:
-        async with await open_store(_database(arguments)) as store:
-            if not (arguments.force or await store.is_empty()):
-                message = f"{url} is not empty; use --force to replace what it holds"
-                raise InputError(StoreCode.IN_THE_WAY, message, path=url)
-            deleted = read_deleted(arguments.deleted) if arguments.deleted is not None else ()
-            await store.restore(arguments.file, progress, deleted=deleted)
-
-    _run("restoring", work)
-    say(f"{url}: everything from {arguments.file}")
-    return 0
-
-
-def _add_options(parser: argparse.ArgumentParser, file: str, force: str) -> None:
+def add_file_and_database(parser: argparse.ArgumentParser, file: str, force: str) -> None:
+    """The options that backup and restore share; how the help explains FILE and ``--force``."""
     parser.add_argument("file", type=Path, metavar="FILE", help=file)
     parser.add_argument(
         "--database",
@@ -78,11 +47,13 @@ def _add_options(parser: argparse.ArgumentParser, file: str, force: str) -> None
     parser.add_argument("--force", action="store_true", help=force)
 
 
-def _database(arguments: argparse.Namespace) -> str:
+def database_of(arguments: argparse.Namespace) -> str:
+    """The address of the database that is meant."""
     return arguments.database or default_url()
 
 
-def _run(what: str, work: Callable[[Callable[[int, int], None]], Coroutine[Any, Any, None]]) -> None:
+def on_store(what: str, work: Callable[[Callable[[int, int], None]], Coroutine[Any, Any, None]]) -> None:
+    """Does the work with a bar that shows how far it is; what the store refuses is input that cannot be used."""
     import asyncio
 
     try:

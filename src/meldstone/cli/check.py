@@ -35,6 +35,7 @@ from meldstone.cli.json_lines import (
     rules_field,
     sets_of,
 )
+from meldstone.cli.parser import HelpText
 from meldstone.cli.rules_options import add_rules_options, chosen_rules
 from meldstone.rules.diagnosis import box_violations, set_violations
 from meldstone.rules.ruleset import Ruleset
@@ -49,7 +50,7 @@ _SET_FIELDS: Final = frozenset({"tiles"})
 _TURN_FIELDS: Final = frozenset({"before", "from_rack", "after"})
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the options of ``check``, and what its help says."""
     parser.description = "Reads JSON lines from standard input and answers each with one JSON line."
     add_rules_options(parser)

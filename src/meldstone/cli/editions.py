@@ -14,18 +14,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import plain_console, say
 from meldstone.cli.rules_options import rules_of
+from meldstone.i18n import Translator, translator
 from meldstone.rules.catalogue import Edition, editions
 from meldstone.rules.knobs import KnobSpec, KnobValue, value_text
 from meldstone.rules.ruleset import Ruleset, all_knobs
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``editions``, and what its help says."""
-    parser.description = "Lists the editions; with a name, shows every knob and where it differs from the base."
-    parser.add_argument("name", nargs="?", metavar="NAME", help="an edition, or variants joined by +")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.description = text("cli-editions-text")
+    parser.add_argument("name", nargs="?", metavar="NAME", help=text("cli-editions-name"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -36,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             _print_json([_summary(edition) for edition in listed])
         elif console.is_terminal:
-            _print_list(listed, console)
+            _print_list(listed, console, translator(arguments.lang))
         else:
             for edition in listed:
                 say(f"{edition.name}\t{edition.title}\t{edition.source}")
@@ -45,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _print_json(_description(arguments.name, rules))
     elif console.is_terminal:
-        _print_tables(arguments.name, rules, console)
+        _print_tables(arguments.name, rules, console, translator(arguments.lang))
     else:
         say("\n".join(_plain(arguments.name, rules)))
     return 0
@@ -158,28 +160,30 @@ def _plain(name: str, rules: Ruleset) -> Iterator[str]:
 # --- for terminals ---------------------------------------------------------------------------------------------------------------
 
 
-def _print_list(listed: list[Edition], console: Console) -> None:
+def _print_list(listed: list[Edition], console: Console, speak: Translator) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("edition", style="bold cyan", no_wrap=True)
-    table.add_column("what it is")
-    table.add_column("source", style="dim")
+    table.add_column(speak.word("cli-edition-name"), style="bold cyan", no_wrap=True)
+    table.add_column(speak.word("cli-edition-what"))
     for edition in listed:
-        table.add_row(edition.name, edition.title, edition.source)
+        told = f"{speak.word(f'edition-{edition.name}')}. {speak.word(f'edition-{edition.name}-description')}"
+        table.add_row(edition.name, told)
     console.print(table)
-    console.print("\nAll knobs of one: meldstone editions NAME. Variants of rummy combine: rummy-discard+rummy-hand.", style="dim")
+    console.print(f"\n{speak.word('cli-editions-more', command='meldstone editions rummy-discard+rummy-hand')}", style="dim")
 
 
-def _print_tables(name: str, rules: Ruleset, console: Console) -> None:
+def _print_tables(name: str, rules: Ruleset, console: Console, speak: Translator) -> None:
     for key, text in _head(name):
+        if key == "source":  # where a rule comes from is for those who read JSON or plain lines
+            continue
         console.print(Text.assemble((f"{key}: ", "bold"), text))
     for topic, meaning, lines in _topics(rules):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
         table.title = Text.assemble((topic, "bold"), (f"  {meaning}", "dim"))
         table.add_column("knob", no_wrap=True)
         table.add_column("value", overflow="fold", max_width=26)
-        table.add_column("meaning, allowed values, source", overflow="fold", ratio=1)
+        table.add_column("", overflow="fold", ratio=1)
         for line in lines:
-            table.add_row(_knob_cell(line), _value_cell(line), _meaning_cell(line.spec))
+            table.add_row(_knob_cell(line), _value_cell(line), _meaning_cell(line, speak))
         console.print()
         console.print(table)
 
@@ -194,5 +198,11 @@ def _value_cell(line: KnobLine) -> Text:
     return Text.assemble((value_text(line.value), "bold yellow"), (f" base: {value_text(line.spec.default)}", "dim"))
 
 
-def _meaning_cell(spec: KnobSpec) -> Text:
-    return Text.assemble(spec.meaning, (f" [{spec.values_text}]", "cyan"), (f" {spec.source}", "dim"))
+def _meaning_cell(line: KnobLine, speak: Translator) -> Text:
+    """The rule in a sentence, and what else could be chosen."""
+    sentence = f"rule-{line.spec.name}"
+    exact = f"{sentence}-{value_text(line.value)}"
+    told = speak.word(exact)
+    if told == exact:
+        told = speak.word(sentence, count=line.value if isinstance(line.value, int) else 0)
+    return Text.assemble(line.spec.meaning if told == sentence else told, (f" [{line.spec.values_text}]", "cyan"))

@@ -11,23 +11,39 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import Final, Protocol, cast
 
-from meldstone import __version__
 from meldstone.cli.failure import InputError
-from meldstone.cli.plain import plain, say
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
+from meldstone.cli.parser import HelpText, language_of, speaking_parser, spoken
+from meldstone.cli.plain import say
+from meldstone.i18n import translator
 
 OK, NO, UNUSABLE, STOPPED = 0, 1, 2, 130
+
+COMMANDS: Final = (
+    *("play", "serve", "solve", "check", "editions", "replay", "verify"),
+    *("arena", "train", "admin", "backup", "restore"),
+)
+"""In the order of the help. Each is a module of this package."""
+
+
+class CommandModule(Protocol):
+    """The module of a command."""
+
+    def add_options(self, parser: argparse.ArgumentParser, text: HelpText, /) -> None:
+        """Adds the options of the command, and what its help says."""
+
+    def run(self, arguments: argparse.Namespace, /) -> int:
+        """Does what the command is for, and returns the exit code."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit code."""
     _serve_any_terminal()
     try:
-        arguments = _parser().parse_args(argv)
+        language, words = language_of(sys.argv[1:] if argv is None else argv)
+        arguments = _parser(language, words).parse_args(words)
         try:
             code = _run(arguments)
         except InputError as error:
@@ -56,51 +72,32 @@ def _run(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
-def _parser() -> argparse.ArgumentParser:
-    from meldstone.cli import admin, arena, backup, check, editions, play, replay, serve, solve, train, verify
-
-    parser = _Parser(
-        prog="meldstone",
-        description="Tile rummy: the rules of every edition, exactly.",
-        epilog="Start with: meldstone play",
-    )
-    parser.add_argument("--version", action=_ShowVersion)
-    parser.add_argument("--lang", default="en", metavar="LANG", help="language of explanations, such as de or pl (default: en)")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, explained, add_options, run in (
-        ("play", "play a game in the terminal against bots", play.add_options, play.run),
-        ("serve", "serve rooms where people play over the network", serve.add_options, serve.run),
-        ("solve", "find the best move for a table and a rack", solve.add_options, solve.run),
-        ("check", "judge sets, turns, deadlines and scores given as JSON lines on standard input", check.add_options, check.run),
-        ("editions", "list the editions, or show all knobs of one", editions.add_options, editions.run),
-        ("replay", "show a recorded game turn by turn", replay.add_options, replay.run),
-        ("verify", "check a game record: the deal from its seed, every move, the points", verify.add_options, verify.run),
-        ("arena", "let bots play each other and report who is better", arena.add_options, arena.run),
-        ("train", "teach the master bot", train.add_options, train.run),
-        ("admin", "look after people and rooms while servers run", admin.add_options, admin.run),
-        ("backup", "write everything a server keeps to one file, while it runs", backup.add_backup_options, backup.backup),
-        ("restore", "replace everything a server keeps with a backup", backup.add_restore_options, backup.restore),
-    ):
-        command = commands.add_parser(name, help=explained)
-        add_options(command)
-        command.set_defaults(run=run)
+def _parser(language: str, words: Sequence[str]) -> argparse.ArgumentParser:
+    text = spoken(language)
+    speaking = speaking_parser(translator(language))
+    parser = speaking(prog="meldstone", description=text("cli-description"), epilog=text("cli-start", command="meldstone play"))
+    parser.add_argument("--version", action=_ShowVersion, help=text("cli-version"))
+    parser.add_argument("--lang", metavar="LANG", help=text("cli-lang"))
+    parser.set_defaults(lang=language)
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True, parser_class=speaking)
+    parsers = {name: commands.add_parser(name, help=text(f"cli-{name}")) for name in COMMANDS}
+    named = next((word for word in words if not word.startswith("-")), None)
+    if named in parsers:
+        # the others stay unread: to import them all takes longer than most commands do
+        command = cast(CommandModule, import_module(f"meldstone.cli.{named}"))
+        command.add_options(parsers[named], text)
+        parsers[named].set_defaults(run=command.run)
     return parser
-
-
-class _Parser(argparse.ArgumentParser):
-    """Quotes what it does not understand; that may come from anywhere."""
-
-    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        super()._print_message(plain(message), file)
 
 
 class _ShowVersion(argparse.Action):
     """Prints the version and how the native core was built."""
 
-    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
-        super().__init__(option_strings, dest, nargs=0, help="show the version and how the native core was built")
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str | None = None) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from meldstone import __version__
         from meldstone.solver.core import native
 
         built = ", ".join(f"{name} {value}" for name, value in native.build_info().items())

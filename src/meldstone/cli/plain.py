@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderResult
 
 _STANDS_FOR_ANY: Final = "\N{REPLACEMENT CHARACTER}"
+_BLANKS: Final = "\n\t\N{NO-BREAK SPACE}"
+"""What separates words; French has a no-break space before its colons."""
 _EIGHT_BIT_CONTROL: Final = re.compile(rb"\x7f|\xc2[\x80-\x9f]")
 """DEL and U+0080 to U+009F in UTF-8: all that JSON leaves as it is and a terminal may obey."""
 
@@ -24,7 +26,7 @@ def plain(text: str) -> str:
     >>> plain("Ann\\x1b[2J")
     'Ann�[2J'
     """
-    return "".join(letter if letter.isprintable() or letter in "\n\t" else _STANDS_FOR_ANY for letter in text)
+    return "".join(letter if letter.isprintable() or letter in _BLANKS else _STANDS_FOR_ANY for letter in text)
 
 
 def say(text: str = "", to: TextIO | None = None) -> None:

@@ -12,10 +12,12 @@ from typing import TextIO
 
 from meldstone.bots.simple import Novice
 from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import plain_console
 from meldstone.cli.rules_options import add_rules_options, chosen_rules
 from meldstone.cli.terminal import words
 from meldstone.cli.terminal.session import Session
+from meldstone.cli.terminal.story import YOU
 from meldstone.game.apply import new_game
 from meldstone.game.codec import encode
 from meldstone.game.events import AnyEvent
@@ -29,21 +31,17 @@ _LONGEST_NAME = 20
 _DEFAULT_PLAYERS = 3
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``play``, and what its help says."""
-    parser.description = (
-        "You against bots, in the terminal. There is no clock: turn_seconds is always 0 here. Type `help` in the game."
-    )
-    add_rules_options(parser)
+    parser.description = text("cli-play-text", help=text("typed-help").split(",")[0])
+    add_rules_options(parser, text)
     parser.add_argument(
-        "--players", type=int, default=_DEFAULT_PLAYERS, metavar="N", help="players, you included (default: %(default)s)"
+        "--players", type=int, default=_DEFAULT_PLAYERS, metavar="N", help=text("cli-players", default=_DEFAULT_PLAYERS)
     )
-    parser.add_argument("--name", default="You", metavar="NAME", help="what you are called")
-    parser.add_argument("--seed", metavar="HEX", help="deal from this seed (up to 64 hexadecimal digits)")
-    parser.add_argument("--record", metavar="FILE", help="write the game to this file, for replay and verify")
-    parser.add_argument(
-        "--colour", action=argparse.BooleanOptionalAction, help="force colours on or off (default: what the terminal supports)"
-    )
+    parser.add_argument("--name", default=YOU, metavar="NAME", help=text("cli-name"))
+    parser.add_argument("--seed", metavar="HEX", help=text("cli-seed"))
+    parser.add_argument("--record", metavar="FILE", help=text("cli-record"))
+    parser.add_argument("--colour", action=argparse.BooleanOptionalAction, help=text("cli-colour"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,15 +53,16 @@ def run(arguments: argparse.Namespace) -> int:
     except RulesetError as error:
         raise from_ruleset(error) from error
     colour = arguments.colour
+    speak = translator(arguments.lang)
     console = plain_console(force_terminal=colour or None, no_color=colour is False or None)
     with contextlib.ExitStack() as stack:
-        out = stack.enter_context(_opened(arguments.record)) if arguments.record else None
-        session = Session(start, [Novice()] * arguments.players, console, translator(arguments.lang), _recorder(out))
+        out = stack.enter_context(_record_file(arguments.record)) if arguments.record else None
+        session = Session(start, [Novice()] * arguments.players, console, speak, _recorder(out))
         _play(session, _keyboard())
         if arguments.record:
-            session.screen.say(words.VERIFY.format(file=arguments.record), "dim")
+            session.screen.say(speak.word("term-verify", command=f"meldstone verify {arguments.record}"), "dim")
         elif session.state.score is not None:
-            session.screen.say(words.VERIFY_SEED, "dim")
+            session.screen.say(speak.word("term-verify-seed"), "dim")
     return 0
 
 
@@ -88,7 +87,7 @@ def _keyboard() -> Prompt:
 
 
 def _names(own: str, players: int) -> list[str]:
-    name = "".join(letter for letter in own if letter.isprintable()).strip()[:_LONGEST_NAME] or "You"
+    name = "".join(letter for letter in own if letter.isprintable()).strip()[:_LONGEST_NAME] or YOU
     others = [other for other in words.BOT_NAMES if other.casefold() != name.casefold()]
     return [name, *others[: max(players - 1, 0)]]
 
@@ -102,7 +101,7 @@ def _seed(text: str | None) -> str:
     return seed
 
 
-def _opened(name: str) -> TextIO:
+def _record_file(name: str) -> TextIO:
     try:
         return Path(name).open("w", encoding="utf-8")
     except (OSError, ValueError) as error:

@@ -40,12 +40,12 @@ def load_record(name: str) -> tuple[ev.AnyEvent, ...]:
 
 def _misfit(events: Sequence[ev.AnyEvent]) -> str | None:
     """What speaks of seats that the game does not have: such a record can be folded but neither shown nor judged."""
-    opened = events[0] if events else None
-    if not isinstance(opened, ev.GameOpened):
+    beginning = events[0] if events else None
+    if not isinstance(beginning, ev.GameOpened):
         return "a record begins with game-opened"
-    players = opened.players
-    if not 2 <= players <= 6 or len(opened.names) not in (0, players):
-        return f"{players} players with {len(opened.names)} names"
+    players = beginning.players
+    if not 2 <= players <= 6 or len(beginning.names) not in (0, players):
+        return f"{players} players with {len(beginning.names)} names"
     for number, event in enumerate(events, start=1):
         if any(not 0 <= seat < players for seat in _seats(event)):
             return f"event {number} names a seat that is not at the table"

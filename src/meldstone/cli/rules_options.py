@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 
 from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.cli.parser import HelpText, spoken
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset
@@ -13,17 +14,16 @@ from meldstone.rules.ruleset import Ruleset
 DEFAULT_EDITION = "classic"
 
 
-def add_rules_options(parser: argparse.ArgumentParser) -> None:
+def add_rules_options(parser: argparse.ArgumentParser, text: HelpText | None = None) -> None:
     """Adds the two options to a command."""
+    speak = text or spoken("en")
     parser.add_argument(
         "--edition",
         default=DEFAULT_EDITION,
         metavar="E",
-        help="edition, or variants joined by +, such as rummy-discard+rummy-hand (default: %(default)s)",
+        help=speak("cli-edition", example="rummy-discard+rummy-hand", default=DEFAULT_EDITION),
     )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="KNOB=VALUE", dest="knobs", help="change one knob; may be repeated"
-    )
+    parser.add_argument("--set", action="append", default=[], metavar="KNOB=VALUE", dest="knobs", help=speak("cli-set"))
 
 
 def chosen_rules(edition: str, knobs: Sequence[str], fixed: Mapping[str, object] | None = None) -> Ruleset:

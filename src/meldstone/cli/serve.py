@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.parser import HelpText
 
 _EPILOG = """\
 Every setting can also come from the environment (MELDSTONE_PORT=9000) or from a TOML file (port = 9000); options go before the
@@ -17,7 +18,7 @@ settings of the file and the environment, with their defaults:
 """
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the options of ``serve``, and what its help says."""
     parser.description = (
         "Serves rooms over HTTP and WebSocket until it is stopped (Ctrl-C or SIGTERM). Nothing has to be configured."

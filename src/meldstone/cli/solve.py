@@ -33,6 +33,7 @@ from meldstone.cli.json_lines import (
     rules_field,
     sets_of,
 )
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import plain_console
 from meldstone.cli.rules_options import DEFAULT_EDITION, add_rules_options, chosen_rules
 from meldstone.cli.terminal.drawn_move import draw_move, sentences
@@ -41,9 +42,10 @@ from meldstone.game.commands import Took
 from meldstone.game.position import Position
 from meldstone.i18n import translator
 from meldstone.notation.position import read_position
+from meldstone.rules.choices import DiscardRule, OpenEighthTile
 from meldstone.rules.diagnosis import box_violations, set_violations
 from meldstone.rules.knobs import RulesetError
-from meldstone.rules.ruleset import DiscardRule, OpenEighthTile, Ruleset
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.solver import Changes, Move, Objective, solve
 from meldstone.tiles import Face, NotationError, Table, Tile, number_copies
@@ -57,7 +59,7 @@ _TYPED_TILE: Final = re.compile(r"(?<![^\s;,/])[kobrgvnwjdcm](?=\d{0,2}[a-d]?(?!
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the options of ``solve``, and what its help says."""
     parser.description = "Finds the best move and draws the table before and after, or answers JSON lines from standard input."
     parser.epilog = 'For example: meldstone solve --table "R4 R5 R6; K9 B9 O9" --rack "R7 J" --explain'

@@ -19,6 +19,7 @@ from meldstone.bots.training import ROUNDS, can_train, train
 from meldstone.bots.weights import FILE, Lessons, read_lessons, write_lessons
 from meldstone.cli.failure import InputError
 from meldstone.cli.files import check_writable, write_whole
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 
@@ -26,7 +27,7 @@ _GAMES: Final = 40_000
 _MOST_SEED: Final = 2**64 - 1
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
     """Adds the options of ``train``, and what its help says."""
     parser.description = (
         "Trains the master bot in games against itself and against most-tiles players; the same options give the same lessons."

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 
+from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
 from meldstone.cli.records import load_record
 from meldstone.game.audit import audit
+from meldstone.i18n import translator
 
 _SHOWN = 20
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``verify``, and what its help says."""
-    parser.description = "Recomputes the deal, every move and the points of a record. Exit code 1 if something does not match."
-    parser.add_argument("file", metavar="FILE", help="a record, as text or as JSON lines; - for standard input")
+    parser.description = text("cli-verify-text")
+    parser.add_argument("file", metavar="FILE", help=text("cli-file"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,5 +29,5 @@ def run(arguments: argparse.Namespace) -> int:
         if len(finding.problems) > _SHOWN:
             say(f"  … and {len(finding.problems) - _SHOWN} more")
     failed = any(finding.problems for finding in findings)
-    say("This record is NOT valid." if failed else "This record is valid.")
+    say(translator(arguments.lang).word("cli-invalid" if failed else "cli-valid"))
     return 1 if failed else 0

@@ -150,7 +150,7 @@ def test_all_objections_are_told_at_once() -> None:
 
 def test_drawing_does_not_throw_a_draft_away() -> None:
     played = Played(position(ruleset("classic"), "R7 K1", "R4 R5 R6"))
-    assert "`reset`" in played.hear("add r7 to 1", "draw")
+    assert "“reset”" in played.hear("add r7 to 1", "draw")
     assert len(played.state.board.seats[0].rack) == 2
     played.hear("reset", "draw")
     assert len(played.state.board.seats[0].rack) == 3
@@ -181,7 +181,7 @@ def test_the_discard_cannot_be_taken_after_drawing_or_where_there_is_none() -> N
 def test_a_tile_is_discarded() -> None:
     played = Played(position(ruleset("rummy-discard"), "R5 R6 K1 O9"))
     assert "Not yet" in played.hear("discard o9")
-    assert "You discard W9" in played.hear("draw", "discard o9")
+    assert "You discard the white 9" in played.hear("draw", "discard o9")
     assert "You have no B13" in played.hear("discard b13")
 
 
@@ -190,7 +190,7 @@ def test_an_announced_opening() -> None:
     played = Played(position(rules, "R10 R11 K1", opened=False, pool="R12 K5 K6 K7 K8"))
     assert "You could open next time" in played.hear("draw")
     assert played.session.prompt().startswith("announce")
-    assert "You announce the opening" in played.hear("announce")
+    assert "You announce the initial meld" in played.hear("announce")
     assert played.state.board.turn == 0
 
 
@@ -198,8 +198,8 @@ def test_counts_are_asked_where_they_are_not_shown() -> None:
     played = Played(position(ruleset("tournament", {"turn_seconds": 0, "rack_count_visible": "on_ask"}), "R10 R11 K1"))
     assert "Ada ? tiles" in played.out.getvalue()
     played.hear("add r10 to 1", "lay r10 r11")
-    assert "Ada holds 1 tile." in played.hear("ask ad")
-    assert "Nobody here is called 'zoe'" in played.hear("ask zoe")
+    assert "Ada has 1 tile left." in played.hear("ask ad")
+    assert "Nobody here is called “zoe”" in played.hear("ask zoe")
     assert len(played.session.drafting.draft.rack) == 1, "asking costs nobody the draft"
 
 
@@ -211,15 +211,15 @@ def test_a_redeal_on_three_doublets() -> None:
     state = replace(start.state, board=replace(start.state.board, seats=seats))
     played = Played(Applied(state, start.events))
     assert "three doublets" in played.out.getvalue()
-    assert "Say `ready`" in played.hear("lay r5 r6 r7")
-    assert "and want a new deal" in played.hear("redeal")
+    assert "Type “ready”" in played.hear("lay r5 r6 r7")
+    assert "You demand a new deal" in played.hear("redeal")
     assert played.state.deal_number == 2
 
 
 def test_hints_are_what_a_novice_would_do() -> None:
-    assert "You could play R7 to R4 R5 R6" in Played(position(ruleset("classic"), "R7 K1", "R4 R5 R6")).hear("hint")
-    assert "`draw` a tile" in Played(position(ruleset("classic"), "K1")).hear("hint")
-    assert "`pass`" in Played(position(ruleset("classic"), "K1", pool="")).hear("hint")
+    assert "You could play: R7 to R4 R5 R6" in Played(position(ruleset("classic"), "R7 K1", "R4 R5 R6")).hear("hint")
+    assert "“draw” a tile" in Played(position(ruleset("classic"), "K1")).hear("hint")
+    assert "“pass”" in Played(position(ruleset("classic"), "K1", pool="")).hear("hint")
 
 
 def test_passing_is_for_those_who_cannot_play_where_the_rules_say_so() -> None:
@@ -239,7 +239,7 @@ def test_any_width_will_do(width: int) -> None:
 def test_an_illegal_table_costs_tiles_where_the_rules_say_so() -> None:
     rules = ruleset("classic", {"invalid_commit": "penalise"})
     played = Played(position(rules, "R7 K1 K9", "R4 R5 R6", pool="B1 B2 B3 B4 B5"))
-    assert "You: the table was not legal; K9 to the rack, draws B1 B2 B3." in played.hear("lay k9", "done")
+    assert "The table was not legal. Back on the rack: K9. Drawn: B1 B2 B3." in played.hear("lay k9", "done")
 
 
 def test_a_tile_is_drawn_every_turn_where_the_rules_say_so() -> None:

@@ -71,11 +71,11 @@ def test_understood(line: str, meaning: Typed) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("drwa", "Did you mean `draw`"),
-        ("xyzzy", "Type `help`"),
+        ("drwa", "Did you mean “draw”"),
+        ("xyzzy", "Type “help”"),
         ("draw two", "nothing after it"),
         ("lay", "Which tiles"),
-        ("lay r77", "'r77' is not a tile"),
+        ("lay r77", "“r77” is not a tile"),
         ("add r7", "add R7 to 3"),
         ("add r7 to", "number of the set"),
         ("add to 3", "add R7 to 3"),

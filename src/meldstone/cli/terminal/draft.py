@@ -11,7 +11,7 @@ that were taken up and have to find a place again. Nothing is judged here; the r
 >>> draft.lay(Face.parse_many("B1 B2 B3"))
 Traceback (most recent call last):
     ...
-meldstone.cli.terminal.draft.DraftError: You have no B1 on your rack or in your work area.
+meldstone.cli.terminal.draft.DraftError: You have no B1 on your rack or in your hand.
 """
 
 from __future__ import annotations
@@ -19,16 +19,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from meldstone.cli.terminal.told import Told
 from meldstone.game.commands import Took
 from meldstone.rules.arrange import arrange
 from meldstone.rules.ruleset import Ruleset
-from meldstone.tiles import Face, Table, Tile, TileSet
+from meldstone.tiles import JOKER, Face, Table, Tile, TileSet
 
 _LONGEST_SET = 27
 """Thirteen slots on both sides of a mirror: nothing longer can be a set."""
 
 
-class DraftError(Exception):
+class DraftError(Told):
     """What cannot be done with the tiles as they lie, in a sentence for the player."""
 
 
@@ -91,7 +92,7 @@ class Draft:
         """Tiles from one set straight to another."""
         source, target = self._index(number), self._index(to)
         if source == target:
-            raise DraftError("That is the same set.")
+            raise DraftError("term-same-set")
         tiles = self._of_set(faces, source)
         sets: list[Sequence[Tile]] = list(self.table)
         sets[source] = [tile for tile in self.table[source] if tile not in tiles]
@@ -104,7 +105,7 @@ class Draft:
         (tile,) = self._of_set([after], index)
         cut = self.table[index].index(tile) + 1
         if cut == len(self.table[index]):
-            raise DraftError(f"{self.letter(after)} is the last tile of set {number}; nothing comes after it.")
+            raise DraftError("term-last-tile", tile=self.letter(after), set=number)
         return self._changed(_swapped_in(self.table, index, [self.table[index][:cut], self.table[index][cut:]]))
 
     def swap(self, incoming: Face, outgoing: Face, number: int | None = None) -> Draft:
@@ -119,7 +120,7 @@ class Draft:
         """Two sets become one."""
         first, second = self._index(number), self._index(other)
         if first == second:
-            raise DraftError("That is the same set.")
+            raise DraftError("term-same-set")
         sets: list[Sequence[Tile]] = list(self.table)
         sets[first] = [*self.table[first], *self.table[second]]
         sets[second] = []
@@ -135,7 +136,7 @@ class Draft:
             for face in row:
                 stock = next((stock for stock in (lying, rack) if any(tile.face is face for tile in stock)), None)
                 if stock is None:
-                    raise DraftError(f"There is no other {self.letter(face)} on the table or on your rack.")
+                    raise DraftError("term-no-other", tile=self.letter(face))
                 tiles.append(_pop(stock, face))
             sets.append(tiles)
         kept = tuple(tile for tile in (*self.rack, *self.placed) if tile in rack)
@@ -144,15 +145,14 @@ class Draft:
     def take_extra(self, tile: Tile, took: Took) -> Draft:
         """The discarded or the open tile in addition to the rack, for this turn only."""
         if self.took is not Took.NOTHING:
-            raise DraftError("You have already taken a tile; `undo` or `reset` gives it back.")
+            raise DraftError("term-already-taken")
         return replace(self, own=self.own | {tile}, rack=(*self.rack, tile), took=took, extra=tile)
 
     # --- how tiles are found -----------------------------------------------------------------------------------------------------
 
     def _index(self, number: int) -> int:
         if not 1 <= number <= len(self.table):
-            known = f"there are sets 1 to {len(self.table)}" if self.table else "the table is empty"
-            raise DraftError(f"There is no set {number}: {known}.")
+            raise DraftError("term-no-set" if self.table else "term-no-set-at-all", set=number, last=len(self.table))
         return number - 1
 
     def _home(self, faces: Sequence[Face]) -> int:
@@ -160,25 +160,23 @@ class Draft:
         homes = [i for i in range(len(self.table)) if all(face in self.table[i].faces for face in faces)]
         names = " ".join(self.letter(face) for face in faces)
         if not homes:
-            raise DraftError(f"No set on the table has {names}.")
+            raise DraftError("term-no-home", tiles=names)
         if len(homes) > 1:
-            raise DraftError(
-                f"{names} is in sets {', '.join(str(i + 1) for i in homes)}; say which, for example: from {homes[0] + 1}."
-            )
+            raise DraftError("term-which-home", tiles=names, sets=", ".join(str(i + 1) for i in homes), first=homes[0] + 1)
         return homes[0] + 1
 
     def _pick(self, faces: Sequence[Face], *, extra_first: bool = False) -> tuple[list[Tile], Draft]:
         """Tiles for the faces, from the work area first, and the draft without them."""
         if not faces:
-            raise DraftError("Which tiles?")
+            raise DraftError("term-which-tiles", example=self.letter(JOKER))
         loose = list(self.loose)
         rack = sorted(self.rack, key=lambda tile: (tile is self.extra) != extra_first)
         out: list[Tile] = []
         for face in faces:
             stock = next((stock for stock in (loose, rack) if any(tile.face is face for tile in stock)), None)
             if stock is None:
-                have = "have only one" if face in [tile.face for tile in out] else "have no"
-                raise DraftError(f"You {have} {self.letter(face)} on your rack or in your work area.")
+                only = any(tile.face is face for tile in out)
+                raise DraftError("term-only-one" if only else "term-have-no", tile=self.letter(face))
             out.append(_pop(stock, face))
         return out, replace(self, rack=tuple(tile for tile in self.rack if tile in rack), loose=tuple(loose))
 
@@ -187,7 +185,7 @@ class Draft:
         out = []
         for face in faces:
             if not any(tile.face is face for tile in stock):
-                raise DraftError(f"Set {index + 1} has no {self.letter(face)}.")
+                raise DraftError("term-set-has-no", set=index + 1, tile=self.letter(face))
             out.append(_pop(stock, face))
         return out
 
@@ -219,7 +217,7 @@ class Drafting:
     def undo(self) -> Drafting:
         """Before the last change."""
         if not self.past:
-            raise DraftError("There is nothing to undo.")
+            raise DraftError("term-nothing-to-undo")
         return Drafting(self.past[-1], self.past[:-1])
 
     def reset(self) -> Drafting:

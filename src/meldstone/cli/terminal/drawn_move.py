@@ -14,7 +14,9 @@ from rich.text import Text
 
 from meldstone.cli.terminal.faces import Letter, letters, strip, written
 from meldstone.cli.terminal.screen import Screen
+from meldstone.cli.terminal.story import Teller
 from meldstone.game.commands import Took
+from meldstone.i18n import translator
 from meldstone.rules.sets import Reading, readings
 from meldstone.solver import Move, Objective, Step, StepKind
 from meldstone.tiles import MIRROR, Tile, TileSet
@@ -26,7 +28,7 @@ _TAKEN = {Took.DISCARD: "the discarded tile", Took.OPEN_TILE: "the open tile"}
 def draw_move(move: Move, objective: Objective, console: Console, *, explain: bool = False) -> None:
     """Draws the table before and after and says what the move is worth; the steps too, if asked for."""
     letter = letters(move.position.rules)
-    screen = Screen(console, move.position.rules, (), letter)
+    screen = Screen(console, Teller(move.position.rules, (), translator("en")))
     _draw_tables(move, letter, screen)
     screen.rack("rack", move.position.rack)
     for sentence in _jokers(move, letter):

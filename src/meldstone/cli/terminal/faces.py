@@ -7,8 +7,10 @@ from enum import StrEnum
 
 from rich.text import Text
 
-from meldstone.rules.ruleset import Palette, Ruleset
-from meldstone.tiles import COLOUR_LETTERS, Face, Tile
+from meldstone.i18n import Translator
+from meldstone.rules.choices import Palette
+from meldstone.rules.ruleset import Ruleset
+from meldstone.tiles import COLOUR_LETTERS, DOUBLE, JOKER, MIRROR, TWO_COLOUR, Face, Tile
 
 _IVORY = "on #efe6cf"
 _STYLES = {
@@ -21,6 +23,17 @@ _STYLES = {
     "N": f"bold #6b3a12 {_IVORY}",
     "W": "bold white on #6e6e6e",
 }
+_COLOUR_NAMES = {
+    "K": "black",
+    "O": "orange",
+    "B": "blue",
+    "R": "red",
+    "G": "green",
+    "V": "violet",
+    "N": "brown",
+    "W": "white",
+}
+_JOKER_NAMES = {JOKER: "joker", DOUBLE: "double-joker", TWO_COLOUR: "two-colour-joker", MIRROR: "mirror-joker"}
 _JOKER = "bold white on #8b1a6b"
 
 Letter = Callable[[Face], str]
@@ -41,6 +54,18 @@ def letters(rules: Ruleset) -> Letter:
         return f"{shown[face.colour]}{face.number}" if face.number else face.text
 
     return written
+
+
+def tile_name(face: Face, translator: Translator, palette: Palette = Palette.KOBR, form: str = "label") -> str:
+    """What a tile is called: ``červená 7``, and ``červenou 7`` in the form ``object``."""
+    if not face.number:
+        return translator.word("tile-name", form=form, face=_JOKER_NAMES[face], colour="", number=0)
+    return translator.word("tile-name", form=form, face="number", colour=colour_name(face.colour, palette), number=face.number)
+
+
+def colour_name(colour: int, palette: Palette) -> str:
+    """A colour as the catalogues know it; the Rummy box has brown and white as its first two."""
+    return _COLOUR_NAMES[palette.value[colour] if colour < len(palette.value) else COLOUR_LETTERS[colour]]
 
 
 def written(faces: Iterable[Face], letter: Letter) -> str:

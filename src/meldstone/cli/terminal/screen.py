@@ -10,11 +10,10 @@ from rich.text import Text
 
 from meldstone.cli.terminal import words
 from meldstone.cli.terminal.draft import Draft
-from meldstone.cli.terminal.faces import Letter, Order, sorted_rack, strip
-from meldstone.cli.terminal.story import points_lines
+from meldstone.cli.terminal.faces import Order, letters, sorted_rack, strip
+from meldstone.cli.terminal.story import Teller
 from meldstone.game.state import Stage
 from meldstone.game.view import View
-from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
 from meldstone.tiles import Table, Tile, TileSet
 
@@ -22,11 +21,12 @@ from meldstone.tiles import Table, Tile, TileSet
 class Screen:
     """Prints the game to a console."""
 
-    def __init__(self, console: Console, rules: Ruleset, names: Sequence[str], letter: Letter) -> None:
+    def __init__(self, console: Console, teller: Teller) -> None:
         self.console = console
-        self.rules = rules
-        self.names = names
-        self.letter = letter
+        self.teller = teller
+        self.rules = teller.rules
+        self.speak = teller.speak
+        self.letter = letters(teller.rules)
 
     def say(self, text: str, style: str = "") -> None:
         """A sentence of its own."""
@@ -49,13 +49,15 @@ class Screen:
         self._players(view)
         self.table(draft.table, lambda tiles: any(tile in draft.own for tile in tiles))
         if draft.loose:
-            self.console.print(Text.assemble((f"  {words.WORK_AREA}: ", "bold yellow"), strip(draft.loose, self.letter)))
+            self.console.print(
+                Text.assemble((f"  {self.speak.word('term-hand')}: ", "bold yellow"), strip(draft.loose, self.letter))
+            )
         self._rack(view, draft, order)
 
     def table(self, table: Table, fresh: Callable[[TileSet], bool] = lambda _: False) -> None:
         """The sets with their numbers; a set that is not legal yet is marked."""
         if not table:
-            self.console.print(Text("  The table is empty.", style="dim"))
+            self.console.print(Text(f"  {self.speak.word('game-table-empty')}", style="dim"))
             return
         pieces = []
         for number, tiles in enumerate(table, start=1):
@@ -65,24 +67,29 @@ class Screen:
             pieces.append(Text.assemble((f"{number:>2}{mark}", style), strip(tiles, self.letter)))
         self._flow(pieces, "  ")
 
-    def final(self, view: View, names: Sequence[str]) -> None:
+    def final(self, view: View) -> None:
         """Everybody's rack, the points and their reasons."""
         self.console.print()
         if view.score is None:
             return
-        winners = " and ".join(names[seat] for seat in view.score.winners)
-        verb = "win" if winners == "You" or len(view.score.winners) > 1 else "wins"
-        self.say(f"The game is over: {winners} {verb}!", "bold")
+        winners = view.score.winners
+        if len(winners) > 1:
+            names = ", ".join(self.teller.name(seat) for seat in winners)
+            self.say(f"{self.speak.word('game-over')} {self.speak.word('game-shared-win', players=names)}", "bold")
+        elif self.teller.is_reader(winners[0]):
+            self.say(self.speak.word("term-you-win"), "bold")
+        else:
+            self.say(self.speak.word("term-wins", player=self.teller.name(winners[0])), "bold")
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 2), show_header=False)
         grid.add_column(no_wrap=True)
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column()
-        for name, points, reason in points_lines(view.score, names):
+        for name, points, reason in self.teller.points_lines(view.score):
             grid.add_row(Text(name), Text(points), Text(reason))
         self.console.print(grid)
         for seat, shown in enumerate(view.seats):
             if shown.rack:
-                self.rack(names[seat], shown.rack)
+                self.rack(self.teller.name(seat), shown.rack)
 
     def rack(self, name: str, rack: Iterable[Tile]) -> None:
         """Somebody's tiles."""
@@ -94,10 +101,10 @@ class Screen:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 2), show_header=False)
         grid.add_column(style="bold cyan", no_wrap=True)
         grid.add_column()
-        for command, meaning in words.help_lines(self.rules):
+        for command, meaning in words.help_lines(self.rules, self.speak):
             grid.add_row(Text(command), Text(meaning))
         self.console.print(grid)
-        for note in words.help_notes(self.rules):
+        for note in words.help_notes(self.rules, self.speak):
             self.console.print(Text("  " + note, style="dim"))
 
     # --- parts -------------------------------------------------------------------------------------------------------------------
@@ -105,29 +112,32 @@ class Screen:
     def _players(self, view: View) -> None:
         pieces = []
         for seat, shown in enumerate(view.seats):
-            held = "?" if shown.tiles is None else str(shown.tiles)
             mark = "▶ " if seat == view.turn else ""
-            notes = [f"{held} tiles", *([] if shown.opened else ["not opened"]), *(["announced"] if shown.announced else [])]
+            notes = [self.speak.word("term-tiles", count="?" if shown.tiles is None else shown.tiles)]
+            if not shown.opened:
+                notes.append(self.speak.word("term-not-opened"))
+            if shown.announced:
+                notes.append(self.speak.word("term-announced"))
             text = Text.assemble(
-                (f"{mark}{self.names[seat]}", "bold" if seat == view.turn else ""), (f" {', '.join(notes)}", "dim")
+                (f"{mark}{self.teller.name(seat)}", "bold" if seat == view.turn else ""), (f" {', '.join(notes)}", "dim")
             )
             if shown.discards:
-                text.append(" discard " if shown.discard_live else " discard (cannot be taken) ", style="dim")
+                dead = "" if shown.discard_live else "-dead"
+                text.append(f" {self.speak.word(f'term-discarded{dead}')} ", style="dim")
                 text.append_text(strip(shown.discards[-1:], self.letter))
             pieces.append(text)
-        pieces.append(Text(f"pool {view.pool}", style="cyan" if view.pool else "bold red"))
+        pieces.append(Text(self.speak.word("term-pool", count=view.pool), style="cyan" if view.pool else "bold red"))
         if view.open_tile is not None:
-            pieces.append(Text.assemble(("open tile ", "cyan"), strip([view.open_tile], self.letter)))
+            pieces.append(Text.assemble((f"{self.speak.word('label-open-tile')} ", "cyan"), strip([view.open_tile], self.letter)))
         self._flow(pieces, "", gap="  ·  ")
 
     def _rack(self, view: View, draft: Draft, order: Order) -> None:
-        self._flow(self._groups(draft.rack, order), f"Your rack ({len(draft.rack)}): ")
+        self._flow(self._groups(draft.rack, order), f"{self.speak.word('label-rack')} ({len(draft.rack)}): ")
         if view.you is not None and not view.seats[view.you].opened and view.stage is not Stage.MUST_DISCARD:
             minimum = self.rules.opening.meld_minimum
             new = [tiles for tiles in draft.table if all(tile in draft.own for tile in tiles)]
             points = sum(opening_value(tiles.faces, self.rules) or 0 for tiles in new)
-            said = words.OPENING_SO_FAR if new else words.OPENING
-            self.say(said.format(minimum=minimum, points=points), "dim")
+            self.say(self.speak.word("term-opening-so-far" if new else "term-opening", minimum=minimum, points=points), "dim")
 
     def _groups(self, rack: Iterable[Tile], order: Order) -> list[Text]:
         return [strip(group, self.letter) for group in sorted_rack(rack, order)]

@@ -11,14 +11,16 @@ from meldstone.bots.bot import Bot
 from meldstone.bots.runner import actor, bot_step
 from meldstone.bots.seat import spare_tile
 from meldstone.bots.simple import find_play
+from meldstone.cli.plain import plain
 from meldstone.cli.terminal import typed as said
-from meldstone.cli.terminal import words
 from meldstone.cli.terminal.draft import Draft, DraftError, Drafting
 from meldstone.cli.terminal.explain import explain_all
 from meldstone.cli.terminal.faces import Order, letters
 from meldstone.cli.terminal.screen import Screen
-from meldstone.cli.terminal.story import play_text, tell
-from meldstone.cli.terminal.typed import TypedError, Word
+from meldstone.cli.terminal.story import Teller
+from meldstone.cli.terminal.told import Told
+from meldstone.cli.terminal.typed import Word
+from meldstone.cli.terminal.vocabulary import vocabulary
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.apply import Applied, Refused, apply, doublets
@@ -27,7 +29,7 @@ from meldstone.game.evolve import evolve
 from meldstone.game.state import Phase, Stage, State
 from meldstone.game.view import View, view
 from meldstone.i18n import Translator
-from meldstone.rules import ruleset as knobs
+from meldstone.rules.choices import AnnounceExcuse, DiscardRule, DrawPolicy
 from meldstone.rules.violations import Code, violation
 from meldstone.solver import able_to_play, can_open
 
@@ -46,10 +48,12 @@ class Session:
         self._opening_events = start.events
         self._bots = bots
         self._translator = translator
+        self._vocabulary = vocabulary(translator.language, start.state.rules.box.palette)
         self._record = record
         self._may_announce = False
         self._letter = letters(start.state.rules)
-        self.screen = Screen(console, start.state.rules, start.state.names, self._letter)
+        self._teller = Teller(start.state.rules, start.state.names, translator, 0)
+        self.screen = Screen(console, self._teller)
         self.drafting = self._new_draft()
 
     @property
@@ -60,30 +64,31 @@ class Session:
     def start(self) -> None:
         """Greets, and plays up to the person's first decision."""
         rules = self.state.rules
-        self.screen.say(f"Meldstone · {rules.name} · {self.state.players} players", "bold")
-        self.screen.say(words.COMMITTED.format(commitment=self.state.commitment), "dim")
-        self.screen.say(words.TYPE_HELP, "dim")
+        self.screen.say(f"Meldstone · {rules.name} · {self._word('term-players', players=self.state.players)}", "bold")
+        self.screen.say(f"{self._word('term-fair')}\n{self.state.commitment}", "dim")
+        self.screen.say(self._word("term-type-help"), "dim")
         self._record(self._opening_events)
         before: State | None = None
         lines = []
         for event in self._opening_events:
-            lines.append(tell(event, before, self.state.names, self._letter, 0))
+            lines.append(self._teller.tell(event, before))
             before = evolve(before, event)
         self.screen.stories([line for line in lines if line])
         self._go_on()
 
     def prompt(self) -> str:
         """What to write before the cursor."""
+        shown = self._vocabulary.shown
         if self._may_announce:
-            return "announce or Enter> "
+            return f"{shown['announce']} / {self._word('term-enter')}> "
         if self.state.phase is Phase.READY:
-            return "ready or redeal> "
-        return "your turn> "
+            return f"{shown['ready']} / {shown['redeal']}> "
+        return f"{self._word('term-prompt')}> "
 
     def hear(self, line: str) -> None:
         """Does what a line says, or tells why not."""
         try:
-            meaning = said.understand(line)
+            meaning = said.understand(line, self._vocabulary)
             if meaning is Word.QUIT:
                 self.leave()
             elif self._may_announce:
@@ -91,16 +96,20 @@ class Session:
             elif isinstance(meaning, Word):
                 self._words[meaning]()
             elif self.state.phase is Phase.READY:
-                self.screen.say(words.READY_FIRST)
+                self.screen.say(self._word("term-ready-first"))
             else:
                 self._sentences[type(meaning)](meaning)
-        except (TypedError, DraftError) as error:
-            self.screen.say(str(error), "yellow")
+        except Told as error:
+            self.screen.say(error.told(self._translator, self._vocabulary.shown), "yellow")
+
+    def _word(self, message: str, /, **arguments: str | int) -> str:
+        """A sentence of the game, with the commands in it as they are typed."""
+        return self._translator.word(message, **{**self._vocabulary.shown, **arguments})
 
     def leave(self) -> None:
         """The person goes; the game stays unfinished."""
         self.waiting = False
-        self.screen.say(words.GOODBYE)
+        self.screen.say(self._word("term-goodbye"))
 
     # --- the course of the game --------------------------------------------------------------------------------------------------
 
@@ -108,7 +117,7 @@ class Session:
         """Carries a command of the person out; False, with the reasons, if the rules object."""
         done = apply(self.state, command, able_to_play=able_to_play)
         if isinstance(done, Refused):
-            self.screen.objections(words.NOT_LEGAL, explain_all(done.violations, self._translator, self._letter))
+            self.screen.objections(self._word("term-not-yet"), explain_all(done.violations, self._translator, self._letter))
             return False
         self._happened(done)
         return True
@@ -117,7 +126,7 @@ class Session:
         before = self.state
         lines = []
         for event in done.events:
-            lines.append(tell(event, before, self.state.names, self._letter, 0))
+            lines.append(self._teller.tell(event, before))
             before = evolve(before, event)
         self.state = done.state
         self._record(done.events)
@@ -145,17 +154,17 @@ class Session:
     def _finish(self) -> None:
         final = self.view
         self.screen.table(self.state.board.table)
-        self.screen.final(final, self.state.names)
-        self.screen.say(f"Seed: {final.seed}", "dim")
+        self.screen.final(final)
+        self.screen.say(self._word("term-seed", seed=final.seed or ""), "dim")
 
     def _show(self) -> None:
         self.screen.board(self.view, self.drafting.draft, self.order)
         if self.state.phase is Phase.READY:
-            self.screen.say(words.HAS_DOUBLETS, "yellow")
+            self.screen.say(self._word("term-has-doublets"), "yellow")
         elif self.state.board.stage is Stage.MUST_DISCARD:
-            self.screen.say(words.MUST_DISCARD, "yellow")
+            self.screen.say(self._word("term-must-discard", example=f"{self._vocabulary.shown['discard']} R7"), "yellow")
         elif self._must_draw():
-            self.screen.say(words.DRAW_OR_TAKE, "dim")
+            self.screen.say(self._word("term-draw-or-take", take="{take} {discarded}".format_map(self._vocabulary.shown)), "dim")
 
     def _new_draft(self) -> Drafting:
         return Drafting(Draft.start(self.state.board.table, self.view.rack, self.state.rules, self._letter))
@@ -165,7 +174,7 @@ class Session:
         return bool(needed) and len(doublets(self.view.rack)) >= 2 * needed
 
     def _must_draw(self) -> bool:
-        always = self.state.rules.turn.draw_policy is knobs.DrawPolicy.DRAW_ALWAYS
+        always = self.state.rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS
         return always and self.state.board.stage is Stage.START and self.state.board.pool.count > 0
 
     # --- words -------------------------------------------------------------------------------------------------------------------
@@ -173,21 +182,21 @@ class Session:
     def _end_turn(self, command: cmd.AnyCommand) -> None:
         """A command that leaves the draft behind: only if there is none to lose."""
         if self.drafting.draft.touched:
-            raise DraftError(words.DRAFT_OPEN)
+            raise DraftError("term-draft-open")
         if self._send(command):
             self._go_on()
 
     def _draw(self) -> None:
         if self.drafting.draft.touched:
-            raise DraftError(words.DRAFT_OPEN)
+            raise DraftError("term-draft-open")
         if not self._send(cmd.Draw(seat=0, version=self.state.version)):
             return
-        excuse = self.state.rules.ending.announce_excuse is not knobs.AnnounceExcuse.OFF
+        excuse = self.state.rules.ending.announce_excuse is not AnnounceExcuse.OFF
         mine = self.state.board.seats[0]
         if self.state.phase is Phase.PLAYING and excuse and not mine.opened and self.state.board.previous == 0:
             self._may_announce = can_open([tile.face for tile in mine.rack], self.state.rules)
         if self._may_announce:
-            self.screen.say(words.MAY_ANNOUNCE, "yellow")
+            self.screen.say(self._word("term-may-announce"), "yellow")
         else:
             self._go_on()
 
@@ -233,22 +242,25 @@ class Session:
     def _hint(self) -> None:
         seen = self.view
         if self.state.phase is Phase.READY:
-            self.screen.say(words.READY_FIRST)
+            self.screen.say(self._word("term-ready-first"))
             return
         found = None if seen.stage is Stage.MUST_DISCARD else find_play(seen, self.state.rules)
         if found is None:
-            self.screen.say(words.NO_HINT.format(advice=self._advice(seen)), "cyan")
+            self.screen.say(self._advice(seen), "cyan")
             return
         lying = set(seen.table.tiles)
-        text = play_text(seen.table, found.table, [tile for tile in found.table.tiles if tile not in lying], self._letter)
-        self.screen.say(words.HINT_TOOK.get(found.took.value, "") + words.HINT.format(play=text), "cyan")
+        text = self._teller.play_text(seen.table, found.table, [tile for tile in found.table.tiles if tile not in lying])
+        taken = {cmd.Took.DISCARD: "{take} {discarded}", cmd.Took.OPEN_TILE: "{take} {open}"}.get(found.took)
+        first = self._word("term-hint-first", take=taken.format_map(self._vocabulary.shown)) + " " if taken else ""
+        self.screen.say(first + self._word("term-hint", play=text), "cyan")
 
     def _advice(self, seen: View) -> str:
         if seen.stage is Stage.START and seen.pool:
-            return "`draw` a tile, or look for sets that you can rebuild."
-        if self.state.rules.turn.discard is knobs.DiscardRule.OFF:
-            return "`pass`, or look for sets that you can rebuild."
-        return f"`discard {self._letter(spare_tile(seen.rack).face)}` would cost you least."
+            return self._word("term-hint-draw")
+        if self.state.rules.turn.discard is DiscardRule.OFF:
+            return self._word("term-hint-pass")
+        spare = self._letter(spare_tile(seen.rack).face)
+        return self._word("term-hint-discard", discard=f"{self._vocabulary.shown['discard']} {spare}")
 
     def _take_extra(self, took: cmd.Took, nothing: Code) -> None:
         tile = taken_tile(self.state, took)
@@ -260,14 +272,14 @@ class Session:
             self._draft(self.drafting.draft.take_extra(tile, took))
 
     def _take_discard(self) -> None:
-        off = self.state.rules.turn.discard is knobs.DiscardRule.OFF
+        off = self.state.rules.turn.discard is DiscardRule.OFF
         self._take_extra(cmd.Took.DISCARD, Code.DISCARD_NOT_PLAYED if off else Code.DISCARD_NONE)
 
     def _take_open(self) -> None:
         self._take_extra(cmd.Took.OPEN_TILE, Code.OPEN_TILE_NONE)
 
     def _object(self, code: Code) -> None:
-        self.screen.objections(words.NOT_LEGAL, explain_all([violation(code)], self._translator, self._letter))
+        self.screen.objections(self._word("term-not-yet"), explain_all([violation(code)], self._translator, self._letter))
 
     @property
     def _words(self) -> dict[Word, Callable[[], None]]:
@@ -303,7 +315,7 @@ class Session:
     def _put_aside(self, meaning: said.PutAside) -> None:
         rack = [tile for tile in self.view.rack if tile.face is meaning.face]
         if not rack:
-            raise DraftError(f"You have no {self._letter(meaning.face)} on your rack.")
+            raise DraftError("term-rack-has-no", tile=self._letter(meaning.face))
         self._end_turn(cmd.Discard(seat=0, version=self.state.version, tile=rack[0]))
 
     def _ask(self, meaning: said.Ask) -> None:
@@ -311,7 +323,7 @@ class Session:
         wanted = meaning.name.casefold()
         found = [seat for seat, name in enumerate(names) if name.casefold().startswith(wanted)]
         if len(found) != 1:
-            raise DraftError(words.NO_SUCH_PLAYER.format(name=repr(meaning.name[:20]), names=", ".join(names)))
+            raise DraftError("term-no-such-player", name=plain(meaning.name[:20]), names=", ".join(names))
         self._send(cmd.AskCount(seat=0, version=self.state.version, of=found[0]))
 
     @property

@@ -1,142 +1,180 @@
-"""What happened, in sentences: for the table in the terminal and for replays."""
+"""What happened, in sentences of the player's language: for the table in the terminal and for replays."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from meldstone.cli.terminal.faces import Letter, written
+from meldstone.cli.terminal.faces import letters, tile_name, written
 from meldstone.game import events as ev
 from meldstone.game.commands import Decision, Took
 from meldstone.game.state import State
+from meldstone.i18n import Translator
+from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Charge, Score
 from meldstone.tiles import BY_CODE, Face, Table, Tile
 
-_ENDINGS = {
-    ev.Ending.FINISHED: None,
-    ev.Ending.BLOCKED: "Nobody can play any more. Whoever has the fewest points on the rack wins.",
-    ev.Ending.FINAL_ROUND: "The pool is empty and everybody has had a last turn. Whoever has the fewest points on the rack wins.",
+YOU: Final = "You"
+"""Whoever has no other name is spoken to."""
+
+_SIMPLY: Final[dict[type[ev.AnyEvent], tuple[str, str]]] = {
+    ev.Passed: ("game-passes", "term-you-pass"),
+    ev.OpeningAnnounced: ("game-announces", "term-you-announce"),
+    ev.FinishDeclared: ("page-declares", "term-you-finish"),
+    ev.DisputeRaised: ("game-dispute", "game-dispute"),
+}
+"""What somebody does where nothing else has to be told, of others and to the reader."""
+
+_TAKES: Final = {
+    Took.DISCARD: ("game-takes-discard", "term-you-take-discard"),
+    Took.OPEN_TILE: ("game-takes-open-tile", "term-you-take-open"),
+}
+_ENDINGS: Final = {ev.Ending.FINISHED: None, ev.Ending.BLOCKED: "game-blocked", ev.Ending.FINAL_ROUND: "term-final-round"}
+_REASONS: Final = {
+    Charge.WINNER: "term-reason-winner",
+    Charge.RACK_SUM: "term-reason-rack",
+    Charge.UNOPENED: "term-reason-unopened",
+    Charge.COULD_HAVE_OPENED: "term-reason-could",
+    Charge.ANNOUNCED: "term-reason-announced",
 }
 
 
-def tell(event: ev.AnyEvent, before: State | None, names: Sequence[str], letter: Letter, sees: int | None = None) -> str | None:
-    """What an event looks like to a seat (`sees`; None sees everything); None if there is nothing to tell."""
-    match event:
-        case ev.StartDrawn():
-            drawn = ", ".join(f"{names[seat]} {letter(tile.face)}" for part in event.rounds for seat, tile in part)
-            return f"Draw for first turn: {drawn}. {_does(names[event.starter], 'starts', 'start')}."
-        case ev.Dealt():
-            return None if event.number == 1 else "New tiles for everybody."
-        case ev.RedealDemanded():
-            shown = written([tile.face for tile in event.shown], letter)
-            return (
-                f"{_does(names[event.seat], 'shows', 'show')} {shown} and {_verb(names[event.seat], 'wants', 'want')} a new deal."
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells events of a game with these rules and names, to a seat (`sees`; None sees everything)."""
+
+    rules: Ruleset
+    names: Sequence[str]
+    speak: Translator
+    sees: int | None = None
+
+    def tell(self, event: ev.AnyEvent, before: State | None) -> str | None:
+        """What an event looks like; None if there is nothing to tell."""
+        match event:
+            case ev.StartDrawn():
+                drawn = ", ".join(f"{self.name(seat)}: {self.tile(tile)}" for part in event.rounds for seat, tile in part)
+                return (
+                    f"{self.speak.word('term-start-draw', drawn=drawn)} {self._of(event.starter, 'game-starts', 'term-you-start')}"
+                )
+            case ev.Dealt():
+                return None if event.number == 1 else self.speak.word("term-new-tiles")
+            case ev.RedealDemanded():
+                return self._of(
+                    event.seat, "game-redeal", "term-you-redeal", count=len(event.shown) // 2, tiles=self._all(event.shown)
+                )
+            case ev.Played():
+                return self._played(event, before)
+            case ev.Drew():
+                if self.sees not in (None, event.seat):
+                    return self._of(event.seat, "game-draws", "game-draws")
+                return self._with_tile(event.seat, "game-draws-tile", "game-you-draw", event.tile)
+            case ev.Passed() | ev.OpeningAnnounced() | ev.FinishDeclared() | ev.DisputeRaised():
+                return self._of(event.seat, *_SIMPLY[type(event)])
+            case ev.Discarded():
+                return self._with_tile(event.seat, "game-discards", "term-you-discard", event.tile)
+            case ev.TurnSettled():
+                return self._settled(event)
+            case ev.CountAnswered():
+                return self.speak.word("game-holds", player=self.name(event.of), count=event.count)
+            case ev.Ruled():
+                return self.speak.word("page-ruled-undo" if event.decision is Decision.UNDO else "page-ruled-uphold")
+            case ev.GameEnded():
+                ending = _ENDINGS[event.ending]
+                return ending and self.speak.word(ending)
+        return None
+
+    def name(self, seat: int) -> str:
+        """What a player is called in a list."""
+        return self.speak.word("label-you") if self.is_reader(seat) else self.names[seat]
+
+    def is_reader(self, seat: int) -> bool:
+        """True for the player who is spoken to."""
+        return self.names[seat] == YOU
+
+    def tile(self, tile: Tile, form: str = "label") -> str:
+        """A tile by its name."""
+        return tile_name(tile.face, self.speak, self.rules.box.palette, form)
+
+    def play_text(self, before: Table, after: Table, laid: Sequence[Tile]) -> str:
+        """What a play did: new sets, tiles added, sets rebuilt."""
+        own = set(laid)
+        old = Counter(_key(tiles) for tiles in before)
+        parts: list[str] = []
+        added: list[str] = []
+        kept = 0
+        for tiles in after:
+            if old[_key(tiles)]:
+                old[_key(tiles)] -= 1
+                kept += 1
+                continue
+            new = [tile for tile in tiles if tile in own]
+            rest = [tile for tile in tiles if tile not in own]
+            if not rest:
+                parts.append(self._all(tiles))
+            elif new and old[_key(rest)]:
+                old[_key(rest)] -= 1
+                kept += 1
+                added.append(self.speak.word("term-added", tiles=self._all(new), set=self._all(rest)))
+            elif new:
+                added.append(self.speak.word("term-within", tiles=self._all(new), set=self._all(tiles)))
+        said = ", ".join([*parts, *added])
+        rebuilt = len(before) - kept
+        return f"{said} ({self.speak.word('term-rebuilt', count=rebuilt)})" if rebuilt > 0 else said
+
+    def points_lines(self, score: Score) -> list[tuple[str, str, str]]:
+        """Name, points and reason for each seat."""
+        times = f", × {score.multiplier}" if score.multiplier > 1 else ""
+        return [
+            (
+                self.name(seat),
+                f"{points:+d}".replace("-", "−"),
+                self.speak.word(_REASONS[score.charges[seat]], points=score.rack_sums[seat]) + times,
             )
-        case ev.Played():
-            return _played(event, before, names, letter)
-        case ev.Drew():
-            tile = letter(event.tile.face) if sees in (None, event.seat) else "a tile"
-            return f"{_does(names[event.seat], 'draws', 'draw')} {tile}."
-        case ev.Passed():
-            return f"{_does(names[event.seat], 'passes', 'pass')}."
-        case ev.Discarded():
-            return f"{_does(names[event.seat], 'discards', 'discard')} {letter(event.tile.face)}."
-        case ev.TurnSettled():
-            return _settled(event, names, letter, sees)
-        case ev.OpeningAnnounced():
-            return f"{_does(names[event.seat], 'announces', 'announce')} the opening for the next round."
-        case ev.FinishDeclared():
-            return f"{_does(names[event.seat], 'has', 'have')} finished."
-        case ev.CountAnswered():
-            return f"{_does(names[event.of], 'holds', 'hold')} {event.count} {'tile' if event.count == 1 else 'tiles'}."
-        case ev.DisputeRaised():
-            return f"{_does(names[event.seat], 'calls', 'call')} the referee."
-        case ev.Ruled():
-            return "The referee undoes the last turn." if event.decision is Decision.UNDO else "The referee lets the turn stand."
-        case ev.GameEnded():
-            return _ENDINGS[event.ending]
-    return None
+            for seat, points in enumerate(score.points)
+        ]
 
+    def _played(self, event: ev.Played, before: State | None) -> str:
+        if before is None:
+            return self._of(event.seat, "term-plays", "term-you-play", play="…")
+        lying = set(before.board.table.tiles)
+        laid = [tile for tile in event.table.tiles if tile not in lying]
+        opens = not before.board.seats[event.seat].opened
+        messages = ("term-opens", "term-you-open") if opens else ("term-plays", "term-you-play")
+        told = self._of(event.seat, *messages, play=self.play_text(before.board.table, event.table, laid))
+        if event.took not in _TAKES:
+            return told
+        took = next((tile for tile in laid if tile not in before.board.seats[event.seat].rack), None)
+        return told if took is None else f"{self._with_tile(event.seat, *_TAKES[event.took], took)} {told}"
 
-def play_text(before: Table, after: Table, laid: Sequence[Tile], letter: Letter) -> str:
-    """What a play did: new sets, tiles added, sets rebuilt."""
-    own = set(laid)
-    old = Counter(_key(tiles) for tiles in before)
-    parts: list[str] = []
-    added: list[str] = []
-    kept = 0
-    for tiles in after:
-        if old[_key(tiles)]:
-            old[_key(tiles)] -= 1
-            kept += 1
-            continue
-        new = [tile for tile in tiles if tile in own]
-        rest = _key(tile for tile in tiles if tile not in own)
-        if len(new) == len(tiles):
-            parts.append(written(tiles.faces, letter))
-        elif new and old[rest]:
-            old[rest] -= 1
-            kept += 1
-            faces = written([tile.face for tile in new], letter)
-            added.append(f"{faces} to {written([tile.face for tile in tiles if tile not in own], letter)}")
-        elif new:
-            added.append(f"{written([tile.face for tile in new], letter)} in {written(tiles.faces, letter)}")
-    said = ", and ".join(", ".join(part) for part in (parts, added) if part)
-    rebuilt = len(before) - kept
-    return f"{said} ({rebuilt} {'set' if rebuilt == 1 else 'sets'} rebuilt)" if rebuilt > 0 else said
+    def _settled(self, event: ev.TurnSettled) -> str:
+        late = event.cause is ev.Cause.DEADLINE
+        if self.is_reader(event.seat):
+            parts = [self.speak.message("clock/time-is-up") if late else self.speak.word("term-not-legal")]
+        else:
+            parts = [self._of(event.seat, "game-time-up" if late else "game-table-not-legal", "")]
+        if event.to_rack:
+            # these tiles lay on the table for everybody to see
+            parts.append(self.speak.word("web-say-to-rack", tiles=self._all(event.to_rack)))
+        if event.to_pool:
+            parts.append(self.speak.word("term-to-pool", tiles=self._all(event.to_pool)))
+        if event.drawn and self.sees in (None, event.seat):
+            parts.append(self.speak.word("term-drawn", tiles=self._all(event.drawn)))
+        elif event.drawn:
+            parts.append(self.speak.word("game-penalty", player=self.name(event.seat), count=len(event.drawn)))
+        return " ".join(parts)
 
+    def _of(self, seat: int, of_others: str, to_reader: str, **arguments: str | int) -> str:
+        message = to_reader if self.is_reader(seat) else of_others
+        return self.speak.word(message, player=self.names[seat], **arguments)
 
-def points_lines(score: Score, names: Sequence[str]) -> list[tuple[str, str, str]]:
-    """Name, points and reason for each seat."""
-    return [
-        (names[seat], f"{points:+d}", _reason(score, seat) + (f", times {score.multiplier}" if score.multiplier > 1 else ""))
-        for seat, points in enumerate(score.points)
-    ]
+    def _with_tile(self, seat: int, of_others: str, to_reader: str, tile: Tile) -> str:
+        message = to_reader if self.is_reader(seat) else of_others
+        return self._of(seat, of_others, to_reader, tile=self.tile(tile, self.speak.form(message, "tile")))
 
-
-def _reason(score: Score, seat: int) -> str:
-    total = score.rack_sums[seat]
-    return {
-        Charge.WINNER: "wins what the others lose",
-        Charge.RACK_SUM: f"{total} left on the rack",
-        Charge.UNOPENED: "had not opened and could not",
-        Charge.COULD_HAVE_OPENED: "had not opened although the rack could have",
-        Charge.ANNOUNCED: "had not opened, but had announced it",
-    }[score.charges[seat]]
-
-
-def _played(event: ev.Played, before: State | None, names: Sequence[str], letter: Letter) -> str:
-    if before is None:
-        return f"{_does(names[event.seat], 'plays', 'play')}."
-    lying = set(before.board.table.tiles)
-    laid = [tile for tile in event.table.tiles if tile not in lying]
-    opening = "" if before.board.seats[event.seat].opened else f"{_verb(names[event.seat], 'opens', 'open')}: "
-    took = {Took.DISCARD: " after taking the discard", Took.OPEN_TILE: " after taking the open tile"}.get(event.took, "")
-    text = play_text(before.board.table, event.table, laid, letter)
-    return f"{names[event.seat]} {opening or _verb(names[event.seat], 'plays ', 'play ')}{text}{took}."
-
-
-def _settled(event: ev.TurnSettled, names: Sequence[str], letter: Letter, sees: int | None) -> str:
-    why = "time was up" if event.cause is ev.Cause.DEADLINE else "the table was not legal"
-    parts = []
-    if event.to_rack:
-        # these tiles lay on the table for everybody to see
-        parts.append(f"{written([tile.face for tile in event.to_rack], letter)} to the rack")
-    if event.to_pool:
-        parts.append(f"{written([tile.face for tile in event.to_pool], letter)} to the pool")
-    if event.drawn:
-        shown = written([tile.face for tile in event.drawn], letter) if sees in (None, event.seat) else str(len(event.drawn))
-        parts.append(f"draws {shown}")
-    return f"{names[event.seat]}: {why}" + (f"; {', '.join(parts)}" if parts else "") + "."
-
-
-def _does(name: str, third: str, second: str) -> str:
-    return f"{name} {_verb(name, third, second)}"
-
-
-def _verb(name: str, third: str, second: str) -> str:
-    """``You draw``, ``Ada draws``."""
-    return second if name == "You" else third
+    def _all(self, tiles: Iterable[Tile]) -> str:
+        return written([tile.face for tile in tiles], letters(self.rules))
 
 
 def _key(tiles: Iterable[Tile]) -> tuple[Face, ...]:

@@ -1,13 +1,15 @@
-"""What a player typed, as a value: forgiving about case, order, filler words and short forms.
+"""What a player typed, as a value: forgiving about case, accents, order, filler words and short forms, in the player's language.
 
 >>> understand("lay r10, b10 k10; J R5 R6")
 Lay(rows=((Face('R10'), Face('B10'), Face('K10')), (Face('J'), Face('R5'), Face('R6'))))
 >>> understand("add r7 to set 3")
 Add(faces=(Face('R7'),), to=3)
+>>> understand("prilož červenou 7 ke kombinaci 3", vocabulary("cs"))
+Add(faces=(Face('R7'),), to=3)
 >>> understand("xyzzy")
 Traceback (most recent call last):
     ...
-meldstone.cli.terminal.typed.TypedError: I do not know 'xyzzy'. Type `help` for everything you can do.
+meldstone.cli.terminal.typed.TypedError: I do not know “xyzzy”. Type “help” for everything you can do.
 """
 
 from __future__ import annotations
@@ -19,10 +21,12 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Final
 
-from meldstone.tiles import Face, NotationError
+from meldstone.cli.terminal.told import Told
+from meldstone.cli.terminal.vocabulary import Vocabulary, folded, vocabulary
+from meldstone.tiles import Face
 
 
-class TypedError(Exception):
+class TypedError(Told):
     """A line that cannot be understood, with what to type instead."""
 
 
@@ -115,7 +119,7 @@ class WholeTable:
 
 @dataclass(frozen=True, slots=True)
 class PutAside:
-    """A tile to the own discard pile."""
+    """A tile to the player's discard pile."""
 
     face: Face
 
@@ -129,208 +133,199 @@ class Ask:
 
 Typed = Word | Lay | Add | Take | MoveTiles | Split | Swap | Join | WholeTable | PutAside | Ask
 
-_SYNONYMS: Final = {
-    "d": "draw",
-    "p": "pass",
-    "end": "done",
-    "ok": "done",
-    "commit": "done",
-    "finish": "done",
-    "u": "undo",
-    "back": "undo",
-    "restart": "reset",
-    "clear": "reset",
-    "s": "sort",
-    "h": "help",
-    "?": "help",
-    "q": "quit",
-    "exit": "quit",
-    "bye": "quit",
-    "look": "show",
-    "l": "lay",
-    "play": "lay",
-    "new": "lay",
-    "a": "add",
-    "put": "add",
-    "t": "take",
-    "get": "take",
-    "pick": "take",
-    "mv": "move",
-    "exchange": "swap",
-    "replace": "swap",
-    "merge": "join",
-    "throw": "discard",
-    "drop": "discard",
-    "count": "ask",
-    "keep": "ready",
-    "tip": "hint",
+EXAMPLES: Final = {
+    "lay": "{lay} R10 B10 K10",
+    "add": "{add} R7 {to} 3",
+    "take": "{take} R7 {from} 3",
+    "move": "{move} R7 {from} 3 {to} 5",
+    "split": "{split} 3 {after} R6",
+    "join": "{join} 3 {with} 5",
+    "swap": "{swap} R7 {for} J {in} 3",
+    "table": "{table} R4 R5 R6 R7; K9 B9 O9",
+    "discard": "{discard} R7",
+    "ask": "{ask} Ada",
 }
-_FILLERS: Final = frozenset({"set", "sets", "the", "a", "an", "and", "tile", "tiles", "my", "please"})
+"""One line of each kind, to be filled with the words of a language."""
+
 _TOKEN: Final = re.compile(r"[^\s,]+")
-_REVERSED: Final = re.compile(r"(\d+)([A-Z])")
 
 
-def understand(line: str) -> Typed:
+def understand(line: str, words: Vocabulary | None = None) -> Typed:
     """The meaning of a line; a `TypedError` says what is wrong with it."""
-    text = line.strip().rstrip(".!").strip()
-    if not text:
-        return Word.SHOW
-    verb, _, rest = text.partition(" ")
-    word = _SYNONYMS.get(verb.lower(), verb.lower())
-    if rest.strip() and _face(verb) is not None:  # also "d r5 r6": a double joker here, not a draw
-        return _lay(text)
-    if word in _SENTENCES:
-        return _SENTENCES[word](rest.strip())
-    if not rest.strip() and word in list(Word):
-        return Word(word)
-    if _face(verb) is not None:
-        return _lay(text)
-    if word in list(Word):
-        raise TypedError(f"Type `{word}` alone, with nothing after it.")
-    near = get_close_matches(word, [*_SENTENCES, *Word], 1)
-    meant = f"Did you mean `{near[0]}`?" if near else "Type `help` for everything you can do."
-    raise TypedError(f"I do not know {verb[:20]!r}. {meant}")
+    return _LineParser(words or vocabulary("en")).understand(line)
 
 
-def _face(token: str) -> Face | None:
-    """A face as people type it: ``r7``, ``R7``, ``7r``; which copy it is does not matter."""
-    text = token.upper()
-    if flipped := _REVERSED.fullmatch(text):
-        text = flipped.group(2) + flipped.group(1)
-    for candidate in (text, text[:-1] if text[-1:] in "ABCD" and len(text) > 1 else text):
-        try:
-            return Face(candidate)
-        except NotationError:
-            continue
-    return None
+class _LineParser:
+    """Understands lines with the words of a language."""
 
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
 
-def _words(text: str) -> list[str]:
-    return [token for token in _TOKEN.findall(text) if token.lower() not in _FILLERS]
+    def understand(self, line: str) -> Typed:
+        text = line.strip().rstrip(".!").strip()
+        if not text:
+            return Word.SHOW
+        verb, _, rest = text.partition(" ")
+        word = self.words.verbs.get(folded(verb), folded(verb))
+        rest = rest.strip()
+        if rest and folded(verb) in self.words.takes:
+            word = "take"
+        if rest and self._begins_with_tile(text):  # also "d r5 r6": a double joker here, not a draw
+            return self._lay(text)
+        if word in self._sentences:
+            return self._sentences[word](rest)
+        if not rest and word in list(Word):
+            return Word(word)
+        if self.words.face(verb) is not None:
+            return self._lay(text)
+        if word in list(Word):
+            raise TypedError("term-alone", word=verb[:20].lower())
+        quoted = "".join(letter if letter.isprintable() else "�" for letter in verb[:20])
+        if near := get_close_matches(folded(verb), self.words.verbs, 1):
+            raise TypedError("term-did-you-mean", word=quoted, near=self.words.shown[self.words.verbs[near[0]]])
+        raise TypedError("term-unknown", word=quoted)
 
+    def _begins_with_tile(self, text: str) -> bool:
+        first = self._tokens(text)[:1]
+        verb = text.split(maxsplit=1)[0]
+        return bool(first) and (
+            self.words.face(verb) is not None or (folded(verb) not in self.words.verbs and self._is_tile(first[0]))
+        )
 
-def _faces(words: list[str], example: str) -> Faces:
-    out = []
-    for token in words:
-        face = _face(token)
-        if face is None:
-            raise TypedError(f"{token[:20]!r} is not a tile. Tiles look like R7, K13 or J; for example: {example}")
-        out.append(face)
-    return tuple(out)
+    def _is_tile(self, token: str) -> bool:
+        return self.words.face(token) is not None
 
+    # --- parts of a line ---------------------------------------------------------------------------------------------------------
 
-def _rows(text: str, example: str) -> tuple[Faces, ...]:
-    rows = tuple(_faces(_words(part), example) for part in re.split(r"[;/|]", text))
-    return tuple(row for row in rows if row)
+    def _example(self, text: str) -> str:
+        """An example with the commands of the language: ``{add} R7 {to} 3``."""
+        return text.format_map(self.words.shown)
 
+    def _tokens(self, text: str) -> list[str]:
+        fillers = self.words.small["fillers"]
+        return self.words.joined([token for token in _TOKEN.findall(text) if folded(token) not in fillers])
 
-def _number(words: list[str], example: str) -> int:
-    if len(words) != 1 or not words[0].lstrip("#").isdecimal() or len(words[0]) > 4:
-        raise TypedError(f"Say the number of the set; for example: {example}")
-    return int(words[0].lstrip("#"))
+    def _faces(self, tokens: list[str], example: str) -> Faces:
+        out = []
+        for token in tokens:
+            face = self.words.face(token)
+            if face is None:
+                quoted = "".join(letter if letter.isprintable() else "�" for letter in token[:20])
+                raise TypedError("term-not-a-tile", token=quoted, example=self._example(example))
+            out.append(face)
+        return tuple(out)
 
+    def _rows(self, text: str, example: str) -> tuple[Faces, ...]:
+        rows = tuple(self._faces(self._tokens(part), example) for part in re.split(r"[;/|]", text))
+        return tuple(row for row in rows if row)
 
-def _split_at(words: list[str], *keywords: str) -> tuple[list[str], list[str] | None]:
-    """The words before and after the first of the keywords; None if there is none."""
-    for i, word in enumerate(words):
-        if word.lower() in keywords:
-            return words[:i], words[i + 1 :]
-    return words, None
+    def _number(self, tokens: list[str], example: str) -> int:
+        if len(tokens) != 1 or not tokens[0].lstrip("#").isdecimal() or len(tokens[0]) > 4:
+            raise TypedError("term-number", example=self._example(example))
+        return int(tokens[0].lstrip("#"))
 
+    def _split_at(self, tokens: list[str], keyword: str) -> tuple[list[str], list[str] | None]:
+        """The tokens before and after the first that is such a small word; None if there is none."""
+        for i, token in enumerate(tokens):
+            if folded(token) in self.words.small[keyword]:
+                return tokens[:i], tokens[i + 1 :]
+        return tokens, None
 
-def _lay(text: str) -> Typed:
-    rows = _rows(text, "lay R10 B10 K10")
-    if not rows:
-        raise TypedError("Which tiles? For example: lay R10 B10 K10")
-    return Lay(rows)
+    # --- sentences ---------------------------------------------------------------------------------------------------------------
 
+    @property
+    def _sentences(self) -> dict[str, Callable[[str], Typed]]:
+        return {
+            "lay": self._lay,
+            "add": self._add,
+            "take": self._take,
+            "move": self._move,
+            "split": self._split,
+            "swap": self._swap,
+            "join": self._join,
+            "table": self._table,
+            "discard": self._discard,
+            "ask": self._ask,
+        }
 
-def _add(text: str) -> Typed:
-    example = "add R7 to 3"
-    tiles, where = _split_at(_words(text), "to", "in", "into", "on")
-    if where is None and len(tiles) > 1 and tiles[-1].lstrip("#").isdecimal():
-        tiles, where = tiles[:-1], tiles[-1:]
-    if where is None or not tiles:
-        raise TypedError(f"Say which tiles and which set; for example: {example}")
-    return Add(_faces(tiles, example), _number(where, example))
+    def _lay(self, text: str) -> Typed:
+        rows = self._rows(text, EXAMPLES["lay"])
+        if not rows:
+            raise TypedError("term-which-tiles", example=self._example(EXAMPLES["lay"]))
+        return Lay(rows)
 
+    def _add(self, text: str) -> Typed:
+        example = EXAMPLES["add"]
+        tiles, where = self._split_at(self._tokens(text), "to")
+        if where is None and len(tiles) > 1 and tiles[-1].lstrip("#").isdecimal():
+            tiles, where = tiles[:-1], tiles[-1:]
+        if where is None or not tiles:
+            raise TypedError("term-tiles-and-set", example=self._example(example))
+        return Add(self._faces(tiles, example), self._number(where, example))
 
-def _take(text: str) -> Typed:
-    example = "take R7 from 3"
-    words = _words(text)
-    plain = [word.lower() for word in words]
-    if plain in (["discard"], ["discarded"], ["pile"]):
-        return Word.TAKE_DISCARD
-    if plain == ["open"]:
-        return Word.TAKE_OPEN
-    tiles, where = _split_at(words, "from", "off", "out")
-    if where is None and tiles and tiles[-1].lstrip("#").isdecimal():
-        tiles, where = tiles[:-1], tiles[-1:]
-    if not tiles and where is None:
-        raise TypedError(f"What? For example: {example}, take 3, take discard, take open")
-    return Take(_faces(tiles, example), None if where is None else _number(where, example))
+    def _take(self, text: str) -> Typed:
+        example = EXAMPLES["take"]
+        tokens = self._tokens(text)
+        plain = {folded(token) for token in tokens}
+        if plain and plain <= self.words.small["discarded"]:
+            return Word.TAKE_DISCARD
+        if plain and plain <= self.words.small["open"]:
+            return Word.TAKE_OPEN
+        tiles, where = self._split_at(tokens, "from")
+        if where is None and tiles and tiles[-1].lstrip("#").isdecimal():
+            tiles, where = tiles[:-1], tiles[-1:]
+        if not tiles and where is None:
+            raise TypedError(
+                "term-which-tiles", example=self._example(f"{example}; {{take}} 3; {{take}} {{discarded}}; {{take}} {{open}}")
+            )
+        return Take(self._faces(tiles, example), None if where is None else self._number(where, example))
 
+    def _move(self, text: str) -> Typed:
+        example = EXAMPLES["move"]
+        tiles, rest = self._split_at(self._tokens(text), "from")
+        source, to = self._split_at(rest or [], "to")
+        if not tiles or to is None:
+            raise TypedError("term-example", example=self._example(example))
+        return MoveTiles(self._faces(tiles, example), self._number(source, example), self._number(to, example))
 
-def _move(text: str) -> Typed:
-    example = "move R7 from 3 to 5"
-    tiles, rest = _split_at(_words(text), "from")
-    source, to = _split_at(rest or [], "to", "into")
-    if not tiles or to is None:
-        raise TypedError(f"For example: {example}")
-    return MoveTiles(_faces(tiles, example), _number(source, example), _number(to, example))
+    def _split(self, text: str) -> Typed:
+        example = EXAMPLES["split"]
+        number, after = self._split_at(self._tokens(text), "after")
+        if after is None or len(after) != 1:
+            raise TypedError("term-example", example=self._example(example))
+        return Split(self._number(number, example), self._faces(after, example)[0])
 
+    def _swap(self, text: str) -> Typed:
+        example = EXAMPLES["swap"]
+        tokens = self._tokens(text)
+        # in some languages the same small word stands before the joker and before the set: the number tells
+        where = None
+        if len(tokens) > 1 and tokens[-1].lstrip("#").isdecimal() and folded(tokens[-2]) in self.words.small["in"]:
+            tokens, where = tokens[:-2], tokens[-1:]
+        elif tokens and folded(tokens[-1]) in self.words.small["in"]:
+            tokens, where = tokens[:-1], []
+        tiles = self._faces([token for token in tokens if folded(token) not in self.words.small["for"]], example)
+        if len(tiles) != 2:
+            raise TypedError("term-in-and-out", example=self._example(example))
+        return Swap(tiles[0], tiles[1], None if where is None else self._number(where, example))
 
-def _split(text: str) -> Typed:
-    example = "split 3 after R6"
-    number, after = _split_at(_words(text), "after", "behind", "at")
-    if after is None or len(after) != 1:
-        raise TypedError(f"For example: {example}")
-    return Split(_number(number, example), _faces(after, example)[0])
+    def _join(self, text: str) -> Typed:
+        example = EXAMPLES["join"]
+        tokens = [token for token in self._tokens(text) if folded(token) not in self.words.small["with"]]
+        if len(tokens) != 2:
+            raise TypedError("term-example", example=self._example(example))
+        return Join(self._number(tokens[:1], example), self._number(tokens[1:], example))
 
+    def _table(self, text: str) -> Typed:
+        return WholeTable(self._rows(text, EXAMPLES["table"]))
 
-def _swap(text: str) -> Typed:
-    example = "swap R7 for J in 3"
-    pair, where = _split_at(_words(text), "in", "of", "from")
-    tiles = _faces([word for word in pair if word.lower() not in ("for", "with", "by")], example)
-    if len(tiles) != 2:
-        raise TypedError(f"Say which tile goes in and which comes out; for example: {example}")
-    return Swap(tiles[0], tiles[1], None if where is None else _number(where, example))
+    def _discard(self, text: str) -> Typed:
+        faces = self._faces(self._tokens(text), EXAMPLES["discard"])
+        if len(faces) != 1:
+            raise TypedError("term-one-tile", example=self._example(EXAMPLES["discard"]))
+        return PutAside(faces[0])
 
-
-def _join(text: str) -> Typed:
-    example = "join 3 with 5"
-    words = [word for word in _words(text) if word.lower() not in ("with", "to")]
-    if len(words) != 2:
-        raise TypedError(f"For example: {example}")
-    return Join(_number(words[:1], example), _number(words[1:], example))
-
-
-def _table(text: str) -> Typed:
-    return WholeTable(_rows(text, "table R4 R5 R6 R7; K9 B9 O9"))
-
-
-def _discard(text: str) -> Typed:
-    faces = _faces(_words(text), "discard R7")
-    if len(faces) != 1:
-        raise TypedError("Discard one tile; for example: discard R7")
-    return PutAside(faces[0])
-
-
-def _ask(text: str) -> Typed:
-    if not text:
-        raise TypedError("Ask whom? For example: ask Ada")
-    return Ask(text)
-
-
-_SENTENCES: Final[dict[str, Callable[[str], Typed]]] = {
-    "lay": _lay,
-    "add": _add,
-    "take": _take,
-    "move": _move,
-    "split": _split,
-    "swap": _swap,
-    "join": _join,
-    "table": _table,
-    "discard": _discard,
-    "ask": _ask,
-}
+    def _ask(self, text: str) -> Typed:
+        if not text:
+            raise TypedError("term-ask-whom", example=self._example(EXAMPLES["ask"]))
+        return Ask(text)
