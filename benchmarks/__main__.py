@@ -1,13 +1,14 @@
 """`python -m benchmarks [NAME …]`: all benchmarks, or those named.
 
-`tune NAME` tells what a number trades, `compare REVISION` what has become slower.
+`tune NAME` tells what a number trades, `compare REVISION` what has become slower, and `verdicts REVISION` which
+turns of bot games are judged otherwise.
 """
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import compare, games, hostile_guest, idle, judge, requests, rules, solver, store, tune, web
+from benchmarks import compare, games, hand, hostile_guest, idle, judge, requests, rules, solver, store, tune, verdicts, web
 from benchmarks.measure import pin_to_one_core
 
 BENCHMARKS = {
@@ -17,6 +18,7 @@ BENCHMARKS = {
     "solver": solver.run,
     "store": store.run,
     "web": web.run,
+    "hand": hand.run,
     "hostile_guest": hostile_guest.run,
     "idle": idle.run,
     "requests": requests.run,
@@ -24,7 +26,7 @@ BENCHMARKS = {
 
 
 def main(names: list[str]) -> int:
-    commands = {"tune": tune.main, "compare": compare.main}
+    commands = {"tune": tune.main, "compare": compare.main, "verdicts": verdicts.main}
     if names and names[0] in commands:
         return commands[names[0]](names[1:])
     unknown = [name for name in names if name not in BENCHMARKS]

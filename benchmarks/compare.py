@@ -3,7 +3,7 @@
 Both versions are compiled and installed in a temporary folder. Each then measures in a process of its own, with its own benchmarks,
 and the two take turns: the same few calls here and there, all calls of a row `RUNS` times. Processor time counts, so that a busy
 machine disturbs little. A row is as slow as the median of its `RUNS` ratios, of median calls or of sums, whichever is worse. The
-command fails if one is slower than `ALLOWED` times. `--only TEXT` measures the rows whose name contains it.
+command fails if one is slower than `ALLOWED` times. `--only TEXT,TEXT` measures the rows whose name contains one of them.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ class Comparison:
     """Of the sums, which the slowest calls make up."""
     least: float
     """Of the sums if each call counts with the least of its runs: far from the others, the machine was busy."""
+    tail: float
+    """The same of the call that 95 of 100 are faster than."""
 
     @property
     def ratio(self) -> float:
@@ -56,12 +58,12 @@ class Comparison:
 
 
 class Worker:
-    """A process in which one version runs batches of calls."""
+    """A process in which one version answers the questions of a script."""
 
-    def __init__(self, folder: Path, package: Path) -> None:
+    def __init__(self, folder: Path, package: Path, script: Path = WORKER) -> None:
         # Safe path: the folder of the script is not searched, for it belongs to the present version.
         environment = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{folder}", "PYTHONSAFEPATH": "1", "PYTHONHASHSEED": "0"}
-        command: list[str | Path] = [sys.executable, WORKER, package]
+        command: list[str | Path] = [sys.executable, script, package]
         self._process = subprocess.Popen(
             command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -123,7 +125,7 @@ def compare(revision: str, subjects: list[str], only: str, seconds: float) -> li
             return [
                 compare_rows(name, calls, present, other, seconds)
                 for name, calls in _common(present, other, subjects)
-                if only in name
+                if any(part in name for part in only.split(","))
             ]
         finally:
             present.close()
@@ -159,9 +161,14 @@ def compare_rows(name: str, calls: int, present: Worker, other: Worker, seconds:
         runs.append((here, there))
     best_here, best_there = ([min(times) for times in zip(*side, strict=True)] for side in zip(*runs, strict=True))
     least = sum(best_here) / sum(best_there)
-    found = Comparison(name, statistics.median(best_here) * 1e6, tuple(median_calls), tuple(all_calls), least)
+    tail = _p95(best_here) / _p95(best_there)
+    found = Comparison(name, statistics.median(best_here) * 1e6, tuple(median_calls), tuple(all_calls), least, tail)
     print(f"{found.ratio:6.3f}  {name}", file=sys.stderr, flush=True)
     return found
+
+
+def _p95(times: list[float]) -> float:
+    return sorted(times)[len(times) * 95 // 100]
 
 
 def main(arguments: list[str]) -> int:
@@ -169,18 +176,18 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks compare", description="Two versions side by side.")
     parser.add_argument("revision", help="what to compare with: a commit, a tag, HEAD~1")
     parser.add_argument("subjects", nargs="*", help=f"all of {', '.join(SUBJECTS)} if none is named")
-    parser.add_argument("--only", default="", help="only rows whose name contains this")
+    parser.add_argument("--only", default="", help="only rows whose name contains this, or one of these with commas between them")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of processor time for one run of a row")
     options = parser.parse_args(arguments)
     if unknown := set(options.subjects) - set(SUBJECTS):
         parser.error(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(SUBJECTS)}")
     rows = compare(options.revision, list(options.subjects or SUBJECTS), options.only, options.seconds)
     grid = Grid(title=f"Times slower than {options.revision} by processor time, {RUNS} alternating runs", title_justify="left")
-    for column in ("row", "median call, µs", "median call", "from, to", "all calls", "from, to", "least times"):
+    for column in ("row", "median call, µs", "median call", "from, to", "all calls", "from, to", "least times", "p95"):
         grid.add_column(column, justify="left" if column == "row" else "right")
     for row in rows:
         cells = [cell for ratios in (row.median_calls, row.all_calls) for cell in _cells(ratios)]
-        grid.add_row(row.name, f"{row.microseconds:.1f}", *cells, f"{row.least:.3f}")
+        grid.add_row(row.name, f"{row.microseconds:.1f}", *cells, f"{row.least:.3f}", f"{row.tail:.3f}")
     Console(width=132).print(grid)
     slow = [row.name for row in rows if row.ratio > ALLOWED]
     print(f"Slower than {ALLOWED} times: {', '.join(slow) or 'none'}.")

@@ -58,8 +58,8 @@ def on_all_cores() -> Iterator[int]:
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Raises `TimeoutError` in Python code that takes longer, where the system can do that."""
+def at_most(seconds: float, *, of_processor: bool = False) -> Iterator[None]:
+    """Raises `TimeoutError` in Python code that takes longer, by the clock or by processor time, where the system can do that."""
 
     def stop(*_: object) -> None:
         raise TimeoutError
@@ -67,13 +67,14 @@ def at_most(seconds: float) -> Iterator[None]:
     if not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    timer, alarm = (signal.ITIMER_VIRTUAL, signal.SIGVTALRM) if of_processor else (signal.ITIMER_REAL, signal.SIGALRM)
+    before = signal.signal(alarm, stop)
+    signal.setitimer(timer, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(timer, 0)
+        signal.signal(alarm, before)
 
 
 def time_calls(

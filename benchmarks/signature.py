@@ -22,21 +22,24 @@ from meldstone.solver.solve import Changes, solve
 COMMITTED = Path(__file__).with_suffix(".json")
 
 
-class AnyChanges(msgspec.Struct, frozen=True):
-    """Sums over the best moves, however many sets of the table they change."""
+class Sums(msgspec.Struct, frozen=True, kw_only=True):
+    """What every way to ask has: nodes of the search, sets of the table that the moves change."""
 
     nodes: int
-    value: int
     changed: int
+
+
+class AnyChanges(Sums, frozen=True, kw_only=True):
+    """Sums over the best moves, however many sets of the table they change."""
+
+    value: int
     proven: int
     """Moves that are proven to be best."""
 
 
-class FewChanges(msgspec.Struct, frozen=True):
+class FewChanges(Sums, frozen=True, kw_only=True):
     """Sums over the best moves that change few sets of the table."""
 
-    nodes: int
-    changed: int
     proven_fewest: int
     """Moves that are proven to change as few sets as possible."""
 

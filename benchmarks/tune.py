@@ -4,8 +4,9 @@
 one, ``python -m benchmarks tune kBeamNarrow 16 24 32`` those named.
 
 A number of native/core/limits.hpp is replaced in a copy of the core that is compiled in a temporary folder (a minute a value). A
-number of a Python module is named ``module:NAME`` (``meldstone.solver.limits:FEW_SCAN_NODES``) and set there before it is
-measured, which works for numbers that others read through the module. So ``python -m benchmarks tune kTrainingScale`` printed::
+number of solver/limits.py (``FEW_SCAN_NODES``) is set there before it is measured; one of another Python module is named
+``module:NAME``, which works for numbers that others read through the module. So
+``python -m benchmarks tune kTrainingScale`` printed::
 
     kTrainingScale, now 4096: what other values do
       value   error, first round   error, second round   seconds
@@ -40,6 +41,7 @@ from rich.table import Table as Grid
 
 ROOT = Path(__file__).parents[1]
 LIMITS = ROOT / "native" / "core" / "limits.hpp"
+PYTHON_LIMITS = "meldstone.solver.limits"
 CMAKE = shutil.which("cmake", path=str(Path(sys.executable).parent)) or "cmake"
 """That of the development environment, which is new enough; the machine's own may not be."""
 NUMBER = re.compile(r"^constexpr (?P<type>[\w:]+) (?P<name>k\w+) = (?P<value>-?[\d'.]+)F?;", re.MULTILINE)
@@ -65,6 +67,16 @@ def native_numbers() -> dict[str, Number]:
         value = float(match["value"].replace("'", ""))
         found[match["name"]] = Number(match["name"], value, match["type"] not in {"float", "double"})
     return found
+
+
+def python_numbers() -> dict[str, Number]:
+    """The numbers of solver/limits.py by name, each with its module."""
+    found = vars(importlib.import_module(PYTHON_LIMITS))
+    return {
+        name: Number(f"{PYTHON_LIMITS}:{name}", value, isinstance(value, int))
+        for name, value in found.items()
+        if name.isupper() and isinstance(value, int | float)
+    }
 
 
 def replaced(text: str, name: str, value: float) -> str:
@@ -202,11 +214,14 @@ def _run(command: list[str]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Lists the numbers, or measures one of them."""
-    numbers = native_numbers()
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
+    numbers = native_numbers() | python_numbers()
     if not arguments:
-        for number in numbers.values():
-            print(f"{number.name} = {number.value:g}")
-        print("Or name a number of a Python module: meldstone.solver.limits:FEW_SCAN_NODES")
+        for name, number in numbers.items():
+            print(f"{name} = {number.value:g}")
+        print("Or name a number of another Python module: module:NAME")
         return 0
     name, *named = arguments
     if ":" in name:

@@ -79,9 +79,16 @@ def _first_visit(browser: Browser, server: Server) -> Iterator[tuple[str, ...]]:
             page.add_init_script(USABLE)
             page.goto(server.url)
             times.append(float(page.wait_for_function("() => window.usable").json_value()))
-            page.wait_for_timeout(200)
+            # what is fetched ahead comes when the browser is idle, and counts
+            page.wait_for_function("() => performance.getEntriesByType('resource').some(entry => entry.name.includes('/Lobby-'))")
+            page.wait_for_timeout(1000)
             sizes.append(sum(loaded.values()) / 1000)
-    yield "script and style of the first visit, as sent", f"{statistics.median(sizes):.1f} kB", f"{max(sizes):.1f} kB", "150 kB"
+    yield (
+        "script and style of the first visit, as sent, with what is fetched ahead",
+        f"{statistics.median(sizes):.1f} kB",
+        f"{max(sizes):.1f} kB",
+        "150 kB",
+    )
     yield "from the address to a page that can be used", f"{statistics.median(times):.0f} ms", f"{max(times):.0f} ms", "1000 ms"
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import resource
 import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -20,15 +22,22 @@ from benchmarks.load.players import AT_ONCE, SEATS, Tally, Work, drive
 from benchmarks.load.server import Watched, between, serving
 from meldstone.server.room import events as ev
 from meldstone.store import LogId, open_store, sqlite_url
+from tests.postgres import PostgresServer
 
 Figures = dict[str, float]
+
+_LOOK_SECONDS = 10.0
+"""Seconds between two lines about what is under way."""
+_LONGEST_SECONDS = 600.0
+"""Seconds after which a command to the drivers has failed."""
 
 
 class Drivers:
     """The driver processes; every command goes to all of them and ends when the last is done."""
 
-    def __init__(self, works: list[Work]) -> None:
+    def __init__(self, works: list[Work], server: Watched) -> None:
         context = get_context("spawn")
+        self._server = server
         self._lines: list[Connection] = []
         self._processes: list[BaseProcess] = []
         for work in works:
@@ -44,6 +53,13 @@ class Drivers:
         """What the players of each have experienced when the command is carried out."""
         for line in self._lines:
             line.send(command)
+        began = time.perf_counter()
+        for line in self._lines:
+            while not line.poll(_LOOK_SECONDS):
+                took, server = time.perf_counter() - began, self._server
+                print(f"{command}: {took:.0f} s, {server.files} files, {server.memory // 1024} MB", file=sys.stderr, flush=True)
+                if took > _LONGEST_SECONDS:
+                    raise TimeoutError(f"the drivers did not finish '{command}' in {_LONGEST_SECONDS:.0f} seconds")
         return [line.recv() for line in self._lines]
 
     def __enter__(self) -> Drivers:
@@ -62,14 +78,17 @@ def percentile(times: list[float], share: float) -> float:
 
 def play(server: Watched, drivers: Drivers, tables: int, seconds: float) -> Figures:
     """Seats everybody, lets them play, and counts."""
-    base, began, cpu = server.memory, time.perf_counter(), server.cpu
+    began, cpu = time.perf_counter(), server.cpu
+    # the first tables load what all of them need: languages, rules, looks of letters
+    first = len(drivers.tallies("seat first"))
+    base = server.memory
     drivers.tallies("seat")
     figures: Figures = {
         "tables": tables,
         "sockets": tables * SEATS,
         "set-up seconds": time.perf_counter() - began,
         "set-up server CPU seconds": server.cpu - cpu,
-        "kB/table before play": (server.memory - base) / tables,
+        "kB/table before play": (server.memory - base) / (tables - first),
     }
     drivers.tallies("measure")
     before, lag = server.histogram("meldstone_command_seconds"), server.histogram("meldstone_loop_lag_seconds")
@@ -89,13 +108,14 @@ def play(server: Watched, drivers: Drivers, tables: int, seconds: float) -> Figu
         "server's p99 at most ms": 1000 * between(before, after, 0.99),
         "loop lag p99 at most ms": 1000 * between(lag, lag_after, 0.99),
         "server CPU %": 100 * (server.cpu - cpu) / took,
-        "kB/table": (server.memory - base) / tables,
+        "kB/table": (server.memory - base) / (tables - first),
         "dropped": sum(tally.lost for tally in tallies),
     }
 
 
 def come_back(server: Watched, drivers: Drivers, how: str) -> Figures:
     """Everybody is cut off and comes back."""
+    drivers.tallies("ask spread")
     cpu = server.cpu
     drivers.tallies(how)
     return {f"{how}: server CPU seconds": server.cpu - cpu}
@@ -124,24 +144,41 @@ def cores() -> tuple[tuple[int, ...], tuple[int, ...]]:
     return (first,), tuple(others)
 
 
+@contextlib.contextmanager
+def database_of(name: str) -> Iterator[str]:
+    """The address of the database to use, until the block ends."""
+    if name == "sqlite":
+        with tempfile.TemporaryDirectory() as directory:
+            yield sqlite_url(Path(directory) / "load.db")
+    elif name == "postgresql":
+        server = PostgresServer(durable=True)
+        try:
+            yield server.new_database()
+        finally:
+            server.stop()
+    else:
+        yield name
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=benchmarks.load.__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--think", type=float, default=5.0, help="mean seconds before a move")
     parser.add_argument("--drivers", type=int, default=2, help="processes with sockets, each with another one for its heads")
-    parser.add_argument("--database", help="default: an SQLite file that is removed afterwards")
+    parser.add_argument(
+        "--database", default="sqlite", help="an address; sqlite, postgresql: a new one of its own, durable, removed afterwards"
+    )
     parser.add_argument("--port", type=int, default=18099)
     parser.add_argument("--returns", choices=("none", "spread", "at-once"), default="spread", help="how everybody comes back")
     arguments = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     own, others = cores()
-    with tempfile.TemporaryDirectory() as directory:
-        database = arguments.database or sqlite_url(Path(directory) / "load.db")
+    with database_of(arguments.database) as database:
         with serving(database, arguments.port, own) as server:
             shares = [range(number, arguments.tables, arguments.drivers) for number in range(arguments.drivers)]
             at_once = max(AT_ONCE // arguments.drivers, 1)
-            with Drivers([Work(server.url, share, arguments.think, at_once, others) for share in shares]) as drivers:
+            with Drivers([Work(server.url, share, arguments.think, at_once, others) for share in shares], server) as drivers:
                 figures = play(server, drivers, arguments.tables, arguments.seconds)
                 if arguments.returns != "none":
                     figures |= come_back(server, drivers, {"spread": "return spread", "at-once": "return"}[arguments.returns])

@@ -31,6 +31,8 @@ SEATS = 4
 SETTINGS = Settings(seats=SEATS, seconds=0, games=100)
 AT_ONCE = 32
 """Tables that are seated at the same time, over all drivers."""
+_GO_ON = "go on "
+"""Begins the id of every request for the next game."""
 _PATIENCE = 120.0
 """Seconds until somebody who comes back counts as lost."""
 
@@ -139,7 +141,7 @@ class Player:
         host, port = self._driver.address
         self._sent = None
         self._welcomed = asyncio.get_running_loop().create_future()
-        self._line = await Line.connect(host, port, self.cookie, self._hear, self._driver.lose)
+        self._line = await Line.connect(host, port, self.cookie, self._hear, self._lose)
         after = f',"after":{self._seq}' if self._seq else ""
         self._line.send(f'{{"type":"hello","request":"hello","room":"{self.room}"{after}}}'.encode())
         await self._welcomed
@@ -150,6 +152,14 @@ class Player:
         assert self._line is not None
         self._line.send(b'{"type":"sit","request":"sit"}')
 
+    async def ask_spread(self) -> None:
+        """Learns over how long the server wants a return to be spread by now; clients ask every 20 seconds."""
+        assert self._line is not None
+        self._welcomed = asyncio.get_running_loop().create_future()
+        self._line.send(b'{"type":"ping","request":"ping"}')
+        await self._welcomed
+        self._welcomed = None
+
     def cut(self) -> None:
         """The network breaks."""
         if self._moving is not None:
@@ -157,12 +167,18 @@ class Player:
         if self._line is not None:
             self._line.cut()
 
+    def _lose(self) -> None:
+        """The server ended the connection."""
+        self._driver.lose()
+        if self._welcomed is not None and not self._welcomed.done():
+            self._welcomed.set_exception(ConnectionError("the server closed the connection before the welcome"))
+
     def _hear(self, data: bytes) -> None:
         message = MESSAGE.decode(data)
         self._seq = max(self._seq, message.seq, message.room.seq if message.room is not None else 0)
-        if message.type == "welcome":
+        if message.type in ("welcome", "pong"):
             self.spread = message.spread
-            if self._welcomed is not None:
+            if self._welcomed is not None and not self._welcomed.done():
                 self._welcomed.set_result(None)
         if message.view is not None:
             self._seen = message.view, data
@@ -175,7 +191,9 @@ class Player:
         (request, at), self._sent = self._sent, None
         if message.type == "ok":
             self._driver.tally.latencies.append(time.perf_counter() - at)
-            self._driver.tally.acknowledged.append((self.room, self.id, request))
+            # who has agreed to go on and comes back agrees again, which changes nothing: only moves have to be in the store
+            if not request.startswith(_GO_ON):
+                self._driver.tally.acknowledged.append((self.room, self.id, request))
         else:
             self._driver.refused[str(message.violations[0]["code"])] += 1
 
@@ -191,6 +209,7 @@ class Player:
         self._number += 1
         request, driver = f"{self.id}-{self._number}", self._driver
         if head.phase == "finished":
+            request = f"{_GO_ON}{request}"
             message = f'{{"type":"go-on","request":"{request}"}}'.encode()
             driver.tally.games += head.you == 0
         else:
@@ -222,20 +241,21 @@ class Driver:
         """The server ended a connection."""
         self.tally.lost += 1
 
-    async def seat_all(self) -> None:
-        """All tables, some at once."""
+    async def seat(self, numbers: range) -> None:
+        """Tables, some at once."""
         places = asyncio.Semaphore(self.work.at_once)
+        # a client for each table would spend most of the driver's time on certificates that nobody asks for
+        async with httpx.AsyncHTTPTransport(verify=False, limits=httpx.Limits(max_connections=self.work.at_once)) as http:
 
-        async def seat(number: int) -> None:
-            async with places, httpx.AsyncClient(base_url=self.work.url, timeout=60) as http:
-                await self._seat(number, http)
+            async def seat(number: int) -> None:
+                async with places:
+                    await self._seat(number, http)
 
-        await asyncio.gather(*[seat(number) for number in self.work.numbers])
+            await asyncio.gather(*[seat(number) for number in numbers])
 
-    async def _seat(self, number: int, http: httpx.AsyncClient) -> None:
+    async def _seat(self, number: int, http: httpx.AsyncHTTPTransport) -> None:
         people = [await self._signed_in(f"p{number} {seat}", http) for seat in range(SEATS)]
-        http.cookies.clear()
-        made = await _post(http, "/api/rooms", {"settings": msgspec.to_builtins(SETTINGS)}, people[0][1])
+        made, _ = await self._post(http, "/api/rooms", {"settings": msgspec.to_builtins(SETTINGS)}, people[0][1])
         for seat, (id, cookie) in enumerate(people):
             player = Player(self, made["id"], id, cookie)
             self.players.append(player)
@@ -243,11 +263,28 @@ class Driver:
             if seat:
                 player.sit()
 
-    async def _signed_in(self, name: str, http: httpx.AsyncClient) -> tuple[str, str]:
+    async def _signed_in(self, name: str, http: httpx.AsyncHTTPTransport) -> tuple[str, str]:
         """The id and the cookie of a new guest."""
-        http.cookies.clear()
-        me = (await _post(http, "/api/session", {"name": name}))["me"]
-        return me["id"], f"meldstone_session={http.cookies['meldstone_session']}"
+        made, cookie = await self._post(http, "/api/session", {"name": name})
+        return made["me"]["id"], cookie
+
+    async def _post(self, http: httpx.AsyncHTTPTransport, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
+        """What the server answers, and the cookie it sets; a connection that it had just closed is opened again."""
+        headers = {"content-type": "application/json"} | ({"cookie": cookie} if cookie else {})
+        for _ in range(5):
+            with contextlib.suppress(httpx.TransportError):
+                request = httpx.Request("POST", self.work.url + path, headers=headers, content=msgspec.json.encode(body))
+                answer = await http.handle_async_request(request)
+                answer.request = request
+                await answer.aread()
+                answer.raise_for_status()
+                return msgspec.json.decode(answer.content), answer.headers.get("set-cookie", "").partition(";")[0]
+        raise ConnectionError(f"the server does not answer {path}")
+
+    async def ask_spread(self) -> None:
+        """Everybody learns how the server wants them to come back."""
+        for start in range(0, len(self.players), AT_ONCE):
+            await asyncio.gather(*[player.ask_spread() for player in self.players[start : start + AT_ONCE]])
 
     async def come_back(self, *, spread: bool) -> None:
         """Everybody is cut off at the same moment and comes back, at once or as the server asked to."""
@@ -259,14 +296,17 @@ class Driver:
             # as web/src/wire/connection.ts does
             await asyncio.sleep(0.1 + random.random() * max(player.spread, 500) / 1000 if spread else 0)
             began = time.perf_counter()
-            while True:
+            while time.perf_counter() < cut + _PATIENCE:
                 try:
-                    async with asyncio.timeout(_PATIENCE):
+                    async with asyncio.timeout(cut + _PATIENCE - time.perf_counter()):
                         await player.enter()
                     break
                 except OSError:
                     # the queue of the listening socket was full
                     await asyncio.sleep(0.1 + 0.4 * random.random())
+            else:
+                self.lose()
+                return
             now = time.perf_counter()
             self.tally.returns.append(now - began)
             self.tally.away.append(now - cut)
@@ -282,16 +322,6 @@ class Driver:
         return self.tally
 
 
-async def _post(http: httpx.AsyncClient, path: str, body: object, cookie: str = "") -> Any:
-    """What the server answers; a connection that it had just closed is opened again."""
-    headers = {"cookie": cookie} if cookie else {}
-    for _ in range(5):
-        with contextlib.suppress(httpx.TransportError):
-            answer = await http.post(path, json=body, headers=headers)
-            return answer.raise_for_status().json()
-    raise ConnectionError(f"the server does not answer {path}")
-
-
 def drive(work: Work, told: Connection) -> None:
     """The driver process: does what it is told, and says when it is done."""
     _stay_on(work.cores)
@@ -304,10 +334,14 @@ async def _drive(work: Work, told: Connection) -> None:
         driver = Driver(work, heads)
         while (command := await asyncio.to_thread(told.recv)) != "end":
             match command:
+                case "seat first":
+                    await driver.seat(work.numbers[:1])
                 case "seat":
-                    await driver.seat_all()
+                    await driver.seat(work.numbers[1:])
                 case "measure":
                     driver.tally.latencies = []
+                case "ask spread":
+                    await driver.ask_spread()
                 case "return":
                     await driver.come_back(spread=False)
                 case "return spread":

@@ -20,6 +20,9 @@ LIMITS = {
     "REQUESTS_PER_SECOND": "100000",
     "REQUEST_BURST": "100000",
     "CONNECTIONS_PER_ADDRESS": "100000",
+    "GUESTS_PER_HOUR": "100000",
+    "PEOPLE_PER_ADDRESS": "100000",
+    "JUDGING_PERCENT": "100000",
     "ROOMS_PER_CLIENT": "100000",
     "ROOMS_PER_ADDRESS_OPEN": "100000",
     "ROOMS_OPEN": "100000",
@@ -53,6 +56,11 @@ class Watched:
         """Seconds of processor time."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def files(self) -> int:
+        """Files that it has open: almost all of them are connections."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def histogram(self, name: str) -> dict[float, int]:
         """How many took at most so many seconds, from its metrics."""

@@ -39,4 +39,4 @@ def test_the_second_row_of_a_name_is_numbered() -> None:
 
 
 def test_a_row_is_as_slow_as_the_median_of_its_runs() -> None:
-    assert Comparison("row", 1.0, (1.0, 0.9, 3.0, 1.1, 1.0), (1.2, 1.0, 1.1, 0.8, 1.3), 1.0).ratio == 1.1
+    assert Comparison("row", 1.0, (1.0, 0.9, 3.0, 1.1, 1.0), (1.2, 1.0, 1.1, 0.8, 1.3), 1.0, 1.0).ratio == 1.1

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from benchmarks.tune import LIMITS, native_numbers, replaced, values_around
+from benchmarks.tune import LIMITS, main, native_numbers, python_numbers, replaced, values_around
 from meldstone.bots import most_tiles
 from meldstone.solver import limits
 
@@ -26,6 +26,17 @@ def test_every_constant_of_the_header_can_be_replaced() -> None:
 def test_every_constant_of_the_header_is_used() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in LIMITS.parents[1].rglob("*.[hc]pp"))
     assert [name for name in native_numbers() if f"limits::{name}" not in sources] == []
+
+
+def test_numbers_in_python_are_found_without_their_module(capsys: pytest.CaptureFixture[str]) -> None:
+    assert python_numbers()["FEW_KEEP_NODES"].name == "meldstone.solver.limits:FEW_KEEP_NODES"
+    assert main([]) == 0
+    assert f"FEW_KEEP_NODES = {limits.FEW_KEEP_NODES}" in capsys.readouterr().out
+
+
+def test_help_tells_what_the_command_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "python -m benchmarks tune" in capsys.readouterr().out
 
 
 def test_values_lie_around_the_present_one() -> None:
