@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
+import firstWords from "./firstWords.json";
 
 export const LANGUAGES: Record<string, string> = {
   cs: "Čeština",
@@ -17,9 +18,12 @@ export const LANGUAGES: Record<string, string> = {
   sv: "Svenska",
 };
 
-const files = import.meta.glob<string>("../../../src/meldstone/i18n/locales/*/*.ftl", { query: "?raw", import: "default" });
-/** What every screen needs; the other files come when something asks for them. */
-const catalogues = new Set(["errors", "words", "web", "pages"]);
+const files = import.meta.glob<string>(
+  ["../../../src/meldstone/i18n/locales/*/*.ftl", "!../../../src/meldstone/i18n/locales/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** What every screen needs, built into one file for each language; the other catalogues come when something asks for them. */
+const catalogues = new Set(firstWords);
 /** In an object of its own, so that adding a catalogue changes the signal as a new language does. */
 const loaded = signal<{ bundle: FluentBundle } | null>(null);
 export const language = signal("en");
@@ -76,6 +80,13 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return speaker.formatPattern(pattern, args, []);
 }
 
+/** What a message declares beside its text, such as the form that a tile's name takes in it; undefined if it declares nothing. */
+export function attribute(id: string, name: string): string | undefined {
+  const speaker = loaded.value?.bundle;
+  const pattern = speaker?.getMessage(id)?.attributes[name];
+  return speaker && pattern ? speaker.formatPattern(pattern, {}, []) : undefined;
+}
+
 /** A word of the game as a heading or a label. */
 export function heading(id: string): string {
   const word = t(id);
@@ -83,3 +94,14 @@ export function heading(id: string): string {
 }
 
 export const hasMessage = (id: string): boolean => loaded.value?.bundle.hasMessage(id) ?? false;
+
+/** When something was, as people say it: today, yesterday, the day of the week, else the date. */
+export function dayText(at: number, now = Date.now()): string {
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000);
+  if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-days, "day");
+  return days > 1 && days < 7 ? new Date(at).toLocaleDateString(language.value, { weekday: "long" }) : dateText(at);
+}
+
+/** A day, written the same way wherever one stands. */
+export const dateText = (at: number): string =>
+  new Date(at).toLocaleDateString(language.value, { day: "numeric", month: "long", year: "numeric" });

@@ -16,6 +16,12 @@ addEventListener("appinstalled", () => {
   installer.value = null;
 });
 
+/** Safari on iPhones and iPads installs nothing by itself; somebody has to know where its menu has it. */
+export const installsByHand = (): boolean => {
+  const apple = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+  return apple && !matchMedia("(display-mode: standalone)").matches;
+};
+
 export async function install(): Promise<void> {
   const offer = installer.value;
   installer.value = null;

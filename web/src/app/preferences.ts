@@ -20,9 +20,29 @@ export const palette = storedChoice("palette", "box", PALETTES);
 export const theme = storedChoice("theme", "auto", THEMES);
 export const largeTiles = storedChoice("large-tiles", "off", SWITCH);
 export const motion = storedChoice("motion", "auto", MOTIONS);
-export const sound = storedChoice("sound", "off", SWITCH);
+export const sound = storedChoice("sound", "on", SWITCH);
+/** A notification of the browser when it is your turn. */
+export const tellTurns = storedChoice("tell-turns", "off", SWITCH);
 export const vibration = storedChoice("vibration", "on", SWITCH);
 export const sort = storedChoice<Sort>("sort", "runs", SORTS);
+/** Whoever has won on this device once needs no examples of sets. */
+export const everWon = storedChoice("won", "no", ["no", "yes"]);
+/** What explains itself the first time: choosing by taps, carrying; and the colours, which are offered once. */
+export const knowsTaps = storedChoice("knows-taps", "no", ["no", "yes"]);
+export const knowsDrags = storedChoice("knows-drags", "no", ["no", "yes"]);
+export const coloursOffered = storedChoice("colours-offered", "no", ["no", "yes"]);
+/** A notification was offered at a table. */
+export const tellingOffered = storedChoice("telling-offered", "no", ["no", "yes"]);
+/** Turns and chat beside the table, where there is room for them. */
+export const sidePanel = storedChoice("side-panel", "on", SWITCH);
+/** Whom "Play" seats opposite, and which box it deals from. */
+export const BOTS = ["novice", "casual", "skilled", "expert", "master"] as const;
+export const BOXES = ["classic", "original", "twist", "rummy", "tournament", "six-player"] as const;
+/** Boxes that are made for more than the usual number of players. */
+export const BOX_SEATS: Record<string, number> = { "six-player": 6 };
+export const chosenBot = storedChoice<(typeof BOTS)[number]>("bot", "casual", BOTS);
+export const chosenBox = storedChoice<(typeof BOXES)[number]>("box", "classic", BOXES);
+
 export const guestName = signal(localStorage.getItem("name") ?? "");
 effect(() => localStorage.setItem("name", guestName.value));
 
@@ -30,13 +50,15 @@ const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const prefersDark = signal(darkQuery.matches);
 darkQuery.addEventListener("change", () => (prefersDark.value = darkQuery.matches));
 
+const reducedQuery = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersLessMotion = signal(reducedQuery.matches);
+reducedQuery.addEventListener("change", () => (prefersLessMotion.value = reducedQuery.matches));
+export const reducedMotion = (): boolean => motion.value === "less" || prefersLessMotion.value;
+
 effect(() => {
   const root = document.documentElement.dataset;
-  // resolved here and not in a media query, so that the dark colours stand in one place
+  // resolved here and not in media queries, so that the dark colours and what keeps still stand in one place each
   root.theme = theme.value === "auto" ? (prefersDark.value ? "dark" : "light") : theme.value;
   root.palette = palette.value;
-  root.motion = motion.value;
+  root.motion = reducedMotion() ? "less" : "full";
 });
-
-const reducedQuery = matchMedia("(prefers-reduced-motion: reduce)");
-export const reducedMotion = (): boolean => motion.value === "less" || reducedQuery.matches;

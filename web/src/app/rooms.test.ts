@@ -17,13 +17,14 @@ const MAY_IMPORT: Record<string, string> = {
   bots: "app wire board ui",
   game: "app wire board ui bots",
   fair: "app wire board ui game",
-  rules: "app wire board ui game",
-  table: "app wire board ui bots game fair rules",
-  passAndPlay: "app wire board ui bots game fair rules table",
-  lobby: "app wire board ui bots game fair rules table passAndPlay",
-  replay: "app wire board ui bots fair rules",
-  account: "app wire ui bots",
+  rules: "app wire board ui bots game",
   settings: "app wire ui",
+  today: "app wire board ui",
+  table: "app wire board ui bots game fair rules settings",
+  passAndPlay: "app wire board ui bots game fair rules settings table",
+  lobby: "app wire board ui bots game fair rules settings today table passAndPlay",
+  replay: "app wire board ui bots fair rules",
+  account: "app wire ui bots rules lobby",
 };
 
 interface Import {

@@ -31,6 +31,13 @@ export interface AskCountMessage {
   of: number;
 }
 
+/** Somebody is away from a running game, and others wait for them. */
+export interface AwayInfo {
+  seat: number;
+  since: number;
+  bot_at: number;
+}
+
 /** Somebody whom I have blocked. */
 export interface BlockInfo {
   player: string;
@@ -56,6 +63,14 @@ export interface BotTokenInfo {
 
 /** Why a turn was settled by the timeout rule. */
 export type Cause = "deadline" | "illegal-table";
+
+/** The room's owner changes what will be played, before the first match. Bots stay as they sit (`seat-bot`). */
+export interface ChangeSettings {
+  type: "change-settings";
+  request: string;
+  version?: number;
+  settings: Settings;
+}
 
 /** Why a seat got its points. */
 export type Charge = "winner" | "rack-sum" | "unopened" | "could-have-opened" | "announced";
@@ -128,9 +143,12 @@ export interface DiscardMessage {
 /** A turn that the game waits for a decision about. */
 export interface DisputeInfo {
   seat: number;
+  note?: string;
+  finding?: TurnFinding | null;
   referee?: boolean;
   until?: number | null;
   proposals?: ProposalInfo[];
+  bots_uphold?: boolean;
 }
 
 /** Stops the clock and calls the referee. */
@@ -139,6 +157,11 @@ export interface DisputeMessage {
   request: string;
   version?: number;
   note?: string;
+}
+
+/** What is told in front of a private room. */
+export interface Door {
+  name: string;
 }
 
 /** The unfinished turn of the player whose turn it is. */
@@ -194,6 +217,11 @@ export interface Editions {
 /** How a game ended. */
 export type Ending = "finished" | "blocked" | "final-round";
 
+/** Whose missed chance is looked for; nobody's without a seat. */
+export interface EndingQuery {
+  seat?: number | null;
+}
+
 /** Not done, for all these reasons. Without `request` the message could not even be read. */
 export interface Error {
   type: "error";
@@ -211,6 +239,17 @@ export interface FindingInfo {
 /** The two notations of a record. */
 export type Form = "text" | "json";
 
+/** How a game ended, and what is worth telling of it. */
+export interface GameEnding {
+  ending: Ending;
+  turns: number;
+  last: MemorableTurn | null;
+  discarded: TileText | null;
+  longest: (MemorableTurn | null)[];
+  openings: (PossibleOpening | null)[];
+  missed: MissedFinish | null;
+}
+
 /** A finished game. */
 export interface GameInfo {
   id: string;
@@ -220,6 +259,18 @@ export interface GameInfo {
   player_ids: (string | null)[];
   finished_at: number;
   rated: boolean;
+  result: GameOutcome | null;
+}
+
+/** How a game ended. */
+export interface GameOutcome {
+  winners: number[];
+  points: number[];
+  ending: Ending;
+  turns: number;
+  table: TableText;
+  largest: LargestTurn | null;
+  most_laid: number[];
 }
 
 /** One line of the score sheet. */
@@ -235,6 +286,7 @@ export interface GamesQuery {
   room?: string | null;
   before?: string | null;
   limit?: number;
+  results?: boolean;
 }
 
 /** Wants the next game, or a rematch after the last one; it starts when everybody said so. */
@@ -266,6 +318,17 @@ export interface Happening {
   name?: string;
   level?: string | null;
   by_clock?: boolean;
+  points?: number | null;
+  returned?: number;
+  played?: boolean;
+  drawn?: TileText[];
+  taken_back?: TileText[];
+}
+
+/** After which sequence, or null for the game that is played; at most the last 200 are told. */
+export interface HappeningsQuery {
+  after?: number | null;
+  invitation?: string;
 }
 
 /** How the server is: `ok`, or `failing` with status 503. */
@@ -277,6 +340,12 @@ export interface Health {
   tasks: string[];
   unreadable_rooms: number;
   rooms: string[];
+}
+
+/** What somebody has as a guest, or had and brought along. */
+export interface Held {
+  games: number;
+  tables: number;
 }
 
 /** The first message: which room, and the last `seq` that the client has, if it was here before. */
@@ -299,6 +368,12 @@ export interface Hint {
   steps: Step[];
 }
 
+/** Where a code leads: the room, and the secret of its link. */
+export interface Invitation {
+  room: string;
+  invitation: string;
+}
+
 /** The four kinds of sets. */
 export type Kind = "run" | "group" | "mirror-run" | "mirror-group";
 
@@ -312,9 +387,24 @@ export interface KnobInfo {
   values: (number | boolean | string)[];
 }
 
+/** Somebody without an invitation would like to come in; `let-in` opens the door. Only those who sit here hear it. */
+export interface Knocked {
+  type: "knocked";
+  player: string;
+  name: string;
+}
+
 /** What a bot is called. */
 export interface LabelGiven {
   label: string;
+}
+
+/** The turn in which somebody laid the most tiles. */
+export interface LargestTurn {
+  seat: number;
+  tiles: number;
+  sets: number;
+  step: number;
 }
 
 /** Gets up. During a match the seat can be taken again with `come-back`. */
@@ -322,6 +412,22 @@ export interface Leave {
   type: "leave";
   request: string;
   version?: number;
+}
+
+/** The room's owner lets somebody come back who was sent away. */
+export interface LetBackIn {
+  type: "let-back-in";
+  request: string;
+  version?: number;
+  player: string;
+}
+
+/** Somebody who sits here lets in somebody who knocked (`knocked`). */
+export interface LetIn {
+  type: "let-in";
+  request: string;
+  version?: number;
+  player: string;
 }
 
 /** One reason against a request: a code, what it is about, and a sentence in the client's language. */
@@ -347,6 +453,29 @@ export interface MatchInfo {
 export interface Me {
   me: Player | null;
   announcement: Announcement | null;
+  guest: Held | null;
+  brought: Held | null;
+}
+
+/** A turn worth seeing again. */
+export interface MemorableTurn {
+  turn: number;
+  step: number;
+  tiles: TileText[];
+  before: TableText;
+  after: TableText;
+  seat: number;
+  taken_apart: number;
+}
+
+/** A turn in which a player could have laid the whole rack, and how. */
+export interface MissedFinish {
+  turn: number;
+  step: number;
+  tiles: TileText[];
+  before: TableText;
+  after: TableText;
+  turns_ago: number;
 }
 
 /** This client no longer wants to hear somebody, or wants to again. */
@@ -356,6 +485,27 @@ export interface Mute {
   version?: number;
   player: string;
   on?: boolean;
+}
+
+/** A table at which I sit, for a card on the first page. */
+export interface MyTable {
+  room: string;
+  state: TableState;
+  since: number;
+  time: number;
+  deadline: number | null;
+  edition: string;
+  custom: boolean;
+  games: number;
+  game: number;
+  seconds: number;
+  days: number;
+  rated: boolean;
+  paused: boolean;
+  bot_plays: boolean;
+  code: string | null;
+  players: TablePlayer[];
+  finished_game: string | null;
 }
 
 /** A name for a guest or an account. */
@@ -470,11 +620,19 @@ export interface Pong {
   spread?: number;
 }
 
-/** Who is here: the public ids of seated people, and how many spectators. */
+/** The sets with which a rack could have opened, or the best it had where that was too little. */
+export interface PossibleOpening {
+  sets: TableText;
+  points: number;
+}
+
+/** Who is here: the public ids of seated people, and how many spectators; who is away from a running game. */
 export interface Presence {
   type: "presence";
   present: string[];
   spectators: number;
+  away?: AwayInfo[];
+  watching?: string[];
 }
 
 /** What the operator decides about the data of players, and says about it. The rest is the same everywhere. */
@@ -589,9 +747,11 @@ export interface RoomInfo {
   seq: number;
   phase: RoomPhase;
   settings: Settings;
+  rules: Record<string, number | boolean | string>;
   owner: string;
   seats: SeatInfo[];
   chat: boolean;
+  hints?: boolean;
   match?: MatchInfo | null;
   agreed?: number[];
   next_game_at?: number | null;
@@ -599,7 +759,10 @@ export interface RoomInfo {
   finished_game?: string | null;
   commitment?: string | null;
   invitation?: string | null;
+  code?: string | null;
   dispute?: DisputeInfo | null;
+  stand_in?: StandInInfo | null;
+  sent_away?: SentAwayInfo[];
 }
 
 /** A line of the lobby. */
@@ -611,6 +774,7 @@ export interface RoomListing {
   seats: number;
   free: number;
   players: string[];
+  player_ids?: (string | null)[];
   games: number;
   seconds: number;
   days?: number;
@@ -618,6 +782,9 @@ export interface RoomListing {
   spectators?: boolean;
   made_at?: number;
   owner?: string;
+  turn?: number;
+  table?: TableText | null;
+  watching?: number;
 }
 
 /** Where a room stands. */
@@ -689,12 +856,18 @@ export interface SeatView {
   rack: TileText[] | null;
 }
 
-/** The room's owner sends somebody away, who cannot come back to this room. During a match a bot takes the seat; not in rated games. */
+/** The room's owner sends somebody away, who cannot come back to this room until they are let back in. During a match a bot takes the seat; not in rated games. */
 export interface SendAway {
   type: "send-away";
   request: string;
   version?: number;
   player: string;
+}
+
+/** Somebody whom the owner sent away. */
+export interface SentAwayInfo {
+  player: string;
+  name?: string;
 }
 
 /** One set: its tiles in a legal order if there is one, what it is then, and otherwise why it is none. */
@@ -721,7 +894,7 @@ export interface Settings {
   fill_abandoned?: boolean;
   rated?: boolean;
   chat?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   auto_start?: boolean;
 }
 
@@ -736,6 +909,26 @@ export interface Sit {
 
 /** How far a turn has come (only where a tile is drawn every turn does it have more than one step). */
 export type Stage = "start" | "drawn" | "must-discard";
+
+/** What a bot did in your seat while you were away; only you see it, until you have made a move of your own. */
+export interface StandInInfo {
+  since: number;
+  level: string;
+  seq: number;
+  table: TableText;
+  until?: number | null;
+  turns?: number;
+  laid?: number;
+  drawn?: number;
+  last_turns?: StandInTurn[];
+}
+
+/** One turn that a bot took for you. */
+export interface StandInTurn {
+  turn: number;
+  drawn?: TileText[];
+  laid?: TileText[];
+}
 
 /** The room's owner starts the match. */
 export interface Start {
@@ -769,7 +962,24 @@ export interface TableChecked {
   version: number;
   sets: SetChecked[];
   objections: LocalisedObjection[];
+  points: number | null;
 }
+
+/** A seat, as the card of a table shows it. */
+export interface TablePlayer {
+  player: string | null;
+  name: string;
+  you: boolean;
+  bot: string | null;
+  free: boolean;
+  away: boolean;
+  tiles: number | null;
+  turn: boolean;
+  points: number | null;
+}
+
+/** What a table waits for. */
+export type TableState = "your-turn" | "their-turn" | "waiting-for-players" | "next-game" | "finished";
 
 /** A table as it lies in front of the asker, unfinished or not. */
 export interface TableToCheck {
@@ -781,8 +991,43 @@ export interface TableToCheck {
 /** How bots move their tiles, for those who watch. */
 export type Tempo = "calm" | "brisk" | "at-once";
 
+/** Every set for itself, what speaks against the whole, and whether all tiles of the rack lie in a legal table. */
+export interface TodayJudged {
+  sets: SetChecked[];
+  objections: LocalisedObjection[];
+  left: number;
+  solved: boolean;
+}
+
+/** How far somebody has come: the table as it lies now. */
+export interface TodayTry {
+  table: TableText;
+  language?: string;
+}
+
 /** A tile taken in addition to the rack for one play (RULES.md I). */
 export type Took = "nothing" | "discard" | "open-tile";
+
+/** What the judge says about a disputed turn before anybody decides. */
+export interface TurnFinding {
+  seat: number;
+  legal: boolean;
+  before: TableText;
+  after: TableText;
+  laid?: TileText[];
+  drawn?: number;
+  codes?: string[];
+}
+
+/** The largest turn of a person in the public games of the last day. */
+export interface TurnOfDay {
+  game: string;
+  step: number;
+  player: string;
+  edition: string;
+  tiles: number;
+  sets: number;
+}
 
 /** What happened, in order; `seq` of the last happening is the new state. `room` and `view` come if they changed. */
 export interface Update {
@@ -827,6 +1072,16 @@ export interface View {
   salts: string[];
   seed: string | null;
   score: Score | null;
+  ending: Ending | null;
+  announcing_helps: boolean;
+}
+
+/** Gives somebody who is away two more minutes before a bot sits in, also on the clock if it is their turn. */
+export interface Wait {
+  type: "wait";
+  request: string;
+  version?: number;
+  seat: number;
 }
 
 /** The answer to `hello`: everything as it is now. */
@@ -842,20 +1097,23 @@ export interface Welcome {
   draft?: DraftInfo | null;
   present?: string[];
   spectators?: number;
+  away?: AwayInfo[];
+  watching?: string[];
   spread?: number;
 }
 
 export type MoveMessage = PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage;
 
-export type RoomRequest = Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway;
+export type RoomRequest = Sit | Leave | ComeBack | Wait | ChangeSettings | LetIn | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | LetBackIn;
 
-export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | DraftMessage | Chat | React | Mute;
+export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | Wait | ChangeSettings | LetIn | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | LetBackIn | DraftMessage | Chat | React | Mute;
 
-export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | ChatSaid | Reacted | Announcement | Pong;
+export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | Knocked | ChatSaid | Reacted | Announcement | Pong;
 
 /** What each endpoint of the HTTP API takes and gives, by method and path. */
 export interface Endpoints {
   "POST /api/account": { body: Credentials; answer: Me };
+  "POST /api/account/bring-along": { answer: Me };
   "POST /api/account/delete": { body: PasswordGiven; answer: Nothing };
   "GET /api/account/export": { answer: Record<string, unknown> };
   "POST /api/account/name": { body: NameGiven; answer: Me };
@@ -863,16 +1121,19 @@ export interface Endpoints {
   "POST /api/account/recover": { body: RecoveryGiven; answer: Me };
   "GET /api/account/recovery-codes": { answer: CodesLeft };
   "POST /api/account/recovery-codes": { body: PasswordGiven; answer: RecoveryCodes };
+  "GET /api/best-turn": { answer: TurnOfDay | null };
   "GET /api/blocks": { answer: BlockInfo[] };
   "POST /api/blocks": { body: NewBlock; answer: Nothing };
   "DELETE /api/blocks/{player}": { answer: Nothing };
   "GET /api/bot-tokens": { answer: BotTokenInfo[] };
   "POST /api/bot-tokens": { body: LabelGiven; answer: NewBotToken };
   "DELETE /api/bot-tokens/{id}": { answer: Nothing };
+  "GET /api/codes/{code}": { answer: Invitation };
   "GET /api/editions": { answer: Editions };
   "GET /api/games": { query: GamesQuery; answer: GameInfo[] };
   "GET /api/games/{game}": { answer: GameInfo };
   "GET /api/games/{game}/deal": { answer: DealInfo };
+  "GET /api/games/{game}/ending": { query: EndingQuery; answer: GameEnding };
   "GET /api/games/{game}/record": { query: RecordQuery; answer: string };
   "GET /api/games/{game}/replay": { query: ReplayQuery; answer: ReplayStep };
   "GET /api/health": { answer: Health };
@@ -881,6 +1142,7 @@ export interface Endpoints {
   "POST /api/logout-everywhere": { answer: Nothing };
   "GET /api/metrics": { answer: string };
   "GET /api/my-rooms": { answer: RoomInfo[] };
+  "GET /api/my-tables": { answer: MyTable[] };
   "GET /api/openapi.json": { answer: Record<string, unknown> };
   "GET /api/privacy": { answer: PrivacyInfo };
   "POST /api/quick-play": { body: QuickPlay; answer: RoomInfo };
@@ -890,10 +1152,14 @@ export interface Endpoints {
   "POST /api/rooms": { body: NewRoom; answer: RoomInfo };
   "GET /api/rooms/{room}": { query: RoomQuery; answer: RoomInfo };
   "POST /api/rooms/{room}/check": { body: TableToCheck; answer: TableChecked };
+  "GET /api/rooms/{room}/door": { answer: Door };
+  "GET /api/rooms/{room}/happenings": { query: HappeningsQuery; answer: Happening[] };
   "POST /api/rooms/{room}/hint": { answer: Hint };
+  "POST /api/rooms/{room}/knock": { answer: Nothing };
   "DELETE /api/session": { answer: Nothing };
   "GET /api/session": { answer: Me };
   "POST /api/session": { body: NameGiven; answer: Me };
   "POST /api/session/delete": { answer: Nothing };
   "GET /api/session/export": { answer: Record<string, unknown> };
+  "POST /api/today/{number}/check": { body: TodayTry; answer: TodayJudged };
 }
