@@ -22,7 +22,10 @@ async function keep(paths) {
   const known = (await cache.keys()).map((request) => new URL(request.url).pathname);
   const old = known.some((path) => path.startsWith("/assets/index-") && path.endsWith(".js")) && !known.includes(main);
   if (old) for (const path of known) if (path.startsWith("/assets/") && !paths.includes(path)) await cache.delete(path);
-  await Promise.all(paths.filter((path) => old || !known.includes(path)).map((path) => cache.add(path).catch(() => undefined)));
+  const missing = paths.filter((path) => (old && !path.startsWith("/assets/")) || !known.includes(path));
+  // a few at a time: somebody may be playing
+  for (let i = 0; i < missing.length; i += 6)
+    await Promise.all(missing.slice(i, i + 6).map((path) => cache.add(path).catch(() => undefined)));
 }
 
 async function fresh(request) {
@@ -48,8 +51,18 @@ async function kept(request) {
   return response;
 }
 
+// what the rules are made of; everything else of the server is about games
+const READABLE = ["/api/editions"];
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api/") && !READABLE.includes(url.pathname)) return;
   event.respondWith(url.pathname.startsWith("/assets/") ? kept(event.request) : fresh(event.request));
+});
+
+// whoever presses a notification wants to see the table
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then((windows) => windows[0]?.focus()));
 });

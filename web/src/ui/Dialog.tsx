@@ -1,12 +1,22 @@
-/** A sheet over the page: takes the focus, gives it back, closes with Escape. */
+/** A sheet or a card over the page: takes the focus, gives it back, closes with Escape. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import { Icon } from "./Icon";
 
-export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+interface Shown {
+  title: string;
+  /** A question or a field: a card in the middle, not a sheet as high as the window. */
+  small?: boolean;
+  onClose(): void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, small, onClose, children }: Shown) {
   const box = useRef<HTMLDialogElement>(null);
+  /** Its own: a card may stand over a sheet. */
+  const heading = useId();
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     box.current!.showModal();
@@ -15,15 +25,15 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
   return (
     <dialog
       ref={box}
-      class="sheet"
-      aria-labelledby="sheet-title"
+      class={small ? "sheet small" : "sheet"}
+      aria-labelledby={heading}
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === box.current && onClose()}
     >
       <div class="sheet-inside">
         <header class="sheet-head">
-          <h2 id="sheet-title">{title}</h2>
+          <h2 id={heading}>{title}</h2>
           <button class="icon-button" aria-label={t("web-close")} onClick={onClose}>
             <Icon name="close" />
           </button>

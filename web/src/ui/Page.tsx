@@ -6,29 +6,63 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import { ApiError, isOffline } from "../wire/http";
 import type { LocalisedObjection } from "../wire/protocol.gen";
-import { Icon } from "./Icon";
+import { Emblem } from "./Emblem";
+import { Frame } from "./Frame";
 import { Objections } from "./Objections";
+import { TextLink } from "./TextLink";
 import { Tile } from "./Tile";
 
-export function Page({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
+interface PageProps {
+  title: string;
+  /** A sentence below the title. */
+  lead?: string;
+  /** What stands beside the title. */
+  beside?: ComponentChildren;
+  /** Text is read in lines that are not too long; everything else uses the window. */
+  narrow?: boolean;
+  wide?: boolean;
+  children: ComponentChildren;
+}
+
+export function Page({ title, lead, beside, narrow, children }: PageProps) {
   useTitle(title);
   return (
-    <main class={`page${wide ? " wide" : ""}`}>
-      <header class="page-head">
-        <a class="icon-button" href="#/" aria-label={t("web-to-start")}>
-          <Icon name="back" />
-        </a>
-        <h1 tabIndex={-1}>{title}</h1>
-      </header>
-      {children}
-    </main>
+    <Frame>
+      <main class={`page${narrow ? " narrow" : ""}`}>
+        <header class="page-head ends-apart">
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            {lead && <p class="lead">{lead}</p>}
+          </div>
+          {beside}
+        </header>
+        {children}
+      </main>
+    </Frame>
   );
 }
 
-/** The window is called like the screen. */
-export function useTitle(title: string): void {
+/** A page that is one card in the middle: the emblem, what is the matter, and a way on. */
+export function Doorway({ title, lead, children }: { title: string; lead?: string; children: ComponentChildren }) {
+  useTitle(title);
+  return (
+    <Frame>
+      <main class="page doorway">
+        <section class="panel">
+          <Emblem />
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p class="lead">{lead}</p>}
+          {children}
+        </section>
+      </main>
+    </Frame>
+  );
+}
+
+/** The window is called like the screen; null where a part of the screen says it. */
+export function useTitle(title: string | null): void {
   useEffect(() => {
-    document.title = title === "Meldstone" ? title : `${title} · Meldstone`;
+    if (title !== null) document.title = title === "Meldstone" ? title : `${title} · Meldstone`;
   }, [title]);
 }
 
@@ -39,15 +73,36 @@ export const Loading = () => (
   </p>
 );
 
-/** Nothing is here (yet): a tile, a sentence, and perhaps what to do about it. */
-export function Empty({ text, more, children }: { text: string; more?: string; children?: ComponentChildren }) {
+interface EmptyProps {
+  text: string;
+  more?: string;
+  /** What to do about it: screens and their words, the first as the main button. */
+  ways?: readonly { to: string; text: string }[];
+  children?: ComponentChildren;
+}
+
+/** Nothing is here (yet): a set on felt, a sentence, and perhaps what to do about it. */
+export function Empty({ text, more, ways, children }: EmptyProps) {
   return (
-    <div class="nothing">
+    <div class="nothing felt">
       <p class="tile-row" aria-hidden="true">
-        <Tile text="J" name="" />
+        <span class="set">
+          {["B7", "J", "R7"].map((tile) => (
+            <Tile key={tile} text={tile} name="" />
+          ))}
+        </span>
       </p>
-      <p>{text}</p>
+      <p class="nothing-yet" role="status">
+        {text}
+      </p>
       {more && <p class="quiet-text">{more}</p>}
+      {ways && (
+        <p class="row">
+          {ways.map((way, i) => (
+            <TextLink key={way.to} {...way} look={i ? "button on-felt" : "button ivory"} />
+          ))}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -56,7 +111,24 @@ export function Empty({ text, more, children }: { text: string; more?: string; c
 export const objectionsOf = (error: unknown): LocalisedObjection[] =>
   error instanceof ApiError ? error.objections : [{ code: "server/unavailable", text: "" }];
 
-/** Something did not come: why, and once more. Without a network that is no error, only a pause. */
+/** Ways on from a dead end: home, and what the screen adds. */
+export function WaysOn({ children }: { children?: ComponentChildren }) {
+  return (
+    <p class="row dead-end">
+      {children}
+      <a class={children ? "button" : "main"} href="#/">
+        {t("web-to-start")}
+      </a>
+      <TextLink to="lobby" text="web-lobby" look="button" />
+    </p>
+  );
+}
+
+/** What another try may mend; everything else stays as it is however often one asks. */
+const MAY_PASS = new Set(["server/unavailable", "server/too-fast"]);
+export const mayPass = (why: readonly LocalisedObjection[]): boolean => why.some((objection) => MAY_PASS.has(objection.code));
+
+/** Something did not come: why, and what to do about it. Without a network that is no error, only a pause. */
 export function Failed({
   why,
   again,
@@ -69,23 +141,26 @@ export function Failed({
   const gone = why.some((objection) => objection.code === "server/not-found");
   if (gone && missing) {
     return (
-      <Empty text={missing} more={t("page-missing-text")}>
-        <a class="main" href="#/">
-          {t("web-to-start")}
-        </a>
+      <Empty text={missing} {...(missing === t("page-missing-text") ? {} : { more: t("page-missing-text") })}>
+        <WaysOn />
       </Empty>
     );
   }
   const offline = isOffline(why);
   return (
     <div class="nothing">
+      <p class="tile-row" aria-hidden="true">
+        <Tile text="J" name="" />
+      </p>
       {offline && <h2>{t("page-offline-title")}</h2>}
       {offline ? <p class="quiet-text">{t("page-offline")}</p> : <Objections found={why} />}
-      <p>
-        <button type="button" class="button" onClick={again}>
-          {t("page-retry")}
-        </button>
-      </p>
+      <WaysOn>
+        {mayPass(why) && (
+          <button type="button" class="main" onClick={again}>
+            {t("page-retry")}
+          </button>
+        )}
+      </WaysOn>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-/** Copying to the clipboard: true for a moment after it worked, so that the button can say so. */
+/** A button that copies: true for a moment after it worked, so that the button can say so. */
 
 import { useSignal } from "@preact/signals";
+import { copyText } from "../app/clipboard";
 
 const SHOWN = 2500;
 
@@ -8,11 +9,11 @@ const SHOWN = 2500;
 export function useCopied(text: string, otherwise?: () => void): [copied: boolean, copy: () => void] {
   const copied = useSignal(false);
   const copy = () => {
-    // without a secure address there is no clipboard at all
-    void (async () => navigator.clipboard.writeText(text))().then(() => {
+    void copyText(text).then((worked) => {
+      if (!worked) return otherwise?.();
       copied.value = true;
       setTimeout(() => (copied.value = false), SHOWN);
-    }, otherwise);
+    });
   };
   return [copied.value, copy];
 }

@@ -1,0 +1,67 @@
+/** Screens that come when they are opened; until then that they are on their way. */
+
+import { useSignal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../app/i18n";
+import { Empty, Loading, Page } from "./Page";
+
+let wanted = false;
+
+/** Screen readers and Tab go on at the heading of the new screen, as soon as it is there. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("h1[tabindex]:not(.loading h1)");
+  wanted = heading === null;
+  heading?.focus();
+}
+
+const ASK_AGAIN_MS = 2000;
+
+/** A browser asks for the file of a screen only once, so the page begins anew; returns how to stop waiting. */
+export function reloadWhenServerAnswers(reload: () => void = () => location.reload()): () => void {
+  const ask = () =>
+    fetch("/api/health", { cache: "no-store" }).then(
+      (answer) => void (answer.ok && reload()),
+      () => undefined,
+    );
+  const timer = setInterval(ask, ASK_AGAIN_MS);
+  addEventListener("online", ask);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", ask);
+  };
+}
+
+type Lazy<P> = FunctionComponent<P> & { load(): Promise<FunctionComponent<P>> };
+
+export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+  let Found: FunctionComponent<P> | null = null;
+  const loadOnce = async () => {
+    Found ??= await load();
+    return Found;
+  };
+  const Screen = (props: P) => {
+    const failed = useSignal(false);
+    const there = useSignal(Found !== null);
+    useEffect(() => {
+      if (!there.value)
+        loadOnce().then(
+          () => (there.value = true),
+          () => (failed.value = true),
+        );
+    }, []);
+    useEffect(() => (failed.value ? reloadWhenServerAnswers() : undefined), [failed.value]);
+    useEffect(() => {
+      if (there.value && wanted) focusHeading();
+    }, [there.value]);
+    if (there.value && Found) return <Found {...props} />;
+    return (
+      <div class="loading">
+        <Page title={t("web-loading")}>
+          {failed.value ? <Empty text={t("page-offline-title")} more={t("page-offline")} /> : <Loading />}
+        </Page>
+      </div>
+    );
+  };
+  return Object.assign(Screen, { load: loadOnce });
+}
