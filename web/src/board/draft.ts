@@ -13,9 +13,16 @@ export interface DraftSet {
 export interface Layout {
   sets: readonly DraftSet[];
   took: Took;
+  /** Jokers of the table that wait on the rack until they are used; each is a set of its own all the while. */
+  guests?: readonly TileText[];
 }
 
-export type Target = { kind: "set"; id: number; index?: number } | { kind: "new"; at?: number } | { kind: "rack" };
+export type Target =
+  | { kind: "set"; id: number; index?: number }
+  | { kind: "new"; at?: number }
+  | { kind: "rack" }
+  /** The tile takes the place of this joker, which is free from then on. */
+  | { kind: "swap"; id: number; joker: TileText };
 
 let lastId = 0;
 
@@ -40,6 +47,14 @@ export const onTable = (layout: Layout): Set<TileText> => new Set(layout.sets.fl
 
 /** The layout after these tiles were put there; the same layout if nothing changes. `own` are the tiles that may go to the rack. */
 export function move(layout: Layout, tiles: readonly TileText[], target: Target, own: ReadonlySet<TileText>): Layout {
+  if (target.kind === "swap") return swapped(layout, tiles, target);
+  if (target.kind === "rack") {
+    const jokers = tiles.filter((tile) => parseTile(tile).joker && !own.has(tile) && onTable(layout).has(tile));
+    if (jokers.length) return move(toGuests(layout, jokers), withoutThese(tiles, jokers), target, own);
+  } else if (layout.guests?.some((guest) => tiles.includes(guest))) {
+    const guests = layout.guests.filter((guest) => !tiles.includes(guest));
+    return { ...move({ sets: layout.sets, took: layout.took }, tiles, target, own), guests };
+  }
   const moved = target.kind === "rack" ? tiles.filter((tile) => own.has(tile) && onTable(layout).has(tile)) : tiles;
   if (!moved.length) return layout;
   const taken = new Set(moved);
@@ -63,6 +78,35 @@ export function move(layout: Layout, tiles: readonly TileText[], target: Target,
     return same(layout.sets, sets) ? layout : { ...layout, sets };
   }
   return { ...layout, sets: layout.sets.flatMap((set) => without(set, taken)) };
+}
+
+const withoutThese = (tiles: readonly TileText[], gone: readonly TileText[]): TileText[] =>
+  tiles.filter((tile) => !gone.includes(tile));
+
+/** These jokers of the table lie on the rack for a while. */
+function toGuests(layout: Layout, jokers: readonly TileText[]): Layout {
+  const apart = jokers.reduce((now, joker) => {
+    const alone = now.sets.some((set) => set.tiles.length === 1 && set.tiles[0] === joker);
+    return alone ? now : move(now, [joker], { kind: "new" }, new Set());
+  }, layout);
+  return { ...apart, guests: [...new Set([...(layout.guests ?? []), ...jokers])] };
+}
+
+/** One tile for a joker, which lies by itself from then on. */
+function swapped(layout: Layout, tiles: readonly TileText[], { id, joker }: { id: number; joker: TileText }): Layout {
+  const [tile] = tiles;
+  const home = layout.sets.find((set) => set.id === id);
+  if (tiles.length !== 1 || !tile || !home?.tiles.includes(joker) || home.tiles.includes(tile)) return layout;
+  const taken = new Set([tile]);
+  const sets = layout.sets.flatMap((set): DraftSet[] =>
+    set === home
+      ? [
+          { id, tiles: set.tiles.map((other) => (other === joker ? tile : other)) },
+          { id: ++lastId, tiles: [joker] },
+        ]
+      : without(set, taken),
+  );
+  return { ...layout, sets };
 }
 
 /** A second 5 put into 3 4 5 6 7 makes two runs of it; everything else is one set. */

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as d from "./draft";
+import stepCases from "./stepCases.json";
 import { applySteps, stepsBetween } from "./steps";
 import { sortedText, tableFrom } from "./tableText";
 
 describe("from table to table in steps", () => {
+  it("moves the same tiles in the same order as the solver", () => {
+    for (const { before, after, steps } of stepCases) {
+      const found = stepsBetween(before, after).map(({ tiles, source, target, starts }) => ({ tiles, source, target, starts }));
+      expect(found, JSON.stringify({ before, after })).toEqual(steps);
+    }
+  });
   it("moves what comes from the table before what comes from the rack", () => {
     const before = tableFrom("R3 R4 R5 R6; K9 B9 O9");
     const after = tableFrom("R4 R5 R6; K9 B9 O9 R9; R3 B3 K3");

@@ -11,7 +11,7 @@ export interface AppliedStep {
   laid: boolean;
 }
 
-/** The steps between two tables: what comes from the table moves before what comes from a rack. */
+/** The steps between two tables: what comes from the table moves before what comes from a rack, most tiles first (as `solver/steps.py` has it). */
 export function stepsBetween(before: TableText, after: TableText): Step[] {
   const home = new Map(before.flatMap((set, i) => set.map((tile) => [tile, i] as const)));
   const stays = successors(home, after);
@@ -25,8 +25,8 @@ export function stepsBetween(before: TableText, after: TableText): Step[] {
       if (source !== null && stays.get(source) === target) continue;
       bySource.set(source, [...(bySource.get(source) ?? []), tile]);
     }
-    for (const [source, group] of bySource) {
-      if (source === null) continue;
+    const sources = [...bySource].flatMap(([source, group]) => (source === null ? [] : [{ source, group }]));
+    for (const { source, group } of sources.sort((a, b) => b.group.length - a.group.length || a.source - b.source)) {
       moved.push({ kind: "split", tiles: group, source, target, starts: !begun });
       begun = true;
     }

@@ -1,10 +1,17 @@
-/** What tiles are called, for those who hear them. */
+/** What tiles are called, in the form that a sentence needs: "red 7" by itself, "the red 7" as what somebody draws. */
 
-import { t } from "../app/i18n";
+import { attribute, t } from "../app/i18n";
 import type { TileText } from "../wire/protocol.gen";
-import { colourWord, JOKER_WORD, parseTile } from "./tiles";
+import { colourName, JOKER_NAME, parseTile } from "./tiles";
 
-export function tileName(text: TileText, palette: string): string {
-  const parsed = parseTile(text);
-  return parsed.joker ? t(JOKER_WORD[parsed.joker]) : `${t(colourWord(parsed.colour, palette))} ${parsed.number}`;
+/** A form of `tile-name` in the catalogue of the language; every language has `label`. */
+export type TileForm = string;
+
+export function tileName(text: TileText, palette: string, form: TileForm = "label"): string {
+  const { joker, colour, number } = parseTile(text);
+  const face = joker ? JOKER_NAME[joker] : "number";
+  return t("tile-name", { form, face, colour: joker ? "" : colourName(colour, palette), number });
 }
+
+/** The form that a message declares for one of its arguments: `.tiles = object`. */
+export const tileForm = (message: string, argument: string): TileForm => attribute(message, argument) ?? "label";

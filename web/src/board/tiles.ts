@@ -35,17 +35,17 @@ function parse(text: TileText): ParsedTile {
   return { text, colour: -1, number: 0, joker: text[0] as Joker };
 }
 
-/** The id of the colour's word in words.ftl; the Rummy box calls its first two colours brown and white. */
-export function colourWord(colour: number, palette: string): string {
+/** What the catalogues call a colour; the Rummy box has brown and white as its first two. */
+export function colourName(colour: number, palette: string): string {
   const names = palette === "NWBR" ? ["brown", "white"] : ["black", "orange"];
-  return `colour-${[...names, "blue", "red", "green", "violet"][colour]}`;
+  return [...names, "blue", "red", "green", "violet"][colour]!;
 }
 
-export const JOKER_WORD: Record<Joker, string> = {
-  J: "word-joker",
-  D: "word-double-joker",
-  C: "word-two-colour-joker",
-  M: "word-mirror-joker",
+export const JOKER_NAME: Record<Joker, string> = {
+  J: "joker",
+  D: "double-joker",
+  C: "two-colour-joker",
+  M: "mirror-joker",
 };
 
 const jokerRank = (parsed: ParsedTile): number => (parsed.joker ? 1000 + "JDCM".indexOf(parsed.joker) : 0);

@@ -1,5 +1,8 @@
 /** Opens a room in which you sit down when you enter it. The game may start with that, and its deal is fair only if you could add to it. */
 
+import { invitationLink } from "../app/address";
+import { copyText } from "../app/clipboard";
+import { BOX_SEATS } from "../app/preferences";
 import { readSession, writeSession } from "../app/storage";
 import type { RoomInfo, Settings } from "../wire/protocol.gen";
 import { newRoom } from "../wire/rooms";
@@ -10,6 +13,25 @@ export async function openRoom(settings: Settings): Promise<RoomInfo> {
   writeSession(`sit ${room.id}`, true);
   return room;
 }
+
+/** A table for you and one bot of this level, without a clock. */
+export const openAgainst = (level: string): Promise<RoomInfo> =>
+  openRoom({ seats: 2, bots: [null, level], public: false, seconds: 0 });
+
+/** Seats of a table for friends; whoever opened it begins with fewer if not all come. */
+const FRIENDS = 4;
+
+/** A private table for friends, for the box of theirs, with its link in the clipboard if the browser lets us; the waiting room says whether it did. */
+export async function openForFriends(edition: string): Promise<RoomInfo> {
+  const room = await openRoom({ seats: BOX_SEATS[edition] ?? FRIENDS, public: false, edition });
+  const link = invitationLink(location.origin, room);
+  const copied = link !== null && (await copyText(link));
+  writeSession(`copied ${room.id}`, copied);
+  return room;
+}
+
+/** Whether the link of a table was copied when it was opened; null if it was not opened here for friends. */
+export const wasCopied = (room: string): boolean | null => readSession<boolean>(`copied ${room}`);
 
 /** True once, when the room is entered for the first time. */
 export function wantsSeat(room: string): boolean {

@@ -13,7 +13,7 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
-  /** A isReaction reaction, not a sentence. */
+  /** A reaction, not a sentence. */
   isReaction: boolean;
 }
 
@@ -30,6 +30,8 @@ export class RoomChat {
     blocked: signal<ReadonlySet<string>>(new Set()),
     spectators: signal(0),
     open: signal(false),
+    beside: signal(false),
+    answering: signal(false),
   };
   readonly lines: ReadonlySignal<readonly ChatLine[]> = this.written.lines;
   /** What floats over the table for a moment. */
@@ -42,19 +44,23 @@ export class RoomChat {
   /** The sheet with the lines is open. */
   readonly open: ReadonlySignal<boolean> = this.written.open;
 
+  /** The sheet was opened to answer somebody. */
+  readonly answering: ReadonlySignal<boolean> = this.written.answering;
+  /** The lines stand beside the table, so that nothing has to pass over it. */
+  readonly beside: ReadonlySignal<boolean> = this.written.beside;
+
   receive(message: ChatMessage, me: string): void {
-    const { lines, floating, unread, muted, open } = this.written;
+    const { lines, floating, unread, muted, open, beside } = this.written;
     if (muted.value.has(message.player)) return;
     const isReaction = message.type === "reaction";
     const text = isReaction ? reactionText(message.reaction) : message.text;
     const line = { id: ++last, player: message.player, name: message.name, seat: message.seat ?? null, text, isReaction };
     lines.value = [...lines.value.slice(1 - MOST_LINES), line];
-    if (open.value) return;
-    if (message.player !== me) {
-      unread.value += 1;
-      sounds.spoken();
-    }
-    floating.value = [...floating.value.slice(-2), line];
+    if (message.player !== me) sounds.spoken();
+    if (open.value || beside.value) return;
+    if (message.player !== me) unread.value += 1;
+    // the last word of everybody
+    floating.value = [...floating.value.filter((other) => other.player !== line.player).slice(-2), line];
     setTimeout(() => (floating.value = floating.value.filter((other) => other !== line)), FLOATING_TIME);
   }
 
@@ -62,9 +68,25 @@ export class RoomChat {
     this.written.spectators.value = count;
   }
 
+  /** Opens the sheet with the focus in its field. */
+  answer(): void {
+    this.written.answering.value = true;
+    this.show(true);
+  }
+
   show(on: boolean): void {
     this.written.open.value = on;
-    if (!on) return;
+    if (!on) this.written.answering.value = false;
+    if (on) this.markRead();
+  }
+
+  /** The panel with the lines is there, or was folded away. */
+  showBeside(on: boolean): void {
+    this.written.beside.value = on;
+    if (on) this.markRead();
+  }
+
+  private markRead(): void {
     this.written.unread.value = 0;
     this.written.floating.value = [];
   }

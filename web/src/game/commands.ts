@@ -1,7 +1,7 @@
 /** What you ask of the server: moves of the game, and requests to the room. */
 
+import type { ReadonlySignal } from "@preact/signals";
 import * as d from "../board/draft";
-import { parseTile } from "../board/tiles";
 import * as sounds from "../ui/sound";
 import type { Connection, Outgoing } from "../wire/connection";
 import { ApiError } from "../wire/http";
@@ -21,6 +21,7 @@ import { me as signedIn, signIn } from "../wire/session";
 import type { DraftSync } from "./draftSync";
 import { newSalt, rememberSalt } from "./salt";
 import type { Sources, State } from "./state";
+import { type DraftVerdict, draftKey } from "./verdict";
 
 /** The version is that of the view or of the room at that moment. */
 type Unversioned<M extends ClientMessage> = M extends ClientMessage ? Omit<Outgoing<M>, "version"> : never;
@@ -38,6 +39,7 @@ export class Commands {
     private readonly sources: Sources,
     private readonly state: State,
     private readonly sync: DraftSync,
+    private readonly verdict: ReadonlySignal<DraftVerdict>,
     private readonly announce: (text: string) => void,
   ) {}
 
@@ -60,14 +62,24 @@ export class Commands {
     return objections === null;
   }
 
-  /** Ends the turn with the draft; with jokers in it, after the server has answered with the order of the sets. */
+  /** Ends the turn with the draft once it was checked; if it is no turn yet, what is missing is pointed out instead. */
   async play(): Promise<boolean> {
-    const hasJokers = [...d.onTable(this.state.layout.value)].some((tile) => parseTile(tile).joker);
-    if (hasJokers && !this.sync.isChecked) {
+    if (this.verdict.value.kind === "unknown")
       await Promise.race([this.sync.checkNow(), new Promise((done) => setTimeout(done, CHECK_TIMEOUT))]);
+    const { layout, view } = this.state;
+    const found = this.verdict.value;
+    if (found.kind === "offline" || found.kind === "nothing" || !view.value) return false;
+    if (found.kind === "not-yet") {
+      const key = draftKey(layout.value, view.value.version);
+      // whoever presses again sees it again
+      this.sources.complainedAbout.value = null;
+      requestAnimationFrame(() => (this.sources.complainedAbout.value = key));
+      sounds.refused();
+      this.announce(found.objections.map((objection) => objection.text || objectionText(objection)).join(" "));
+      return false;
     }
-    const layout = this.state.layout.value;
-    return this.move({ type: "play", table: d.tableOf(layout), took: layout.took });
+    // a check that does not come must not hold up a turn: the server judges every play itself
+    return this.move({ type: "play", table: d.tableOf(layout.value), took: layout.value.took });
   }
 
   draw(stack?: number): Promise<boolean> {
@@ -101,9 +113,27 @@ export class Commands {
 
   // --- requests: good for the room as it was seen -----------------------------------------------------------------------------------
 
-  async request(message: Unversioned<RoomRequest | Chat | React | Mute>): Promise<void> {
+  /** True if it was done. */
+  async request(message: Unversioned<RoomRequest | Chat | React | Mute>): Promise<boolean> {
     const objections = await this.connection.request({ ...message, version: this.state.room.value?.seq ?? 0 });
     this.sources.refused.value = objections ?? [];
+    return objections === null;
+  }
+
+  /** Takes your seat back from a bot; here at once, so that the touch that does it moves the tile, too. */
+  comeBack(): void {
+    const { room } = this.sources;
+    const seat = this.state.seat.value;
+    if (!room.value || seat === null) return;
+    const seats = room.value.seats.map((chair, i) => (i === seat ? { ...chair, bot: null, left: false } : chair));
+    room.value = { ...room.value, seats };
+    void this.request({ type: "come-back" });
+  }
+
+  /** Opens the door for somebody who knocked, or leaves it shut. */
+  answerKnock(player: string, open: boolean): void {
+    this.sources.knocks.value = this.state.knocks.value.filter((knock) => knock.player !== player);
+    if (open) void this.request({ type: "let-in", player });
   }
 
   /** Sits down under this name. */
@@ -122,7 +152,10 @@ export class Commands {
   /** Sits down; the game may start with it, so the salt for its deal goes along. */
   async takeSeat(seat: number): Promise<void> {
     const promised = this.state.room.value?.commitment;
-    if (!promised) return this.request({ type: "sit", seat });
+    if (!promised) {
+      await this.request({ type: "sit", seat });
+      return;
+    }
     const salt = newSalt();
     this.saltedFor = promised;
     await this.request({ type: "sit", seat, salt });

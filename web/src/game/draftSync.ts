@@ -5,15 +5,19 @@ import * as d from "../board/draft";
 import type { TableText, Took } from "../wire/protocol.gen";
 import { check } from "../wire/rooms";
 import type { Sources, State } from "./state";
+import { draftKey } from "./verdict";
 
 const DRAFT_PAUSE = 120;
 const CHECK_PAUSE = 40;
+/** A check that got no answer is asked again, later each time. */
+const FIRST_RETRY = 600;
+const LONGEST_RETRY = 10_000;
 
 export class DraftSync {
   private draftTimer = 0;
   private checkTimer = 0;
   private asked = 0;
-  private answered = 0;
+  private failed = 0;
 
   constructor(
     private readonly room: string,
@@ -22,11 +26,6 @@ export class DraftSync {
     private readonly state: State,
     private readonly send: (draft: { version: number; table: TableText | null; took: Took }) => void,
   ) {}
-
-  /** The server has answered the last check. */
-  get isChecked(): boolean {
-    return this.answered === this.asked;
-  }
 
   cancel(): void {
     clearTimeout(this.draftTimer);
@@ -57,10 +56,17 @@ export class DraftSync {
     const version = this.state.view.value?.version;
     const found = await check(this.room, d.tableOf(layout), layout.took, this.local).catch(() => null);
     if (ask !== this.asked) return;
-    this.answered = ask;
-    if (!found || found.version !== version || version !== this.state.view.value?.version) return;
-    const { checked, turnObjections, history } = this.sources;
+    if (!found) {
+      // without a connection the next welcome asks again
+      const pause = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.failed++);
+      if (this.state.link.value === "open") this.checkTimer = window.setTimeout(() => void this.checkNow(), pause);
+      return;
+    }
+    this.failed = 0;
+    if (found.version !== version || version !== this.state.view.value?.version) return;
+    const { checked, turnObjections, judged, history } = this.sources;
     batch(() => {
+      judged.value = { key: draftKey(layout, version), points: found.points ?? null };
       checked.value = new Map(layout.sets.map((set, i) => [set.id, found.sets[i]!]));
       turnObjections.value = found.objections;
       history.value = d.reordered(

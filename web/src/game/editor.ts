@@ -2,14 +2,28 @@
 
 import { t } from "../app/i18n";
 import { type Sort, sort } from "../app/preferences";
+import { belongTogether, isSet } from "../board/choice";
 import * as d from "../board/draft";
-import type { Placement, Position } from "../board/placement";
+import type { Placement, Slot } from "../board/placement";
 import { laid } from "../board/plan";
+import { meanings, readings, replaceable } from "../board/reading";
+import { parseTile } from "../board/tiles";
 import * as sounds from "../ui/sound";
 import type { TileText, Took } from "../wire/protocol.gen";
 import type { DraftSync } from "./draftSync";
 import type { SetPositions } from "./setPositions";
 import type { Sources, State } from "./state";
+
+/** What a tap has to know about the choice. */
+export interface Choice {
+  selected: readonly TileText[];
+  /** The chosen tiles fit into the set that was tapped. */
+  fits: boolean;
+  /** They make a set by themselves that does not lie there yet. */
+  isNewSet: boolean;
+  /** The tapped tile could be one of theirs. */
+  joins: boolean;
+}
 
 export class Editor {
   constructor(
@@ -22,6 +36,78 @@ export class Editor {
 
   select(tiles: readonly TileText[]): void {
     this.sources.selected.value = tiles;
+    const homes = tiles.length && this.state.mayArrange.value ? this.homesOf(tiles) : [];
+    if (homes.length || this.sources.glowingSets.value.size) this.sources.glowingSets.value = new Set(homes);
+  }
+
+  /** Chooses a whole row of the rack: beside what is chosen if one set could hold them all, else instead of it. */
+  selectAlso(tiles: readonly TileText[]): void {
+    const before = this.state.selected.value.filter((tile) => !tiles.includes(tile));
+    this.select(belongTogether([...before, ...tiles], this.state.knobs.value) ? [...before, ...tiles] : tiles);
+  }
+
+  /** The sets that would take these tiles: where they fit, and what is being put together and could hold them. */
+  private homesOf(tiles: readonly TileText[]): number[] {
+    const { knobs, shown } = this.state;
+    const layout = d.current(this.draft());
+    const mine = new Set([...this.state.hand.value]);
+    return shown.value.sets
+      .filter((set) => {
+        if (set.tiles.some((tile) => tiles.includes(tile))) return false;
+        const holds = readings(set.tiles, knobs.value).length > 0;
+        const scratch = !holds && set.tiles.every((tile) => mine.has(tile));
+        if (set.tiles.length === 1 && parseTile(set.tiles[0]!).joker) return false;
+        if (!holds) return scratch || belongTogether([...set.tiles, ...tiles], knobs.value);
+        const next = this.moved(layout, tiles, { kind: "set", id: set.id });
+        const home = next.sets.find((candidate) => candidate.tiles.includes(tiles[0]!));
+        return (
+          home !== undefined && tiles.every((tile) => home.tiles.includes(tile)) && readings(home.tiles, knobs.value).length > 0
+        );
+      })
+      .map((set) => set.id);
+  }
+
+  /** What is chosen makes a set by itself, and does not lie there as one already. */
+  private choiceIsNewSet(): boolean {
+    const { selected, shown, knobs } = this.state;
+    const tiles = selected.value;
+    // a part of one set is chosen to be moved, not to become a set where it lies
+    const inOneSet = shown.value.sets.some((set) => tiles.every((tile) => set.tiles.includes(tile)));
+    return tiles.length > 2 && !inOneSet && isSet(tiles, knobs.value);
+  }
+
+  /** What the table says about the choice when this tile is tapped. */
+  choiceAt(text: TileText, set: number | null): Choice {
+    const { selected, glowingSets, mayArrange } = this.state;
+    return {
+      selected: selected.value,
+      fits: set !== null && glowingSets.value.has(set),
+      isNewSet: mayArrange.value && this.choiceIsNewSet(),
+      joins: this.joinsChoice(text),
+    };
+  }
+
+  /** Whether this tile could go into one set with what is chosen. */
+  joinsChoice(text: TileText): boolean {
+    return belongTogether([...this.state.selected.value, text], this.state.knobs.value);
+  }
+
+  /** Lays a tile where it fits: at once if there is one place, else the places are lit until one is chosen. */
+  layWhereItFits(tile: TileText): void {
+    if (!this.state.mayArrange.value) return;
+    const [home, ...others] = this.homesOf([tile]);
+    if (home !== undefined && !others.length) this.put([tile], { kind: "set", id: home });
+    else this.select([tile]);
+  }
+
+  /** Splits a set before this tile: the rest becomes a set of its own, beside it. */
+  split(tile: TileText): void {
+    const set = this.state.shown.value.sets.find((candidate) => candidate.tiles.includes(tile));
+    const at = set?.tiles.indexOf(tile) ?? 0;
+    if (!set || at <= 0 || !this.state.mayArrange.value) return;
+    const row = this.positions.known.findIndex((ids) => ids.includes(set.id));
+    const slot = row < 0 ? undefined : { row, index: this.positions.known[row]!.indexOf(set.id) + 1 };
+    this.put(set.tiles.slice(at), { kind: "new" }, slot);
   }
 
   pointAt(set: number | null): void {
@@ -30,9 +116,10 @@ export class Editor {
 
   /** The next step of the draft, or of the plan while it is not your turn. */
   change(next: d.History): void {
-    const { refused, planReturned, planShown, plan, history, fromPlan } = this.sources;
+    const { refused, planReturned, planShown, plan, history, fromPlan, complainedAbout } = this.sources;
     if (next === this.state.editing.value) return;
     refused.value = [];
+    complainedAbout.value = null;
     planReturned.value = [];
     if (!this.state.myTurn.value) {
       planShown.value = true;
@@ -53,33 +140,54 @@ export class Editor {
   }
 
   /** Puts tiles somewhere; does nothing for spectators. */
-  put(tiles: readonly TileText[], target: d.Target, position?: Position): void {
+  put(tiles: readonly TileText[], target: d.Target, slot?: Slot): void {
     this.select([]);
-    if (target.kind === "new" && position && this.putWholeSet(tiles, position)) return;
+    if (target.kind === "new" && slot && this.putWholeSet(tiles, slot)) return;
     if (!this.state.mayArrange.value) return;
     const draft = this.draft();
-    const next = d.move(d.current(draft), tiles, target, new Set(this.state.hand.value));
+    const next = this.moved(d.current(draft), tiles, target);
     if (next === d.current(draft)) return;
-    sounds.click();
+    if (target.kind === "set") sounds.join();
+    else sounds.lay();
+    const home = next.sets.find((set) => set.tiles.includes(tiles[0]!));
+    if (home && target.kind === "new" && slot) this.positions.put(home.id, slot);
     this.change(d.step(draft, next));
-    const home = this.state.layout.value.sets.find((set) => set.tiles.includes(tiles[0]!));
-    if (home && target.kind === "new" && position) this.positions.pin(home.id, position, this.state.shown.value.sets);
     const names = (all: readonly TileText[]) => ({ tiles: all.map((tile) => this.state.tileName(tile)).join(", ") });
     this.announce(target.kind === "rack" ? t("web-say-to-rack", names(tiles)) : t("web-say-set", names(home?.tiles ?? [])));
   }
 
-  putSelected(target: d.Target, position?: Position): void {
+  /** The table after a move. A tile for which a joker stands takes its place: no joker ever becomes another number without a word. */
+  moved(layout: d.Layout, tiles: readonly TileText[], target: d.Target): d.Layout {
+    const own = new Set(this.state.hand.value);
+    const next = d.move(layout, tiles, target, own);
+    if (target.kind !== "set" || tiles.length !== 1) return next;
+    const set = layout.sets.find((candidate) => candidate.id === target.id);
+    const joker = set && this.jokerFor(tiles[0]!, set);
+    if (!joker) return next;
+    const number = (row: readonly TileText[] | undefined) =>
+      row && meanings(row, this.state.knobs.value).get(joker)?.tiles[0]?.number;
+    const grown = next.sets.find((candidate) => candidate.tiles.includes(joker));
+    if (number(grown?.tiles) === number(set.tiles)) return next;
+    return d.move(layout, tiles, { kind: "swap", id: set.id, joker }, own);
+  }
+
+  /** The joker of a set for which this tile can be exchanged. */
+  jokerFor(tile: TileText, set: d.DraftSet): TileText | null {
+    return set.tiles.includes(tile) ? null : replaceable(tile, set.tiles, this.state.knobs.value, this.state.declaredOf(set.tiles));
+  }
+
+  putSelected(target: d.Target, slot?: Slot): void {
     const tiles = this.state.selected.value;
-    if (tiles.length) this.put(tiles, target, position);
+    if (tiles.length) this.put(tiles, target, slot);
   }
 
   /** A whole set that only goes to another place changes nothing in the game. */
-  private putWholeSet(tiles: readonly TileText[], position: Position): boolean {
+  private putWholeSet(tiles: readonly TileText[], slot: Slot): boolean {
     const sets = this.state.shown.value.sets;
     const whole = sets.find((set) => set.tiles.length === tiles.length && set.tiles.every((tile) => tiles.includes(tile)));
     if (!whole) return false;
-    this.positions.pin(whole.id, position, sets);
-    sounds.click();
+    this.positions.put(whole.id, slot);
+    sounds.lay();
     return true;
   }
 

@@ -1,43 +1,66 @@
 /** The open room: takes in what the server sends, and holds the state that components read and the actions that they call. */
 
-import { batch, effect } from "@preact/signals";
-import { language } from "../app/i18n";
+import { batch, computed, effect } from "@preact/signals";
+import { ensureCatalogue, language, t } from "../app/i18n";
+import { markIcon, notify } from "../app/notifications";
+import { everWon } from "../app/preferences";
 import { readSession, writeSession } from "../app/storage";
 import * as d from "../board/draft";
 import { rebase, type StoredPlan } from "../board/plan";
+import { displayName } from "../bots/characters";
 import * as sounds from "../ui/sound";
 import * as conduct from "../wire/conduct";
 import { Connection } from "../wire/connection";
 import { ApiError } from "../wire/http";
-import type { DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol.gen";
-import { askHint, editions } from "../wire/rooms";
+import type { AwayInfo, DraftInfo, Happening, RoomInfo, ServerMessage, TileText, View, Welcome } from "../wire/protocol.gen";
+import { askHint, happenings } from "../wire/rooms";
 import { wantsSeat } from "./arrival";
 import { RoomChat } from "./chat";
 import { Commands } from "./commands";
 import { noteDeal } from "./dealMemory";
 import { DraftSync } from "./draftSync";
 import { Editor } from "./editor";
+import { dealOf, heardOf } from "./heard";
 import { Hints } from "./hints";
 import { shownObjections } from "./objections";
+import { readyAtOnce } from "./redeal";
+import { arrivals } from "./rings";
 import { SetPositions } from "./setPositions";
 import { newSources, stateOf } from "./state";
-import { TurnLog } from "./turnLog";
+import { TurnClock } from "./turnClock";
+import { type Reader, type SeenTable, seenIn, TurnLog } from "./turnLog";
+import { verdictOf } from "./verdict";
+
+/** Milliseconds into a turn after which the page asks whether anything can be played: who plays at once needs no hint. */
+const HINT_PAUSE = 2500;
+/** How often the turns so far are asked for, if somebody moves in the meantime. */
+const RECALLS = 3;
+const NOBODYS: ReadonlyMap<TileText, number> = new Map();
 
 export class GameStore {
   private readonly sources = newSources();
   readonly state = stateOf(this.sources);
   readonly chat = new RoomChat();
   readonly hints = new Hints();
-  readonly objections = shownObjections(this.state, this.hints);
+  readonly judgement = verdictOf(this.state, this.hints);
+  /** Tiles that others laid since your last turn, with the seats they came from; after the game only the winning set has a ring. */
+  readonly came = computed(() =>
+    this.state.view.value?.phase === "finished" ? NOBODYS : arrivals(this.turnLog.recentTurns.value, this.state.seat.value),
+  );
+  readonly objections = shownObjections(this.state, this.hints, this.judgement);
   readonly positions: SetPositions;
   readonly turnLog: TurnLog;
   readonly editor: Editor;
   readonly commands: Commands;
+  readonly clock: TurnClock;
 
   private readonly connection: Connection;
   private readonly sync: DraftSync;
   private seq: number | null = null;
+  /** The table as this window saw it last, also before it was loaded again. */
+  private seen: SeenTable | null;
   private storedPlan: StoredPlan | null;
+  private hintTimer = 0;
   private readonly disposers: (() => void)[];
 
   /** `local` says which of the people on this device: 0 is the main session, the others share the device with it. */
@@ -46,12 +69,15 @@ export class GameStore {
     private readonly invitation: string,
     private readonly local = 0,
   ) {
+    ensureCatalogue("telling", "tell-drew");
     const key = `${id} ${local}`;
     const { link, refusal, ownOrder } = this.sources;
     ownOrder.value = readSession<TileText[]>(`order ${key}`) ?? [];
     this.storedPlan = readSession<StoredPlan>(`plan ${key}`);
     this.positions = new SetPositions(id);
     this.turnLog = new TurnLog(key);
+    this.seen = readSession<SeenTable>(`seen ${key}`);
+    this.seq = this.seen?.seq ?? null;
     this.connection = new Connection(id, invitation, language.value, local, {
       message: (message) => this.receive(message),
       welcome: (message) => this.welcome(message),
@@ -70,7 +96,8 @@ export class GameStore {
       (draft) => void this.connection.request({ type: "draft", ...draft }, false),
     );
     this.editor = new Editor(this.sources, this.state, this.sync, this.positions, announce);
-    this.commands = new Commands(this.connection, this.sources, this.state, this.sync, announce);
+    this.commands = new Commands(this.connection, this.sources, this.state, this.sync, this.judgement.verdict, announce);
+    this.clock = new TurnClock(this.state, () => this.now(), announce);
     this.disposers = [
       effect(() => writeSession(`order ${key}`, ownOrder.value)),
       effect(() => {
@@ -85,6 +112,8 @@ export class GameStore {
 
   close(): void {
     this.sync.cancel();
+    this.clock.stop();
+    clearTimeout(this.hintTimer);
     for (const dispose of this.disposers) dispose();
     this.connection.close();
   }
@@ -98,6 +127,11 @@ export class GameStore {
   shareDevice(stores: readonly GameStore[]): void {
     this.sources.playersHere.value = stores.length;
     this.commands.companions = stores.map((store) => store.commands);
+  }
+
+  /** What happened after a moment, to be shown again. */
+  happenedAfter(seq: number): Promise<Happening[]> {
+    return happenings(this.id, seq, this.local, this.invitation);
   }
 
   mute(player: string, on: boolean): void {
@@ -146,11 +180,32 @@ export class GameStore {
       else this.showHintStep(known.at + 1);
       return;
     }
+    if (!this.state.room.value?.hints) return;
     try {
-      this.hints.begin(await askHint(this.id, this.local));
+      const hint = this.hints.preparedFor(this.state.view.value?.version) ?? (await askHint(this.id, this.local));
+      // the table may have changed before the answer came
+      if (hint.version === this.state.view.value?.version) this.hints.begin(hint);
     } catch (error) {
       if (error instanceof ApiError) this.sources.refused.value = error.objections;
     }
+  }
+
+  /** Asks quietly whether anything can be played, once a turn and only where hints are allowed. */
+  private prepareHint(): void {
+    const { room, view, myTurn } = this.state;
+    clearTimeout(this.hintTimer);
+    const version = view.value?.version;
+    if (!myTurn.value || !room.value?.hints) return;
+    this.hintTimer = window.setTimeout(() => {
+      const wanted = () => version === view.value?.version && myTurn.value && !this.hints.shown.value;
+      // somebody may have sat down meanwhile, and people play without hints
+      if (!wanted() || document.hidden || !room.value?.hints) return;
+      // a server that has too much to do says no: then there is no dot
+      void askHint(this.id, this.local).then(
+        (hint) => wanted() && this.hints.prepare(hint),
+        () => undefined,
+      );
+    }, HINT_PAUSE);
   }
 
   /** Lays the hinted table down to this step. */
@@ -158,7 +213,7 @@ export class GameStore {
     if (!this.state.mayArrange.value) return;
     const next = this.hints.showStep(to, this.editor.draft());
     if (!next) return;
-    sounds.click();
+    sounds.lay();
     this.editor.change(next);
     this.editor.select([]);
   }
@@ -167,17 +222,15 @@ export class GameStore {
 
   private welcome(message: Welcome): void {
     batch(() => {
-      const before = this.state.view.value;
       this.sources.refusal.value = null;
       this.sources.me.value = message.me;
-      this.updatePresence(message.present ?? [], message.spectators ?? 0);
+      this.updatePresence(message.present ?? [], message.spectators ?? 0, message.away, message.watching);
       for (const player of this.chat.muted.value) void this.commands.request({ type: "mute", player, on: true });
       this.updateRoom(message.room);
-      this.seq = message.room.seq;
-      if (message.missed) this.turnLog.addTurns(before?.table, message.missed, this.state.seat.value);
       this.updateView(message.view, message.draft ?? null);
-      if (message.missed) this.log(message.missed);
+      this.log(message.missed ?? [], message.room.seq);
     });
+    if (!message.missed && message.view) void this.recallGame();
     const free = message.room.seats.findIndex((seat) => !seat.player && !seat.bot);
     if (wantsSeat(this.id) && message.seat === null && free >= 0) void this.commands.takeSeat(free);
   }
@@ -186,21 +239,20 @@ export class GameStore {
     switch (message.type) {
       case "update":
         batch(() => {
-          const before = this.state.view.value;
-          this.seq = message.seq;
           if (message.room) this.updateRoom(message.room);
-          if (message.view) {
-            this.turnLog.addTurns(before?.table, message.happenings, this.state.seat.value);
-            this.updateView(message.view, null);
-          }
-          this.log(message.happenings);
+          if (message.view) this.updateView(message.view, null);
+          this.log(message.happenings, message.seq);
         });
         break;
       case "draft":
         this.watchDraft(message.draft);
         break;
       case "presence":
-        this.updatePresence(message.present, message.spectators);
+        this.updatePresence(message.present, message.spectators, message.away, message.watching);
+        break;
+      case "knocked":
+        this.sources.knocks.value = [...this.state.knocks.value.filter((known) => known.player !== message.player), message];
+        sounds.spoken();
         break;
       case "chat":
       case "reaction":
@@ -212,36 +264,59 @@ export class GameStore {
     }
   }
 
-  private log(happenings: readonly Happening[]): void {
-    const { seat, myTurn, view, name, tileName } = this.state;
-    this.turnLog.addEntries(happenings, {
-      seat: seat.value,
-      myTurn: myTurn.value,
-      lastDrawn: view.value?.last_drawn ?? null,
-      name,
-      tileName,
-    });
+  /** Who reads the log. */
+  private reader(): Reader {
+    const { seat, myTurn, room, name, tileName } = this.state;
+    const bot = (of: number) => room.value?.seats[of]?.bot ?? null;
+    return { seat: seat.value, myTurn: myTurn.value, bot, name, tileName };
   }
 
-  private updatePresence(present: readonly string[], spectators: number): void {
+  /** The turns before we came, or more than the welcome told of. */
+  private async recallGame(): Promise<void> {
+    for (let tries = 0; tries < RECALLS; tries += 1) {
+      // without it there is a list that begins now
+      const told = await happenings(this.id, null, this.local, this.invitation).catch(() => null);
+      const { view } = this.state;
+      if (!told || !view.value) return;
+      if ((told.at(-1)?.seq ?? 0) < (this.seq ?? 0)) continue;
+      const known = told.filter((happening) => happening.seq <= (this.seq ?? 0));
+      batch(() => this.turnLog.restore(known, view.value!, this.reader()));
+      return;
+    }
+  }
+
+  private log(happenings: readonly Happening[], seq: number): void {
+    const { view } = this.state;
+    this.turnLog.add(happenings, this.seen, view.value, this.reader());
+    this.seq = seq;
+    this.seen = view.value && seenIn(view.value, seq);
+    writeSession(`seen ${this.id} ${this.local}`, this.seen);
+  }
+
+  private updatePresence(
+    present: readonly string[],
+    spectators: number,
+    away: readonly AwayInfo[] = [],
+    watching: readonly string[] = [],
+  ): void {
     this.sources.present.value = new Set(present);
+    this.sources.awaited.value = away;
+    this.sources.watching.value = watching;
     this.chat.countSpectators(spectators);
   }
 
   private updateRoom(room: RoomInfo): void {
-    const { edition } = this.sources;
+    const before = this.state.room.value;
+    if (before?.phase === "open" && joined(before, room, this.state.me.value)) sounds.yourTurn();
+    const arrived = seatedNow(before, room);
+    this.sources.watching.value = this.state.watching.value.filter((name) => !arrived.includes(name));
     this.sources.room.value = room;
     void this.commands.addSalt(room);
-    const wanted = room.settings.edition ?? "classic";
-    if (edition.value?.name === wanted) return;
-    void editions().then(
-      (all) => (edition.value = all.editions.find((info) => info.name === wanted) ?? null),
-      () => undefined,
-    );
   }
 
   private updateView(view: View | null, draft: DraftInfo | null): void {
     const { history, selected, ownOrder, watched, plan, planReturned, fromPlan, checked, turnObjections, refused } = this.sources;
+    const { judged, complainedAbout } = this.sources;
     const old = this.state.view.value;
     const mine = this.state.seat.value;
     this.sources.view.value = view;
@@ -252,7 +327,10 @@ export class GameStore {
     }
     if (old && old.version === view.version && old.game === view.game && old.commitment === view.commitment) {
       // only the clock or the room changed, or the connection came back: the draft stays, and the server hears of it again
-      if (this.state.myTurn.value && d.canUndo(history.value)) this.sync.sendSoon();
+      if (this.state.myTurn.value && d.canUndo(history.value)) {
+        this.sync.sendSoon();
+        this.sync.checkSoon();
+      }
       return;
     }
     const sameDeal = !old || dealOf(old) === dealOf(view);
@@ -274,10 +352,35 @@ export class GameStore {
     this.hints.clear();
     checked.value = new Map();
     turnObjections.value = [];
+    judged.value = null;
+    complainedAbout.value = null;
     if (d.canUndo(history.value)) this.sync.checkSoon();
-    const began = view.phase === "playing" && view.turn === mine && view.stage === "start";
-    if (began && old && old.turn !== mine) sounds.yourTurn();
-    if (view.phase === "finished" && old && old.phase !== "finished") sounds.gameOver();
+    if (readyAtOnce(view, mine, this.state.knobs.value)) void this.commands.ready();
+    this.sound(old, view, earlier !== null);
+    this.prepareHint();
+  }
+
+  /** A tone, and for whoever looks at another window a word of the browser's. */
+  private tellTurn(planned: boolean): void {
+    sounds.yourTurn(planned);
+    const room = this.state.room.value;
+    const others = (room?.seats ?? []).flatMap((seat, i) =>
+      seat.player && seat.player !== this.state.me.value ? [seat.name ?? ""] : seat.bot ? [displayName(seat.bot, i)] : [],
+    );
+    notify(t("game-your-turn"), others.filter(Boolean).join(", "));
+    markIcon(true);
+  }
+
+  private sound(old: View | null, view: View, planned: boolean): void {
+    const mine = this.state.seat.value;
+    const heard = heardOf(old, view, mine);
+    if (heard.dealt) sounds.dealt();
+    if (view.turn !== mine || view.phase !== "playing") markIcon(false);
+    if (heard.turn) this.tellTurn(planned);
+    if (heard.end === "lost") sounds.lost();
+    if (heard.end !== "won") return;
+    sounds.won();
+    if (mine !== null) everWon.value = "yes";
   }
 
   /** The draft of another player; sets that were seen before keep their place. */
@@ -314,4 +417,12 @@ export class GameStore {
   }
 }
 
-const dealOf = (view: View): string => `${view.commitment} ${view.deal}`;
+/** Somebody else sat down at a table that waits for players. */
+const joined = (before: RoomInfo, now: RoomInfo, me: string): boolean =>
+  now.seats.some((seat) => seat.player && seat.player !== me && !before.seats.some((known) => known.player === seat.player));
+
+/** Names of those who have just sat down: they look on no longer. */
+const seatedNow = (before: RoomInfo | null, now: RoomInfo): string[] =>
+  now.seats.flatMap((seat) =>
+    seat.player && !before?.seats.some((known) => known.player === seat.player) ? [seat.name ?? ""] : [],
+  );

@@ -1,48 +1,54 @@
-/** A sentence for everything that happens at a table but plain moves. */
+/** A sentence for everything that happens at a table but moves: the start, the referee, breaks. */
 
-import { t } from "../app/i18n";
+import type { Sentence } from "../board/tileSentence";
 import type { Happening } from "../wire/protocol.gen";
 
-export function happeningSentence(happening: Happening, name: (seat: number) => string): string | null {
-  const player = happening.seat != null ? name(happening.seat) : "";
+export function sentenceOfHappening(happening: Happening): Sentence | null {
+  const players = happening.seat != null ? { player: happening.seat } : {};
+  const said = (message: string, args: Sentence["args"] = {}): Sentence => ({ message, players, args });
+  const about = (message: string, args: Sentence["args"] = {}): Sentence | null =>
+    happening.of != null ? { message, players: { player: happening.of }, args } : null;
   switch (happening.kind) {
     case "start-drawn":
-      return happening.of != null ? t("game-starts", { player: name(happening.of) }) : null;
-    case "ready":
-      return t("page-ready", { player });
+      return about("game-starts");
     case "redeal-demanded":
-      return t("game-redeal", { player, count: Math.floor((happening.tiles?.length ?? 0) / 2) });
+      return said("game-redeal", { count: Math.floor((happening.tiles?.length ?? 0) / 2) });
     case "opening-announced":
-      return t("game-announces", { player });
+      return said("game-announces");
     case "finish-declared":
-      return t("page-declares", { player });
+      return said("page-declares");
     case "count-answered":
-      return happening.of != null ? t("game-holds", { player: name(happening.of), count: happening.count ?? 0 }) : null;
+      return about("game-holds", { count: happening.count ?? 0 });
     case "dispute-raised":
-      return withNote(t("game-dispute", { player }), happening);
+      return withNote(said("game-dispute"), happening);
     case "ruling-proposed":
-      return withNote(t(happening.decision === "undo" ? "menu-wants-undo" : "menu-wants-uphold", { player }), happening);
-    case "ruled": {
-      const decided = t(happening.decision === "undo" ? "page-ruled-undo" : "page-ruled-uphold");
-      const fined = happening.of != null && happening.count;
-      const penalty = fined ? ` ${t("game-penalty", { player: name(happening.of!), count: happening.count! })}` : "";
-      return withNote(decided + penalty, happening);
-    }
+      return withNote(said(happening.decision === "undo" ? "menu-wants-undo" : "menu-wants-uphold"), happening);
+    case "ruled":
+      return withNote(ruling(happening), happening);
     case "sent-away":
-      return happening.seat != null ? t("menu-sent-away", { player }) : null;
-    case "seat-left":
-      return t("menu-left", { player });
-    case "came-back":
-      return t("menu-back", { player });
-    case "bot-took-over":
-      return t("menu-bot-plays", { player });
+      return happening.seat != null ? said("menu-sent-away") : null;
+    case "waited":
+      return said("wait-waited");
     case "paused":
-      return t("room--paused");
+      return said("room--paused");
     case "resumed":
-      return t("menu-resumed");
+      return said("menu-resumed");
+    case "game-ended":
+      return said("game-over");
     default:
       return null;
   }
 }
 
-const withNote = (sentence: string, happening: Happening): string => (happening.note ? `${sentence} ${happening.note}` : sentence);
+/** What was decided, and who draws penalty tiles: which ones only that player learns. */
+function ruling(happening: Happening): Sentence {
+  const decided = happening.decision === "undo" ? "undo" : "uphold";
+  if (happening.of == null || !happening.count) return { message: `page-ruled-${decided}` };
+  const players = { player: happening.of };
+  return happening.drawn?.length
+    ? { message: `tell-ruled-${decided}-tiles`, players, tiles: { tiles: happening.drawn.map((tile) => [tile]) } }
+    : { message: `tell-ruled-${decided}`, players, args: { count: happening.count } };
+}
+
+const withNote = (sentence: Sentence, happening: Happening): Sentence =>
+  happening.note ? { ...sentence, note: happening.note } : sentence;

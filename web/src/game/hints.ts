@@ -22,8 +22,22 @@ export class Hints {
     return hint?.stage === 3 && hint.at < hint.steps.length - 1;
   });
 
+  private readonly prepared = signal<Hint | null>(null);
+  /** Something can be played, and nobody has asked yet what. */
+  readonly ready = computed(() => Boolean(this.prepared.value?.tiles.length) && this.current.value === null);
+
   clear(): void {
     this.current.value = null;
+    this.prepared.value = null;
+  }
+
+  /** A hint that was asked for in advance: all that is shown of it is that there is one. */
+  prepare(hint: Hint): void {
+    this.prepared.value = hint;
+  }
+
+  preparedFor(version: number | undefined): Hint | null {
+    return this.prepared.value?.version === version ? this.prepared.value : null;
   }
 
   /** The first stage of a hint that the server gave. */

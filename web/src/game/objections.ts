@@ -1,49 +1,34 @@
-/** Which objections to the draft are shown, and which tiles they are about. */
+/** Which objections are shown, and which tiles they are about: what was refused, and what is missing once somebody tried to play. */
 
 import { computed } from "@preact/signals";
 import type { DraftSet } from "../board/draft";
 import type { LocalisedObjection, TileText } from "../wire/protocol.gen";
 import type { Hints } from "./hints";
 import type { State } from "./state";
+import { draftKey, type ShownVerdict } from "./verdict";
 
-/** Says what comes next in the turn, not what is wrong with the table. */
-const NEXT_STEP = "draw/draw-first";
-/** Every opening is too low until enough is laid; its tiles are marked only if a player tries to play it. */
-const NOT_YET = "opening/too-few-points";
+/** Objections by how much they say: a set that is none explains more than the points that it lacks. */
+export const bySets = (found: readonly LocalisedObjection[]): LocalisedObjection[] =>
+  [...found].sort((a, b) => Number(b.code.startsWith("set/")) - Number(a.code.startsWith("set/")));
 
-/** What the live check says of the turn as a whole: sets have their own objections, and a step that comes next is no fault. */
-export const ofTheTurn = (found: readonly LocalisedObjection[]): LocalisedObjection[] =>
-  found.filter((objection) => !objection.code.startsWith("set/") && objection.code !== NEXT_STEP);
-
-export const nextStep = (found: readonly LocalisedObjection[]): LocalisedObjection | undefined =>
-  found.find((objection) => objection.code === NEXT_STEP);
-
-/** The tiles that an objection is about, by name: the check may turn a set round, and a tile goes on being the same. */
-export const tilesOf = (shown: LocalisedObjection | undefined, refused: boolean): ReadonlySet<TileText> =>
-  new Set(shown && (refused || shown.code !== NOT_YET) ? shown.tiles : []);
-
-export type ShownObjections = ReturnType<typeof shownObjections>;
-
-export function shownObjections(state: State, hints: Hints) {
-  /** What speaks against a set of your draft, as soon as the server has checked it. */
-  const forSet = (set: DraftSet): readonly LocalisedObjection[] => {
-    const found = state.checked.value.get(set.id);
-    if (!state.myTurn.value || hints.inProgress.value || !found || [...found.tiles].sort().join() !== [...set.tiles].sort().join())
-      return [];
-    return found.objections;
-  };
-  /** What was refused, else what the check says: of the set that is pointed at, of any set, of the turn. */
+export function shownObjections(state: State, hints: Hints, judgement: ShownVerdict) {
+  /** Somebody pressed Play with this very draft, and it is no turn yet. */
+  const complains = computed(() => {
+    const { view, layout, complainedAbout } = state;
+    return view.value !== null && complainedAbout.value === draftKey(layout.value, view.value.version);
+  });
+  /** What was refused; else, for somebody who tried to play, what is missing. While people build nothing is wrong yet. */
   const shown = computed((): readonly LocalisedObjection[] => {
     if (state.refused.value.length) return state.refused.value;
-    if (!state.myTurn.value || hints.inProgress.value) return [];
-    const sets = state.layout.value.sets;
-    const first =
-      sets.find((set) => set.id === state.pointedSet.value && forSet(set).length) ?? sets.find((set) => forSet(set).length);
-    if (first) return forSet(first);
-    // only what the turn as a whole still lacks; tiles on their way and an untouched table need no comment
-    return state.placed.value.length ? ofTheTurn(state.turnObjections.value) : [];
+    const found = judgement.verdict.value;
+    if (!complains.value || hints.inProgress.value || found.kind !== "not-yet") return [];
+    return bySets(found.objections);
   });
   /** The tiles that the sentence above the rack is about. */
-  const markedTiles = computed(() => tilesOf(shown.value[0], state.refused.value.length > 0));
-  return { shown, forSet, markedTiles };
+  const markedTiles = computed((): ReadonlySet<TileText> => new Set(shown.value[0]?.tiles ?? []));
+  /** A set that is none yet, as soon as the server has said so. */
+  const isUnfinished = (set: DraftSet): boolean => judgement.unfinished.value.some((other) => other.id === set.id);
+  /** A set that somebody tried to play although it is none. */
+  const isRefused = (set: DraftSet): boolean => complains.value && isUnfinished(set);
+  return { shown, markedTiles, complains, isUnfinished, isRefused };
 }
