@@ -1,17 +1,23 @@
-/** The buttons under the rack, in reach of the thumb. */
+/** The buttons under the rack, in reach of the thumb: tools, the order of the rack, and how the turn ends. */
 
 import { t } from "../app/i18n";
 import { SORTS, type Sort, sort } from "../app/preferences";
 import { canRedo, canUndo } from "../board/draft";
 import type { GameStore } from "../game/gameStore";
-import { Icon, type IconName } from "../ui/Icon";
+import type { IconName } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
+import { mayDraw } from "./Notice";
+import { OpeningMeter } from "./OpeningMeter";
+import { choosesStack } from "./Piles";
+import { PlayButton, WaitingButton } from "./PlayButton";
 
 const SORT_FACE = { runs: "789", groups: "777", own: null } as const;
 
 export function Actions({ game }: { game: GameStore }) {
   const history = game.state.editing.value;
   const mine = game.state.mayArrange.value;
-  const hints = game.state.room.value?.settings.hints !== false;
+  const hints = game.state.room.value?.hints === true;
+  const known = game.hints.ready.value;
   return (
     <div class="actions">
       <div class="tools" role="group" aria-label={t("web-tools")}>
@@ -21,7 +27,8 @@ export function Actions({ game }: { game: GameStore }) {
         {hints && (
           <Tool
             icon="hint"
-            label={t("web-hint")}
+            label={known ? `${t("web-hint")}: ${t("tell-can-play")}` : t("web-hint")}
+            dot={known}
             on={game.state.view.value?.phase === "playing"}
             act={() => void game.revealHint()}
           />
@@ -36,57 +43,83 @@ export function Actions({ game }: { game: GameStore }) {
             title={t(`web-sort-${how}`)}
             onClick={() => game.editor.sortBy(sort.value === how ? after(how) : how)}
           >
-            <span aria-hidden="true">{SORT_FACE[how] ?? <Icon name="hand" />}</span>
+            <span aria-hidden="true">{SORT_FACE[how] ?? t("tell-sort-own")}</span>
             <span class="hidden">{t(`web-sort-${how}`)}</span>
           </button>
         ))}
       </div>
-      <MainButton game={game} />
+      <EndOfTurn game={game} />
     </div>
   );
 }
 
-function Tool({ icon, label, on, act }: { icon: IconName; label: string; on: boolean; act(): void }) {
+function Tool({ icon, label, on, dot, act }: { icon: IconName; label: string; on: boolean; dot?: boolean; act(): void }) {
   return (
-    <button class="icon-button" aria-label={label} disabled={!on} onClick={act}>
-      <Icon name={icon} />
-    </button>
+    <IconButton icon={icon} label={label} disabled={!on} onClick={act}>
+      {dot && <i class="dot" aria-hidden="true" />}
+    </IconButton>
   );
 }
 
 /** Pressing the order that is on goes to the next one; small screens show only that button. */
 const after = (how: Sort): Sort => SORTS[(SORTS.indexOf(how) + 1) % SORTS.length]!;
 
-function MainButton({ game }: { game: GameStore }) {
+/** Play, and what else ends or begins the turn: drawing, passing, discarding, coming back. */
+function EndOfTurn({ game }: { game: GameStore }) {
   const view = game.state.view.value!;
-  const mine = game.state.myTurn.value && !game.state.busy.value;
-  const seat = game.state.seat.value!;
-  const button = (text: string, act: () => unknown, on = mine, strong = true) => (
-    <button class={strong ? "main" : "main quiet"} disabled={!on} onClick={() => void act()}>
+  const button = (text: string, act: () => unknown, on: boolean, look: string) => (
+    <button class={look} disabled={!on} onClick={() => void act()}>
       {text}
     </button>
   );
-  if (game.state.away.value) return button(t("web-come-back"), () => game.commands.request({ type: "come-back" }), true);
-  if (view.phase === "ready") {
-    const waits = !view.seats[seat]?.ready;
+  if (game.state.away.value) return button(t("web-come-back"), () => game.commands.comeBack(), true, "main end-turn");
+  if (view.phase === "ready") return <WaitingButton game={game} />;
+  if (!game.state.myTurn.value) return <WaitingButton game={game} />;
+  return (
+    <div class="mains">
+      <OpeningMeter game={game} />
+      <OtherWay game={game} />
+      <PlayButton game={game} />
+    </div>
+  );
+}
+
+/** The way to end the turn without laying: draw, or where the turn has gone on from there, discard or pass. */
+function OtherWay({ game }: { game: GameStore }) {
+  const view = game.state.view.value!;
+  const { busy, knobs, selected, rack, placed } = game.state;
+  const discards = knobs.value.discard !== undefined && knobs.value.discard !== "off";
+  const nothingLies = !placed.value.length;
+  if (discards && (view.stage !== "start" || view.pool === 0)) {
+    const chosen = selected.value.length === 1 && rack.value.includes(selected.value[0]!) ? selected.value[0]! : null;
     return (
-      <div class="mains">
-        {button(t("web-redeal"), () => game.commands.redeal(), waits, false)}
-        {button(t("web-keep"), () => game.commands.ready(), waits)}
-      </div>
+      <button
+        class={nothingLies ? "main other-way" : "other-way"}
+        disabled={busy.value || !chosen || !nothingLies}
+        title={!nothingLies ? t("web-discard-later") : chosen ? undefined : t("web-choose-discard")}
+        onClick={() => chosen && void game.commands.discard(chosen)}
+      >
+        {t("web-discard")}
+      </button>
     );
   }
-  const chosen = game.state.selected.value;
-  const inRack = new Set(game.state.rack.value);
-  const discards = game.state.knobs.value.discard !== undefined && game.state.knobs.value.discard !== "off";
-  const discarded = chosen.length === 1 && inRack.has(chosen[0]!) ? chosen[0]! : null;
-  const mayDiscard = discards && (view.stage !== "start" || view.pool === 0) && !game.state.placed.value.length;
-  if (game.state.myTurn.value && mayDiscard)
-    return button(t("web-discard"), () => discarded && game.commands.discard(discarded), mine && discarded !== null);
-  const drawsFirst =
-    game.state.knobs.value.draw_policy === "draw_always" && view.stage === "start" && game.state.layout.value.took === "nothing";
-  const lays = game.state.myTurn.value && game.state.placed.value.length > 0 && !(drawsFirst && view.pool > 0);
-  if (lays) return button(t(game.state.fromPlan.value ? "web-play-plan" : "web-play"), () => game.commands.play());
-  if (view.stage === "start" && view.pool > 0) return button(t("web-draw"), () => game.commands.draw());
-  return button(t("web-pass"), () => game.commands.pass());
+  if (view.stage === "start" && view.pool > 0)
+    return (
+      <button
+        class={mayDraw(game) ? "main other-way" : "other-way"}
+        disabled={!mayDraw(game) || choosesStack(game)}
+        onClick={() => void game.commands.draw()}
+      >
+        <span>{t("web-draw")}</span> <small aria-hidden="true">{t("tell-left-to-draw", { count: view.pool })}</small>
+      </button>
+    );
+  return (
+    <button
+      class={nothingLies ? "main other-way" : "other-way"}
+      disabled={busy.value || !nothingLies}
+      onClick={() => void game.commands.pass()}
+    >
+      {t("web-pass")}
+    </button>
+  );
 }

@@ -1,51 +1,52 @@
-/** What passes over the table for a moment: words, reactions, the draw for the start. Never in the way of a finger. */
+/** What is said for a moment: words at the seat of the speaker, in the bar and never over the table. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
-import { Tile } from "../ui/Tile";
+import { StartDraw } from "./StartDraw";
 
-const DRAW_SHOWN = 5_000;
+const EDGE = 8;
 
 export function Floating({ game }: { game: GameStore }) {
-  const words = game.chat.floating.value;
   return (
-    <div class="floating" aria-live="polite">
-      <StartDraw game={game} />
-      {words.map((line) => (
-        <p key={line.id} class={`bubble${line.isReaction ? " quick" : ""}`}>
-          <span class="said">
-            <span class="speaker">{line.name}</span> {line.text}
-          </span>
-        </p>
-      ))}
-    </div>
+    <>
+      <div class="floating">
+        <StartDraw game={game} />
+      </div>
+      {/* what is shown at the seats is said here, once */}
+      <div class="hidden" aria-live="polite">
+        {game.chat.floating.value.map((line) => (
+          <p key={line.id}>
+            {line.name}: {line.text}
+          </p>
+        ))}
+      </div>
+    </>
   );
 }
 
-function StartDraw({ game }: { game: GameStore }) {
-  const drawn = game.turnLog.startDraw.value;
-  const shown = useSignal(false);
-  const early = (game.state.view.value?.turns ?? 9) === 0;
-  useEffect(() => {
-    if (!drawn || !early) return;
-    shown.value = true;
-    const timer = setTimeout(() => (shown.value = false), DRAW_SHOWN);
-    return () => clearTimeout(timer);
-  }, [drawn]);
-  if (!shown.value || !drawn || !early) return null;
+/** The last words of somebody, at the seat of whoever says them; those who watch speak beside the menu. A press answers. */
+export function SeatBubble({ game, seat }: { game: GameStore; seat: number | null }) {
+  const line = game.chat.floating.value.findLast((said) => said.seat === seat);
+  const bubble = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element) return;
+    element.style.translate = "";
+    const over = element.getBoundingClientRect().right - innerWidth + EDGE;
+    if (over > 0) element.style.translate = `${-over}px`;
+  }, [line?.id]);
+  if (!line) return null;
   return (
-    <div class="bubble start-draw">
-      <p>{t("menu-start-draw")}</p>
-      <ul>
-        {drawn.map(([seat, tile]) => (
-          <li key={seat}>
-            <Tile text={tile} name={game.state.tileName(tile)} />{" "}
-            <span>{seat === game.state.seat.value ? t("label-you") : game.state.name(seat)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <button
+      ref={bubble}
+      type="button"
+      class={`bubble${line.isReaction ? " quick" : ""}`}
+      aria-label={t("tell-answer", { player: line.name })}
+      title={line.text}
+      onClick={() => game.chat.answer()}
+    >
+      {seat === null && <span class="speaker">{line.name}</span>} {line.text}
+    </button>
   );
 }

@@ -3,18 +3,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
-import { largeTiles } from "../app/preferences";
 import { type Layout, layoutOf } from "../board/draft";
-import { inReadingOrder, type Placement, type Position, placeSets, settleSets } from "../board/placement";
+import { inReadingOrder, type Placement, placeAt, placeSets, type Rows } from "../board/placement";
 import { applySteps, stepsBetween } from "../board/steps";
-import type { Room } from "../board/tileSize";
+import type { Space } from "../board/tileSize";
 import type { GameStore } from "../game/gameStore";
 import type { SeenTurn } from "../game/turnLog";
 import { useAnimatedMoves } from "../ui/animateMoves";
-import { Icon } from "../ui/Icon";
+import { IconButton } from "../ui/IconButton";
 import { TileFace, tileClass } from "../ui/Tile";
 import type { TileText } from "../wire/protocol.gen";
-import { boardSize, positionStyle, tileLimits } from "./Surface";
+import { boardSize, positionStyle, standing, tileLimits } from "./Surface";
 
 const PAUSE = 1300;
 const MOVE_DURATION = 650;
@@ -44,25 +43,23 @@ export function scenes(turns: readonly SeenTurn[], sets: Layout["sets"]): Scene[
 }
 
 /** The same size and the same places in all scenes, so that only what moved moves. */
-function placements(all: readonly Scene[], known: ReadonlyMap<number, Position>, room: Room): Placement[] {
-  const limits = tileLimits(room.width, largeTiles.value === "on");
-  const standing = all.map((scene) => scene.layout.sets.map((set) => ({ id: set.id, length: set.tiles.length })));
-  const size = Math.min(...standing.map((sets) => placeSets(sets, known, room, ...limits).size));
-  const columns = room.width / size;
-  let positions = known;
-  return standing.map((sets) => {
-    const found = settleSets(sets, positions, columns);
-    positions = new Map([...positions, ...found.positions]);
-    return { size, columns, ...found };
+function placements(all: readonly Scene[], known: Rows, room: Space): Placement[] {
+  const limits = tileLimits();
+  const scenes = all.map((scene) => standing(scene.layout.sets));
+  const size = Math.min(...scenes.map((sets) => placeSets(sets, known, room, ...limits).size));
+  let rows = known;
+  return scenes.map((sets) => {
+    const found = placeAt(sets, rows, room, size);
+    rows = found.rows;
+    return found;
   });
 }
 
-export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }) {
-  const turns = useMemo(() => game.turnLog.recentTurns.value, []);
+export function LastTurn({ game, turns, onClose }: { game: GameStore; turns: readonly SeenTurn[]; onClose(): void }) {
   const all = useMemo(() => scenes(turns, game.state.shown.value.sets), [turns]);
   const at = useSignal(0);
   const running = useSignal(true);
-  const room = useSignal<Room>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.4 });
+  const room = useSignal<Space>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.4 });
   const area = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -83,10 +80,7 @@ export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }
     head.current!.querySelector("button")?.focus({ preventScroll: true });
     return () => watch.disconnect();
   }, []);
-  const placed = useMemo(
-    () => placements(all, game.positions.known, room.value),
-    [all, room.value.width, room.value.height, largeTiles.value],
-  );
+  const placed = useMemo(() => placements(all, game.positions.known, room.value), [all, room.value.width, room.value.height]);
   const scene = all[at.value]!;
   const here = placed[at.value]!;
   useAnimatedMoves(at.value, MOVE_DURATION, "seen");
@@ -101,32 +95,24 @@ export function LastTurn({ game, onClose }: { game: GameStore; onClose(): void }
   return (
     <div class="replay">
       <p class="replay-head" ref={head}>
-        <button class="icon-button" aria-label={t(running.value ? "web-stop" : "web-run")} onClick={onRun}>
-          <Icon name={running.value ? "pause" : "replay"} />
-        </button>
-        <button class="icon-button" aria-label={t("web-step-back")} disabled={at.value === 0} onClick={() => to(at.value - 1)}>
-          <Icon name="back" />
-        </button>
-        <button
-          class="icon-button"
-          aria-label={t("web-step-on")}
+        <IconButton icon={running.value ? "pause" : "replay"} label={t(running.value ? "web-stop" : "web-run")} onClick={onRun} />
+        <IconButton icon="back" label={t("web-step-back")} disabled={at.value === 0} onClick={() => to(at.value - 1)} />
+        <IconButton
+          icon="forward"
+          label={t("web-step-on")}
           disabled={at.value >= all.length - 1}
           onClick={() => to(at.value + 1)}
-        >
-          <Icon name="forward" />
-        </button>
+        />
         <span role="status">
           {scene.step
             ? t("web-turn-of", { player: game.state.name(scene.turn.seat), step: scene.step, steps: scene.steps })
             : game.state.name(scene.turn.seat)}
         </span>
-        <button class="icon-button" aria-label={t("web-close")} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={t("web-close")} onClick={onClose} />
       </p>
       <div class="surface" ref={area} style={{ "--tile": `${here.size}px` }}>
         <ul class="sets" style={boardSize(here, here.size)}>
-          {inReadingOrder(scene.layout.sets, here.positions).map((set) => (
+          {inReadingOrder(scene.layout.sets, here.rows).map((set) => (
             <li class="set" key={set.id} style={positionStyle(here.positions.get(set.id)!, set.tiles.length, here.columns)}>
               {set.tiles.map((tile) => (
                 <span

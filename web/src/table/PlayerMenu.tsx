@@ -27,7 +27,7 @@ export function PlayerMenu({ game, person, onClose }: { game: GameStore; person:
   const blocked = talk.blocked.value.has(player);
   useEffect(() => void game.loadBlocked(), [game]);
   return (
-    <Dialog title={t("menu-player", { player: name })} onClose={onClose}>
+    <Dialog small title={t("menu-player", { player: name })} onClose={onClose}>
       <div class="table-actions player-actions">
         <Objections found={game.state.refused.value} />
         <button type="button" class="button" aria-pressed={muted} onClick={() => game.mute(player, !muted)}>
@@ -36,7 +36,9 @@ export function PlayerMenu({ game, person, onClose }: { game: GameStore; person:
         <button type="button" class="button" aria-pressed={blocked} onClick={() => void game.block(player, name, !blocked)}>
           {t(blocked ? "menu-unblock" : "menu-block", { player: name })}
         </button>
-        <p class="quiet-text">{t("menu-block-text")}</p>
+        <p class="quiet-text">
+          {t("menu-block-text")} <a href="#/blocked">{t("page-blocked")}</a>
+        </p>
         {maySendAway && (
           <>
             <button

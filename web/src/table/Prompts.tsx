@@ -1,28 +1,34 @@
-/** Questions besides the usual move: which stack, announce, decide as referee, end the break. Mostly empty. */
+/** Questions besides the usual move: a new deal, announce, decide as referee, end the break; the steps of a turn. Mostly empty. */
 
-import { t } from "../app/i18n";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ensureCatalogue, t } from "../app/i18n";
+import { parseTile } from "../board/tiles";
 import type { GameStore } from "../game/gameStore";
+import { redealPairs } from "../game/redeal";
+import type { SeenTurn } from "../game/turnLog";
 import { Ruling } from "./Ruling";
+import { Steps } from "./Steps";
+import { StoneText } from "./StoneText";
+import { Watching } from "./Watching";
 
-export function Prompts({ game }: { game: GameStore }) {
+/** Milliseconds after a draw in which an opening can be announced; as on the server. */
+const ANNOUNCING = 10_000;
+
+export function Prompts({ game, onWatch }: { game: GameStore; onWatch(turns: readonly SeenTurn[]): void }) {
   const room = game.state.room.value!;
   const view = game.state.view.value!;
-  const knobs = game.state.knobs.value;
   const seat = game.state.seat.value;
   const owner = room.owner === game.state.me.value;
   if (room.paused && owner) {
     return <Prompt text={t("menu-resume")} act={() => game.commands.request({ type: "resume" })} />;
   }
-  if (view.phase === "paused" && room.dispute && (room.dispute.referee ? owner : seat !== null)) {
-    return <Ruling game={game} dispute={room.dispute} />;
-  }
+  if (view.phase === "paused" && room.dispute) return <Ruling game={game} dispute={room.dispute} onWatch={onWatch} />;
   if (seat === null) {
     const free = room.phase === "match-over" ? room.seats.findIndex((chair) => !chair.player && !chair.bot) : -1;
     return (
       <div class="prompt">
-        <p class="quiet-text">
-          {t("menu-spectating")} {game.chat.spectators.value > 1 && t("menu-spectators", { count: game.chat.spectators.value })}
-        </p>
+        <Watching game={game} />
         {free >= 0 && (
           <button class="main" onClick={() => void game.commands.takeSeat(free)}>
             {t("web-sit")}
@@ -34,51 +40,69 @@ export function Prompts({ game }: { game: GameStore }) {
   if (room.seats[seat]?.left && !game.state.away.value) {
     return <Prompt text={t("web-come-back")} act={() => game.commands.request({ type: "come-back" })} />;
   }
-  const mine = view.seats[seat];
-  const stacks =
-    knobs.draw_source === "stacks_eight_first" &&
-    game.state.myTurn.value &&
-    view.stage === "start" &&
-    view.middle === 0 &&
-    view.bank.length > 1;
-  if (stacks && !game.state.placed.value.length) {
-    return (
-      <div class="prompt stacks" role="group" aria-label={t("menu-stack")}>
-        <span>{t("menu-stack")}</span>
-        {view.bank.map((count, i) => (
-          <button
-            key={i}
-            class="stack"
-            disabled={game.state.busy.value}
-            aria-label={`${t("menu-stack-of", { number: i + 1 })}: ${t("count-tiles", { count })}`}
-            onClick={() => void game.commands.draw(i)}
-          >
-            {count}
-          </button>
-        ))}
+  if (view.phase === "ready") return <Redeal game={game} seat={seat} />;
+  if (view.announcing_helps) return <Announce game={game} seat={seat} />;
+  return <Steps game={game} />;
+}
+
+/** Only those who may demand a new deal are asked; the others read for whom they wait. */
+function Redeal({ game, seat }: { game: GameStore; seat: number }) {
+  const view = game.state.view.value!;
+  const pairs = redealPairs(view, seat, game.state.knobs.value);
+  const words = ensureCatalogue("editions", "redeal-may");
+  useEffect(() => {
+    game.editor.select(pairs.flat());
+    return () => game.editor.select([]);
+  }, [pairs.flat().join()]);
+  if (!words) return <div class="prompt" />;
+  if (!pairs.length) {
+    const players = view.seats.flatMap((other, i) => (other.ready || i === seat ? [] : [game.state.name(i)])).join(", ");
+    return players ? <p class="prompt waiting-line">{t("redeal-waiting", { players })}</p> : null;
+  }
+  return (
+    <div class="prompt asked">
+      <p>
+        <StoneText game={game} id="redeal-may" args={{ count: pairs.length }} tiles={pairs.flat()} />
+      </p>
+      <div class="row">
+        <button class="button" disabled={game.state.busy.value} onClick={() => void game.commands.redeal()}>
+          {t("web-redeal")}
+        </button>
+        <button class="main" disabled={game.state.busy.value} onClick={() => void game.commands.ready()}>
+          {t("web-keep")}
+        </button>
       </div>
-    );
-  }
-  const announces =
-    view.phase === "playing" &&
-    knobs.announce_excuse !== undefined &&
-    knobs.announce_excuse !== "off" &&
-    mine &&
-    !mine.opened &&
-    !mine.announced &&
-    view.previous === seat &&
-    view.last_drawn !== null;
-  if (announces) {
-    return <Prompt text={t("menu-announce")} act={() => game.commands.announceOpening()} quiet />;
-  }
-  return null;
+    </div>
+  );
+}
+
+/** You have just drawn the tile with which you can open: to say so now costs nothing and may spare much. */
+function Announce({ game, seat }: { game: GameStore; seat: number }) {
+  const view = game.state.view.value!;
+  const knobs = game.state.knobs.value;
+  const late = useSignal(game.now() - view.started > ANNOUNCING);
+  useEffect(() => {
+    const timer = setTimeout(() => (late.value = true), Math.max(0, ANNOUNCING - (game.now() - view.started)));
+    return () => clearTimeout(timer);
+  }, [view.version]);
+  if (late.value || !ensureCatalogue("editions", "announce")) return null;
+  const rack = view.rack.map(parseTile).reduce((sum, tile) => sum + (tile.number || Number(knobs.joker_penalty ?? 30)), 0);
+  const sum = knobs.announce_excuse === "rack_sum" ? rack : Number(knobs.unopened_penalty ?? 100);
+  return (
+    <div class="prompt asked" data-seat={seat}>
+      <p>{t("announce-why-sum", { sum, most: Number(knobs.unopened_could_penalty ?? 200) })}</p>
+      <button class="button" onClick={() => void game.commands.announceOpening()}>
+        {t("announce")}
+      </button>
+    </div>
+  );
 }
 
 /** A question with one answer. */
-function Prompt({ text, act, quiet }: { text: string; act(): unknown; quiet?: boolean }) {
+function Prompt({ text, act }: { text: string; act(): unknown }) {
   return (
     <div class="prompt">
-      <button class={quiet ? "button" : "main"} onClick={() => void act()}>
+      <button class="main" onClick={() => void act()}>
         {text}
       </button>
     </div>

@@ -1,94 +1,131 @@
-/** The end of a game: everybody's rack and points, the score sheet of the match, the proof of the deal, and how to go on. */
+/** The end of a game: who won and how, everybody's points spelt out, a thing to remember, and how to go on. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { t } from "../app/i18n";
-import { go } from "../app/route";
-import { Face } from "../bots/Portrait";
-import { DealProof } from "../fair/DealProof";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { editionName } from "../app/editionName";
+import { ensureCatalogue, t } from "../app/i18n";
+import { reducedMotion } from "../app/preferences";
+import { type EndingSentence, headline, howItEnded } from "../game/endingWords";
 import type { GameStore } from "../game/gameStore";
-import { Tile } from "../ui/Tile";
-import { ScoreChart } from "./ScoreChart";
+import type { SeenTurn } from "../game/turnLog";
+import { endingOf } from "../wire/games";
+import type { GameEnding } from "../wire/protocol.gen";
+import { MatchOver } from "./MatchOver";
+import { Remember } from "./Remember";
+import { ScoreRows } from "./ScoreRows";
+import { SeatFace } from "./SeatFace";
+import { GameStones, StoneText } from "./StoneText";
+import { WaysOn } from "./WaysOn";
 
-export function Result({ game }: { game: GameStore }) {
+export interface ResultProps {
+  game: GameStore;
+  /** Shows a turn in slow motion on the table. */
+  onWatch(turns: readonly SeenTurn[]): void;
+  onRule(section: string): void;
+}
+
+export function Result({ game, onWatch, onRule }: ResultProps) {
   const view = game.state.view.value!;
   const room = game.state.room.value!;
-  const score = view.score;
-  if (!score) return null;
-  const winners = score.winners.map((seat) => (game.state.isMe(seat) ? t("label-you") : game.state.name(seat)));
+  const told = useSignal<GameEnding | null>(null);
+  const id = room.finished_game;
+  const seat = game.state.seat.value;
+  const mine = seat !== null && game.state.isMe(seat) ? seat : null;
+  useEffect(() => {
+    told.value = null;
+    if (!id) return;
+    endingOf(id, mine).then(
+      (found) => (told.value = found),
+      () => undefined,
+    );
+  }, [id, mine]);
+  const words = ensureCatalogue("ending", "ending-you-win");
+  useWinningSet(told.value, mine !== null && Boolean(view.score?.winners.includes(mine)));
+  if (!view.score) return null;
+  if (!words) return <section class="result" />;
   const match = room.match;
-  const again = room.phase === "match-over";
-  const agreed = game.state.seat.value !== null && (room.agreed ?? []).includes(game.state.seat.value);
+  const decided = Boolean(match && match.games > 1 && match.winners.length);
+  const rows = <ScoreRows game={game} ending={told.value} onRule={onRule} />;
+  const remember = <Remember game={game} told={told.value} mine={mine} onWatch={onWatch} />;
+  if (decided) {
+    return (
+      <MatchOver game={game} match={match!}>
+        {rows}
+        {remember}
+      </MatchOver>
+    );
+  }
+  const seen = { view, mine, name: game.state.name, told: told.value };
+  const winner = view.score.winners[0]!;
+  const how = howItEnded(seen);
   return (
     <section class="result" aria-labelledby="result-title">
-      <h2 id="result-title">
-        {winners.length === 1 && game.state.isMe(score.winners[0]!)
-          ? t("web-you-win")
-          : winners.length === 1
-            ? t("game-wins", { player: winners[0]! })
-            : t("game-shared-win", { players: winners.join(", ") })}
-      </h2>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={t("label-points")}>
-        <table class="scores">
-          <thead>
-            <tr>
-              <th scope="col">{t("label-players")}</th>
-              <th scope="col">{t("web-left-over")}</th>
-              <th scope="col">{t("label-points")}</th>
-              {match && match.games > 1 && <th scope="col">{t("label-total")}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {score.points.map((points, seat) => (
-              <tr key={seat} class={score.winners.includes(seat) ? "winner" : ""}>
-                <th scope="row">
-                  <span class="named">
-                    <Face bot={room.seats[seat]?.bot} seat={seat} />
-                    {game.state.name(seat)}
-                  </span>
-                </th>
-                <td class="left-over">
-                  {(view.seats[seat]?.rack ?? []).map((tile) => (
-                    <Tile key={tile} text={tile} name={game.state.tileName(tile)} />
-                  ))}
-                </td>
-                <td class="number">{points > 0 ? `+${points}` : points}</td>
-                {match && match.games > 1 && <td class="number total">{match.totals[seat]}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <header class="result-head">
+        <LastSet game={game} told={told.value} />
+        <span class="winner-face">
+          <SeatFace game={game} seat={winner} />
+        </span>
+        <div>
+          <h2 id="result-title">
+            <Sentence game={game} of={headline(seen)} />
+          </h2>
+          <p class="result-how">
+            {how && <Sentence game={game} of={how} />}
+            {view.score.multiplier > 1 && ` ${t("ending-hand-game", { factor: view.score.multiplier })}`}
+          </p>
+          {match && match.games > 1 && (
+            <p class="result-how">
+              {editionName(room.settings.edition ?? "classic")} ·{" "}
+              {t("ending-game-of", { number: match.results.length, games: match.games })}
+            </p>
+          )}
+        </div>
+      </header>
+      <div class="result-middle">
+        {rows}
+        {remember}
       </div>
-      {match && match.results.length > 1 && (
-        <ScoreChart match={match} names={score.points.map((_, seat) => game.state.name(seat))} />
-      )}
-      <DealProof id={room.finished_game ?? null} commitment={view.commitment} knobs={game.state.knobs.value} />
-      {room.next_game_at != null && <NextGameCountdown game={game} at={room.next_game_at} />}
-      <div class="row">
-        <button class="button" onClick={() => go("")}>
-          {t("web-to-start")}
-        </button>
-        {room.finished_game && (
-          <a class="button" href={`#/game/${room.finished_game}`}>
-            {t("page-watch-replay")}
-          </a>
-        )}
-        {game.state.seat.value !== null && (
-          <button class="main" disabled={agreed} onClick={() => void game.commands.nextGame()}>
-            {agreed ? t("web-waiting-others") : t(again ? "web-rematch" : "web-next-game")}
-          </button>
-        )}
-      </div>
+      <WaysOn game={game} />
     </section>
   );
 }
 
-/** The next game comes by itself. */
-function NextGameCountdown({ game, at }: { game: GameStore; at: number }) {
-  const now = useSignal(game.now());
+export const Sentence = ({ game, of }: { game: GameStore; of: EndingSentence }) => (
+  <StoneText game={game} id={of.id} args={of.args ?? {}} tiles={of.tiles} />
+);
+
+/** The set with the last tile, for small windows, which have no room for the table. */
+function LastSet({ game, told }: { game: GameStore; told: GameEnding | null }) {
+  const last = told?.last;
+  if (!last) return null;
+  const set = last.after.find((tiles) => tiles.includes(last.tiles.at(-1)!)) ?? [];
+  if (!set.length || set.length > 7) return null;
+  return (
+    <div class="last-set" style={{ "--tiles": set.length }} aria-hidden="true">
+      <GameStones game={game} tiles={set} />
+    </div>
+  );
+}
+
+/** The winner's last set has a ring; if you are the winner, a wave goes over all stones once. */
+function useWinningSet(told: GameEnding | null, won: boolean): void {
+  useLayoutEffect(() => {
+    const tile = told?.last?.tiles.at(-1);
+    const set = tile ? document.querySelector(`.surface [data-tile="${tile}"]`)?.closest(".set") : null;
+    set?.classList.add("winning-set");
+    return () => set?.classList.remove("winning-set");
+  });
   useEffect(() => {
-    const timer = setInterval(() => (now.value = game.now()), 500);
-    return () => clearInterval(timer);
-  }, [game]);
-  return <p class="quiet-text">{t("menu-next-game", { count: Math.max(0, Math.ceil((at - now.value) / 1000)) })}</p>;
+    if (!won || reducedMotion()) return;
+    const screen = document.querySelector<HTMLElement>(".play");
+    const stones = [...document.querySelectorAll<HTMLElement>(".play .surface .tile")];
+    const screenWidth = Math.max(1, innerWidth);
+    for (const stone of stones) stone.style.setProperty("--along", String(stone.getBoundingClientRect().left / screenWidth));
+    screen?.classList.add("rejoices");
+    const timer = setTimeout(() => screen?.classList.remove("rejoices"), 2000);
+    return () => {
+      clearTimeout(timer);
+      screen?.classList.remove("rejoices");
+    };
+  }, [won]);
 }

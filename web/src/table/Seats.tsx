@@ -1,15 +1,14 @@
-/** Who sits at the table: tiles left, who has opened, whose turn it is and how much time is left; the pool and tiles to take. */
+/** Who sits at the table: tiles left, who has opened, whose turn it is and how much time is left; the pool. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { language, t } from "../app/i18n";
+import { ensureCatalogue, language, t } from "../app/i18n";
 import { type Level, levelName, levelOf } from "../bots/characters";
-import { Face } from "../bots/Portrait";
 import { DealSeal } from "../fair/DealSeal";
 import type { GameStore } from "../game/gameStore";
-import { TileFace, tileClass } from "../ui/Tile";
-import type { Took } from "../wire/protocol.gen";
+import { SeatBubble } from "./Floating";
 import { type Person, PlayerMenu } from "./PlayerMenu";
+import { SeatFace } from "./SeatFace";
 import { timeText } from "./timeText";
 
 export function Seats({ game }: { game: GameStore }) {
@@ -17,20 +16,29 @@ export function Seats({ game }: { game: GameStore }) {
   // an older game may hide counts that new games of its edition show; they can be asked for all the same
   const asks = game.state.knobs.value.rack_count_visible !== "hidden";
   const about = useSignal<Person | null>(null);
+  const words = view.seats.every((seat) => seat.tiles !== null) || ensureCatalogue("editions", "ask-count");
   return (
     <>
       <ul class="seats" aria-label={t("label-players")}>
         {view.seats.map((seat, i) => {
           const info = game.state.room.value?.seats[i];
           const turn = view.phase === "playing" && view.turn === i;
+          // amber is a light: at the end it stands on the winner
+          const lit = turn || Boolean(view.score?.winners.includes(i));
           const gone =
             Boolean(info?.player) &&
             !info?.bot &&
             !game.state.present.value.has(info!.player!) &&
             info!.player !== game.state.me.value;
           return (
-            <li key={i} class={`seat${turn ? " at-turn" : ""}${gone ? " gone" : ""}`} aria-current={turn ? "true" : undefined}>
-              <Face bot={info?.bot} seat={i} />
+            <li
+              key={i}
+              class={`seat${lit ? " at-turn" : ""}${gone ? " gone" : ""}`}
+              aria-current={turn ? "true" : undefined}
+              title={seat.opened ? `${game.state.name(i)} ${t("web-opened")}` : undefined}
+            >
+              <SeatFace game={game} seat={i} ring />
+              <SeatBubble game={game} seat={i} />
               <SeatName
                 name={game.state.isMe(i) ? t("label-you") : game.state.name(i)}
                 level={info?.bot ? levelOf(info.bot) : null}
@@ -45,28 +53,30 @@ export function Seats({ game }: { game: GameStore }) {
               )}
               <span class="seat-facts">
                 {seat.tiles !== null ? (
-                  <span class="count" title={t("count-tiles", { count: seat.tiles })}>
-                    <span aria-hidden="true">{seat.tiles}</span>
-                    <span class="hidden">{t("count-tiles", { count: seat.tiles })}</span>
+                  <span class="count">
+                    <i class="small-tile" aria-hidden="true" />
+                    <span class="few" aria-hidden="true">
+                      {seat.tiles}
+                    </span>
+                    <span class="many" aria-hidden="true">
+                      {t("count-tiles", { count: seat.tiles })}
+                    </span>
+                    <span class="hidden">
+                      {t("count-tiles", { count: seat.tiles })} {seat.opened && t("web-opened")}
+                    </span>
                   </span>
                 ) : asks && game.state.myTurn.value ? (
                   <button
-                    class="link"
+                    class="ask-count"
+                    data-help={words ? t("ask-count-help", { player: game.state.name(i) }) : undefined}
                     onClick={() => void game.commands.askCount(i)}
                     aria-label={t("web-ask-count", { player: game.state.name(i) })}
                   >
-                    ?
+                    {words ? t("ask-count") : "?"}
                   </button>
                 ) : null}
-                {seat.opened && (
-                  <span class="opened" title={t("web-opened")}>
-                    <span aria-hidden="true">✓</span>
-                    <span class="hidden">{t("web-opened")}</span>
-                  </span>
-                )}
                 {turn && info?.bot && !game.state.watched.value && <BotThinking />}
                 {turn && <Clock game={game} />}
-                {seat.discards.length > 0 && <ExtraTile game={game} text={seat.discards.at(-1)!} took="discard" />}
               </span>
             </li>
           );
@@ -97,36 +107,18 @@ function SeatName({ name, level }: { name: string; level?: Level | null }) {
   );
 }
 
-/** What is left to draw, the promise of the deal, and a tile that lies open. */
+/** What is left to draw, as a stack; the promise of the deal. */
 export function Pool({ game }: { game: GameStore }) {
   const view = game.state.view.value!;
   return (
-    <div class="seat pool">
-      <SeatName name={t("label-pool")} />
-      <span class="seat-facts">
-        <span class="count">{view.pool}</span>
-        <DealSeal commitment={view.commitment} />
-        {view.open_tile && <ExtraTile game={game} text={view.open_tile} took="open-tile" />}
+    <div class="pool">
+      <span class="pool-stack" aria-hidden="true" />
+      <span class="pool-text" title={t("label-pool")}>
+        <span class="hidden">{t("label-pool")}</span>
+        <b>{view.pool}</b> <span class="pool-words">{t("table-to-draw")}</span>
       </span>
+      <DealSeal commitment={view.commitment} />
     </div>
-  );
-}
-
-/** The discard or the open tile, which can perhaps be taken. */
-function ExtraTile({ game, text, took }: { game: GameStore; text: string; took: Took }) {
-  const can = game.state.myTurn.value && game.state.view.value!.takeable.includes(took) && game.state.extraTile(took) === text;
-  const taken = can && game.state.layout.value.took === took;
-  const label = `${t(took === "discard" ? "label-discard" : "label-open-tile")}: ${game.state.tileName(text)}`;
-  return (
-    <button
-      class={`extra-tile ${tileClass(text)}`}
-      disabled={!can}
-      aria-pressed={taken}
-      aria-label={`${label}. ${t("web-take")}`}
-      onClick={() => game.editor.take(took)}
-    >
-      <TileFace text={text} />
-    </button>
   );
 }
 

@@ -3,83 +3,131 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
+import { sidePanel } from "../app/preferences";
 import { go } from "../app/route";
 import type { GameStore } from "../game/gameStore";
+import type { SeenTurn } from "../game/turnLog";
 import { RulesSheet } from "../rules/RulesSheet";
 import { useAnimatedMoves } from "../ui/animateMoves";
-import { Icon } from "../ui/Icon";
+import { Help } from "../ui/Help";
+import { IconButton } from "../ui/IconButton";
+import { useTitle } from "../ui/Page";
 import { Actions } from "./Actions";
-import { Floating } from "./Floating";
+import { Away } from "./Away";
+import { useAwake } from "./awake";
+import { Bell } from "./Bell";
+import { useBand } from "./band";
+import { carrying } from "./carrying";
+import { Floating, SeatBubble } from "./Floating";
+import { HandTip } from "./HandTip";
+import { JokerHelp } from "./JokerHelp";
+import { Knocks } from "./Knocks";
 import { useKeys } from "./keys";
 import { LastTurn } from "./LastTurn";
+import { Leaving, leavesGame } from "./Leaving";
 import { Notice } from "./Notice";
+import { Piles, Stacks } from "./Piles";
 import { Prompts } from "./Prompts";
 import { Rack } from "./Rack";
 import { Result } from "./Result";
 import { Pool, Seats } from "./Seats";
+import { SettledCard } from "./SettledCard";
+import { SidePanel, UnfoldPanel } from "./SidePanel";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
+import { tableTitle } from "./tableTitle";
+import { WelcomeBack } from "./WelcomeBack";
 
 /** Milliseconds in which the tiles of another player move to their places. */
 const WATCHED_DURATION = 420;
 
 export function TableScreen({ game }: { game: GameStore }) {
   const sheet = useSignal<string | null>(null);
-  const replay = useSignal(false);
+  const replay = useSignal<readonly SeenTurn[] | null>(null);
+  const replayed = useSignal(0);
+  const leaving = useSignal(false);
   const zoom = useSignal(1);
+  const watch = (turns: readonly SeenTurn[]) => {
+    replay.value = turns;
+    replayed.value += 1;
+  };
   const view = game.state.view.value!;
   const shown = game.state.shown.value;
   const rack = game.state.rack.value;
   useAnimatedMoves(
-    `${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}`,
+    `${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}#${carrying.value}`,
     shown === game.state.watched.value ? WATCHED_DURATION : undefined,
   );
   useKeys(game);
+  useBand(game);
+  useAwake(game);
+  useTitle(tableTitle(game));
   useFocusFollowsTile();
   const over = view.phase === "finished";
+  const leave = () => {
+    leaving.value = leavesGame(game);
+    if (!leaving.value) go("");
+  };
+  /** The first touch of a tile is enough to be back, and to go on after the clock took a turn. */
+  const onTouch = (event: Event) => {
+    if (!(event.target as Element).closest("[data-tile]")) return;
+    if (game.state.away.value) game.commands.comeBack();
+    if (game.state.myTurn.value) game.turnLog.dismissSettled();
+  };
   return (
-    <main class={`play palette-${game.state.palette.value}${over ? " over" : ""}`}>
+    <main class={`play palette-${game.state.palette.value}${over ? " over" : ""}`} data-panel={sidePanel.value}>
       <header class="top" data-players={view.players}>
-        <button class="icon-button" aria-label={t("web-leave")} onClick={() => go("")}>
-          <Icon name="back" />
-        </button>
+        <IconButton icon="back" look="top-back wide-only" label={t("web-leave")} onClick={leave} />
         <Seats game={game} />
         <Pool game={game} />
         <div class="top-tools">
+          <SeatBubble game={game} seat={null} />
           <Tidy game={game} zoom={zoom} />
-          <button
-            class="icon-button"
-            aria-label={t("web-last-turn")}
-            disabled={!game.turnLog.recentTurns.value.length}
-            onClick={() => (replay.value = true)}
-          >
-            <Icon name="replay" />
-          </button>
-          <button class="icon-button" aria-label={t("web-rules")} onClick={() => (sheet.value = "")}>
-            <Icon name="book" />
-          </button>
-          <MenuButton game={game} />
+          <IconButton icon="book" look="wide-only" label={t("web-rules")} onClick={() => (sheet.value = "")} />
+          <Bell />
+          <MenuButton game={game} onRules={() => (sheet.value = "")} />
+          {!over && <UnfoldPanel />}
         </div>
       </header>
       <h1 class="hidden">{t("label-table")}</h1>
-      {over && <Result game={game} />}
-      {replay.value && game.turnLog.recentTurns.value.length ? (
-        <LastTurn game={game} onClose={() => (replay.value = false)} />
+      {over && <Result game={game} onWatch={watch} onRule={(section) => (sheet.value = section)} />}
+      {!over && <Away game={game} />}
+      {!over && <Knocks game={game} />}
+      {replay.value?.length ? (
+        <LastTurn key={replayed.value} game={game} turns={replay.value} onClose={() => (replay.value = null)} />
       ) : (
         <Surface game={game} zoom={zoom} sets={shown.sets} />
       )}
+      {!over && <HandTip game={game} />}
+      {!over && <Piles game={game} />}
+      {!over && <Stacks game={game} />}
       {!over && (
-        <section class="tray" aria-label={t("label-rack")}>
-          <Notice game={game} onRule={(section) => (sheet.value = section)} />
-          <Prompts game={game} />
+        <section
+          class={`tray${game.clock.lastSeconds.value ? " last-seconds" : ""}`}
+          aria-label={t("label-rack")}
+          onPointerDownCapture={onTouch}
+          onKeyDownCapture={(event) => (event.key === "Enter" || event.key === " ") && onTouch(event)}
+        >
+          <Notice
+            game={game}
+            onRule={(section) => (sheet.value = section)}
+            onShowAgain={() => (replay.value = game.turnLog.recentTurns.value)}
+          />
+          <Prompts game={game} onWatch={watch} />
           {game.state.seat.value !== null && <Rack game={game} tiles={rack} />}
           {game.state.seat.value !== null && <Actions game={game} />}
         </section>
       )}
+      {!over && <SettledCard game={game} onRule={(section) => (sheet.value = section)} />}
+      {!over && <SidePanel game={game} />}
+      {!over && !replay.value && <WelcomeBack game={game} onShow={watch} />}
       <Floating game={game} />
+      <JokerHelp game={game} />
+      <Help />
       <div class="hidden" role="status" aria-live="polite">
         {game.turnLog.announcement.value}
       </div>
+      {leaving.value && <Leaving game={game} onClose={() => (leaving.value = false)} />}
       {sheet.value !== null && <RulesSheet game={game} section={sheet.value} onClose={() => (sheet.value = null)} />}
     </main>
   );

@@ -10,6 +10,8 @@ export function useKeys(game: GameStore): void {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.altKey || event.metaKey || target.closest("input, textarea, select, dialog")) return;
+      // a sheet keeps the keys even when what had the focus in it is gone
+      if (document.querySelector("dialog[open]")) return;
       const key = event.key.toLowerCase();
       if (event.ctrlKey && key !== "z" && key !== "y") return;
       const action = actions[event.shiftKey && key === "z" ? "y" : key];

@@ -1,7 +1,8 @@
-/** Two fingers or the wheel make the table larger and smaller around the point that they mean; an empty place is a handle to push it. */
+/** Two fingers push the table and make it larger and smaller, as the wheel does, around the point that they mean; an empty place is a handle. */
 
 import type { Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { PALM } from "./drag";
 
 const LEAST = 0.6;
 const MOST = 2.5;
@@ -34,19 +35,33 @@ export function useZoom(area: Area, zoom: Signal<number>): void {
       event.preventDefault();
       by(Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 500)), event.clientX, event.clientY);
     };
-    const distance = (touches: TouchList) =>
-      touches.length === 2 ? Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY) : 0;
+    let middle = { x: 0, y: 0 };
+    /** The two fingers on the table: a palm, or a hand at the rack, is none of them. */
+    const fingers = (event: TouchEvent): [Touch, Touch] | null => {
+      const found = [...event.touches].filter(
+        (touch) => element.contains(touch.target as Node) && Math.max(touch.radiusX, touch.radiusY) * 2 <= PALM,
+      );
+      return found.length === 2 ? [found[0]!, found[1]!] : null;
+    };
+    const between = ([a, b]: [Touch, Touch]) => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+    const distance = ([a, b]: [Touch, Touch]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     const onTouches = (event: TouchEvent) => {
-      apart = distance(event.touches);
+      const two = fingers(event);
+      apart = two ? distance(two) : 0;
+      if (two) middle = between(two);
     };
     // touch events, because a browser that pans with two fingers cancels pointer events in the middle of a pinch
     const onMove = (event: TouchEvent) => {
-      const now = distance(event.touches);
-      if (!now) return;
+      const two = fingers(event);
+      if (!two) return;
       if (event.cancelable) event.preventDefault();
-      const [a, b] = [event.touches[0]!, event.touches[1]!];
-      if (apart) by(now / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
-      apart = now;
+      const now = between(two);
+      if (apart) {
+        element.scrollBy(middle.x - now.x, middle.y - now.y);
+        by(distance(two) / apart, now.x, now.y);
+      }
+      apart = distance(two);
+      middle = now;
     };
     element.addEventListener("wheel", onWheel, { passive: false });
     element.addEventListener("touchstart", onTouches, { passive: true });
