@@ -3,36 +3,34 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tablePath } from "../app/address";
+import { editionDescription, editionName } from "../app/editionName";
 import { ensureCatalogue, heading, t } from "../app/i18n";
 import { go } from "../app/route";
-import { BotPicker, TimingPicker, useTiming } from "../bots/BotPicker";
+import { FacePick, TimingPicker, useTiming } from "../bots/BotPicker";
 import type { Level } from "../bots/characters";
 import { openRoom } from "../game/arrival";
+import { BoxPick } from "../rules/BoxPick";
+import { clockKnobs, clockOf } from "../rules/clockKnobs";
+import { EditionsPage } from "../rules/EditionsPage";
 import { facts } from "../rules/facts";
 import { KnobEditor } from "../rules/KnobEditor";
+import { differences } from "../rules/knobSentences";
 import { EditionRules } from "../rules/RulesSheet";
-import { clockKnobs, clockOf, differences } from "../rules/sentences";
+import { VariantPicker } from "../rules/VariantPicker";
+import { boxes, boxOf, editionInfo } from "../rules/variants";
+import { WhoPlays } from "../rules/WhoPlays";
 import { Icon } from "../ui/Icon";
 import { currentName, NameField } from "../ui/NameField";
-import { Objections } from "../ui/Objections";
-import { Fetched, objectionsOf, Page } from "../ui/Page";
-import { EditionPick, Pick, range } from "../ui/Pick";
+import { objectionsOf } from "../ui/Page";
+import { Pick, range, Strip } from "../ui/Pick";
 import type { KnobValue } from "../wire/knobs";
-import type { EditionInfo, Editions, LocalisedObjection, Settings } from "../wire/protocol.gen";
-import { editions } from "../wire/rooms";
+import type { EditionInfo, Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { me, signIn } from "../wire/session";
+import { CLOCKS, clockSettings, clockText, GAMES } from "./TableChoice";
 
-const CLOCKS = ["edition", "0", "30", "60", "120", "300", "day", "days"];
-const GAMES = [1, 3, 5, 10];
 const KNOWN = "classic";
 
-export function NewTable() {
-  return (
-    <Page title={t("web-new-table")}>
-      <Fetched load={editions}>{(all) => <Form all={all} />}</Fetched>
-    </Page>
-  );
-}
+export const NewTable = () => <EditionsPage title={t("web-new-table")}>{(all) => <Form all={all} />}</EditionsPage>;
 
 function Form({ all }: { all: Editions }) {
   const failed = useSignal<LocalisedObjection[]>([]);
@@ -44,7 +42,8 @@ function Form({ all }: { all: Editions }) {
   const clock = useSignal("edition");
   const games = useSignal(1);
   const open = useSignal(false);
-  const hints = useSignal(true);
+  /** Until somebody chooses: only for whoever plays alone against bots. */
+  const hints = useSignal<boolean | null>(null);
   const spectators = useSignal(true);
   const chat = useSignal(true);
   const filled = useSignal(true);
@@ -54,19 +53,14 @@ function Form({ all }: { all: Editions }) {
   const sheet = useSignal(false);
   const busy = useSignal(false);
   const words = ensureCatalogue("rules", "rules-intro");
-  const edition = all.editions.find((info) => info.name === name.value)!;
+  const edition = editionInfo(all, name.value)!;
   const most = Number(overrides.value.players_max ?? edition.players_max);
   useEffect(() => {
     seats.value = Math.min(Math.max(seats.value, edition.players_min), most);
     bots.value = Math.min(bots.value, seats.value - 1);
   }, [name.value, most, seats.value]);
-  const timed: Settings =
-    clock.value === "day"
-      ? { days: 1 }
-      : clock.value === "days"
-        ? { days: 3 }
-        : { seconds: clock.value === "edition" ? null : Number(clock.value) };
-  const canRate = Boolean(me.value?.account) && !bots.value && !Object.keys(overrides.value).length;
+  const timed = clockSettings(clock.value);
+  const canRate = Boolean(me.value?.account) && !bots.value && !name.value.includes("+") && !Object.keys(overrides.value).length;
   const make = async (event: Event) => {
     event.preventDefault();
     busy.value = true;
@@ -83,7 +77,7 @@ function Form({ all }: { all: Editions }) {
         ...timed,
         games: games.value,
         public: open.value,
-        hints: hints.value && !ranks,
+        hints: ranks ? null : hints.value,
         spectators: spectators.value,
         chat: chat.value,
         fill_abandoned: filled.value,
@@ -96,16 +90,20 @@ function Form({ all }: { all: Editions }) {
     }
     busy.value = false;
   };
+  const choose = (edition: string) => {
+    name.value = edition;
+    overrides.value = {};
+  };
   const numbers = (id: string, label: string, values: number[], now: { value: number }) => (
-    <Pick id={id} label={label} value={now.value} values={values} onPick={(count) => (now.value = count)} />
+    <Strip id={id} label={label} value={now.value} values={values} onPick={(count) => (now.value = count)} />
   );
-  const check = (label: string, now: { value: boolean }, disabled = false) => (
-    <label class="check">
+  const check = (label: string, now: { value: boolean }, disabled = false, chosen: { value: boolean | null } = now) => (
+    <label class="check switch">
       <input
         type="checkbox"
         checked={now.value && !disabled}
         disabled={disabled}
-        onChange={(event) => (now.value = event.currentTarget.checked)}
+        onChange={(event) => (chosen.value = event.currentTarget.checked)}
       />
       {label}
     </label>
@@ -119,34 +117,42 @@ function Form({ all }: { all: Editions }) {
       onChange={(now) => (overrides.value = now)}
     />
   );
+  const sitters = range(0, seats.value - 1).map((seat) =>
+    seat === 0
+      ? { name: currentName(), id: me.value?.id ?? null }
+      : seat >= seats.value - bots.value
+        ? { level: level.value, number: seat }
+        : null,
+  );
   return (
-    <form class="form" onSubmit={(event) => void make(event)}>
-      <EditionPick
-        all={all}
-        value={name.value}
-        onPick={(choice) => {
-          name.value = choice;
-          overrides.value = {};
-        }}
-      />
-      <section class="summary" aria-live="polite">
-        <p>{t(`edition-${name.value}-description`)}</p>
-        {words && <Different all={all} edition={edition} overrides={overrides.value} seconds={clockOf(timed)} />}
-        <p>
-          <button type="button" class="button small" onClick={() => (sheet.value = true)}>
-            <Icon name="book" /> {t("web-rules")}
-          </button>
-        </p>
-      </section>
-      {words && edition.choose && edition.choose.length > 0 && edit(edition.choose)}
-      <div class="fields short">
+    <form class="setting-up" onSubmit={(event) => void make(event)}>
+      <div class="set-up-what">
+        <BoxPick label={t("label-edition")} names={boxes(all)} value={boxOf(all, name.value)} onPick={choose} />
+        <section class="summary" aria-live="polite">
+          <header class="section-head ends-apart">
+            <h2>{editionName(name.value)}</h2>
+            <button type="button" class="button small" onClick={() => (sheet.value = true)}>
+              <Icon name="book" /> {t("web-rules")}
+            </button>
+          </header>
+          <p>{editionDescription(name.value)}</p>
+          <VariantPicker all={all} value={name.value} onPick={choose} />
+          {words && <Different all={all} edition={edition} overrides={overrides.value} seconds={clockOf(timed)} />}
+          {words && edition.choose && edition.choose.length > 0 && edit(edition.choose)}
+        </section>
+      </div>
+      <WhoPlays edition={name.value} sitters={sitters} objections={failed.value} busy={busy.value} begin={t("web-open-table")}>
         {numbers("seats", t("label-players"), range(edition.players_min, most), seats)}
         {numbers("bots", t("web-bots"), range(0, seats.value - 1), bots)}
+        {bots.value > 0 && (
+          <FacePick
+            label={t("web-bot-level")}
+            number={seats.value - 1}
+            value={level.value}
+            onPick={(choice) => (level.value = choice)}
+          />
+        )}
         {numbers("games", t("web-games"), GAMES, games)}
-      </div>
-      {bots.value > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
-      <div class="fields">
-        {bots.value > 0 && <TimingPicker {...timing} />}
         <Pick
           id="clock"
           label={heading("word-time-limit")}
@@ -155,29 +161,35 @@ function Form({ all }: { all: Editions }) {
           text={clockText}
           onPick={(choice) => (clock.value = choice)}
         />
+        {!me.value?.account && <NameField />}
+      </WhoPlays>
+      <div class="set-up-more">
+        <section class="panel" aria-labelledby="new-more">
+          <h2 id="new-more">{t("welcome-more")}</h2>
+          <div class="checks">
+            {check(t("web-public"), open)}
+            {check(t("page-spectators-allowed"), spectators)}
+            {check(t("page-chat-allowed"), chat)}
+            {check(t("web-allow-hints"), { value: hints.value ?? bots.value === seats.value - 1 }, rated.value && canRate, hints)}
+            {check(t("page-fill-abandoned"), filled, rated.value && canRate)}
+            {check(t("page-start-by-hand"), byHand)}
+            {check(t("page-rated-table"), rated, !canRate)}
+          </div>
+          {rated.value && canRate && <p class="quiet-text">{t("page-rated-text")}</p>}
+          {bots.value > 0 && (
+            <div class="fields">
+              <TimingPicker {...timing} />
+            </div>
+          )}
+        </section>
+        {words && (
+          <details class="advanced panel">
+            <summary>{t("rules-advanced")}</summary>
+            <p class="quiet-text">{t("rules-advanced-text")}</p>
+            {edit()}
+          </details>
+        )}
       </div>
-      <div class="checks">
-        {check(t("web-public"), open)}
-        {check(t("page-spectators-allowed"), spectators)}
-        {check(t("page-chat-allowed"), chat)}
-        {check(t("web-allow-hints"), hints, rated.value && canRate)}
-        {check(t("page-fill-abandoned"), filled, rated.value && canRate)}
-        {check(t("page-start-by-hand"), byHand)}
-        {check(t("page-rated-table"), rated, !canRate)}
-      </div>
-      {rated.value && canRate && <p class="quiet-text">{t("page-rated-text")}</p>}
-      {words && (
-        <details class="advanced">
-          <summary>{t("rules-advanced")}</summary>
-          <p class="quiet-text">{t("rules-advanced-text")}</p>
-          {edit()}
-        </details>
-      )}
-      {!me.value?.account && <NameField />}
-      <Objections found={failed.value} />
-      <button class="main big" disabled={busy.value}>
-        {t("web-open-table")}
-      </button>
       {sheet.value && (
         <EditionRules
           edition={name.value}
@@ -187,13 +199,6 @@ function Form({ all }: { all: Editions }) {
       )}
     </form>
   );
-}
-
-function clockText(choice: string): string {
-  if (choice === "edition") return t("web-as-edition");
-  if (choice === "0") return t("web-fact-no-clock");
-  if (choice === "day" || choice === "days") return t("web-fact-days", { count: choice === "day" ? 1 : 3 });
-  return t("count-seconds", { count: Number(choice) });
 }
 
 /** In a few lines: the facts of the box most people know, or what is different from it. */
@@ -215,7 +220,7 @@ function Different({
     <>
       {edition !== known && (
         <>
-          <h2>{t("web-what-is-different")}</h2>
+          <h3>{t("web-what-is-different")}</h3>
           <p class="quiet-text">{t("rules-compared", { edition: t(`edition-${KNOWN}`) })}:</p>
         </>
       )}
@@ -226,7 +231,7 @@ function Different({
       </ul>
       {changed.length > 0 && (
         <>
-          <h2>{t("rules-changed")}</h2>
+          <h3>{t("rules-changed")}</h3>
           <ul class="facts">
             {changed.map((rule) => (
               <li key={rule.knob}>{rule.text}</li>

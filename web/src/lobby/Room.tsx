@@ -2,15 +2,22 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "../app/i18n";
+import { ensureCatalogue, t } from "../app/i18n";
 import { GameStore } from "../game/gameStore";
-import { PassAndPlay } from "../passAndPlay/PassAndPlay";
 import { localSessions } from "../passAndPlay/sessions";
 import { TableScreen } from "../table/TableScreen";
+import { lazily } from "../ui/lazily";
 import { currentName } from "../ui/NameField";
-import { Empty, Failed, Loading, Page, useTitle } from "../ui/Page";
+import { Objections } from "../ui/Objections";
+import { Doorway, Empty, Loading, mayPass, Page } from "../ui/Page";
 import { me, signIn } from "../wire/session";
-import { Waiting } from "./Waiting";
+import { Countdown } from "./Countdown";
+import { Door } from "./Door";
+import { CodeForm, OtherWays } from "./EnterCode";
+
+// a game needs neither, so a first visit does not fetch them ahead
+const Waiting = lazily(() => import("./Waiting").then((file) => file.Waiting));
+const PassAndPlay = lazily(() => import("../passAndPlay/PassAndPlay").then((file) => file.PassAndPlay));
 
 export function Room({ room, invitation }: { room: string; invitation: string }) {
   const locals = localSessions(room);
@@ -23,6 +30,8 @@ export function Room({ room, invitation }: { room: string; invitation: string })
 
 function OnlineRoom({ room, invitation }: { room: string; invitation: string }) {
   const game = useSignal<GameStore | null>(null);
+  const tries = useSignal(0);
+  const words = ensureCatalogue("waiting", "wait-change");
   useEffect(() => {
     let gone = false;
     let made: GameStore | null = null;
@@ -41,17 +50,36 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
       gone = true;
       made?.close();
     };
-  }, [room, invitation]);
+  }, [room, invitation, tries.value]);
   const now = game.value;
-  useTitle(now?.state.myTurn.value ? t("game-your-turn") : t("label-table"));
-  if (now?.state.refusal.value) {
+  if (words && now?.state.refusal.value?.some((objection) => objection.code === "room/by-invitation")) {
     return (
-      <Page title={t("web-no-table")}>
-        <Failed why={now.state.refusal.value} again={() => location.reload()} missing={t("web-no-table")} />
-      </Page>
+      <Door
+        room={room}
+        onOpen={() => {
+          game.value = null;
+          tries.value += 1;
+        }}
+      />
     );
   }
-  if (!now?.state.room.value) {
+  const refusal = now?.state.refusal.value;
+  if (refusal) {
+    const missing = refusal.some((objection) => objection.code === "server/not-found");
+    return (
+      <Doorway title={t("web-no-table")} {...(missing ? { lead: t("page-missing-text") } : {})}>
+        {!missing && <Objections found={refusal} />}
+        {mayPass(refusal) && (
+          <button type="button" class="main big" onClick={() => location.reload()}>
+            {t("page-retry")}
+          </button>
+        )}
+        <CodeForm alone={!mayPass(refusal)} />
+        <OtherWays />
+      </Doorway>
+    );
+  }
+  if (!words || !now?.state.room.value) {
     return (
       <Page title={t("label-table")}>
         {now?.state.link.value === "lost" ? <Empty text={t("page-offline-title")} more={t("page-offline")} /> : <Loading />}
@@ -69,7 +97,10 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
       {info.phase === "open" || !now.state.view.value || !now.state.view.value.seats.length ? (
         <Waiting game={now} />
       ) : (
-        <TableScreen game={now} />
+        <>
+          <TableScreen game={now} />
+          <Countdown game={now} />
+        </>
       )}
     </>
   );

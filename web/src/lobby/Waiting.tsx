@@ -1,122 +1,105 @@
-/** Before the match: who is here, who is missing, and the link that brings them. */
+/** Before the match: the letters and the link that bring the others, who sits, who is looking, and what will be played. */
 
 import { useSignal } from "@preact/signals";
-import { tablePath } from "../app/address";
+import { useEffect } from "preact/hooks";
+import { editionName } from "../app/editionName";
 import { t } from "../app/i18n";
-import { BotPicker } from "../bots/BotPicker";
-import { type Level, levelName, levelOf } from "../bots/characters";
-import { Face } from "../bots/Portrait";
 import type { GameStore } from "../game/gameStore";
-import { facts } from "../rules/facts";
+import { BoxPicture } from "../rules/BoxPick";
 import { RulesSheet } from "../rules/RulesSheet";
-import { clockOf } from "../rules/sentences";
+import { Knocks } from "../table/Knocks";
 import { type Person, PlayerMenu } from "../table/PlayerMenu";
+import { SentAway } from "../table/SentAway";
+import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
-import { currentName, NameField } from "../ui/NameField";
 import { Objections } from "../ui/Objections";
-import { Page } from "../ui/Page";
-import { useCopied } from "../ui/useCopied";
-import { me } from "../wire/session";
-import { QrCode } from "./QrCode";
+import { useTitle } from "../ui/Page";
+import { TellMe } from "../ui/TellMe";
+import { Chairs } from "./Chairs";
+import { GuestCard } from "./GuestCard";
+import { InviteCard } from "./InviteCard";
+import { playedText, TableChoice } from "./TableChoice";
+
+/** Milliseconds for which the window is called after whoever sat down. */
+const NAMED_FOR = 8_000;
 
 export function Waiting({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
   const sheet = useSignal(false);
+  const choosing = useSignal(false);
   const about = useSignal<Person | null>(null);
-  const level = useSignal<Level>("novice");
-  const link = `${location.origin}/#/${tablePath(room.id, room.settings.public === false ? room.invitation : null)}`;
-  const seated = game.state.seat.value !== null;
+  const changed = useChanges(game);
+  useNamedAfterArrival(game);
   const owner = room.owner === game.state.me.value;
-  const free = room.seats.filter((seat) => !seat.player && !seat.bot).length;
-  const [copied, copy] = useCopied(link, () => document.querySelector<HTMLInputElement>("#link")?.select());
   return (
-    <Page title={t("web-waiting-room")}>
-      <p class="lead">
-        {t(`edition-${room.settings.edition ?? "classic"}`)} · {t("web-free-seats", { count: free })}
-      </p>
-      <Objections found={game.state.refused.value} />
-      {!seated && free > 0 && !me.value?.account && <NameField />}
-      <ul class="cards chairs" aria-label={t("label-players")}>
-        {room.seats.map((seat, i) => {
-          const taken = Boolean(seat.player || seat.bot);
-          return (
-            <li key={i} class={`card chair${taken ? "" : " free"}`}>
-              <strong class="named">
-                <Face bot={seat.bot} seat={i} />
-                {taken
-                  ? seat.player === game.state.me.value
-                    ? `${seat.name} (${t("label-you")})`
-                    : game.state.name(i)
-                  : t("web-free-seat")}
-              </strong>
-              {seat.bot && <span class="quiet-text">{levelName(levelOf(seat.bot)!)}</span>}
-              {!taken && !seated && (
-                <button class="button small" onClick={() => void game.commands.sit(i, currentName())}>
-                  {t("web-sit")}
-                </button>
-              )}
-              {!taken && owner && (
-                <button
-                  class="button small"
-                  onClick={() => void game.commands.request({ type: "seat-bot", seat: i, level: level.value })}
-                >
-                  {t("web-add-bot")}
-                </button>
-              )}
-              {seat.player && seat.name && seat.player !== game.state.me.value && (
-                <button class="button small" onClick={() => (about.value = { player: seat.player!, name: seat.name! })}>
-                  {t("menu-player", { player: seat.name })}
-                </button>
-              )}
-              {seat.bot && owner && (
-                <button class="button small" onClick={() => void game.commands.request({ type: "seat-bot", seat: i, level: null })}>
-                  {t("web-remove-bot")}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {owner && free > 0 && <BotPicker value={level.value} onPick={(choice) => (level.value = choice)} />}
-      {owner && free === 0 && (
-        <button class="main big" onClick={() => void game.commands.request({ type: "start" })}>
-          {t("menu-start")}
-        </button>
-      )}
-      <section class="invite" aria-labelledby="invite">
-        <h2 id="invite">{t("web-invite")}</h2>
-        <div class="row">
-          <input id="link" readOnly value={link} aria-label={t("web-link")} onFocus={(event) => event.currentTarget.select()} />
-          <button class="button" onClick={copy}>
-            <Icon name="copy" /> {t(copied ? "web-copied" : "web-copy")}
-          </button>
+    <Frame>
+      <main class="waiting-room">
+        {owner ? <InviteCard room={room} /> : <GuestCard game={game} changed={changed} onRules={() => (sheet.value = true)} />}
+        <div class="waiting-side">
+          <Knocks game={game} />
+          <Objections found={game.state.refused.value} />
+          <Chairs game={game} choosing={choosing.value} onAbout={(person) => (about.value = person)} />
+          {owner && (
+            <section class="panel played" aria-label={t("wait-what-is-played")}>
+              <BoxPicture name={room.settings.edition ?? "classic"} />
+              <p>
+                <strong>
+                  {editionName(room.settings.edition ?? "classic")}, {t("wait-games", { count: room.settings.games ?? 1 })}
+                </strong>
+                <span class="quiet-text">{playedText(room)}</span>
+              </p>
+              <button class="link" onClick={() => (choosing.value = true)}>
+                {t("wait-change")}
+              </button>
+            </section>
+          )}
+          <SentAway game={game} />
         </div>
-        <QrCode text={link} />
-      </section>
-      {game.state.edition.value && (
-        <section class="summary" aria-labelledby="edition-title">
-          <h2 id="edition-title">{t(`edition-${room.settings.edition ?? "classic"}`)}</h2>
-          <ul class="facts">
-            {facts(game.state.knobs.value, clockOf(room.settings)).map((fact) => (
-              <li key={fact.id}>{t(fact.id, fact.args)}</li>
-            ))}
-          </ul>
-          <p>
-            <button class="button small" onClick={() => (sheet.value = true)}>
-              <Icon name="book" /> {t("web-rules")}
-            </button>
+        <div class="waiting-bell">
+          <p class="quiet-text">
+            <Icon name="bell" /> {t("wait-bell")}
           </p>
-        </section>
-      )}
-      {about.value && <PlayerMenu game={game} person={about.value} onClose={() => (about.value = null)} />}
-      {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
-      {seated && (
-        <p>
-          <button class="button small" onClick={() => void game.commands.request({ type: "leave" })}>
-            {t("web-get-up")}
-          </button>
-        </p>
-      )}
-    </Page>
+          <TellMe />
+        </div>
+        {choosing.value && (
+          <TableChoice game={game} onRules={() => (sheet.value = true)} onClose={() => (choosing.value = false)} />
+        )}
+        {about.value && <PlayerMenu game={game} person={about.value} onClose={() => (about.value = null)} />}
+        {sheet.value && <RulesSheet game={game} section="" onClose={() => (sheet.value = false)} />}
+      </main>
+    </Frame>
   );
+}
+
+/** What somebody else changed while we sat here, in words. */
+function useChanges(game: GameStore): string {
+  const room = game.state.room.value!;
+  const said = useSignal("");
+  const before = useSignal(room.settings);
+  useEffect(() => {
+    if (JSON.stringify(before.value) === JSON.stringify(room.settings)) return;
+    before.value = room.settings;
+    const owner = room.seats.find((seat) => seat.player === room.owner)?.name || t("wait-somebody");
+    const what = `${editionName(room.settings.edition ?? "classic")}, ${t("wait-games", { count: room.settings.games ?? 1 })}, ${playedText(room)}`;
+    said.value = t("wait-changed", { player: owner, what });
+  }, [room.settings]);
+  return room.owner === game.state.me.value ? "" : said.value;
+}
+
+/** The window is called after whoever sat down, so that it is seen behind others. */
+function useNamedAfterArrival(game: GameStore): void {
+  const names = game.state.room
+    .value!.seats.filter((seat) => seat.player && seat.player !== game.state.me.value)
+    .map((seat) => seat.name ?? "");
+  const latest = useSignal("");
+  const known = useSignal(names);
+  useEffect(() => {
+    const arrived = names.find((name) => !known.value.includes(name));
+    known.value = names;
+    if (!arrived) return;
+    latest.value = t("wait-sat-down", { player: arrived });
+    const timer = setTimeout(() => (latest.value = ""), NAMED_FOR);
+    return () => clearTimeout(timer);
+  }, [names.join("|")]);
+  useTitle(latest.value || t("web-waiting-room"));
 }

@@ -29,8 +29,7 @@ export function Example({ text, palette, wrong }: { text: string; palette: strin
 
 export function BeforeAfter({ label, before, after, palette }: { label: string; before: string; after: string; palette: string }) {
   return (
-    <figure class="before-after">
-      <figcaption>{label}</figcaption>
+    <figure class="drawn-rule before-after">
       <p class="example">
         <Sets text={before} palette={palette} />
         <span class="turns-into" aria-hidden="true">
@@ -38,6 +37,7 @@ export function BeforeAfter({ label, before, after, palette }: { label: string; 
         </span>
         <Sets text={after} palette={palette} />
       </p>
+      <figcaption>{label}</figcaption>
     </figure>
   );
 }

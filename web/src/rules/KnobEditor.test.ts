@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { chosen } from "./KnobEditor";
+import { chosen, matches } from "./KnobEditor";
 
 const plain = { joker_lock: "none", jokers_mirror: 0, mirror_shape: "any", numbers: 13, discard: "off" };
 
 describe("choosing rules", () => {
+  it("finds a rule by words of its sentences, in any order and spelling", () => {
+    const opening = ["The opening needs 30 points.", "The opening needs 50 points."];
+    expect(matches(opening, "points OPENING")).toBe(true);
+    expect(matches(opening, "joker")).toBe(false);
+    expect(matches(opening, "  ")).toBe(true);
+  });
   it("forgets what equals the edition", () => {
     expect(chosen(plain, { jokers_mirror: 2 }, "jokers_mirror", 0)).toEqual({});
   });

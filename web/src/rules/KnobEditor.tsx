@@ -1,9 +1,10 @@
 /** Every rule of a table, to be changed one by one: the sentence says the rule, opening it shows the alternatives. */
 
-import { t } from "../app/i18n";
+import { useSignal } from "@preact/signals";
+import { ensureCatalogue, t } from "../app/i18n";
 import type { Knobs, KnobValue } from "../wire/knobs";
 import type { KnobInfo } from "../wire/protocol.gen";
-import { choosable, counts, heading, sentence, TOPICS } from "./sentences";
+import { choosable, counts, heading, sentence, TOPICS } from "./knobSentences";
 
 const FEW = 8;
 
@@ -29,7 +30,30 @@ export function chosen(base: Knobs, overrides: Knobs, knob: string, value: KnobV
   ) as Record<string, KnobValue>;
 }
 
+/** What people change at their own tables, the most wanted first. */
+const OFTEN = [
+  "meld_minimum",
+  "jokers_normal",
+  "turn_seconds",
+  "timeout_penalty_draw",
+  "joker_lock",
+  "joker_reuse",
+  "manipulate_in_meld_turn",
+  "joker_penalty",
+  "hand_game_multiplier",
+  "next_game_start",
+];
+
+/** True if the sentences of a rule have all these words. */
+export const matches = (texts: readonly string[], words: string): boolean => {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const all = texts.join(" ").toLocaleLowerCase();
+  return wanted.every((word) => all.includes(word));
+};
+
 export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {
+  const search = useSignal("");
+  const words = ensureCatalogue("waiting", "wait-search-rules");
   const knobs = { ...base, ...overrides };
   const shown = choosable(all).filter((knob) => (only ? only.includes(knob.name) : counts(knob.name, knobs)));
   const list = (found: KnobInfo[]) =>
@@ -44,10 +68,54 @@ export function KnobEditor({ all, base, overrides, only, onChange }: Editing) {
       />
     ));
   if (only) return <div class="knobs">{list(shown)}</div>;
+  const changed = Object.keys(overrides).length;
+  const tools = words && (
+    <div class="knob-tools">
+      <p class="field">
+        <label for="knob-search">{t("wait-search-rules")}</label>
+        <input
+          id="knob-search"
+          type="search"
+          value={search.value}
+          onInput={(event) => (search.value = event.currentTarget.value)}
+        />
+      </p>
+      {changed > 0 && (
+        <p class="knobs-changed" role="status">
+          {t("wait-rules-changed", { count: changed })}{" "}
+          <button type="button" class="button small" onClick={() => onChange({})}>
+            {t("wait-rules-reset")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+  if (search.value.trim()) {
+    const found = shown.filter((knob) =>
+      matches(
+        knob.values.slice(0, FEW).map((value) => sentence(knob.name, value)),
+        search.value,
+      ),
+    );
+    return (
+      <div class="knobs">
+        {tools}
+        {found.length ? list(found) : <p class="quiet-text">{t("wait-no-rule-found")}</p>}
+      </div>
+    );
+  }
+  const often = OFTEN.flatMap((name) => shown.filter((knob) => knob.name === name));
   return (
     <div class="knobs">
+      {tools}
+      {words && (
+        <section aria-labelledby="knobs-often">
+          <h3 id="knobs-often">{t("wait-often-changed")}</h3>
+          {list(often)}
+        </section>
+      )}
       {TOPICS.map((topic) => {
-        const found = shown.filter((knob) => knob.topic === topic);
+        const found = shown.filter((knob) => knob.topic === topic && !OFTEN.includes(knob.name));
         return found.length ? (
           <section key={topic} aria-labelledby={`knobs-${topic}`}>
             <h3 id={`knobs-${topic}`}>{heading(topic)}</h3>

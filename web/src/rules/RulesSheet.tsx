@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { editionDescription, editionName } from "../app/editionName";
 import { ensureCatalogue, t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
 import { Dialog } from "../ui/Dialog";
@@ -11,8 +12,10 @@ import { ApiError } from "../wire/http";
 import type { Knobs } from "../wire/knobs";
 import type { Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
+import { clockKnobs } from "./clockKnobs";
+import { differences } from "./knobSentences";
 import { RulesText } from "./RulesText";
-import { clockKnobs, differences } from "./sentences";
+import { editionInfo } from "./variants";
 
 export function RulesSheet({ game, section, onClose }: { game: GameStore; section: string; onClose(): void }) {
   const settings = game.state.room.value?.settings;
@@ -38,25 +41,26 @@ export function EditionRules({ edition, overrides, section = "", keys, onClose }
     );
   }, []);
   const words = ensureCatalogue("rules", "rules-intro");
-  const own = all.value?.editions.find((info) => info.name === edition)?.knobs;
+  const own = all.value ? editionInfo(all.value, edition)?.knobs : undefined;
   const changed = all.value && own && words ? differences(all.value.knobs, { ...own, ...overrides }, own) : [];
   return (
-    <Dialog title={`${t("web-rules")}: ${t(`edition-${edition}`)}`} onClose={onClose}>
+    <Dialog title={`${t("web-rules")}: ${editionName(edition)}`} onClose={onClose}>
       <Objections found={failed.value} />
       {all.value && own && words ? (
         <>
-          <p class="lead">{t(`edition-${edition}-description`)}</p>
-          {changed.length > 0 && (
-            <section class="summary changed" aria-labelledby="rules-changed">
-              <h3 id="rules-changed">{t("rules-changed")}</h3>
-              <ul class="facts">
-                {changed.map((rule) => (
-                  <li key={rule.knob}>{rule.text}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <RulesText all={all.value.knobs} knobs={{ ...own, ...overrides }} section={section} />
+          <p class="lead">{editionDescription(edition)}</p>
+          <RulesText all={all.value.knobs} knobs={{ ...own, ...overrides }} section={section}>
+            {changed.length > 0 && (
+              <section class="summary changed" aria-labelledby="rules-changed">
+                <h3 id="rules-changed">{t("rules-changed")}</h3>
+                <ul class="facts">
+                  {changed.map((rule) => (
+                    <li key={rule.knob}>{rule.text}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </RulesText>
           {keys && (
             <section class="rules" aria-labelledby="rules-keys">
               <h3 id="rules-keys">{t("web-keys")}</h3>

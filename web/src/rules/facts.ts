@@ -1,7 +1,7 @@
 /** The few facts about an edition that fit on a card. */
 
 import type { Knobs } from "../wire/knobs";
-import { DAY } from "./sentences";
+import { DAY } from "./clockKnobs";
 
 export interface Fact {
   id: string;
@@ -15,7 +15,7 @@ export function facts(knobs: Knobs, seconds: number | null): Fact[] {
   const time = seconds ?? number("turn_seconds");
   const out: Fact[] = [
     { id: "web-fact-tiles", args: { count: number("colours") * number("numbers") * number("copies") + jokers, jokers } },
-    { id: "web-fact-opening", args: { points: number("meld_minimum") } },
+    number("meld_minimum") ? { id: "web-fact-opening", args: { points: number("meld_minimum") } } : { id: "web-fact-opening-any" },
     clock(time),
   ];
   if (number("jokers_double") || number("jokers_two_colour") || number("jokers_mirror")) out.push({ id: "web-fact-special" });

@@ -2,7 +2,8 @@
 
 import { hasMessage, t } from "../app/i18n";
 import type { Knobs, KnobValue } from "../wire/knobs";
-import type { Editions, KnobInfo, Settings } from "../wire/protocol.gen";
+import type { Editions, KnobInfo } from "../wire/protocol.gen";
+import { DAY } from "./clockKnobs";
 
 export const TOPICS = ["box", "setup", "sets", "jokers", "opening", "turn", "clock", "ending", "conduct"] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -20,21 +21,6 @@ const HEADINGS: Record<Topic, string> = {
 };
 
 export const heading = (topic: Topic): string => t(HEADINGS[topic]);
-
-export const DAY = 86_400;
-
-/** Seconds for a turn at a table that has a clock of its own; null as the edition says. */
-export const clockOf = (settings: Settings | undefined): number | null =>
-  settings?.days ? settings.days * DAY : (settings?.seconds ?? null);
-
-/** What the clock of a table changes in the rules of its edition; who has days, or plays for a rating, has them from the first turn on. */
-export function clockKnobs(settings: Settings | undefined): Knobs {
-  const seconds = clockOf(settings);
-  return {
-    ...(seconds === null ? {} : { turn_seconds: seconds }),
-    ...(settings?.days || settings?.rated ? { timer_from: "always" } : {}),
-  };
-}
 
 export function sentence(knob: string, value: KnobValue): string {
   if (knob === "turn_seconds" && Number(value) >= DAY) return `${t("web-fact-days", { count: Number(value) / DAY })}.`;
@@ -99,62 +85,4 @@ export function differences(all: readonly KnobInfo[], knobs: Knobs, other: Knobs
   return choosable(all)
     .filter((knob) => knobs[knob.name] !== undefined && knobs[knob.name] !== other[knob.name] && counts(knob.name, knobs))
     .map((knob) => ({ knob: knob.name, text: sentence(knob.name, knobs[knob.name]!) }));
-}
-
-/** Where the sheet opens for an objection: a topic, and the knob that made the rule if it is a single one. */
-const TOPIC_OF: Record<string, Topic> = {
-  set: "sets",
-  tile: "box",
-  turn: "turn",
-  opening: "opening",
-  joker: "jokers",
-  discard: "turn",
-  "open-tile": "setup",
-  draw: "turn",
-  pass: "turn",
-  redeal: "setup",
-  ready: "setup",
-  announce: "ending",
-  count: "conduct",
-  dispute: "conduct",
-  ruling: "conduct",
-  clock: "clock",
-};
-
-const KNOB_OF: Record<string, string> = {
-  "set/too-few-number-tiles": "min_number_tiles",
-  "set/run-falling": "run_direction",
-  "set/two-colour-joker-at-end": "two_colour_at_end",
-  "set/two-colour-joker-third-colour": "two_colour_chain",
-  "set/mirror-side-too-short": "mirror_min_side",
-  "set/mirror-valley": "mirror_shape",
-  "set/mirror-apex-out-of-bounds": "mirror_apex",
-  "set/mirror-sides-differ": "mirror_group_order",
-  "opening/too-few-points": "meld_minimum",
-  "opening/table-touched": "manipulate_in_meld_turn",
-  "joker/locked-set-split": "joker_lock",
-  "joker/locked-set-shrunk": "joker_lock",
-  "joker/freed-without-exchange": "joker_free_by_manipulation",
-  "joker/replaced-from-table": "joker_replace_source",
-  "joker/not-in-new-set": "joker_reuse",
-  "joker/new-set-needs-rack-tiles": "joker_reuse",
-  "joker/too-early": "joker_retrieve_from",
-  "joker/group-needs-both-tiles": "group_joker_replace",
-  "joker/special-joker-swap": "joker_for_joker_swap",
-  "discard/not-in-new-set": "discard",
-  "open-tile/does-not-finish": "open_eighth_tile",
-  "open-tile/not-used": "open_eighth_tile",
-  "draw/stack-not-empty": "draw_source",
-  "pass/must-play": "empty_pool_rule",
-  "pass/must-discard": "discard_obligation",
-  "redeal/too-few-doublets": "redeal_doublets",
-  "announce/too-late": "announce_excuse",
-  "count/only-in-your-turn": "rack_count_visible",
-};
-
-export function sectionOf(code: string): string | null {
-  const topic = TOPIC_OF[code.split("/")[0]!];
-  if (!topic) return null;
-  const knob = KNOB_OF[code];
-  return knob ? `${topic}/${knob}` : topic;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { clockKnobs, clockOf } from "./clockKnobs";
 import { facts } from "./facts";
-import { clockKnobs, clockOf, counts, differences, knobsOf, rulesOf, sectionOf } from "./sentences";
+import { counts, differences, rulesOf } from "./knobSentences";
+import { sectionOf } from "./objectionRule";
 
 const knob = (name: string, topic: string, ...values: (number | boolean | string)[]) => ({
   name,
@@ -34,24 +36,6 @@ describe("rules in sentences", () => {
     expect(sectionOf("joker/locked-set-split")).toBe("jokers/joker_lock");
     expect(sectionOf("set/too-short")).toBe("sets");
     expect(sectionOf("server/not-found")).toBe(null);
-  });
-  it("puts variants together", () => {
-    const edition = (name: string, knobs: Record<string, string | number>) => ({
-      name,
-      title: "",
-      source: "",
-      choose: [],
-      players_min: 2,
-      players_max: 4,
-      knobs,
-    });
-    const found = {
-      editions: [edition("rummy", { a: 1, b: 1 }), edition("x", { a: 2, b: 1 }), edition("y", { a: 1, b: 2 })],
-      knobs: [],
-      bots: [],
-      reactions: [],
-    };
-    expect(knobsOf(found, "x+y")).toEqual({ a: 2, b: 2 });
   });
 });
 
