@@ -1,4 +1,4 @@
-/** Somebody with an account changes name or password, or logs out. */
+/** Somebody with an account takes another name or password. */
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
@@ -11,15 +11,11 @@ export function Account({ name }: { name: string }) {
   const replacement = useSignal("");
   return (
     <>
-      <p class="lead">{t("page-signed-in", { name })}</p>
-      <div class="row">
-        <button class="button" onClick={() => void api.logOut()}>
-          {t("page-log-out")}
-        </button>
-      </div>
       <ChangeName id="new-name" label={t("page-name")} name={name} />
       <FoldedForm
+        icon="key"
         button={t("page-change-password")}
+        now={t("account-password-voids")}
         act={() => api.changePassword(current.value, replacement.value)}
         onDone={() => {
           current.value = "";
@@ -28,6 +24,7 @@ export function Account({ name }: { name: string }) {
       >
         <TextField id="old-password" label={t("page-old-password")} value={current} kind="password" complete="current-password" />
         <TextField id="new-password" label={t("page-new-password")} value={replacement} kind="password" complete="new-password" />
+        <p class="quiet-text">{t("profile-password-hint")}</p>
       </FoldedForm>
     </>
   );

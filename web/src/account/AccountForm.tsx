@@ -1,8 +1,9 @@
-/** A form of the profile page: fields, one button, and what went wrong or that it worked. */
+/** A form of the account page: fields, one button, and what went wrong or that it worked; folded up under a row until it is wanted. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../app/i18n";
+import { Icon, type IconName } from "../ui/Icon";
 import { Objections } from "../ui/Objections";
 import { objectionsOf } from "../ui/Page";
 import type { LocalisedObjection } from "../wire/protocol.gen";
@@ -15,13 +16,40 @@ interface FormProps {
   onDone?(): void;
 }
 
-/** A form that is folded up under a title until it is wanted. */
-export function FoldedForm({ title, ...form }: FormProps & { title?: string }) {
+interface RowProps {
+  icon: IconName;
+  title: string;
+  /** How it is now. */
+  now?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A line that says what can be changed and how it is now, and opens when it is pressed; what is in it comes only then. */
+export function AccountRow({ icon, title, now, children }: RowProps) {
+  const open = useSignal(false);
   return (
-    <details class="fold">
-      <summary>{title ?? form.button}</summary>
-      <AccountForm {...form} />
+    <details class="fold account-row" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>
+        <span class="way-icon">
+          <Icon name={icon} />
+        </span>
+        <span class="account-now">
+          <strong>{title}</strong>
+          {now && <span class="quiet-text">{now}</span>}
+        </span>
+        <Icon name="forward" />
+      </summary>
+      {open.value && children}
     </details>
+  );
+}
+
+/** A form in such a line. */
+export function FoldedForm({ icon, title, now, ...form }: FormProps & { icon: IconName; title?: string; now?: string }) {
+  return (
+    <AccountRow icon={icon} title={title ?? form.button} now={now}>
+      <AccountForm {...form} />
+    </AccountRow>
   );
 }
 
@@ -49,7 +77,7 @@ export function AccountForm({ button, act, children, strong, onDone }: FormProps
       {children}
       <Objections found={failed.value} />
       <div class="row">
-        <button class={strong ? "main" : "button"} disabled={busy.value}>
+        <button class={strong ? "main big" : "button"} disabled={busy.value}>
           {button}
         </button>
         {done.value && (

@@ -11,9 +11,7 @@ export function BotTokens() {
   const label = useSignal("");
   const made = useSignal<NewBotToken | null>(null);
   return (
-    <section aria-labelledby="bots-title">
-      <h2 id="bots-title">{t("page-bots")}</h2>
-      <p class="quiet-text">{t("page-bots-text")}</p>
+    <div>
       <Fetched about={made.value?.id ?? ""} load={api.botTokens}>
         {(found, again) =>
           found.length ? (
@@ -57,6 +55,6 @@ export function BotTokens() {
       >
         <TextField id="bot-name" label={t("page-bot-name")} value={label} complete="off" most={20} />
       </AccountForm>
-    </section>
+    </div>
   );
 }

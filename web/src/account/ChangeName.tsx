@@ -14,7 +14,7 @@ export function ChangeName({ id, label, name }: { id: string; label: string; nam
     guestName.value = me.value?.name ?? "";
   };
   return (
-    <FoldedForm button={t("page-change-name")} act={rename}>
+    <FoldedForm icon="person" now={name} button={t("page-change-name")} act={rename}>
       <TextField id={id} label={label} value={typed} complete="nickname" most={20} />
     </FoldedForm>
   );

@@ -7,13 +7,13 @@ import { SaveData } from "./SaveData";
 
 export function LeaveGuest() {
   return (
-    <section class="form" aria-label={t("page-delete-guest")}>
+    <>
       <div class="row">
         <SaveData load={api.exportGuest} />
       </div>
-      <FoldedForm title={t("page-delete-guest")} button={t("page-delete-confirm")} act={api.deleteGuest}>
+      <FoldedForm icon="bin" title={t("page-delete-guest")} button={t("page-delete-confirm")} act={api.deleteGuest}>
         <p>{t("page-delete-guest-text")}</p>
       </FoldedForm>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-/** Your ratings, one for each edition and table size. */
+/** Your ratings, one for each edition and table size; nothing as long as there is none. */
 
+import { editionName } from "../app/editionName";
 import { t } from "../app/i18n";
 import { Fetched } from "../ui/Page";
 import { ratingsOf } from "../wire/games";
@@ -7,24 +8,22 @@ import { RatingTable } from "./RatingTable";
 
 export function MyRatings({ player }: { player: string }) {
   return (
-    <section aria-labelledby="ratings-title">
-      <h2 id="ratings-title">{t("page-ratings")}</h2>
-      <Fetched about={player} load={() => ratingsOf(player)}>
-        {(found) =>
-          found.length ? (
+    <Fetched about={player} load={() => ratingsOf(player)}>
+      {(found) =>
+        found.length > 0 && (
+          <section class="panel" aria-labelledby="ratings-title">
+            <h2 id="ratings-title">{t("page-ratings")}</h2>
             <RatingTable heads={[t("label-edition"), t("label-players")]} found={found}>
               {(rating) => (
                 <>
-                  <th scope="row">{t(`edition-${rating.edition}`)}</th>
+                  <th scope="row">{editionName(rating.edition)}</th>
                   <td>{rating.size}</td>
                 </>
               )}
             </RatingTable>
-          ) : (
-            <p class="quiet-text">{t("page-ratings-empty")}</p>
-          )
-        }
-      </Fetched>
-    </section>
+          </section>
+        )
+      }
+    </Fetched>
   );
 }

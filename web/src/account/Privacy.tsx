@@ -2,6 +2,7 @@
 
 import { ensureCatalogue, t } from "../app/i18n";
 import { Fetched, Loading, Page } from "../ui/Page";
+import { TextLink } from "../ui/TextLink";
 import { call } from "../wire/http";
 import type { PrivacyInfo } from "../wire/protocol.gen";
 import { type Block, blocksOf, linkOf, type Piece, piecesOf } from "./operatorText";
@@ -19,22 +20,18 @@ interface Kept {
 const KEPT = stored as Kept[];
 
 export function Privacy() {
+  const words = ensureCatalogue("privacy", "privacy-lead");
   return (
-    <Page title={t("page-privacy")}>
-      {ensureCatalogue("privacy", "privacy-lead") ? (
-        <Fetched load={() => call("GET /api/privacy")}>{(info) => <Told info={info} />}</Fetched>
-      ) : (
-        <Loading />
-      )}
+    <Page title={t("page-privacy")} {...(words ? { lead: t("privacy-lead") } : {})} narrow>
+      {words ? <Fetched load={() => call("GET /api/privacy")}>{(info) => <PrivacyText info={info} />}</Fetched> : <Loading />}
     </Page>
   );
 }
 
-function Told({ info }: { info: PrivacyInfo }) {
+function PrivacyText({ info }: { info: PrivacyInfo }) {
   const days: Record<string, number> = { tables: info.rooms_kept_days, cookie: info.session_days, login: info.device_days };
   return (
     <>
-      <p class="lead">{t("privacy-lead")}</p>
       {(info.contact || info.text) && (
         <section class="operator" aria-labelledby="operator">
           <h2 id="operator">{t("privacy-operator")}</h2>
@@ -65,9 +62,7 @@ function Told({ info }: { info: PrivacyInfo }) {
         <h2 id="your-data">{t("privacy-your-data")}</h2>
         <p>{t("privacy-your-data-text")}</p>
         <p>
-          <a class="button" href="#/profile">
-            {t("page-profile")}
-          </a>
+          <TextLink to="profile" text="page-profile" look="button" />
         </p>
       </section>
     </>

@@ -21,17 +21,11 @@ export function RatingTable<T extends Rated>({ heads, found, children, mine }: L
     <table class="scores">
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
+          {[...heads, t("page-rating"), t("page-games-played")].map((head, i) => (
+            <th scope="col" key={head} class={i < heads.length ? "" : "number"}>
               {head}
             </th>
           ))}
-          <th scope="col" class="number">
-            {t("page-rating")}
-          </th>
-          <th scope="col" class="number">
-            {t("page-games-played")}
-          </th>
         </tr>
       </thead>
       <tbody>

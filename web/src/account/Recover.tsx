@@ -16,7 +16,7 @@ export function Recover() {
     guestName.value = me.value?.name ?? "";
   };
   return (
-    <FoldedForm title={t("page-forgot-password")} button={t("page-set-password")} act={recover}>
+    <FoldedForm icon="ticket" title={t("page-forgot-password")} button={t("page-set-password")} act={recover}>
       <TextField id="recover-name" label={t("page-name")} value={name} complete="username" most={20} />
       <TextField id="recover-code" label={t("page-recovery-code")} value={code} complete="off" />
       <TextField id="recover-password" label={t("page-new-password")} value={password} kind="password" complete="new-password" />

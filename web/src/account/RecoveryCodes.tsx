@@ -1,40 +1,47 @@
 /** Codes for the way back into the account: made with the password, shown once, to copy or print. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
-import { Fetched } from "../ui/Page";
 import { useCopied } from "../ui/useCopied";
-import { AccountForm, TextField } from "./AccountForm";
+import { AccountForm, AccountRow, TextField } from "./AccountForm";
 import * as api from "./api";
 
 export function RecoveryCodes() {
   const password = useSignal("");
-  const made = api.newCodes.value;
   return (
-    <section class="recovery" aria-labelledby="recovery-title">
-      <h2 id="recovery-title">{t("page-recovery")}</h2>
+    <AccountRow icon="ticket" title={t("page-recovery")} now={<Left key={api.newCodes.value.length} />}>
       <p class="quiet-text">{t("page-recovery-text")}</p>
-      {made.length ? <ShownOnce codes={made} /> : <Left />}
-      <details class="fold">
-        <summary>{t("page-recovery-make")}</summary>
-        <AccountForm
-          button={t("page-recovery-make")}
-          act={() => api.makeRecoveryCodes(password.value)}
-          onDone={() => (password.value = "")}
-        >
-          <TextField id="codes-password" label={t("page-password")} value={password} kind="password" complete="current-password" />
-        </AccountForm>
-      </details>
-    </section>
+      <AccountForm
+        button={t("page-recovery-make")}
+        act={() => api.makeRecoveryCodes(password.value)}
+        onDone={() => (password.value = "")}
+      >
+        <TextField id="codes-password" label={t("page-password")} value={password} kind="password" complete="current-password" />
+      </AccountForm>
+    </AccountRow>
   );
 }
 
-const Left = () => <Fetched load={api.recoveryCodesLeft}>{(count) => <p>{t("page-recovery-left", { count })}</p>}</Fetched>;
+/** How many codes still work; nothing until that is known. */
+function Left() {
+  const left = useSignal<number | null>(null);
+  useEffect(() => {
+    api.recoveryCodesLeft().then(
+      (count) => (left.value = count),
+      () => undefined,
+    );
+  }, []);
+  return <>{left.value === null ? "" : t("page-recovery-left", { count: left.value })}</>;
+}
 
-function ShownOnce({ codes }: { codes: readonly string[] }) {
+/** The codes themselves, at the top of the page: nobody should have to look for what is shown only once. */
+export function ShownOnce({ codes }: { codes: readonly string[] }) {
   const [copied, copy] = useCopied(codes.join("\n"));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "center" }), [codes]);
   return (
-    <div class="summary" role="status">
+    <div class="summary" role="status" ref={box}>
       <strong>{t("page-recovery-once")}</strong>
       <ul class="codes">
         {codes.map((code) => (

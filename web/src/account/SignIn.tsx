@@ -1,16 +1,16 @@
-/** A guest signs up, logs in, or plays on under another name. */
+/** A guest signs up or logs in. */
 
 import { useSignal } from "@preact/signals";
 import { t } from "../app/i18n";
 import { guestName } from "../app/preferences";
+import { Strip } from "../ui/Pick";
 import { me } from "../wire/session";
 import { AccountForm, TextField } from "./AccountForm";
 import * as api from "./api";
-import { ChangeName } from "./ChangeName";
 import { Recover } from "./Recover";
 
 export function SignIn() {
-  const making = useSignal(false);
+  const making = useSignal(true);
   const name = useSignal(guestName.value || me.value?.name || "");
   const password = useSignal("");
   const enter = async () => {
@@ -19,17 +19,15 @@ export function SignIn() {
   };
   return (
     <>
-      <p class="lead">{t("page-guest")}</p>
-      {me.value && <ChangeName id="guest-name" label={t("web-your-name")} name={me.value.name} />}
-      <fieldset class="choice">
-        <legend class="hidden">{t("page-profile")}</legend>
-        {[false, true].map((signingUp) => (
-          <label key={String(signingUp)} class="segment-choice">
-            <input type="radio" name="making" checked={making.value === signingUp} onChange={() => (making.value = signingUp)} />
-            <span>{t(signingUp ? "page-sign-up" : "page-log-in")}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Strip
+        id="making"
+        label={t("account-title")}
+        quiet
+        value={making.value}
+        values={[true, false]}
+        text={(signingUp) => t(signingUp ? "page-sign-up" : "page-log-in")}
+        onPick={(signingUp) => (making.value = signingUp)}
+      />
       <AccountForm button={t(making.value ? "page-sign-up" : "page-log-in")} act={enter} strong>
         <TextField id="account-name" label={t("page-name")} value={name} complete="username" most={20} />
         <TextField
@@ -39,6 +37,7 @@ export function SignIn() {
           kind="password"
           complete={making.value ? "new-password" : "current-password"}
         />
+        {making.value && <p class="quiet-text">{t("profile-password-hint")}</p>}
       </AccountForm>
       {!making.value && <Recover />}
     </>

@@ -3,17 +3,22 @@
 import { signal } from "@preact/signals";
 import { call } from "../wire/http";
 import type { BotTokenInfo, Me, NewBotToken } from "../wire/protocol.gen";
-import { me } from "../wire/session";
+import { become as becomeWho, me, whoAmI } from "../wire/session";
 
 async function become(asked: Promise<Me>): Promise<void> {
-  me.value = (await asked).me;
+  becomeWho(await asked);
 }
 
+/** Afterwards nobody is signed in, or the guest who was here before the account. */
 async function leave(asked: Promise<unknown>): Promise<void> {
   await asked;
-  me.value = null;
+  becomeWho();
   newCodes.value = [];
+  await whoAmI().catch(() => undefined);
 }
+
+/** What the guest of this device had is the account's from now on. */
+export const bringAlong = (): Promise<void> => become(call("POST /api/account/bring-along"));
 
 export const logIn = (name: string, password: string): Promise<void> =>
   become(call("POST /api/login", { body: { name, password } }));
@@ -33,8 +38,11 @@ export const recover = (name: string, code: string, new_password: string): Promi
   become(call("POST /api/account/recover", { body: { name, code, new_password } }));
 export const rename = (name: string): Promise<void> =>
   become(call(me.value?.account ? "POST /api/account/name" : "POST /api/session", { body: { name } }));
-export const changePassword = (password: string, new_password: string): Promise<void> =>
-  become(call("POST /api/account/password", { body: { password, new_password } }));
+/** Another password voids the recovery codes, for whoever knew the old one may have made them: so there are new ones at once. */
+export async function changePassword(password: string, new_password: string): Promise<void> {
+  await become(call("POST /api/account/password", { body: { password, new_password } }));
+  await makeRecoveryCodes(new_password).catch(() => undefined);
+}
 
 export const logOut = (): Promise<void> => leave(call("DELETE /api/session"));
 export const logOutEverywhere = (): Promise<void> => leave(call("POST /api/logout-everywhere"));

@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { Pick } from "../ui/Pick";
 import type { Tempo } from "../wire/protocol.gen";
 import { BotStrengthSheet } from "./BotStrength";
-import { LEVELS, type Level, levelName } from "./characters";
+import { characterName, LEVELS, type Level, levelName } from "./characters";
 import { Portrait } from "./Portrait";
 
 /** Seconds; more than a second is more than any level can use. */
@@ -20,7 +20,7 @@ export function BotPicker({ value, onPick }: { value: Level; onPick(level: Level
     <fieldset class="opponents">
       <legend>{t("web-bot-level")}</legend>
       {LEVELS.map((level) => (
-        <label key={level} class="opponent">
+        <label key={level} class="opponent whole-label">
           <input type="radio" name="level" value={level} checked={level === value} onChange={() => onPick(level)} />
           <Portrait of={{ level, number: 0 }} />
           <span>
@@ -36,6 +36,44 @@ export function BotPicker({ value, onPick }: { value: Level; onPick(level: Level
       </p>
       {help.value && <BotStrengthSheet onClose={() => (help.value = false)} />}
     </fieldset>
+  );
+}
+
+interface FacePicking {
+  label: string;
+  /** Which of each level's characters is shown. */
+  number: number;
+  value: Level;
+  onPick(level: Level): void;
+}
+
+/** Five faces in a row, and what the chosen one can do in a sentence. */
+export function FacePick({ label, number, value, onPick }: FacePicking) {
+  return (
+    <>
+      <fieldset class="five-faces">
+        <legend class="hidden">{label}</legend>
+        {LEVELS.map((level) => (
+          <label key={level} class="whole-label">
+            <input type="radio" name="bot" value={level} checked={level === value} onChange={() => onPick(level)} />
+            <Portrait of={{ level, number }} />
+            <span>
+              {characterName({ level, number })}
+              <span class="hidden">{` (${levelName(level)})`}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p class="about-bot">
+        <Portrait of={{ level: value, number }} />
+        <span>
+          <strong>
+            {characterName({ level: value, number })} · {levelName(value)}
+          </strong>
+          {t(`web-bot-${value}-text`)}
+        </span>
+      </p>
+    </>
   );
 }
 

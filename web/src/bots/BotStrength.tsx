@@ -1,35 +1,25 @@
-/** Who plays how well: the levels with their faces and names, what each of them sees, and what was measured. */
+/** How well does each bot play? The levels with their faces and names, what each of them sees, and what was measured. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { editionName } from "../app/editionName";
 import { ensureCatalogue, language, t } from "../app/i18n";
 import { Dialog } from "../ui/Dialog";
 import { Loading, Page } from "../ui/Page";
-import { characterNames, LEVELS, levelName, levelOf } from "./characters";
+import { characterNames, LEVELS, type Level, levelName, levelOf } from "./characters";
+import { againstWeaker, measured } from "./measured";
 import { Portrait } from "./Portrait";
 
-interface Line {
-  bot: string;
-  against: string;
-  games: number;
-  win_rate: number;
-  ci95: [number, number];
-  points_per_game: number | null;
-}
+/** The large one is whoever sits opposite at a table for two. */
+const FACES_SHOWN = [1, 0, 2, 3];
 
-/** What `make strength` writes. */
-interface MeasuredStrength {
-  edition: string;
-  players: number;
-  bots: Line[];
-}
-
-const FACES_SHOWN = 4;
-
-export function BotStrength() {
+/** `play` is what stands below a level: a way to a game with it; `children` stand above all levels. */
+export function BotStrength({ play, children }: { play(level: Level): ComponentChildren; children: ComponentChildren }) {
+  const words = ensureCatalogue("players", "players-lead");
   return (
-    <Page title={t("web-players")}>
-      <Levels heading="h2" />
+    <Page title={t("web-players")} {...(words ? { lead: t("players-lead") } : {})}>
+      {children}
+      <Levels heading="h2" play={play} />
     </Page>
   );
 }
@@ -37,6 +27,7 @@ export function BotStrength() {
 export function BotStrengthSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("web-players")} onClose={onClose}>
+      {ensureCatalogue("players", "players-lead") && <p class="lead">{t("players-lead")}</p>}
       <Levels heading="h3" />
     </Dialog>
   );
@@ -44,22 +35,23 @@ export function BotStrengthSheet({ onClose }: { onClose(): void }) {
 
 type Heading = "h2" | "h3";
 
-function Levels({ heading: Heading }: { heading: Heading }) {
+function Levels({ heading: Heading, play }: { heading: Heading; play?(level: Level): ComponentChildren }) {
   if (!ensureCatalogue("players", "players-lead")) return <Loading />;
   return (
     <div class="levels">
-      <p class="lead">{t("players-lead")}</p>
       {LEVELS.map((level) => (
-        <section key={level} class="character" aria-labelledby={`level-${level}`}>
+        <section key={level} class="character panel" aria-labelledby={`level-${level}`}>
           <div class="faces" aria-hidden="true">
-            {Array.from({ length: FACES_SHOWN }, (_, number) => (
-              <Portrait key={number} of={{ level, number }} large={number === 0} />
+            {FACES_SHOWN.map((number, i) => (
+              <Portrait key={number} of={{ level, number }} large={i === 0} />
             ))}
           </div>
           <div>
             <Heading id={`level-${level}`}>{levelName(level)}</Heading>
             <p class="quiet-text">{characterNames(level).join(" · ")}</p>
+            {againstWeaker(level) && <p class="one-sentence">{againstWeaker(level)}</p>}
             <p>{t(`players-${level}`)}</p>
+            {play?.(level)}
           </div>
         </section>
       ))}
@@ -69,7 +61,8 @@ function Levels({ heading: Heading }: { heading: Heading }) {
 }
 
 function StrengthTables({ heading: Heading }: { heading: Heading }) {
-  const found = useStrength();
+  const found = measured();
+  const open = useSignal(false);
   if (!found.length) return null;
   const percent = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(language.value, {
@@ -84,12 +77,14 @@ function StrengthTables({ heading: Heading }: { heading: Heading }) {
     return `${level ? levelName(level) : name}${aim ? ` (${aim === "points" ? t("label-points") : aim})` : ""}`;
   };
   return (
-    <section aria-labelledby="strength">
-      <Heading id="strength">{t("players-strength")}</Heading>
+    <details class="panel how-measured" open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>
+        <Heading>{t("lobby-how-measured")}</Heading>
+      </summary>
       <p class="quiet-text">{t("players-text")}</p>
       {found.map((table) => {
         const about = t("players-table", {
-          edition: t(`edition-${table.edition}`),
+          edition: editionName(table.edition),
           players: table.players,
           even: Math.round(100 / table.players),
         });
@@ -124,20 +119,6 @@ function StrengthTables({ heading: Heading }: { heading: Heading }) {
           </div>
         );
       })}
-    </section>
+    </details>
   );
-}
-
-/** The figures come with the page that shows them, like its words; everybody else does without. */
-function useStrength(): readonly MeasuredStrength[] {
-  const found = useSignal<readonly MeasuredStrength[]>([]);
-  useEffect(() => {
-    void import("./strength.json").then(
-      (file) => {
-        found.value = file.default as MeasuredStrength[];
-      },
-      () => undefined,
-    );
-  }, []);
-  return found.value;
 }

@@ -5,6 +5,7 @@ import { t } from "../app/i18n";
 import { memoryOf } from "../game/dealMemory";
 import { dealOf, gameRecord } from "../wire/games";
 import type { Knobs } from "../wire/knobs";
+import { DealSeal } from "./DealSeal";
 import { checkDeal, type DealCheck, type Unseen, type Wrong } from "./deal";
 
 const WRONG: Record<Wrong, string> = {
@@ -33,9 +34,7 @@ export function DealProof({ id, commitment, knobs }: { id: string | null; commit
       <button type="button" class="button small" disabled={!id || state === "asking"} onClick={() => void onCheck()}>
         {t("web-check-deal")}
       </button>
-      <span class="code" title={commitment}>
-        {commitment.slice(0, 16)}…
-      </span>
+      <DealSeal commitment={commitment} />
       {state === "unknown" && <p role="status">{t("web-deal-unknown")}</p>}
       {state && typeof state === "object" && <Verdict found={state} />}
     </div>
@@ -47,11 +46,7 @@ function Verdict({ found: { wrong, unseen } }: { found: DealCheck }) {
     return (
       <div role="status" class="bad">
         <p>{t("web-deal-cheated")}</p>
-        <ul>
-          {wrong.map((what) => (
-            <li key={what}>{t(WRONG[what])}</li>
-          ))}
-        </ul>
+        <Sentences of={wrong.map((what) => WRONG[what])} />
       </div>
     );
   }
@@ -65,11 +60,17 @@ function Verdict({ found: { wrong, unseen } }: { found: DealCheck }) {
   return (
     <div role="status">
       <p>{t("web-deal-partly")}</p>
-      <ul>
-        {unseen.map((what) => (
-          <li key={what}>{t(UNSEEN[what])}</li>
-        ))}
-      </ul>
+      <Sentences of={unseen.map((what) => UNSEEN[what])} />
     </div>
+  );
+}
+
+function Sentences({ of: messages }: { of: string[] }) {
+  return (
+    <ul>
+      {messages.map((message) => (
+        <li key={message}>{t(message)}</li>
+      ))}
+    </ul>
   );
 }

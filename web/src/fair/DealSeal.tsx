@@ -6,25 +6,17 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { useCopied } from "../ui/useCopied";
 
-const SHORT = 6;
-
 export function DealSeal({ commitment }: { commitment: string }) {
   const open = useSignal(false);
   const [copied, copy] = useCopied(commitment, () => getSelection()?.selectAllChildren(document.querySelector(".whole-code")!));
   if (!commitment) return null;
   return (
     <>
-      <button
-        class="seal"
-        aria-label={`${t("web-the-deal")}: ${commitment.slice(0, SHORT)}`}
-        title={t("web-the-deal")}
-        onClick={() => (open.value = true)}
-      >
+      <button class="seal" aria-label={t("web-the-deal")} title={t("web-the-deal")} onClick={() => (open.value = true)}>
         <Icon name="seal" />
-        <span class="code">{commitment.slice(0, SHORT)}</span>
       </button>
       {open.value && (
-        <Dialog title={t("web-the-deal")} onClose={() => (open.value = false)}>
+        <Dialog small title={t("web-the-deal")} onClose={() => (open.value = false)}>
           <p>{t("web-deal-promise")}</p>
           <p class="code whole-code">{commitment}</p>
           <p>

@@ -4,10 +4,15 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import { GameStore } from "../game/gameStore";
+import { Since } from "../table/Since";
 import { TableScreen } from "../table/TableScreen";
+import { Initial } from "../ui/Initial";
 import { Objections } from "../ui/Objections";
 import { Loading, Page } from "../ui/Page";
+import { TextLink } from "../ui/TextLink";
+import { Thumbnail } from "../ui/Thumbnail";
 import { Tile } from "../ui/Tile";
+import { TileSentence } from "../ui/TileSentence";
 import { deviceHolder } from "./holder";
 
 export function PassAndPlay({ room, invitation, locals }: { room: string; invitation: string; locals: readonly number[] }) {
@@ -36,9 +41,7 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
       <Page title={t("web-no-table")}>
         <Objections found={refused} />
         <p>
-          <a class="main" href="#/">
-            {t("web-to-start")}
-          </a>
+          <TextLink to="" text="web-to-start" look="main" />
         </p>
       </Page>
     );
@@ -58,6 +61,16 @@ export function PassAndPlay({ room, invitation, locals }: { room: string; invita
   );
   const who = deviceHolder(view, seats.value, holder.value);
   const game = all[who ?? 0]!;
+  const before = holder.value === null ? null : all[holder.value]!;
+  if (before && who !== null && who !== holder.value && before.turnLog.freshTiles.value.size) {
+    return (
+      <>
+        {lost}
+        <TableScreen key={holder.value} game={before} />
+        <PassOn game={before} onPassed={() => (holder.value = null)} />
+      </>
+    );
+  }
   if (who !== null && who !== holder.value) {
     return (
       <>
@@ -87,21 +100,57 @@ function useSitDown(games: readonly GameStore[]): void {
   });
 }
 
+/** The turn is over, and what was drawn wants to be seen before the device goes on. */
+function PassOn({ game, onPassed }: { game: GameStore; onPassed(): void }) {
+  const { name, tileName } = game.state;
+  const button = useRef<HTMLButtonElement>(null);
+  const drawn = [...game.turnLog.freshTiles.value];
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section class="pass-on" aria-live="polite">
+      <p>
+        <TileSentence
+          sentence={{ message: "tell-you-draw", tiles: { tiles: drawn.map((tile) => [tile]) } }}
+          name={name}
+          tileName={tileName}
+        />
+      </p>
+      <button ref={button} class="main" onClick={onPassed}>
+        {t("tell-hide-and-pass-on")}
+      </button>
+    </section>
+  );
+}
+
+/** More backs than these say no more. */
+const MOST_BACKS = 14;
+
 function HandOver({ game, onTaken }: { game: GameStore; onTaken(): void }) {
-  const player = game.state.name(game.state.seat.value ?? 0);
+  const seat = game.state.seat.value ?? 0;
+  const view = game.state.view.value!;
+  const player = game.state.name(seat);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [player]);
   return (
     <main class="hand-over">
-      <div class="hand-over-inside">
+      {/* the table lies open for everybody; only the racks are hidden */}
+      <div class="hand-over-table">{view.table.length > 0 && <Thumbnail table={view.table} />}</div>
+      <div class="hand-over-words">
+        <Initial name={player} of={game.state.me.value} />
+        <div>
+          {/* a name stays in one piece: no line that only says "2." */}
+          <h1>{t("web-hand-over", { player: player.replaceAll(" ", "\u00a0") })}</h1>
+          <p class="quiet-text">{t("web-hand-over-why")}</p>
+        </div>
+      </div>
+      <Since game={game} />
+      <div class="wood hidden-rack">
         <p class="tile-row" aria-hidden="true">
-          {["K1", "O1", "B1", "R1"].map((tile) => (
-            <Tile key={tile} text={tile} name="" back />
+          {Array.from({ length: Math.min(MOST_BACKS, view.seats[seat]?.tiles ?? 0) }, (_, i) => (
+            <Tile key={i} text="K1" name="" back />
           ))}
         </p>
-        <h1>{t("web-hand-over", { player })}</h1>
-        <p>{t("web-hand-over-why")}</p>
-        <button ref={button} class="main big" onClick={onTaken}>
+        <button ref={button} class="main ivory big" onClick={onTaken}>
           {t("web-i-am", { player })}
         </button>
       </div>

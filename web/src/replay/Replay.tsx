@@ -2,29 +2,36 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../app/i18n";
+import { editionName } from "../app/editionName";
+import { dateText, t } from "../app/i18n";
 import { changedTiles } from "../board/changedTiles";
+import { footprint, type Placement, placeSets } from "../board/placement";
+import { meanings } from "../board/reading";
 import { tileName } from "../board/tileName";
-import { tableTileSize } from "../board/tileSize";
+import type { Space } from "../board/tileSize";
 import { byRuns } from "../board/tiles";
 import { displayName } from "../bots/characters";
 import { RecordedFace } from "../bots/Portrait";
 import { DealProof } from "../fair/DealProof";
-import { knobsOf } from "../rules/sentences";
+import { knobsOf } from "../rules/knobSentences";
 import { useAnimatedMoves } from "../ui/animateMoves";
 import { Icon } from "../ui/Icon";
+import { faceColour } from "../ui/Initial";
 import { Fetched, Page } from "../ui/Page";
 import { Tile } from "../ui/Tile";
 import { useCopied } from "../ui/useCopied";
 import { gameInfo, gameRecord } from "../wire/games";
 import type { Knobs } from "../wire/knobs";
-import type { GameInfo } from "../wire/protocol.gen";
+import type { GameInfo, TileText } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { eventsIn, type RecordEvent, type RecordStep, stepsOf } from "./record";
-import { stepSentence } from "./sentences";
+import { stepSentence } from "./stepSentence";
+import { laidTiles, ReplayStones, TilesLeft, TurnList } from "./TurnList";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1300;
+/** Pixels around the sets. */
+const BOARD_EDGE = 12;
 
 export function Replay({ game, step }: { game: string; step: number | null }) {
   return (
@@ -45,7 +52,7 @@ export function Replay({ game, step }: { game: string; step: number | null }) {
 /** The screen by its address; the answer comes inside the page so that the title stays. */
 export function ReplayScreen({ game, step }: { game: string; step: number | null }) {
   return (
-    <Page title={t("page-replay")} wide>
+    <Page title={t("page-replay")}>
       <Replay game={game} step={step} />
     </Page>
   );
@@ -55,9 +62,10 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   const steps = useComputed(() => stepsOf(events));
   const all = steps.value;
   const last = all.length - 1;
+  // whoever names no step begins where everybody has tiles: nobody wants to see an empty table
   const dealt = Math.max(
     0,
-    all.findIndex((step) => step.event.type === "dealt"),
+    all.findIndex((step) => step.racks.some((rack) => rack.length > 0)),
   );
   const at = useSignal(Math.min(Math.max(0, first === null ? dealt : first - 1), last));
   const running = useSignal(false);
@@ -97,32 +105,35 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
   const [copied, copy] = useCopied(link, () => history.replaceState(null, "", link));
   useAnimatedMoves(at.value);
   const sentence = stepSentence(now, names, palette);
+  const play = (to: number) => {
+    running.value = false;
+    go(to);
+  };
   const control = (label: string, icon: Parameters<typeof Icon>[0]["name"], to: number, off: boolean) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      aria-disabled={off}
-      onClick={() => {
-        running.value = false;
-        go(to);
-      }}
-    >
+    <button type="button" class="icon-button" aria-label={label} aria-disabled={off} onClick={() => play(to)}>
       <Icon name={icon} />
     </button>
   );
   return (
     <div class={`replaying palette-${palette}`}>
-      <p class="lead">
-        {t(`edition-${info.edition.split("+")[0]!}`)} · {names.map((name, i) => displayName(name, i)).join(", ")} ·{" "}
-        <time dateTime={new Date(info.finished_at).toISOString()}>{new Date(info.finished_at).toLocaleDateString()}</time>
-        {info.rated && ` · ${t("page-rated")}`}
-      </p>
-      <div class="stage">
-        <Board now={now} palette={palette} />
+      <div class="replay-main">
+        <Board now={now} palette={palette} knobs={knobs} />
+        <p class="board-pool">
+          {t("label-pool")} <b>{now.pool}</b>
+        </p>
+        {racks.value && <Racks now={now} names={names} palette={palette} />}
+      </div>
+      <div class="replay-side panel">
+        <p class="quiet-text">
+          {editionName(info.edition)} ·{" "}
+          <time dateTime={new Date(info.finished_at).toISOString()}>{dateText(info.finished_at)}</time>
+          {info.rated && ` · ${t("page-rated")}`}
+        </p>
+        <TurnList steps={all} at={at.value} names={names} ids={info.player_ids} palette={palette} onPick={play} />
         <div class="controls">
           <p class="step-text" role="status" aria-live={running.value ? "off" : "polite"}>
             {sentence}
+            <ReplayStones tiles={laidTiles(now)} palette={palette} />
           </p>
           <input
             type="range"
@@ -131,11 +142,9 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
             min={0}
             max={last}
             value={at.value}
-            onInput={(event) => {
-              running.value = false;
-              go(Number(event.currentTarget.value));
-            }}
+            onInput={(event) => play(Number(event.currentTarget.value))}
           />
+          <TilesLeft steps={all} at={at.value} />
           <div class="control-row">
             {control(t("page-to-begin"), "first", 0, at.value === 0)}
             {control(t("page-step-back"), "back", at.value - 1, at.value === 0)}
@@ -162,16 +171,15 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
                 ))}
               </select>
             </label>
-            <span class="step-count">{t("page-step", { step: at.value + 1, steps: all.length })}</span>
           </div>
+          <p class="step-count">{t("page-step", { step: at.value + 1, steps: all.length })}</p>
         </div>
       </div>
-      <label class="check">
-        <input type="checkbox" checked={racks.value} onChange={(event) => (racks.value = event.currentTarget.checked)} />
-        {t("page-show-racks")}
-      </label>
-      {racks.value && <Racks now={now} names={names} palette={palette} />}
-      <div class="row">
+      <div class="replay-more row">
+        <label class="check">
+          <input type="checkbox" checked={racks.value} onChange={(event) => (racks.value = event.currentTarget.checked)} />
+          {t("page-show-racks")}
+        </label>
         <button type="button" class="button" onClick={copy}>
           <Icon name="copy" /> {t(copied ? "web-copied" : "page-share")}
         </button>
@@ -181,42 +189,68 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
         <a class="button" href={`/api/games/${info.id}/record?form=json`} download>
           {t("page-record-json")}
         </a>
+        <DealProof id={info.id} commitment={opened.commitment ?? ""} knobs={knobs} />
       </div>
-      <DealProof id={info.id} commitment={opened.commitment ?? ""} knobs={knobs} />
     </div>
   );
 }
 
-function Board({ now, palette }: { now: RecordStep; palette: string }) {
+function Board({ now, palette, knobs }: { now: RecordStep; palette: string; knobs: Knobs }) {
   const area = useRef<HTMLDivElement>(null);
-  const lengths = now.table.map((set) => set.length).join();
-  const moved = now.event.table ? changedTiles(now.before, now.table) : new Set<string>();
+  const room = useSignal<Space | null>(null);
+  const laid = new Set(laidTiles(now));
+  const changed = now.event.table ? changedTiles(now.before, now.table) : new Set<string>();
+  const meant = new Map(now.table.flatMap((set, i) => [...meanings(set, knobs, now.declared[i])]));
+  const ring = (tile: TileText) => (laid.has(tile) ? "laid" : changed.has(tile) ? "moved" : undefined);
   useLayoutEffect(() => {
     const element = area.current!;
-    const resize = () => {
-      const room = { width: element.clientWidth - 16, height: element.clientHeight - 16 };
-      const size = tableTileSize(lengths ? lengths.split(",").map(Number) : [], room, 20, room.width < 500 ? 40 : 50);
-      element.style.setProperty("--tile", `${size}px`);
+    const measure = () => {
+      room.value = { width: element.clientWidth - 2 * BOARD_EDGE, height: element.clientHeight - 2 * BOARD_EDGE };
     };
-    resize();
-    const watch = new ResizeObserver(resize);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [lengths]);
+  }, []);
+  const space = room.value ?? { width: 0, height: 0 };
+  const sets = now.table.map((set, id) => ({ id, length: set.length }));
+  const largest = space.width < 500 ? 40 : space.width > 1000 ? 76 : 64;
+  const placed = placeSets(room.value ? sets : [], [], space, 20, largest);
   return (
-    <div class="surface board" ref={area} role="group" tabIndex={0} aria-label={t("label-table")}>
+    <div
+      class="surface board"
+      ref={area}
+      role="group"
+      tabIndex={0}
+      aria-label={t("label-table")}
+      style={{ "--tile": `${placed.size}px` }}
+    >
       {!now.table.length && <p class="surface-empty">{t("game-table-empty")}</p>}
-      <ul class="sets flow">
-        {now.table.map((set) => (
-          <li class="set" key={[...set].sort().join()}>
-            {set.map((tile) => (
-              <Tile key={tile} text={tile} name={tileName(tile, palette)} mark={moved.has(tile)} animated />
-            ))}
-          </li>
-        ))}
+      <ul
+        class="sets"
+        style={{ width: `${placed.columns * placed.size}px`, height: `${Math.floor(placed.height * placed.size)}px` }}
+      >
+        {room.value &&
+          now.table.map((set, id) => (
+            <li class="set" key={[...set].sort().join()} style={placeStyle(placed, id, set.length)}>
+              {set.map((tile) => (
+                <Tile key={tile} text={tile} name={tileName(tile, palette)} ring={ring(tile)} means={meant.get(tile)} animated />
+              ))}
+            </li>
+          ))}
       </ul>
     </div>
   );
+}
+
+/** Where a set lies; half a pixel more than its tiles need, so that rounding breaks no line. */
+function placeStyle({ positions, columns, size }: Placement, id: number, length: number): Record<string, string> {
+  const { x, y } = positions.get(id)!;
+  return {
+    left: `${x * size}px`,
+    top: `${y * size}px`,
+    width: `${footprint(length, columns).wide * size + 0.5}px`,
+  };
 }
 
 function Racks({ now, names, palette }: { now: RecordStep; names: readonly string[]; palette: string }) {
@@ -226,6 +260,7 @@ function Racks({ now, names, palette }: { now: RecordStep; names: readonly strin
       {now.racks.map((rack, seat) => (
         <li key={seat} class={now.event.seat === seat ? "acts" : ""}>
           <h2 class="named">
+            <i class="seat-colour" style={faceColour(seat)} aria-hidden="true" />
             <RecordedFace name={names[seat] ?? ""} seat={seat} />
             {displayName(names[seat] ?? "", seat)} <span class="quiet-text">{t("count-tiles", { count: rack.length })}</span>
           </h2>
@@ -242,11 +277,6 @@ function Racks({ now, names, palette }: { now: RecordStep; names: readonly strin
           )}
         </li>
       ))}
-      <li>
-        <h2>
-          {t("label-pool")} <span class="quiet-text">{t("count-tiles", { count: now.pool })}</span>
-        </h2>
-      </li>
     </ul>
   );
 }

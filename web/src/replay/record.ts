@@ -19,6 +19,8 @@ export interface RecordEvent {
   open_tile?: TileText | null;
   shown?: TileText[];
   table?: TableText;
+  /** By set, the numbers that its jokers were said to be. */
+  declared?: number[][];
   tile?: TileText;
   cause?: string;
   to_rack?: TileText[];
@@ -33,16 +35,20 @@ export interface RecordEvent {
   score?: Score;
 }
 
-export interface TableState {
+export interface RecordedTable {
   table: TableText;
+  /** By set of the table, what its jokers were said to be, where that had to be said. */
+  declared: number[][];
   racks: TileText[][];
   discards: TileText[][];
   openTile: TileText | null;
   pool: number;
 }
 
-export interface RecordStep extends TableState {
+export interface RecordStep extends RecordedTable {
   event: RecordEvent;
+  /** Turns that all players had taken before; null for what is no move. */
+  taken: number | null;
   /** What lay on the table before. */
   before: TableText;
   /** Tiles that came to a rack in this step. */
@@ -59,17 +65,26 @@ export function eventsIn(text: string): RecordEvent[] {
 export function stepsOf(events: readonly RecordEvent[]): RecordStep[] {
   const players = events[0]?.players ?? 0;
   const empty = (): TileText[][] => Array.from({ length: players }, () => []);
-  let now: TableState = { table: [], racks: empty(), discards: empty(), openTile: null, pool: 0 };
-  let turn: { seat: number; start: TableState } | null = null;
+  let now: RecordedTable = { table: [], declared: [], racks: empty(), discards: empty(), openTile: null, pool: 0 };
+  let turn: { seat: number; start: RecordedTable } | null = null;
+  let taken = -1;
   return events.map((event) => {
     const before = now;
-    if (TURNS.has(event.type) && turn?.seat !== event.seat) turn = { seat: event.seat!, start: now };
+    const moves = TURNS.has(event.type);
+    if (moves && turn?.seat !== event.seat) {
+      turn = { seat: event.seat!, start: now };
+      taken += 1;
+    }
     now = changed(now, event, turn?.start ?? now);
-    if (event.type === "ruled" && event.decision === "undo") turn = null;
+    if (event.type === "ruled" && event.decision === "undo") {
+      turn = null;
+      taken -= 1;
+    }
     const held = new Set(before.racks.flat());
     return {
       ...now,
       event,
+      taken: moves ? taken : null,
       before: before.table,
       arrived: event.type === "dealt" ? [] : now.racks.flat().filter((tile) => !held.has(tile)),
     };
@@ -78,11 +93,12 @@ export function stepsOf(events: readonly RecordEvent[]): RecordStep[] {
 
 const TURNS = new Set(["played", "drew", "passed", "discarded", "turn-settled"]);
 
-function changed(now: TableState, event: RecordEvent, start: TableState): TableState {
+function changed(now: RecordedTable, event: RecordEvent, start: RecordedTable): RecordedTable {
   switch (event.type) {
     case "dealt":
       return {
         table: [],
+        declared: [],
         racks: event.racks!,
         discards: event.racks!.map(() => []),
         openTile: event.open_tile ?? null,
@@ -93,7 +109,7 @@ function changed(now: TableState, event: RecordEvent, start: TableState): TableS
     case "discarded":
       return { ...now, racks: taken(now.racks, new Set([event.tile!])), discards: given(now.discards, event.seat!, [event.tile!]) };
     case "played":
-      return laid(now, event.table!);
+      return { ...laid(now, event.table!), declared: event.declared ?? [] };
     case "turn-settled": {
       const after = laid(now, event.table!);
       const held = new Set(after.racks[event.seat!]);
@@ -114,11 +130,13 @@ function changed(now: TableState, event: RecordEvent, start: TableState): TableS
 }
 
 /** A new table: its tiles leave racks and discards. */
-function laid(now: TableState, table: TableText): TableState {
+function laid(now: RecordedTable, table: TableText): RecordedTable {
   const there = new Set(table.flat());
+  const said = new Map(now.table.map((set, i) => [set.join(), now.declared[i] ?? []]));
   return {
     ...now,
     table,
+    declared: table.map((set) => said.get(set.join()) ?? []),
     racks: taken(now.racks, there),
     discards: taken(now.discards, there),
     openTile: now.openTile !== null && there.has(now.openTile) ? null : now.openTile,

@@ -1,7 +1,7 @@
 /** What happened in a step of a record, in a sentence. */
 
 import { t } from "../app/i18n";
-import { tileName } from "../board/tileName";
+import { tileForm, tileName } from "../board/tileName";
 import { displayName } from "../bots/characters";
 import type { RecordStep } from "./record";
 
@@ -26,11 +26,11 @@ export function stepSentence(step: RecordStep, names: readonly string[], palette
     case "played":
       return t("game-plays", { player, count: step.table.flat().length - step.before.flat().length });
     case "drew":
-      return `${t("game-draws", { player })} (${tileName(event.tile!, palette)})`;
+      return t("game-draws-tile", { player, tile: tileName(event.tile!, palette, tileForm("game-draws-tile", "tile")) });
     case "passed":
       return t("game-passes", { player });
     case "discarded":
-      return t("game-discards", { player, tile: tileName(event.tile!, palette) });
+      return t("game-discards", { player, tile: tileName(event.tile!, palette, tileForm("game-discards", "tile")) });
     case "turn-settled":
       return `${t(event.cause === "illegal-table" ? "game-table-not-legal" : "game-time-up", { player })}${fallen(event.drawn?.length)}`;
     case "opening-announced":
