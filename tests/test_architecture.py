@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import meldstone.solver
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "meldstone"
 CORE = ("tiles", "rules", "game", "notation", "solver", "bots")
@@ -48,7 +50,39 @@ def imports_native(path: Path) -> bool:
     return False
 
 
-DOORS = sorted(path for path in PACKAGE.rglob("__init__.py") if path.parent not in (PACKAGE, PACKAGE / "server"))
+PAST_THE_FRONT_DOOR = {
+    ("arena/self_play.py", "meldstone.solver.core"),
+    ("arena/self_play.py", "meldstone.solver.changes.fewer.change_effort"),
+    ("arena/self_play.py", "meldstone.solver.core.native"),
+    ("bots/training.py", "meldstone.solver.core.native.native_knobs"),
+    ("cli/main.py", "meldstone.solver.core.native"),
+}
+"""Those who play and learn in the compiled core bind to it themselves; the command tells how it was built."""
+
+
+# `solve` and `candidates` are functions of the front door and modules behind it: import-linter cannot tell which one is meant.
+def test_outside_of_the_solver_only_names_of_its_front_door_are_imported() -> None:
+    exported = {f"meldstone.solver.{name}" for name in meldstone.solver.__all__}
+    outside = [path for path in PACKAGE.rglob("*.py") if PACKAGE / "solver" not in path.parents]
+    passing = {(str(path.relative_to(PACKAGE)), name) for path in outside for name in imported_from_solver(path) - exported}
+    assert passing == PAST_THE_FRONT_DOOR
+
+
+def imported_from_solver(path: Path) -> set[str]:
+    """Full names; a relative import counts from its package."""
+    package = ["meldstone", *path.parent.relative_to(PACKAGE).parts]
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) + 1 - node.level] if node.level else []
+            module = [*start, *([node.module] if node.module else [])]
+            names.update(".".join([*module, alias.name]) for alias in node.names)
+    return {name for name in names if f"{name}.".startswith("meldstone.solver.")}
+
+
+DOORS = sorted(PACKAGE.rglob("__init__.py"))
 
 
 @pytest.mark.parametrize("door", DOORS, ids=lambda path: str(path.parent.relative_to(PACKAGE)))
@@ -56,6 +90,35 @@ def test_the_docstring_of_a_package_tells_what_each_of_its_modules_answers(door:
     told = re.findall(r"^- `(\w+)`: ", ast.get_docstring(ast.parse(door.read_bytes())) or "", re.MULTILINE)
     modules = [path.stem for path in door.parent.glob("*.py") if not path.stem.startswith("__")]
     assert sorted(told) == sorted([*modules, *[path.parent.name for path in door.parent.glob("*/__init__.py")]])
+
+
+TESTS = ROOT / "tests"
+NO_PACKAGE = {
+    "benchmarks": "the programs of benchmarks/",
+    "browser": "the built page in a browser",
+    "data": "files that tests read",
+    "deploy": "the files of deploy/",
+    "oracle": "the law a second time, by brute force",
+    "server/scenarios": "what a running server does as a whole",
+}
+"""Folders of tests that mirror no package, and what they are for."""
+
+
+ROOMS = [door for door in DOORS if door.parent != PACKAGE and len(list(door.parent.glob("*.py"))) > 1]
+
+
+@pytest.mark.parametrize("door", ROOMS, ids=lambda path: str(path.parent.relative_to(PACKAGE)))
+def test_every_package_has_its_tests_in_the_folder_of_its_name(door: Path) -> None:
+    package = door.parent.relative_to(PACKAGE)
+    name = ".".join(["meldstone", *package.parts])
+    assert any(re.search(rf"\b{re.escape(name)}\b", path.read_text("utf-8")) for path in (TESTS / package).rglob("test_*.py"))
+
+
+def test_every_folder_of_tests_mirrors_a_package_or_says_what_it_is_for() -> None:
+    folders = {str(path.parent.relative_to(TESTS)) for path in TESTS.rglob("test_*.py")} - {"."}
+    packages = {str(path.parent.relative_to(PACKAGE)) for path in DOORS}
+    assert {folder for folder in folders - packages if folder not in NO_PACKAGE} == set()
+    assert {folder for folder in NO_PACKAGE if not (TESTS / folder).is_dir()} == set(), "gone"
 
 
 # "One name, one type": whoever searches for a type finds one. A second one of the same name carries a qualifier (`RoomSeat`).
@@ -69,7 +132,8 @@ def test_every_type_has_a_name_of_its_own() -> None:
     places: dict[str, list[str]] = {}
     for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]):
         for name in types_defined_in(ast.parse(path.read_bytes())):
-            places.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
+            # a private one is found by the same search
+            places.setdefault(name.lstrip("_"), []).append(str(path.relative_to(PACKAGE)))
     assert {name: where for name, where in places.items() if len(where) > 1 and name not in SHARED_NAMES} == {}
     assert {name for name in SHARED_NAMES if len(places.get(name, [])) < 2} == set(), "no longer shared"
 

@@ -41,7 +41,10 @@ def test_module_offers_what_the_stub_says() -> None:
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_classes_have_the_fields_and_methods_of_the_stub(name: str) -> None:
-    declared = [node.name for node in CLASSES[name].body if isinstance(node, ast.FunctionDef)]
+    body = CLASSES[name].body
+    methods = [node.name for node in body if isinstance(node, ast.FunctionDef)]
+    fields = [node.target.id for node in body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+    declared = [*methods, *fields]
     assert public(dir(getattr(_native, name))) == public(declared)
 
 

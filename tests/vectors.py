@@ -1,5 +1,6 @@
 """The worked examples of RULES.md as typed rows; tests/data holds them, nothing else reads that folder."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -7,6 +8,8 @@ import msgspec
 
 from meldstone.game.position import Position
 from meldstone.rules.catalogue import ruleset
+from meldstone.rules.ruleset import Ruleset
+from meldstone.rules.sets import copies_in_box
 from meldstone.tiles import Face, Table, number_copies
 
 DATA = Path(__file__).with_name("data")
@@ -143,3 +146,8 @@ def edition_knobs() -> dict[str, dict[str, KnobValue]]:
 
 def _read(name: str, rows: type[Row]) -> Row:
     return msgspec.json.decode((DATA / f"{name}.json").read_bytes(), type=rows)
+
+
+def fits_box(faces: Sequence[Face], rules: Ruleset) -> bool:
+    """Rows that no box can lay are not valid in the examples, whatever the readings say."""
+    return all(faces.count(face) <= copies_in_box(face, rules) for face in faces)

@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from meldstone.bots.most_tiles import MostTiles
+from meldstone.bots.simple import Novice
+from meldstone.game.commands import AnyCommand
 from meldstone.game.position import Position
 from meldstone.game.state import Phase
+from meldstone.game.view import View
+from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
 from meldstone.solver import Changes, solve
 from tests.browser.rooms import make_room, sign_in
@@ -19,8 +24,15 @@ from tests.server.running import Server
 GUESTS = ("Bela", "Cleo", "Dana", "Emil", "Fred")
 
 
+class OnlyDraws(Novice):
+    """Lays nothing, whatever it holds: it never looks at more than two of its tiles."""
+
+    def choose(self, view: View, rules: Ruleset) -> AnyCommand:
+        return super().choose(replace(view, rack=view.rack[:2]), rules)
+
+
 def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition: str = "six-player", seats: int = 6) -> str:
-    """A room in which it is the page's turn and at least this many tiles lie on the table and on the own rack."""
+    """A room in which it is the page's turn and at least this many tiles lie on the table and on the page's rack."""
     sign_in(page, server, "Ada")
     cookie = _cookie(page)
     # Playwright has the loop of this thread
@@ -32,8 +44,8 @@ def crowded_room(page: Page, server: Server, tiles: int, rack: int = 24, edition
     raise AssertionError("the table does not fill")
 
 
-def play_out(page: Page, server: Server, room: str, against: str = "") -> None:
-    """Plays the page's own seat with a bot's head to the end of the match; `against` is an account that takes the other seat."""
+def play_out(page: Page, server: Server, room: str, against: str = "", *, lays: bool = True) -> None:
+    """Plays the page's own seat to the end of the match: lays what goes, or only draws. `against` takes the other seat."""
 
     cookie = _cookie(page)
 
@@ -45,7 +57,7 @@ def play_out(page: Page, server: Server, room: str, against: str = "") -> None:
             await person.enter(room)
         if against:
             await people[1].say(p.Sit)
-        await asyncio.gather(*[person.play(MostTiles()) for person in people])
+        await asyncio.gather(*[person.play(MostTiles() if lays else OnlyDraws()) for person in people])
         for person in people:
             await person.leave()
 

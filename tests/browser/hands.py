@@ -59,12 +59,9 @@ class Mouse:
         self.page.mouse.click(*middle(self.page, tile))
 
     def new_set(self, lead: str) -> None:
-        """Drags what is chosen to an empty place, if there is one in view."""
+        """Drags what is chosen to the end of the table."""
         x, y = middle(self.page, lead)
         to = empty_place(self.page)
-        if to is None:
-            self.page.locator(".new-set").click()
-            return
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2)
@@ -84,11 +81,7 @@ class Finger:
         self.page.touchscreen.tap(*middle(self.page, tile))
 
     def new_set(self, lead: str) -> None:
-        to = empty_place(self.page)
-        if to is None:
-            self.page.locator(".new-set").tap()
-        else:
-            self.drag(middle(self.page, lead), to)
+        self.drag(middle(self.page, lead), empty_place(self.page))
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """A finger as the browser sees it: down, a few moves, up."""
@@ -136,9 +129,9 @@ class Keyboard:
             self.page.get_by_role("button", name=name, exact=True).press("Enter")
 
 
-def middle(page: Page, tile: str) -> tuple[float, float]:
+def middle(page: Page, tile: str, patience: int = 12) -> tuple[float, float]:
     """Where to press a tile once it lies still; nothing may lie over it."""
-    x, y, free = page.evaluate(
+    x, y, free, over = page.evaluate(
         """async tile => {
           const find = () => document.querySelector(`[data-tile="${tile}"]`);
           find().scrollIntoView({block: 'nearest'});
@@ -150,26 +143,28 @@ def middle(page: Page, tile: str) -> tuple[float, float]:
             box = shown.getBoundingClientRect();
           } while (!before || before.left !== box.left || before.top !== box.top);
           const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-          return [x, y, document.elementFromPoint(x, y)?.closest('[data-tile]') === shown];
+          const over = document.elementFromPoint(x, y);
+          return [x, y, over?.closest('[data-tile]') === shown, over?.outerHTML.slice(0, 200)];
         }""",
         tile,
     )
-    assert free, f"something lies over {tile}"
+    if not free and patience:
+        # a word that passes over the table
+        page.wait_for_timeout(500)
+        return middle(page, tile, patience - 1)
+    assert free, f"over {tile} lies {over}"
     return float(x), float(y)
 
 
-def empty_place(page: Page) -> tuple[float, float] | None:
-    """A point on the table that is far enough from every set."""
-    found = page.evaluate(
+def empty_place(page: Page) -> tuple[float, float]:
+    """Where a new set can always begin: at the end of the table, which makes room as soon as something is carried."""
+    x, y = page.evaluate(
         """() => {
           const area = document.querySelector('.surface').getBoundingClientRect();
-          const sets = [...document.querySelectorAll('.surface [data-set]')].map(set => set.getBoundingClientRect());
-          for (let y = area.bottom - 24; y > area.top + 20; y -= 20) for (let x = area.left + 40; x < area.right - 40; x += 30)
-            if (sets.every(b => x < b.left - 18 || x > b.right + 18 || y < b.top - 18 || y > b.bottom + 18)) return [x, y];
-          return null;
+          return [area.left + area.width / 2, area.bottom - 8];
         }"""
     )
-    return None if found is None else (float(found[0]), float(found[1]))
+    return float(x), float(y)
 
 
 class Line:
@@ -229,10 +224,10 @@ class Person:
     @property
     def main(self) -> str:
         """What the large button says."""
-        return self.page.locator(".actions .main").last.inner_text()
+        return self.page.locator(".actions .main").last.inner_text().split("\n")[0]
 
     def sees(self) -> tuple[set[frozenset[str]], set[str]]:
-        """The table and the own rack as they are on the page; after the game the rack as it was dealt with."""
+        """The table and the player's rack as they are on the page; after the game the rack as it was dealt with."""
         sets, rack = self.page.evaluate(
             """() => {
               const tiles = where => [...where.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile);
@@ -251,28 +246,60 @@ class Person:
         return found
 
     def lay(self, table: list[list[str]]) -> None:
-        """Rebuilds the table: what belongs together is brought together where most of it lies already."""
+        """Rebuilds the table; a joker whose tile is laid to it comes free at once and is put back where it is wanted."""
+        for _ in range(3):
+            self.bring_together(table)
+            if {frozenset(target) for target in table} <= self.table():
+                return
+        left = [target for target in table if frozenset(target) not in self.table()]
+        raise AssertionError(f"not laid: {left}; there are {[sorted(row) for row in self.table()]}")
+
+    def bring_together(self, table: list[list[str]]) -> None:
+        """What belongs together is chosen wherever it lies, and laid as a set."""
         settled = self.table()
-        leads: set[str] = set()
         for target in table:
-            if frozenset(target) in settled:
+            if frozenset(target) not in settled and frozenset(target) not in self.table() and self.choose(target):
+                self.hand.new_set(target[-1])
+
+    def choose(self, target: list[str]) -> bool:
+        """Chooses the tiles of a set one by one, until all of them are chosen (true) or lie there together already (false).
+
+        A set that is lit takes what is chosen. If that is a part of what is wanted, all the better; else its tile has to be first.
+        """
+        order = list(target)
+        for _ in target:
+            wrong = self.try_to_choose(order)
+            if wrong is None:
+                return frozenset(target) not in self.table()
+            self.page.keyboard.press("Escape")
+            self.page.keyboard.press("z")
+            order.remove(wrong)
+            order.insert(0, wrong)
+        return False
+
+    def try_to_choose(self, order: list[str]) -> str | None:
+        """The tile whose set took what was chosen although it does not belong there."""
+        taken: set[str] = set()
+        together: set[str] = set()
+        for tile in (*order, *order):
+            if tile in taken or tile in together:
                 continue
-            now, rack = self.sees()
-            stays = max((old for old in now if not old & leads), key=lambda old: len(old & set(target)), default=frozenset())
-            if not stays & set(target):
-                # nothing of it lies there yet, or only in the place of another set: begin with the rack tiles, or with one tile
-                first = [tile for tile in target if tile in rack] or target[:1]
-                for tile in first:
-                    self.hand.tap(tile)
-                self.hand.new_set(first[0])
-                stays = frozenset(first)
-            lead = next(tile for tile in target if tile in stays)
-            leads.add(lead)
-            missing = [tile for tile in target if tile not in stays]
-            # what lies together is chosen together
-            for place in (rack, *now):
-                together = [tile for tile in missing if tile in place]
-                for tile in together:
-                    self.hand.tap(tile)
-                if together:
-                    self.hand.tap(lead)
+            self.hand.tap(tile)
+            chosen = set(self.chosen())
+            if chosen == taken | {tile}:
+                taken = chosen
+                continue
+            home = next((row for row in self.table() if tile in row), frozenset())
+            if chosen or not home <= set(order):
+                return tile
+            together, taken = set(home), set()
+        # what is left goes to what lies together
+        for tile in sorted(together) if taken else ():
+            self.hand.tap(tile)
+            if tile not in self.chosen():
+                break
+        return None
+
+    def chosen(self) -> list[str]:
+        found: list[str] = self.page.locator("[data-tile].chosen").evaluate_all("all => all.map(tile => tile.dataset.tile)")
+        return found

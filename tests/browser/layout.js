@@ -14,13 +14,13 @@
       const style = getComputedStyle(element);
       // a name that is cut off says so with dots and is spoken in full
       if (words && style.textOverflow !== "ellipsis" && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1) tell("text runs over", element);
-      if (element.tagName === "SELECT") {
+      if (element.tagName === "SELECT" && style.fieldSizing !== "content") {
         pen.font = style.font;
         const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
         if (pen.measureText(element.selectedOptions[0]?.text ?? "").width > room) tell("choice is cut off", element);
       }
       const box = element.getBoundingClientRect();
-      if (words && !element.closest(".surface, .seats, .table-scroll, .words") && (box.left < -1 || box.right > root.clientWidth + 1)) tell("out of the screen", element);
+      if (words && !element.closest(".surface, .seats, .since, .table-scroll, .words") && (box.left < -1 || box.right > root.clientWidth + 1)) tell("out of the screen", element);
     }
     for (const element of scope.querySelectorAll("button.main, .button")) {
       if (!shown(element)) continue;
@@ -31,15 +31,28 @@
       if (widest > room + 1) tell("a word is broken", element);
     }
     const target = element => (element.matches("input[type=radio], input[type=checkbox]") ? element.closest("label") ?? element : element);
-    const controls = [...new Set([...scope.querySelectorAll("button, a[href], input, select, summary")].map(target))].filter(element => shown(element) && !element.closest(".surface, .rack"));
+    const controls = [...new Set([...scope.querySelectorAll("button, a[href], input, select, summary")].map(target))].filter(element => shown(element) && !element.closest(".surface, .rack") && !element.matches(".today-board .tile"));
     for (const element of controls) {
       const box = element.getBoundingClientRect();
       if (box.height < thumb - 0.5 || box.width < thumb - 0.5) tell(`only ${Math.round(box.width)} x ${Math.round(box.height)} px`, element);
     }
-    const boxes = controls.map(element => [element, element.getBoundingClientRect()]);
+    // what a list has scrolled away lies over nothing
+    const inSight = element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const box = { left, right, top, bottom };
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
+        const frame = around.getBoundingClientRect();
+        box.top = Math.max(box.top, frame.top);
+        box.bottom = Math.min(box.bottom, frame.bottom);
+      }
+      return box;
+    };
+    const boxes = controls.map(element => [element, inSight(element)]);
     boxes.forEach(([element, a], i) => {
       for (const [other, b] of boxes.slice(i + 1)) {
-        if (element.contains(other) || other.contains(element)) continue;
+        // the tabs of a phone stay where they are while the page scrolls below them
+        if (element.contains(other) || other.contains(element) || element.closest(".tabs") || other.closest(".tabs")) continue;
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > 1 && high > 1) tell(`lies over ${other.innerText?.slice(0, 30)}`, element);

@@ -34,6 +34,11 @@ def register(page: Page, server: Server, name: str) -> str:
     return str(ask(page, server, "POST", "/api/account", {"name": name, "password": PASSWORD})["me"]["id"])
 
 
+def choose(page: Page, name: str, value: str | int) -> None:
+    """Presses a box, or a part of a strip, on a screen or sheet where a table is set up."""
+    page.locator(f':is(.setting-up, .table-choice) input[name="{name}"][value="{value}"]').check()
+
+
 def make_room(page: Page, server: Server, *, sit: bool = True, **settings: Any) -> dict[str, Any]:
     """A room that belongs to whoever the page is."""
     room: dict[str, Any] = ask(page, server, "POST", "/api/rooms", {"settings": settings, "sit": sit})

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meldstone.store import sqlite_url
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PATIENCE, OpenPage
 from tests.browser.layout import axe
-from tests.browser.rooms import game_of_bots, make_room, sign_in
+from tests.browser.rooms import choose, game_of_bots, make_room, sign_in
 from tests.server.running import Server
 
 WATCH = """() => {
@@ -40,10 +40,11 @@ def pick(page: Page, level: str) -> None:
 
 def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_step(browser: Browser, calm_bots: Server) -> None:
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en")
+    page.set_default_timeout(PATIENCE * 1000)
     page.goto(f"{calm_bots.url}/#/new")
     page.wait_for_selector(".advanced")
-    page.select_option("#bots", "1")
-    pick(page, "skilled")
+    choose(page, "bots", 1)
+    choose(page, "bot", "skilled")
     page.select_option("#think", "0.5")
     expect(page.locator("#tempo")).to_have_value("calm")
     # without a minimum for the initial meld the bot soon lays something
@@ -57,9 +58,9 @@ def test_a_table_with_a_chosen_bot_shows_its_face_its_name_and_its_move_step_by_
     sent = json.loads(asked.value.post_data or "")["settings"]
     assert (sent["bots"], sent["think"], sent["tempo"]) == ([None, "skilled"], 0.5, "calm")
     page.wait_for_selector(".rack [data-tile]")
-    expect(page.locator('.portrait[data-level="skilled"] + .seat-name')).to_have_text("Remi")
+    expect(page.locator('.seat:has(.portrait[data-level="skilled"]) .seat-name')).to_have_text("Remi")
     for turn in range(1, 31):
-        page.locator(".actions .main:not([disabled])").click()
+        page.get_by_role("button", name="Draw", exact=True).click()
         page.wait_for_function(
             f"() => window.seen.filter(mark => mark === 'thinks').length >= {turn} && window.seen.at(-1) === 'mine'"
         )
@@ -77,14 +78,14 @@ def test_the_waiting_room_offers_every_level_and_says_how_strong_they_are(open_p
     sign_in(page, server, "Ada")
     room = make_room(page, server, seats=3, public=False)["id"]
     page.goto(f"{server.url}/#/table/{room}")
-    page.wait_for_selector(".opponent")
+    page.get_by_role("button", name="Mit Bots auffüllen").click()
     expect(page.locator(".opponent")).to_have_count(5)
     page.get_by_role("button", name="Stärke der Bots").click()
     expect(page.locator(".sheet .character")).to_have_count(5)
     assert axe(page) == []
     page.keyboard.press("Escape")
     pick(page, "master")
-    page.locator(".chair .button").first.click()
+    page.get_by_role("button", name="Bot dazusetzen").click()
     expect(page.locator('.chair:has(.portrait[data-level="master"])')).to_contain_text("Kasimir")
 
 
@@ -97,3 +98,11 @@ def test_a_level_by_its_old_name_has_a_face_at_the_table_and_in_the_replay(open_
     page.goto(f"{server.url}/#/game/{game_of_bots(page, server, 'classic', 2)}")
     expect(page.locator('.all-racks h2:has(.portrait[data-level="skilled"])')).to_have_count(2)
     expect(page.locator(".all-racks h2").first).to_contain_text("Вера")
+
+
+def test_the_page_about_bots_leads_to_a_game_with_each(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800)
+    page.goto(f"{server.url}/#/players")
+    expect(page.locator(".play-level")).to_have_count(5)
+    page.get_by_role("button", name="Play Hugo now").click()
+    expect(page.locator('.seat:has(.portrait[data-level="expert"]) .seat-name')).to_have_text("Hugo")

@@ -26,12 +26,12 @@ window.AudioContext = class {
 };
 """
 TURN = [30, 40, 30]
-KNOCK = [1150, 420]
-CHIME = [523, 784]
+LAY = [190, 95]
+BELL = [440, 1716]
 
 
 def at_the_table(page: Page, stub: str = "") -> str:
-    """A game against a bot in which it is the own turn, on a device with this part stubbed; its address."""
+    """A game against a bot in which it is the page's turn, on a device with this part stubbed; its address."""
     page.add_init_script(stub)
     page.reload()
     play_a_bot(page)
@@ -63,7 +63,7 @@ def test_a_phone_trembles_with_a_tile_and_with_the_own_turn(open_page: OpenPage)
     table = at_the_table(page, FELT)
     noticed(page, "felt")
     lay_first_three(page)
-    # the own turn may be felt a moment after it is seen
+    # the player's turn may be felt a moment after it is seen
     assert [pattern for pattern in noticed(page, "felt") if pattern != TURN] == [8]
     take_back(page)
     page.get_by_role("button", name="Draw", exact=True).click()
@@ -88,20 +88,23 @@ def test_a_phone_that_nobody_touched_lies_still(open_page: OpenPage) -> None:
     assert noticed(untouched, "felt") == []
 
 
-def test_sounds_come_only_when_they_are_switched_on(open_page: OpenPage) -> None:
+def test_sounds_are_on_from_the_first_touch_and_a_bell_switches_them(open_page: OpenPage) -> None:
     page = open_page(reduced=True)
-    table = at_the_table(page, HEARD)
+    at_the_table(page, HEARD)
+    noticed(page, "heard")
+    page.get_by_role("button", name="Turn sounds off").click()
+    noticed(page, "heard")
     lay_first_three(page)
     assert noticed(page, "heard") == []
     take_back(page)
-    choose(page, "Sounds", "On", at=table)
-    assert noticed(page, "heard") == CHIME, "the switch lets hear what it does"
+    page.get_by_role("button", name="Turn sounds on").click()
+    assert noticed(page, "heard") == BELL, "the switch lets hear what it does"
     lay_first_three(page)
-    assert noticed(page, "heard") == KNOCK
+    assert noticed(page, "heard") == LAY
     take_back(page)
     page.get_by_role("button", name="Draw", exact=True).click()
     expect(page.locator(".rack .drawn")).to_have_count(1)
-    until(lambda: noticed(page, "heard")[-2:] == CHIME)
+    until(lambda: noticed(page, "heard")[-2:] == BELL)
 
 
 def test_large_tiles_are_larger_on_rack_and_table_and_fit(open_page: OpenPage) -> None:
@@ -142,10 +145,13 @@ def test_a_lost_network_is_told_calmly_and_comes_back_by_itself(open_page: OpenP
     chosen = lay_first_three(page)
     held = tiles(page, ".rack")
     page.context.set_offline(True)
-    expect(page.locator(".lost")).to_have_text("Connection lost. Reconnecting …")
+    expect(page.locator(".lost")).to_have_text("Connection lost. Reconnecting…")
+    # a button that cannot work says so
+    expect(page.locator(".play-button")).to_contain_text("Waiting for the connection")
+    expect(page.locator(".other-way")).to_be_disabled()
     # the hands go on while the line is down
     page.locator(f'.rack [data-tile="{held[0]}"]').click()
-    page.locator(f'.surface [data-tile="{chosen[0]}"]').click()
+    page.keyboard.press("n")
     page.context.set_offline(False)
     expect(page.locator(".lost")).to_have_count(0)
     assert {*chosen, held[0]} <= set(tiles(page, ".surface"))

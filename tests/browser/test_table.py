@@ -14,7 +14,7 @@ from meldstone.store import sqlite_url
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Finger, Line, Mouse, empty_place, middle, tiles
 from tests.browser.layout import axe, layout_problems, settle
-from tests.browser.rooms import make_room, sign_in, until
+from tests.browser.rooms import choose, make_room, sign_in, until
 from tests.browser.test_games import sit_down
 from tests.browser.test_playing import lay_first_three, my_turn, play_a_bot
 from tests.server.running import Server
@@ -59,7 +59,7 @@ def overlap(all_of_them: list[dict[str, float]]) -> bool:
     )
 
 
-def test_fifteen_sets_and_thirty_tiles_are_all_in_view(open_page: OpenPage) -> None:
+def test_fifteen_sets_and_thirty_tiles_are_in_view_or_as_small_as_may_be(open_page: OpenPage) -> None:
     page = open_page(reduced=True)
     crowd(page, CROWDED, RACK)
     play_a_bot(page)
@@ -68,13 +68,21 @@ def test_fifteen_sets_and_thirty_tiles_are_all_in_view(open_page: OpenPage) -> N
     for width, height in ((320, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
-        assert not overlap(boxes(page, ".surface [data-tile], .rack [data-tile]")), width
         [surface] = boxes(page, ".surface")
-        for tile in boxes(page, ".surface [data-tile]"):
+        laid, held = boxes(page, ".surface [data-tile]"), boxes(page, ".rack [data-tile]")
+        # on a phone tiles that would get too small to be read stay as they are, and the table scrolls
+        high, shown = page.locator(".surface").evaluate("table => [table.scrollHeight, table.clientHeight]")
+        scrolls = width < 768 and high > shown
+        assert not overlap(laid), width
+        assert not overlap(held), width
+        if scrolls:
+            assert {round(tile["width"]) for tile in laid} == {32}, width
+        for tile in laid:
             assert surface["left"] <= tile["left"], width
             assert tile["right"] <= surface["right"], width
             assert surface["top"] <= tile["top"], width
-            assert tile["bottom"] <= surface["bottom"] + 1, width
+            assert tile["bottom"] <= surface["bottom"] + 1 or scrolls, width
+        assert surface["bottom"] <= min(tile["top"] for tile in held), width
         assert all(button["bottom"] <= height for button in boxes(page, ".actions .main")), width
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -104,27 +112,52 @@ def test_names_stand_on_one_line_and_keep_their_number_on_a_phone(open_page: Ope
             assert min(cut) > 0.6, (at, cut)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_draw_and_discard_has_its_piles_and_steps_in_view_on_a_phone(open_page: OpenPage, server: Server, language: str) -> None:
+    page = open_page(language=language, reduced=True)
+    sign_in(page, server, "Ada")
+    edition = "rummy-discard+rummy-open-tile+rummy-hand"
+    page.goto(f"{server.url}/#/table/{make_room(page, server, edition=edition, seats=2, bots=[None, 'novice'], seconds=0)['id']}")
+    for stage in range(4):
+        expect(page.locator(".headline.mine")).to_be_visible()
+        expect(page.locator(".step.lit")).to_have_count(1)
+        for width, height in ((320, 640), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            assert layout_problems(page) == [], (stage, width)
+            piles, felt = boxes(page, ".piles")[0], boxes(page, ".surface")[0]
+            assert piles["y"] >= felt["y"], (stage, width)
+            assert piles["y"] + piles["height"] <= felt["y"] + felt["height"], (stage, width)
+            assert page.locator(".pile-name").evaluate_all("all => all.every(name => name.scrollWidth <= name.clientWidth)")
+        if stage % 2:
+            page.locator(".rack [data-tile]").first.click()
+        turn = page.locator(".step.lit").inner_text()
+        page.locator(".other-way").click()
+        expect(page.locator(".step.lit")).not_to_have_text(turn)
+
+
 def test_a_set_stays_where_it_was_put(open_page: OpenPage) -> None:
     page = open_page(width=1280, height=800, reduced=True)
     line = Line(page)
     play_a_bot(page)
-    chosen = lay_first_three(page)
-    x, y = middle(page, chosen[0])
-    page.locator(f'[data-set]:has([data-tile="{chosen[0]}"]) .grip').hover()
+    first = lay_first_three(page)
+    second = lay_first_three(page)
+    ends = {tile: page.locator(f'[data-set]:has([data-tile="{tile}"])') for tile in (first[0], second[0])}
+    start, goal = ends[second[0]].bounding_box(), ends[first[0]].bounding_box()
+    assert start is not None
+    assert goal is not None
+    assert start["x"] > goal["x"]
+    page.locator(f'[data-set]:has([data-tile="{second[0]}"]) .grip').hover()
     page.mouse.down()
-    page.mouse.move(x + 300, y + 200, steps=4)
+    page.mouse.move(goal["x"] - start["width"], goal["y"] + goal["height"], steps=6)
     page.mouse.up()
-    moved = middle(page, chosen[0])
-    assert abs(moved[0] - x) > 200
-    assert abs(moved[1] - y) > 100
-    line.keeps(chosen)
+    assert middle(page, second[0])[0] < middle(page, first[0])[0]
+    line.keeps([*first, *second])
     page.reload()
-    page.wait_for_selector(f'.surface [data-tile="{chosen[0]}"]')
-    page.wait_for_timeout(100)
-    again = middle(page, chosen[0])
-    assert again == pytest.approx(moved, abs=3)
+    page.wait_for_selector(f'.surface [data-tile="{first[0]}"]')
+    assert middle(page, second[0])[0] < middle(page, first[0])[0]
     page.get_by_role("button", name="Tidy the table").click()
-    assert middle(page, chosen[0])[1] < moved[1] - 50
+    expect(page.get_by_role("button", name="Tidy the table")).to_have_count(0)
 
 
 def test_wheel_and_two_fingers_make_tiles_larger(open_page: OpenPage) -> None:
@@ -188,7 +221,7 @@ def test_the_last_turn_is_shown_again_step_by_step(open_page: OpenPage) -> None:
         party.step(party.people[0].view)
         party.check()
     after = watcher.table()
-    watcher.page.get_by_role("button", name="Show the last turn").click()
+    watcher.page.get_by_role("button", name="Show again").click()
     expect(watcher.page.locator(".replay [data-seen]")).to_have_count(0)
     forward = watcher.page.get_by_role("button", name="Next step")
     while forward.is_enabled():
@@ -216,7 +249,7 @@ def test_one_device_goes_from_hand_to_hand(open_page: OpenPage) -> None:
     page.get_by_role("link", name="Pass and play").click()
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Name of player 2").fill("Béla")
-    page.get_by_label("Bots").select_option("1")
+    choose(page, "bots", 1)
     assert axe(page) == []
     page.get_by_role("button", name="Start the game").click()
     racks: dict[str, set[str]] = {}
@@ -224,6 +257,8 @@ def test_one_device_goes_from_hand_to_hand(open_page: OpenPage) -> None:
         page.wait_for_selector(".hand-over")
         assert page.locator("[data-tile], .rack").count() == 0, "nobody's tiles are on the page"
         name = "Ada" if "Ada" in page.locator("h1").inner_text() else "Béla"
+        colours = "words => [...new Set(words.map(word => getComputedStyle(word).color))]"
+        assert len(page.locator(".hand-over :is(h1, .sentence, .sentence b)").evaluate_all(colours)) == 1, "all light on the felt"
         if not turn:
             assert axe(page) == []
             page.reload()
@@ -236,6 +271,8 @@ def test_one_device_goes_from_hand_to_hand(open_page: OpenPage) -> None:
         racks[name] = rack
         my_turn(page)
         page.locator(".actions .main").click()
+        # what was drawn is seen before the device goes on
+        page.get_by_role("button", name="Hide my rack and pass on").click()
     assert set(racks) == {"Ada", "Béla"}
 
 
@@ -243,27 +280,38 @@ def test_one_device_goes_from_hand_to_hand(open_page: OpenPage) -> None:
 def test_a_whole_game_on_one_device(open_page: OpenPage) -> None:
     page = open_page(reduced=True)
     page.get_by_role("link", name="Pass and play").click()
-    page.get_by_label("Edition").select_option("tournament")
+    choose(page, "box", "tournament")
+    page.get_by_label("Hints allowed").check()
     page.get_by_role("button", name="Start the game").click()
     hint = page.get_by_role("button", name="Hint")
     while True:
-        page.wait_for_function("() => document.querySelector('.result, .hand-over, .actions .main:not([disabled])')")
+        page.wait_for_function(
+            "() => document.querySelector('.result, .hand-over, .pass-on, .stack:not([disabled]), .actions .main:not([disabled])')"
+        )
         if page.locator(".result").count():
             break
+        if page.locator(".pass-on").count():
+            page.locator(".pass-on .main").click()
+            continue
         if page.locator(".hand-over").count():
             assert page.locator("[data-tile]").count() == 0
             page.locator(".hand-over .main").click()
             page.wait_for_selector(".rack")
             continue
-        if page.locator(".actions .main").last.inner_text() in ("Draw", "Pass"):
+        # where a stack is used up, the next one is chosen instead of drawing
+        stack = page.locator(".stack:not([disabled])").first
+        if stack.count() and not page.locator(".actions .main:not([disabled])").count():
+            stack.press("Enter")
+            continue
+        if page.locator(".actions .main").last.inner_text().split("\n")[0] in ("Draw", "Pass"):
             hint.click()
-            expect(page.locator(".notice")).to_contain_text(re.compile("nothing you can play|You can play"))
-            if "nothing" not in page.locator(".notice").inner_text():
+            expect(page.locator(".notice")).to_contain_text(re.compile("Nothing fits|You can play"))
+            if "Nothing" not in page.locator(".notice").inner_text():
                 hint.click()
                 hint.click()
                 if page.locator(".all-steps").count():
                     page.locator(".all-steps").click()
-                expect(page.locator(".actions .main")).to_have_text("Play")
+                expect(page.locator(".play-button.ready")).to_be_visible()
         page.locator(".actions .main").last.click()
         page.wait_for_timeout(50)
     expect(page.locator(".result h2")).not_to_contain_text("You")
@@ -282,7 +330,7 @@ def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
     page.evaluate("() => dispatchEvent(new Event('offline'))")
     held = tiles(page, ".rack")
     page.locator(f'.rack [data-tile="{held[0]}"]').click()
-    page.locator(f'.surface [data-tile="{chosen[0]}"]').click()
+    page.keyboard.press("n")
     page.context.set_offline(False)
     line.keeps([*chosen, held[0]])
     page.reload()
@@ -310,9 +358,9 @@ def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -
     my_turn(away.page)
     for _ in range(2):
         away.page.locator(".menu-button").click()
-        expect(away.page.locator(".log")).to_contain_text(f"plays {len(laid['tiles'])} tiles")
+        expect(away.page.locator(".table-menu .turns")).to_contain_text(re.compile("laid|opened|added|made|rearranged"))
         away.page.keyboard.press("Escape")
-        expect(away.page.get_by_role("button", name="Show the last turn")).to_be_enabled()
+        expect(away.page.get_by_role("button", name="Show again")).to_be_enabled()
         # nor does it get lost with the page
         away.page.reload()
         my_turn(away.page)
@@ -331,6 +379,8 @@ def test_the_longest_reason_can_be_read_on_a_phone(open_page: OpenPage, width: i
     for tile in (first, *others):
         page.locator(f'.rack [data-tile="{tile}"]').click()
     page.locator(".new-set").click()
+    expect(page.locator(".play-button[data-verdict=not-yet]")).to_be_visible()
+    page.locator(".play-button").click(force=True)
     expect(page.locator(".notice .link")).to_be_visible()
     high, shown = page.locator(".notice-text").evaluate("text => [text.scrollHeight, text.clientHeight]")
     assert high <= shown
@@ -343,9 +393,7 @@ def test_a_finger_drags_between_rack_and_table_and_taps_go_on(open_page: OpenPag
     my_turn(page)
     finger = Finger(page)
     first, second, third = tiles(page, ".rack")[:3]
-    to = empty_place(page)
-    assert to is not None
-    finger.drag(middle(page, first), to)
+    finger.drag(middle(page, first), empty_place(page))
     finger.tap(second)
     expect(page.locator(f'.rack .chosen[data-tile="{second}"]')).to_be_visible()
     finger.tap(first)
@@ -385,3 +433,30 @@ def test_a_changed_table_keeps_what_is_possible_of_a_plan(browser: Browser, slow
     expect(page.locator(".surface.planned")).to_have_count(0)
     assert sorted(tiles(page, ".rack")) == sorted(rack)
     page.context.close()
+
+
+def test_the_ways_of_the_menu_stand_in_even_rows_on_a_phone(open_page: OpenPage, server: Server) -> None:
+    page = open_page()
+    sign_in(page, server, "Ada")
+    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=0)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.get_by_role("button", name="Menu").click()
+    ways = page.locator(".menu-ways :is(.button, .main)")
+    expect(ways).to_have_count(4)
+    tops = ways.evaluate_all("all => all.map(way => Math.round(way.getBoundingClientRect().top))")
+    assert [tops.count(top) for top in sorted(set(tops))] == [2, 2]
+
+
+def test_what_is_played_stands_in_one_line_of_the_panel(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800)
+    sign_in(page, server, "Ada")
+    room = make_room(page, server, seats=2, bots=[None, "novice"], edition="tournament", seconds=0)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    kind = page.locator(".table-kind")
+    expect(kind).to_contain_text("No clock")
+    assert (
+        kind.evaluate(
+            "kind => { const all = document.createRange(); all.selectNodeContents(kind); return all.getClientRects().length }"
+        )
+        == 1
+    )

@@ -112,6 +112,27 @@ def test_proxies_promise_https_and_keep_the_figures(name: str) -> None:
     assert "$proxy_add_x_forwarded_for" not in text
 
 
+def test_nginx_passes_the_host_on_with_its_port() -> None:
+    """Without it a browser on any port but 443 has an `Origin` that is not the server's, and whatever it sends is refused."""
+    assert re.findall(r"proxy_set_header Host (\S+);", (DEPLOY / "nginx.conf").read_text()) == ["$http_host"]
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None or shutil.which("openssl") is None, reason="nginx is not installed")
+def test_nginx_understands_its_file(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
+    make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example.org"]
+    subprocess.run([*make, "-keyout", str(key), "-out", str(certificate)], capture_output=True, check=True)
+    site = tmp_path / "site.conf"
+    site.write_text((DEPLOY / "nginx.conf").read_text().replace("/etc/letsencrypt/live/play.example.org", str(tmp_path)))
+    whole = tmp_path / "nginx.conf"
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    own = " ".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
+    whole.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; {own} include {site}; }}\n")
+    command = ["nginx", "-t", "-c", str(whole), "-e", str(tmp_path / "errors")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_image_is_installed_with_all_that_the_server_imports() -> None:
     """`make lock` renews every list; one that was forgotten would show in a container only."""
     wanted = [*tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]["dependencies"], "psycopg"]

@@ -1,0 +1,45 @@
+"""What a first visit loads: script and style stay small, letters come later and are few."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.server.running import Server
+
+SCRIPT_AND_STYLE = 150_000
+"""Bytes on the wire with the words of a language, and with the screens that are fetched ahead once the browser is idle."""
+LETTERS = 90_000
+"""Bytes of typefaces for a language."""
+LANGUAGES = ("cs", "da", "de", "en", "es", "fr", "it", "nl", "pl", "ru", "sv")
+SIZES = """() => performance.getEntriesByType('resource').map(entry => [new URL(entry.name).pathname, entry.transferSize])"""
+AHEAD = """() => {
+    const names = performance.getEntriesByType('resource').map(entry => entry.name);
+    return ['Room', 'Lobby'].every(screen => names.some(name => name.includes(`/${screen}-`)));
+}"""
+
+
+def sent(page: Page, *endings: str) -> int:
+    """Bytes of files with these endings, as they were sent."""
+    return sum(size for path, size in page.evaluate(SIZES) if path.endswith(endings))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_visit_is_small_in_every_language(open_page: OpenPage, language: str) -> None:
+    page = open_page(width=1280, height=800, language=language)
+    expect(page.locator(".five-faces")).to_be_visible()
+    page.wait_for_function(AHEAD)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    assert 20_000 < sent(page, ".js", ".css") < SCRIPT_AND_STYLE
+    assert 0 < sent(page, ".woff2") < LETTERS
+
+
+def test_letters_never_hold_up_the_page(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800)
+    page.route("**/*.woff2", lambda route: None)
+    page.goto("about:blank")
+    page.goto(server.url)
+    expect(page.locator(".play-card .main")).to_be_visible()
+    assert page.evaluate("[...document.fonts].every(face => face.display === 'swap')")

@@ -1,0 +1,229 @@
+"""``make texts``: a page for each language with every message, filled in, and a picture of where it stands, for a speaker to check.
+
+``python -m tests.browser.texts [--languages cs pl] [--no-pictures]`` writes ``build/texts/index.html``. Pictures come from a tour
+of all screens on a phone; a message that no screen of the tour shows has the file of the code that says it instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from playwright.sync_api import Error, sync_playwright
+
+from meldstone.cli.terminal.faces import tile_name
+from meldstone.cli.terminal.vocabulary import SMALL_WORDS, VERBS, vocabulary
+from meldstone.i18n import LANGUAGES, translator
+from meldstone.store import sqlite_url
+from meldstone.tiles import Face
+from tests.browser.conftest import FLAGS, PATIENCE, chromium
+from tests.browser.rooms import sign_in
+from tests.browser.test_screens import SCREENS, Tour
+from tests.i18n import ftl
+from tests.server.running import Server
+
+ROOT: Final = Path(__file__).parents[2]
+OUT: Final = ROOT / "build" / "texts"
+TILES: Final = {"tile": "R7", "tiles": "R7 O8 J", "joker": "J", "more": "B10 K11", "set": "R4 R5 R6", "back": "K1 B2"}
+COUNTED: Final = ("count", "minimum", "maximum", "held", "points", "left", "doublets", "needed", "back", "days", "games", "players")
+NUMBERS: Final = (1, 2, 5)
+MARGIN: Final = 12
+SAMPLE: Final = {
+    "player": "Ada", "players": "Ada, Otto", "name": "Ada", "names": "Ada, Otto, Ирма", "bot": "Nora", "winner": "Otto",
+    "edition": "Twist", "play": "R7 → R4 R5 R6", "drawn": "Ada: R7, Otto: B2", "code": "KLMNP", "time": "12:30",
+    "what": "Twist", "level": "Novice", "subject": "joker_lock", "reason": "…", "path": "game.jsonl",
+    "command": "meldstone play", "example": "lay R10 B10 K10", "default": "classic", "letter": "A", "seed": "00…05",
+    "sets": "1, 3", "word": "xyzzy", "near": "lay", "token": "X9", "colours": "K, O, B, R", "value": "9",
+    "choices": "play, solve", "note": "…", "phase": "ready", "field": "seats", "form": "object", "face": "number",
+    "colour": "red",
+}  # fmt: skip
+"""What stands for an argument; every other one is a number."""
+
+BOXES: Final = """() => {
+  const found = [];
+  const add = (text, element) => {
+    const box = element.getBoundingClientRect();
+    const plain = (text || "").replace(/[ \\n\\t]+/g, " ").trim();
+    if (plain && plain.length < 600 && box.width && box.height)
+      found.push([plain, box.x + scrollX, box.y + scrollY, box.width, box.height]);
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.closest("svg, script, style")) continue;
+    for (const name of ["aria-label", "title", "placeholder"]) add(element.getAttribute(name), element);
+    add(element.textContent, element);
+  }
+  return found;
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A text on a screen, and where."""
+
+    screen: str
+    text: str
+    box: tuple[float, float, float, float]
+
+
+def rendered(language: str, message: ast.Message) -> list[str]:
+    """The message with its arguments: once, or for several numbers if it chooses by one."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(ast.Resource([message]))
+    chosen = ftl.selected(message) & set(COUNTED)
+    choices = ftl.selected(message) - chosen - {"number"}
+    keys = [key for keys in ftl.variants(message) for key in keys] if choices else [""]
+    out = []
+    for number in NUMBERS if chosen else (5,):
+        for key in dict.fromkeys(keys):
+            arguments = {name: _argument(name, number, language, message) for name in ftl.variables(message)}
+            arguments |= dict.fromkeys(choices, key) if choices else {}
+            pattern = bundle.get_message(message.id.name).value
+            assert pattern is not None
+            out.append(str(bundle.format_pattern(pattern, arguments)[0]))
+    return list(dict.fromkeys(out))
+
+
+def _argument(name: str, number: int, language: str, message: ast.Message) -> str | int:
+    if name in ftl.selected(message) and name in COUNTED:
+        return number
+    if name in TILES:
+        form = ftl.attributes(message).get(name, "label")
+        letters = "--" in message.id.name or message.id.name.startswith("term-")
+        spoken = not letters or name in ftl.attributes(message)
+        faces = TILES[name].split()
+        return ", ".join(tile_name(Face(face), translator(language), form=form) for face in faces) if spoken else " ".join(faces)
+    if name in (*VERBS, *SMALL_WORDS) and message.id.name.startswith(("term-", "help-", "cli-")):
+        return vocabulary(language).shown[name]
+    return SAMPLE.get(name, 5)
+
+
+def pattern_of(message: ast.Message) -> re.Pattern[str]:
+    """What the message looks like on a screen, whatever its arguments are."""
+
+    def of(pattern: ast.Pattern) -> str:
+        return "".join(_shape(element, of) for element in pattern.elements)
+
+    return re.compile(re.sub(r"(\\ |\s|\\\n)+", r"\\s+", of(message.value)) if message.value else r"$.", re.DOTALL)
+
+
+def _shape(element: ast.TextElement | ast.Placeable, of: object) -> str:
+    if isinstance(element, ast.TextElement):
+        return re.escape(element.value)
+    if isinstance(element.expression, ast.SelectExpression):
+        assert callable(of)
+        return "(?:" + "|".join(of(variant.value).strip() for variant in element.expression.variants) + ")"
+    return ".{0,80}?"
+
+
+def tour(language: str, server: Server) -> Iterator[Seen]:
+    """Every text of every screen; the pictures are written on the way."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        page = browser.new_context(
+            viewport={"width": 390, "height": 844}, locale=language, has_touch=True, reduced_motion="reduce"
+        ).new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.goto(server.url)
+        page.wait_for_selector("h1")
+        sign_in(page, server, "Ada")
+        way = Tour(page, server)
+        for screen in SCREENS:
+            try:
+                way.to(screen)
+            except (Error, AssertionError) as error:
+                print(f"{language} {screen}: {str(error).splitlines()[0]}", file=sys.stderr)
+                continue
+            page.screenshot(path=OUT / language / f"{screen}.png", full_page=True)
+            for text, *box in page.evaluate(BOXES):
+                yield Seen(screen, text, (box[0], box[1], box[2], box[3]))
+        browser.close()
+
+
+@cache
+def _sources() -> dict[str, str]:
+    web = ROOT / "web" / "src"
+    files = [*web.rglob("*.ts"), *web.rglob("*.tsx"), *(ROOT / "src" / "meldstone").rglob("*.py")]
+    return {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files if ".test." not in file.name}
+
+
+def said_in(name: str) -> str:
+    """The files of the code that name a message."""
+    quoted = re.compile(rf"[\"'`]{re.escape(name.replace('--', '/') if '--' in name else name)}[\"'`]")
+    return ", ".join(Path(file).name for file, text in _sources().items() if quoted.search(text)) or "made at run time"
+
+
+def found(message: ast.Message, seen: Sequence[Seen]) -> Seen | None:
+    """The smallest place on a screen that says just this."""
+    shape = pattern_of(message)
+    if len(re.sub(r"\W|\.\{0,80\}\?", "", shape.pattern)) < 2:
+        return None
+    places = [place for place in seen if shape.fullmatch(place.text)]
+    return min(places, key=lambda place: place.box[2] * place.box[3], default=None)
+
+
+def crop(language: str, place: Seen) -> str:
+    """A piece of the screen as a background, so that the picture is loaded once."""
+    x, y, width, height = place.box
+    left, top = max(x - MARGIN, 0), max(y - MARGIN, 0)
+    size = f"width:{min(width + 2 * MARGIN, 390):.0f}px;height:{min(height + 2 * MARGIN, 200):.0f}px"
+    return f'<i style="{size};background:url({language}/{place.screen}.png) -{left:.0f}px -{top:.0f}px"></i>'
+
+
+def page_of(language: str, seen: Sequence[Seen]) -> tuple[str, int, int]:
+    """The page of a language, how many messages it has, and how many of them have a picture."""
+    rows, total, pictured = [], 0, 0
+    for file in ftl.FILES:
+        english = ftl.messages("en", file)
+        rows.append(f'<tr><th colspan="4">{file}</th></tr>')
+        for name, message in ftl.messages(language, file).items():
+            if message.value is None:
+                continue
+            place = found(message, seen)
+            total += 1
+            pictured += place is not None
+            text = "<br>".join(html.escape(text) for text in rendered(language, message))
+            original = html.escape(rendered("en", english[name])[0])
+            where = f"{place.screen}<br>{crop(language, place)}" if place else html.escape(said_in(name))
+            cells = f'<td><code>{name}</code></td><td lang="{language}">{text}</td><td lang="en">{original}</td><td>{where}</td>'
+            rows.append(f"<tr>{cells}</tr>")
+    style = "body{font:15px/1.5 sans-serif}td{border-top:1px solid #ccc;padding:6px;vertical-align:top}"
+    style += "i{display:block;border:1px solid #999}"
+    body = f"<h1>{language}: {total} messages, {pictured} with a picture</h1><table>{''.join(rows)}</table>"
+    return f'<!doctype html><meta charset="utf-8"><title>{language}</title><style>{style}</style>{body}', total, pictured
+
+
+def main() -> None:
+    """Writes the pages."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--languages", nargs="+", default=list(LANGUAGES), choices=LANGUAGES)
+    parser.add_argument("--no-pictures", action="store_true")
+    options = parser.parse_args()
+    links = []
+    with tempfile.TemporaryDirectory() as name, Server(sqlite_url(Path(name) / "texts.db"), Path(name)) as server:
+        for language in options.languages:
+            shutil.rmtree(OUT / language, ignore_errors=True)
+            (OUT / language).mkdir(parents=True)
+            seen = [] if options.no_pictures else list(tour(language, server))
+            text, total, pictured = page_of(language, seen)
+            (OUT / f"{language}.html").write_text(text, encoding="utf-8")
+            links.append(f'<li><a href="{language}.html">{language}</a>: {total} messages, {pictured} with a picture</li>')
+            print(f"{language}: {total} messages, {pictured} with a picture")
+    (OUT / "index.html").write_text(
+        f'<!doctype html><meta charset="utf-8"><title>Texts</title><ul>{"".join(links)}</ul>', encoding="utf-8"
+    )
+    print(OUT / "index.html")
+
+
+if __name__ == "__main__":
+    main()
