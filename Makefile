@@ -7,6 +7,7 @@ SECONDS ?= 60
 PORT ?= 8080
 SEED ?=
 RESULTS ?=
+LANGUAGES ?=
 WRITE ?=
 # for `make check` and what needs it; OFF for a compiler that warns where ours does not
 WARNINGS_AS_ERRORS ?= ON
@@ -93,6 +94,10 @@ signature: setup ## Show what the search does on the stored positions (WRITE=1 c
 .PHONY: strength
 strength: setup ## Take figures of `meldstone arena --json` into the help page of the browser (RESULTS="a.json b.json")
 	@$(BIN)/python -m benchmarks.strength $(RESULTS)
+
+.PHONY: texts
+texts: setup web chromium ## Show every message of every language with a picture of where it stands, in build/texts (LANGUAGES="cs pl")
+	@$(BIN)/python -m tests.browser.texts $(if $(LANGUAGES),--languages $(LANGUAGES))
 
 .PHONY: fuzz
 fuzz: setup ## Look for positions on which the solver is wrong (SECONDS=60, SEED=any text)

@@ -11,9 +11,19 @@
 (15, True)
 >>> ms.solve(ms.read_position("classic / R4 R5 R6; K9 B9 O9 / R7 J / opened")).finishes
 True
-"""
 
-from importlib.metadata import version
+- `tiles`: `Face` (colour, number or joker), `Tile` (a physical copy: R7, R7b, J), sets, tables; how they are written and read
+- `rules`: the law, as pure functions
+- `game`: one game as a state machine
+- `notation`: positions and records as text
+- `solver`: the best move
+- `bots`: players
+- `arena`: matches and leagues of bots
+- `store`: logs and accounts in a database
+- `server`: rooms where people play
+- `i18n`: sentences in eleven languages
+- `cli`: the command ``meldstone``
+"""
 
 from meldstone.bots.bot import Bot
 from meldstone.bots.levels import levels, make_bot
@@ -51,7 +61,7 @@ from meldstone.solver import (
 )
 from meldstone.tiles import Face, NotationError, Table, Tile, TileSet
 
-__version__ = version("meldstone")
+__version__: str
 __all__ = [
     "Applied",
     "Bot",
@@ -110,3 +120,12 @@ __all__ = [
     "write_position",
     "write_text",
 ]
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, which is read from the installed package when somebody asks: that takes a tenth of the whole import."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import version
+
+    return version(__name__)

@@ -3,7 +3,7 @@
 Questions and answers are values with named fields; native/bind/ holds the other side.
 """
 
-from typing import final
+from typing import Final, final
 
 from meldstone.tiles import Face, Tile, TileSet
 
@@ -25,24 +25,15 @@ class Knobs:
         mirror_peak_only: bool,
         joker_value_zero: bool,
     ) -> None: ...
-    @property
-    def colours(self) -> int: ...
-    @property
-    def copies(self) -> int: ...
-    @property
-    def min_number_tiles(self) -> int: ...
-    @property
-    def two_colour_at_end(self) -> bool: ...
-    @property
-    def exactly_two_colours(self) -> bool: ...
-    @property
-    def mirror_min_side(self) -> int: ...
-    @property
-    def mirror_apex(self) -> bool: ...
-    @property
-    def mirror_peak_only(self) -> bool: ...
-    @property
-    def joker_value_zero(self) -> bool: ...
+    colours: Final[int]
+    copies: Final[int]
+    min_number_tiles: Final[int]
+    two_colour_at_end: Final[bool]
+    exactly_two_colours: Final[bool]
+    mirror_min_side: Final[int]
+    mirror_apex: Final[bool]
+    mirror_peak_only: Final[bool]
+    joker_value_zero: Final[bool]
 
 @final
 class PackedProblem:
@@ -67,32 +58,25 @@ class KeepEffort:
     """The same as `meldstone.solver.reference.problem.KeepEffort`."""
 
     def __init__(self, ask_nodes: int, nodes: int, asks: int) -> None: ...
-    @property
-    def ask_nodes(self) -> int: ...
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def asks(self) -> int: ...
+    ask_nodes: Final[int]
+    nodes: Final[int]
+    asks: Final[int]
 
 @final
 class ChangeEffort:
     """The same as `meldstone.solver.reference.problem.ChangeEffort`."""
 
     def __init__(self, scan_nodes: int, keep: KeepEffort) -> None: ...
-    @property
-    def scan_nodes(self) -> int: ...
-    @property
-    def keep(self) -> KeepEffort: ...
+    scan_nodes: Final[int]
+    keep: Final[KeepEffort]
 
 @final
 class TurnEffort:
     """How hard a player who lays the most tiles thinks: nodes for the best worth, and what few changes may cost."""
 
     def __init__(self, nodes: int, changes: ChangeEffort) -> None: ...
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def changes(self) -> ChangeEffort: ...
+    nodes: Final[int]
+    changes: Final[ChangeEffort]
 
 # --- answers ---------------------------------------------------------------------------------------------------------------------
 
@@ -100,64 +84,41 @@ class TurnEffort:
 class Reply:
     """An answer of the core: the fields of `meldstone.solver.reference.problem.Solution`."""
 
-    @property
-    def placed(self) -> tuple[int, ...]: ...
-    @property
-    def sets(self) -> tuple[tuple[Face, ...], ...]: ...
-    @property
-    def value(self) -> int: ...
-    @property
-    def optimal(self) -> bool: ...
-    @property
-    def bound(self) -> int: ...
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def feasible(self) -> bool: ...
+    placed: Final[tuple[int, ...]]
+    sets: Final[tuple[tuple[Face, ...], ...]]
+    value: Final[int]
+    optimal: Final[bool]
+    bound: Final[int]
+    nodes: Final[int]
+    feasible: Final[bool]
 
 @final
 class FewestChanges:
     """Which sets to break up so that the fewest change."""
 
-    @property
-    def supported(self) -> bool:
-        """Whether the scan supports everything in play; otherwise the other fields mean nothing."""
-
-    @property
-    def broken_up(self) -> tuple[int, ...]: ...
-    @property
-    def at_least(self) -> int:
-        """So many sets have to be broken up, whatever the answer."""
-
-    @property
-    def reply(self) -> Reply | None:
-        """None if no fewer sets than asked for were found."""
+    supported: Final[bool]
+    """Whether the scan supports everything in play; otherwise the other fields mean nothing."""
+    broken_up: Final[tuple[int, ...]]
+    at_least: Final[int]
+    """So many sets have to be broken up, whatever the answer."""
+    reply: Final[Reply | None]
+    """None if no fewer sets than asked for were found."""
 
 @final
 class BestTurn:
     """The best turn where jokers are free, with all special jokers left alone."""
 
-    @property
-    def sets(self) -> tuple[tuple[Face, ...], ...]:
-        """Those of the table if nothing can be placed."""
-
-    @property
-    def placed(self) -> tuple[Face, ...]: ...
-    @property
-    def value(self) -> int: ...
-    @property
-    def optimal(self) -> bool: ...
-    @property
-    def bound(self) -> int: ...
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def fewest(self) -> bool:
-        """Whether no turn of the same worth changes fewer sets."""
-
-    @property
-    def whole(self) -> bool:
-        """Whether this is the whole answer, as no special joker is in play or everything is placed."""
+    sets: Final[tuple[tuple[Face, ...], ...]]
+    """Those of the table if nothing can be placed."""
+    placed: Final[tuple[Face, ...]]
+    value: Final[int]
+    optimal: Final[bool]
+    bound: Final[int]
+    nodes: Final[int]
+    fewest: Final[bool]
+    """Whether no turn of the same worth changes fewer sets."""
+    whole: Final[bool]
+    """Whether this is the whole answer, as no special joker is in play or everything is placed."""
 
 def solve(problem: PackedProblem, faces: tuple[Face, ...]) -> Reply:
     """Answers one problem; see `meldstone.solver.core.native`. Releases the GIL."""
@@ -225,42 +186,27 @@ class DealtGame:
     """
 
     def __init__(self, racks: list[list[int]], pool: list[int], turn: int, step: int, final_round: bool) -> None: ...
-    @property
-    def racks(self) -> list[list[int]]: ...
-    @property
-    def pool(self) -> list[int]: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def step(self) -> int: ...
-    @property
-    def final_round(self) -> bool: ...
+    racks: Final[list[list[int]]]
+    pool: Final[list[int]]
+    turn: Final[int]
+    step: Final[int]
+    final_round: Final[bool]
 
 @final
 class PlayedGame:
     """A game that was played to its end."""
 
-    @property
-    def racks(self) -> tuple[tuple[int, ...], ...]: ...
-    @property
-    def opened(self) -> tuple[bool, ...]: ...
-    @property
-    def ending(self) -> int:
-        """0: somebody finished, 1: nobody could go on, 2: the final round was over."""
-
-    @property
-    def last(self) -> int:
-        """The seat of the last turn."""
-
-    @property
-    def laid_at_once(self) -> bool:
-        """Whether the last turn was the first that laid anything for its seat."""
-
-    @property
-    def turns(self) -> int: ...
-    @property
-    def tables(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        """The table after each turn, without sets if it drew or passed; none if they are not kept."""
+    racks: Final[tuple[tuple[int, ...], ...]]
+    opened: Final[tuple[bool, ...]]
+    ending: Final[int]
+    """0: somebody finished, 1: nobody could go on, 2: the final round was over."""
+    last: Final[int]
+    """The seat of the last turn."""
+    laid_at_once: Final[bool]
+    """Whether the last turn was the first that laid anything for its seat."""
+    turns: Final[int]
+    tables: Final[tuple[tuple[tuple[int, ...], ...], ...]]
+    """The table after each turn, without sets if it drew or passed; none if they are not kept."""
 
 def play_out(game: DealtGame, knobs: Knobs, meld_minimum: int, effort: TurnEffort, keep_tables: bool) -> PlayedGame:
     """Plays a game of most-tiles players to its end; see `meldstone.arena.self_play`. Releases the GIL."""
@@ -277,16 +223,11 @@ class TrainingBox:
 class TrainingRecord:
     """A game of a training, all piles as counts of faces."""
 
-    @property
-    def racks(self) -> list[list[int]]: ...
-    @property
-    def pool(self) -> list[int]:
-        """Codes of faces in the order of drawing."""
-
-    @property
-    def plays(self) -> list[list[int]]: ...
-    @property
-    def points(self) -> list[int]: ...
+    racks: Final[list[list[int]]]
+    pool: Final[list[int]]
+    """Codes of faces in the order of drawing."""
+    plays: Final[list[list[int]]]
+    points: Final[list[int]]
 
 @final
 class Training:
@@ -302,13 +243,10 @@ class Training:
     def record(self, seed: int) -> TrainingRecord:
         """One game as it is played now."""
 
-    @property
-    def samples(self) -> int:
-        """How many afterstates are remembered."""
-
-    @property
-    def worth(self) -> list[int]:
-        """What each feature is worth."""
+    samples: Final[int]
+    """How many afterstates are remembered."""
+    worth: Final[list[int]]
+    """What each feature is worth."""
 
 @final
 class PackedAfterstate:
