@@ -10,7 +10,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hands import Line, tiles
 from tests.browser.layout import layout_problems, overlapping_tiles
 from tests.browser.rooms import until
-from tests.browser.test_playing import lay_first_three, my_turn, play_a_bot
+from tests.browser.test_playing import begin_against_a_bot, lay_first_three, my_turn
 
 FELT = "window.felt = []; navigator.vibrate = pattern => felt.push(pattern) > 0;"
 # what a test asks of a page counts as a touch
@@ -34,7 +34,7 @@ def at_the_table(page: Page, stub: str = "") -> str:
     """A game against a bot in which it is the page's turn, on a device with this part stubbed; its address."""
     page.add_init_script(stub)
     page.reload()
-    play_a_bot(page)
+    begin_against_a_bot(page)
     my_turn(page)
     return page.url
 

@@ -22,6 +22,16 @@ def play_a_bot(page: Page) -> None:
     page.wait_for_selector(".rack [data-tile]")
 
 
+def begin_against_a_bot(page: Page) -> None:
+    """A game in which the page has the first turn, so that the table is empty whatever was dealt."""
+    home = page.url.partition("#")[0].rstrip("/")
+    page.request.post(f"{home}/api/session", data={"name": "Ada"})
+    settings = {"seats": 2, "bots": [None, "novice"], "seconds": 0, "knobs": {"start_player": "rotate_seats"}}
+    room = page.request.post(f"{home}/api/rooms", data={"settings": settings, "sit": True}).json()["id"]
+    page.goto(f"{home}/#/table/{room}")
+    page.wait_for_selector(".rack [data-tile]")
+
+
 def my_turn(page: Page) -> None:
     expect(page.locator(".seat.at-turn").first).to_contain_text("You")
 
@@ -149,7 +159,7 @@ def test_who_lays_a_set_before_drawing_is_told_to_draw_and_nothing_is_marked(ope
 @pytest.mark.parametrize("width", [320, 1280])
 def test_tiles_are_dragged_to_the_table_and_back(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=700)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     my_turn(page)
     chosen = tiles(page, ".rack")[:3]
     for tile in chosen:
@@ -179,7 +189,7 @@ def drag(page: Page, tile: str, to: str, at: tuple[float, float]) -> None:
 def test_a_draft_survives_a_reload_and_a_killed_server(open_page: OpenPage, server: Server) -> None:
     page = open_page()
     line = Line(page)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     chosen = lay_first_three(page)
     line.keeps(chosen)
     page.reload()

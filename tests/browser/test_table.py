@@ -16,7 +16,7 @@ from tests.browser.hands import Finger, Line, Mouse, empty_place, middle, tiles
 from tests.browser.layout import axe, layout_problems, settle
 from tests.browser.rooms import choose, make_room, sign_in, until
 from tests.browser.test_games import sit_down
-from tests.browser.test_playing import lay_first_three, my_turn, play_a_bot
+from tests.browser.test_playing import begin_against_a_bot, lay_first_three, my_turn, play_a_bot
 from tests.server.running import Server
 
 RUNS = [[f"{colour}{number}" for number in range(first, first + 3)] for colour in "KOBR" for first in (1, 5, 9)]
@@ -139,7 +139,7 @@ def test_draw_and_discard_has_its_piles_and_steps_in_view_on_a_phone(open_page: 
 def test_a_set_stays_where_it_was_put(open_page: OpenPage) -> None:
     page = open_page(width=1280, height=800, reduced=True)
     line = Line(page)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     first = lay_first_three(page)
     second = lay_first_three(page)
     ends = {tile: page.locator(f'[data-set]:has([data-tile="{tile}"])') for tile in (first[0], second[0])}
@@ -162,7 +162,7 @@ def test_a_set_stays_where_it_was_put(open_page: OpenPage) -> None:
 
 def test_wheel_and_two_fingers_make_tiles_larger(open_page: OpenPage) -> None:
     page = open_page(width=390, height=844, reduced=True)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     lay_first_three(page)
     width = "() => document.querySelector('.surface [data-tile]').getBoundingClientRect().width"
     before = page.evaluate(width)
@@ -323,7 +323,7 @@ def test_a_whole_game_on_one_device(open_page: OpenPage) -> None:
 def test_offline_and_back_loses_nothing(open_page: OpenPage) -> None:
     page = open_page(reduced=True, expected="ERR_INTERNET_DISCONNECTED")
     line = Line(page)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     chosen = lay_first_three(page)
     line.keeps(chosen)
     page.context.set_offline(True)
@@ -369,7 +369,7 @@ def test_what_happened_in_a_break_is_told_and_shown_again(open_page: OpenPage) -
 @pytest.mark.parametrize(("width", "language"), [(320, "de"), (390, "fr")])
 def test_the_longest_reason_can_be_read_on_a_phone(open_page: OpenPage, width: int, language: str) -> None:
     page = open_page(width=width, height=640, language=language, reduced=True)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     expect(page.locator(".actions .main")).to_be_enabled()
     held = tiles(page, ".rack")
     # neither a run nor a group: other numbers in other colours
@@ -389,7 +389,7 @@ def test_the_longest_reason_can_be_read_on_a_phone(open_page: OpenPage, width: i
 
 def test_a_finger_drags_between_rack_and_table_and_taps_go_on(open_page: OpenPage) -> None:
     page = open_page(width=320, height=640, reduced=True)
-    play_a_bot(page)
+    begin_against_a_bot(page)
     my_turn(page)
     finger = Finger(page)
     first, second, third = tiles(page, ".rack")[:3]
