@@ -17,6 +17,7 @@ FILES: Final = (
     "words.ftl",
     "tiles.ftl",
     "terminal.ftl",
+    "typing.ftl",
     "web.ftl",
     "pages.ftl",
     "rules.ftl",
