@@ -39,10 +39,10 @@ ending-last-many =
         [one] { $count } tile
        *[other] { $count } tiles
     } in one turn.
-ending-blocked-mine = The pool is empty and everybody passed. You have the least on your rack ({ $points }), so you win.
-ending-blocked-theirs = The pool is empty and everybody passed. { $player } has the least on the rack ({ $points }) and so wins.
-ending-final-round-mine = The pool is empty and everybody has had a last turn. You have the least on your rack ({ $points }), so you win.
-ending-final-round-theirs = The pool is empty and everybody has had a last turn. { $player } has the least on the rack ({ $points }) and so wins.
+ending-blocked-mine = The pool is empty and everybody passed. You have the fewest points on your rack ({ $points }), so you win.
+ending-blocked-theirs = The pool is empty and everybody passed. { $player } has the fewest points on the rack ({ $points }) and so wins.
+ending-final-round-mine = The pool is empty and everybody has had a last turn. You have the fewest points on your rack ({ $points }), so you win.
+ending-final-round-theirs = The pool is empty and everybody has had a last turn. { $player } has the fewest points on the rack ({ $points }) and so wins.
 ending-hand-game = Hand game: all points count × { $factor }.
 ending-game-of = game { $number } of { $games }
 
@@ -54,15 +54,15 @@ ending-could-have-opened =
         [one] { $points } point
        *[other] { $points } points
     }:
-ending-and-others = and { $count } others
+ending-and-others = and { $count } more
 ending-flat = A flat { $points } instead of the sum.
 ending-not-opened-most =
-    Not opened, and no way to: the most was { $tiles } ({ $points ->
+    Not opened, and there was no way to: the most was { $tiles } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
     .tiles = object
-ending-not-opened-none = Not opened, and no way to.
+ending-not-opened-none = Not opened, and there was no way to.
 ending-announced = Opening announced in time: only the rack counts.
 ending-announced-flat = Opening announced in time: the smaller penalty counts.
 ending-joker = joker { $points }
@@ -113,7 +113,10 @@ ending-keep = Keep this game: create an account
 ending-fair-deal = Fair deal
 ending-you-win-match = You win the match!
 ending-wins-match = { $player } wins the match
-ending-match-points = { $points } points after { $games } games.
+ending-match-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } after { $games } games.
 ending-your-place = Your place: { $place }.
 ending-last-game = The last game
 ending-another-match = Another match

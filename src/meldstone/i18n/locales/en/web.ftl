@@ -192,10 +192,10 @@ web-deal-wrong = The deal does not match what was promised before the game.
 web-deal-racks-wrong = The seed matches the promise, but it gives different tiles.
 web-deal-cheated = This deal was not fair: the server did not keep its promise.
 web-deal-seen-wrong = You did not get the tiles that the deal now claims: this device saw other tiles.
-web-deal-salt-wrong = Your device added its own number to the chance, and the server took it and left it out.
-web-deal-salts-wrong = Somebody who did not sit at the table added to the chance, so the deal could be chosen.
-web-deal-partly = Recalculated on this device: the seed that was promised gives these tiles. The rest has to be believed:
-web-deal-salt-unseen = This device added nothing of its own to the chance, so the server could have looked for a deal that it likes.
+web-deal-salt-wrong = Your device gave a random number of its own; the server accepted it and then left it out.
+web-deal-salts-wrong = Somebody who was not at the table gave a random number, so the deal could have been chosen.
+web-deal-partly = Recalculated on this device: the seed that was promised gives these tiles. The rest you have to take on trust:
+web-deal-salt-unseen = This device gave no random number of its own, so the server could have looked for a deal it likes.
 web-deal-racks-unseen = This device did not see these tiles being dealt, so it only knows them from the server.
 web-deal-unknown = The deal cannot be checked right now.
 

@@ -79,7 +79,7 @@ welcome-privacy-more = What is stored, and for how long
 ## Where others play
 
 lobby-take-a-seat = Take a seat
-lobby-nobody = Nobody is waiting just now. Open a table, and everybody who comes by sees it.
+lobby-nobody = Nobody is waiting just now. Open a table, and anyone who drops by will see it.
 lobby-somebody =
     { $count ->
         [one] { $count } table has a free seat.
@@ -98,7 +98,7 @@ lobby-games =
         [one] { $count } game
        *[other] { $count } games
     }
-lobby-custom = own rules
+lobby-custom = custom rules
 lobby-best-turn =
     { $count ->
         [one] Turn of the day: { $count } tile
@@ -113,7 +113,7 @@ lobby-best-turn-by =
 ## Profile
 
 profile-games = Your games
-profile-games-more = Afterwards it stands here with its result, and you can watch it again turn by turn.
+profile-games-more = It will be listed here with its result, and you can watch it again turn by turn.
 profile-filter-all = All
 profile-filter-won = Won
 profile-filter-friends = With people
@@ -146,7 +146,7 @@ profile-password-hint = At least 8 characters.
 
 ## Leaderboard, replay
 
-leaders-bots = The bots of the house
+leaders-bots = The house bots
 leaders-be-first = Be the first: a rated game needs people with an account.
 replay-draws = draws
 replay-passes = passes
