@@ -4,7 +4,7 @@
 
 ending-you-win = Du hast gewonnen!
 ending-wins = { $player } gewinnt
-ending-you-share = Du teilst den Sieg
+ending-you-share = Du teilst dir den Sieg
 ending-share = Geteilter Sieg: { $player }
 ending-my-last =
     { $count ->
@@ -54,14 +54,13 @@ ending-could-have-opened =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } ergeben:
-ending-and-others = und { $count } andere
+ending-and-others = und noch { $count }
 ending-flat = Pauschal { $points } statt der Summe.
 ending-not-opened-most =
-    Keine Startserie, und es ging auch nicht: Das meiste war { $tiles } ({ $points ->
+    Keine Startserie, und es ging auch nicht. Das Beste war: { $tiles } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
-    .tiles = subject
 ending-not-opened-none = Keine Startserie, und es ging auch nicht.
 ending-announced = Startserie rechtzeitig angekündigt: Nur der Halter zählt.
 ending-announced-flat = Startserie rechtzeitig angekündigt: Es gilt die kleinere Strafe.
@@ -113,7 +112,10 @@ ending-keep = Dieses Spiel behalten: Konto anlegen
 ending-fair-deal = Faire Verteilung
 ending-you-win-match = Du hast die Partie gewonnen!
 ending-wins-match = { $player } gewinnt die Partie
-ending-match-points = { $points } Punkte nach { $games } Spielen.
+ending-match-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } nach { $games } Spielen.
 ending-your-place = Dein Platz: { $place }.
 ending-last-game = Das letzte Spiel
 ending-another-match = Noch eine Partie

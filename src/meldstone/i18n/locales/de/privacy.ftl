@@ -10,7 +10,7 @@ privacy-your-data = Deine Daten
 privacy-your-data-text = In deinem Profil kannst du herunterladen, was über dich gespeichert ist, oder es löschen.
 
 privacy-account = Konto
-privacy-account-what = Dein Name, dein Passwort und deine Wiederherstellungscodes in einer Form, aus der sie niemand zurücklesen kann, wann du dich angemeldet hast, deine Wertungen, die Namen deiner Bots und ob das Konto gesperrt ist. Wenn du vorher als Gast gespielt hast, auch die zufällige Nummer dieses Gasts.
+privacy-account-what = Dein Name, dein Passwort und deine Wiederherstellungscodes in einer Form, aus der sie niemand zurücklesen kann, wann du das Konto angelegt hast, deine Wertungen, die Namen deiner Bots und ob das Konto gesperrt ist. Wenn du vorher als Gast gespielt hast, auch die zufällige Nummer dieses Gasts.
 privacy-account-why = Damit du dich auf jedem Gerät anmelden kannst und niemand sonst unter deinem Namen spielt.
 privacy-account-kept = Bis du das Konto löschst. Danach bleibt nur seine zufällige Nummer, damit es nicht zurückkehren kann.
 
@@ -44,7 +44,7 @@ privacy-reports-why = Damit der Betreiber dieses Servers gegen schlechtes Benehm
 privacy-reports-kept = Die letzten 10.000 Meldungen, bis die meldende Person das Konto löscht. Löscht die gemeldete Person ihres, bleibt die Meldung mit dem damaligen Namen, ohne Verbindung zum Konto.
 
 privacy-cookie = Cookie
-privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre. Meldet sich ein Gast mit Spielen an, bewahrt ein weiterer Cookie den Gast, bis das Konto die Spiele übernimmt oder sich abmeldet.
+privacy-cookie-what = Ein Cookie für jede Person, die auf diesem Gerät spielt, mit einer zufälligen Nummer, dem Namen und einer Signatur. Eine Sitzung, die du beendest, wird so lange vermerkt, wie ihr Cookie gültig wäre. Meldet sich ein Gast mit Spielen an, bewahrt ein weiteres Cookie den Gast, bis das Konto die Spiele übernimmt oder sich abmeldet.
 privacy-cookie-why = Damit der Server weiß, wer du bist, und nach dem Abmelden niemand eine Kopie benutzen kann.
 privacy-cookie-kept =
     Bis du dich abmeldest, oder { $days ->

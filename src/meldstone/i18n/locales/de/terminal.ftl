@@ -82,7 +82,7 @@ term-hint-first = Zuerst „{ $take }“.
 term-hint-draw = Ich sehe nichts zum Auslegen. Nimm „{ $draw }“, oder such nach Serien, die sich umbauen lassen.
 term-hint-pass = Ich sehe nichts zum Auslegen. Nimm „{ $pass }“, oder such nach Serien, die sich umbauen lassen.
 term-hint-discard = Ich sehe nichts zum Auslegen. Am wenigsten kostet dich „{ $discard }“.
-term-rack-has-no = Du hast kein { $tile } auf dem Halter.
+term-rack-has-no = Du hast keinen Stein { $tile } auf dem Halter.
 
 ## What the game says
 

@@ -131,7 +131,7 @@ web-ask-count = { $player } nach der Zahl der Steine fragen
 web-referee = Der Schiedsrichter entscheidet.
 web-table-decides = Die Spieler entscheiden über den letzten Zug. Wenn sie sich nicht einigen, gilt er.
 web-choose-discard = Wähle einen Stein zum Ablegen.
-web-discard-later = Spiele erst aus, was du gelegt hast, oder nimm es zurück.
+web-discard-later = Spiel erst, was du gelegt hast, oder nimm es zurück.
 web-show-rule = Regel ansehen
 web-hint-some =
     { $count ->
