@@ -2,7 +2,7 @@
 
 ## How it ended
 
-ending-you-win = Vous gagnez !
+ending-you-win = Vous avez gagné !
 ending-wins = { $player } gagne
 ending-you-share = Vous partagez la victoire
 ending-share = Victoire partagée : { $player }
@@ -54,8 +54,8 @@ ending-could-have-opened =
         [one] { $points } point
        *[other] { $points } points
     } :
-ending-and-others = et { $count } autres
-ending-flat = { $points } forfaitaires au lieu de la somme.
+ending-and-others = et encore { $count }
+ending-flat = Un forfait de { $points } au lieu de la somme.
 ending-not-opened-most =
     Pas de première pose, et c’était impossible : au mieux, il y avait { $tiles } ({ $points ->
         [one] { $points } point
@@ -108,12 +108,15 @@ ending-kind = Bien joué. La prochaine donne est une nouvelle chance.
 
 ## How to go on
 
-ending-stronger = Essayer { $player }, un cran plus fort
+ending-stronger = Affronter { $player }, un cran au-dessus
 ending-keep = Garder cette partie : créer un compte
 ending-fair-deal = Donne honnête
-ending-you-win-match = Vous gagnez le match !
+ending-you-win-match = Vous avez gagné le match !
 ending-wins-match = { $player } gagne le match
-ending-match-points = { $points } points après { $games } parties.
+ending-match-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } après { $games } parties.
 ending-your-place = Votre place : { $place }.
 ending-last-game = La dernière partie
 ending-another-match = Un autre match

@@ -220,7 +220,7 @@ server--not-found = Il n’y a rien ici.
 server--method-not-allowed = Cela n’est pas possible ici.
 server--not-signed-in = Connectez-vous d’abord.
 server--foreign-origin = Cette page n’a pas le droit de parler au serveur.
-server--unknown-host = Ce serveur ne répond pas à l’adresse ouverte. La personne qui l’administre peut l’autoriser dans les réglages (hosts).
+server--unknown-host = Ce serveur ne répond pas à l’adresse ouverte. Son exploitant peut l’autoriser dans les réglages (hosts).
 server--unavailable = Le serveur ne peut pas le faire pour le moment. Réessayez.
 server--say-hello-first = Dites d’abord à quelle table vous voulez aller.
 room--seat-taken = Cette place est prise.
@@ -254,8 +254,8 @@ room--no-hints = Les indices sont désactivés à cette table.
 room--too-restless = Trop de demandes depuis le dernier tour. Jouez d’abord un tour.
 room--sent-away = La personne qui a ouvert la table vous a demandé de la quitter.
 room--not-welcome = Vous ne pouvez pas vous asseoir à cette table.
-room--too-many-seats = Vous avez déjà autant de places qu’une personne peut en avoir à la fois : { $most }. Quittez d’abord une table.
-room--too-many-rooms = Autant de tables qu’il est permis attendent déjà des joueurs : { $most }. Rejoignez l’une d’elles ou quittez-en d’abord une.
+room--too-many-seats = Une personne ne peut pas avoir plus de places à la fois : { $most }. Quittez d’abord une table.
+room--too-many-rooms = Il ne peut pas y avoir plus de tables en attente de joueurs à la fois : { $most }. Rejoignez l’une d’elles ou fermez-en d’abord une.
 room--chat-too-fast = C’était beaucoup d’un coup. Attendez quelques secondes avant d’en dire plus.
 room--cannot-agree = Une personne concernée est absente ou c’est un bot : la table ne peut pas se mettre d’accord.
 room--turn-was-legal = Le tour était conforme aux règles et les bots le laissent valoir : il ne peut pas être annulé.
@@ -272,7 +272,7 @@ account--password-too-short =
         [one] Le mot de passe est trop court ; il faut au moins { $minimum } caractère.
        *[other] Le mot de passe est trop court ; il faut au moins { $minimum } caractères.
     }
-account--banned = Ce compte a été bloqué par l’administration du serveur.
+account--banned = Ce compte a été bloqué par l’exploitant du serveur.
 account--wrong-recovery-code = Nom ou code de secours incorrect.
 account--needed = Il faut un compte pour cela.
 account--too-many-bots = Un compte peut avoir { $most } bots au plus.

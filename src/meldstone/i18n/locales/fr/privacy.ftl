@@ -10,7 +10,7 @@ privacy-your-data = Vos données
 privacy-your-data-text = Dans votre profil, vous pouvez télécharger ce qui est enregistré à votre sujet, ou le supprimer.
 
 privacy-account = Compte
-privacy-account-what = Votre nom, votre mot de passe et vos codes de récupération sous une forme que personne ne peut relire, la date d’inscription, vos cotes, les noms de vos bots, et si le compte est bloqué. Si vous avez joué en invité auparavant, le numéro aléatoire de cet invité est gardé aussi.
+privacy-account-what = Votre nom, votre mot de passe et vos codes de secours sous une forme que personne ne peut relire, la date d’inscription, vos cotes, les noms de vos bots, et si le compte est bloqué. Si vous avez joué en invité auparavant, le numéro aléatoire de cet invité est gardé aussi.
 privacy-account-why = Pour que vous puissiez vous connecter sur tout appareil et que personne d’autre ne joue sous votre nom.
 privacy-account-kept = Jusqu’à ce que vous supprimiez le compte. Ensuite, seul son numéro aléatoire reste, pour qu’il ne puisse pas revenir.
 
@@ -40,8 +40,8 @@ privacy-blocks-kept = Jusqu’à ce que vous les débloquiez ou que l’un de vo
 
 privacy-reports = Signalements
 privacy-reports-what = Qui a signalé qui, quand et à quelle table, les mots du signalement et ce qui y a été dit et joué en dernier.
-privacy-reports-why = Pour que l’administrateur de ce serveur puisse agir contre les mauvais comportements.
-privacy-reports-kept = Les 10 000 derniers signalements, jusqu’à ce que la personne qui a signalé supprime son compte. Si la personne signalée supprime le sien, le signalement reste avec le nom d’alors, sans lien avec le compte.
+privacy-reports-why = Pour que l’exploitant de ce serveur puisse agir contre les mauvais comportements.
+privacy-reports-kept = Les 10 000 derniers signalements, jusqu’à ce que la personne qui a signalé supprime son compte. Si la personne signalée supprime le sien, le signalement reste avec le nom d’alors, sans lien avec le compte.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Un cookie pour chaque personne qui joue sur cet appareil, avec un numéro aléatoire, le nom et une signature. Une session que vous terminez est notée tant que son cookie serait valable. Si un invité qui a des parties se connecte, un cookie de plus garde l’invité jusqu’à ce que le compte reprenne ses parties ou se déconnecte.

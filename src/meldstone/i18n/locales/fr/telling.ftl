@@ -202,8 +202,8 @@ tell-all-right = D’accord
 
 ## Hints, handing over, chat, sounds
 
-tell-nothing-fits = Rien ne va.
-tell-nothing-fits-yet = Avec la table telle qu’elle est, aucune de vos tuiles ne va.
+tell-nothing-fits = Rien à poser.
+tell-nothing-fits-yet = Avec la table telle qu’elle est, aucune de vos tuiles ne trouve sa place.
 tell-can-play = on peut poser quelque chose
 tell-you-draw = Vous piochez { $tiles }.
     .tiles = object

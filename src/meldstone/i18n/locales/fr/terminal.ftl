@@ -7,7 +7,7 @@ term-players =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }
-term-fair = Une donne équitable : le SHA-256 de sa graine est
+term-fair = Une donne honnête : le SHA-256 de sa graine est
 term-seed = Graine : { $seed }
 term-type-help = Tapez « { $help } » pour voir tout ce que vous pouvez faire, « { $hint } » si vous êtes à court d’idées.
 term-prompt = à vous de jouer
@@ -44,7 +44,7 @@ term-you-open = Vous faites votre première pose : { $play }.
 term-you-take-discard = Vous prenez la tuile déposée : { $tile }.
 term-you-take-open = Vous prenez la tuile découverte : { $tile }.
 term-you-pass = Vous passez.
-term-you-announce = Vous annoncez la première pose pour le tour suivant.
+term-you-announce = Vous annoncez la première pose pour le prochain tour de table.
 term-you-discard = Vous déposez { $tile }.
     .tile = object
 term-you-finish = Vous avez fini.
@@ -82,7 +82,7 @@ term-hint-first = D’abord « { $take } ».
 term-hint-draw = Je ne vois rien à poser. Tapez « { $draw } », ou cherchez des séries à remanier.
 term-hint-pass = Je ne vois rien à poser. Tapez « { $pass } », ou cherchez des séries à remanier.
 term-hint-discard = Je ne vois rien à poser. Le moins coûteux : « { $discard } ».
-term-rack-has-no = Vous n’avez pas { $tile } sur le plateau.
+term-rack-has-no = Vous n’avez pas la tuile { $tile } sur le plateau.
 
 ## What the game says
 

@@ -11,7 +11,7 @@ typed-sort = trier, trie
 typed-announce = annoncer, annonce
 typed-redeal = redonner
 typed-ready = garder, garde
-typed-hint = conseil
+typed-hint = indice, conseil
 typed-show = montrer, montre
 typed-help = aide
 typed-quit = quitter
@@ -48,15 +48,15 @@ typed-joker = j
 
 term-same-set = C’est la même série.
 term-last-tile = { $tile } est la dernière tuile de la série { $set } ; rien ne vient après.
-term-no-other = Il n’y a pas d’autre { $tile } sur la table ni sur votre plateau.
+term-no-other = Il n’y a pas d’autre tuile { $tile } sur la table ni sur votre plateau.
 term-already-taken = Vous avez déjà pris une tuile ; « { $undo } » ou « { $reset } » la rend.
 term-no-set = Il n’y a pas de série { $set } : la dernière est la { $last }.
 term-no-set-at-all = Il n’y a pas de série { $set } : la table est vide.
-term-no-home = Aucune série de la table n’a { $tiles }.
+term-no-home = Aucune série de la table ne contient { $tiles }.
 term-which-home = { $tiles } : dans les séries { $sets }. Dites laquelle, par exemple : { $from } { $first }
 term-only-one = Vous n’avez qu’une tuile { $tile } sur le plateau ou en main.
-term-have-no = Vous n’avez pas { $tile } sur le plateau ni en main.
-term-set-has-no = La série { $set } n’a pas { $tile }.
+term-have-no = Vous n’avez pas la tuile { $tile } sur le plateau ni en main.
+term-set-has-no = La série { $set } n’a pas la tuile { $tile }.
 term-nothing-to-undo = Il n’y a rien à annuler.
 term-alone = Tapez « { $word } » seul, sans rien après.
 term-unknown = Je ne connais pas « { $word } ». Tapez « { $help } » pour voir tout ce que vous pouvez faire.
@@ -72,7 +72,7 @@ term-ask-whom = Demander à qui ? Par exemple : { $example }
 
 ## What each command does
 
-help-lay = une nouvelle série de votre plateau ; plusieurs : mettez ; entre elles
+help-lay = une nouvelle série de votre plateau ; plusieurs, séparées par « ; »
 help-add = des tuiles de votre plateau à la série 3
 help-take = en main, pour poser ou ajouter ailleurs ; sans tuiles : toute la série
 help-move = d’une série directement à une autre
@@ -96,7 +96,7 @@ help-ask = combien de tuiles a Ada ?
 help-redeal = avant le premier tour, avec trois doublets : nouvelle donne
 help-ready = avant le premier tour : vous gardez vos tuiles
 help-sort = votre plateau par chiffres ; encore une fois : par couleurs
-help-hint = un conseil
+help-hint = un indice
 help-show = montre de nouveau la table
 help-quit = quitter la partie
 help-tiles = Tuiles : { $colours }.

@@ -113,10 +113,10 @@ lobby-best-turn-by =
 ## Profile
 
 profile-games = Vos parties
-profile-games-more = Ensuite, elle figure ici avec son résultat, et vous pouvez la revoir tour par tour.
+profile-games-more = Elle figurera ici avec son résultat, et vous pouvez la revoir tour par tour.
 profile-filter-all = Toutes
 profile-filter-won = Gagnées
-profile-filter-friends = Avec des gens
+profile-filter-friends = Entre joueurs
 profile-won = Vous avez gagné contre { $players }
 profile-lost = { $winner } a gagné
 profile-turns =
