@@ -48,7 +48,7 @@ def test_the_verb_agrees_with_the_number_of_tiles(language: str, count: int, tex
 def test_cases_are_those_of_the_sentence() -> None:
     assert translator("pl").word("game-plays", player="Ola", count=1) == "Ola wykłada 1 kostkę."
     assert translator("ru").word("game-plays", player="Оля", count=21) == "Оля выкладывает 21 плитку."
-    assert translator("cs").word("game-redeal", player="Eva", count=3) == "Eva ukazuje 3 dvojice a žádá nové rozdání."
+    assert translator("cs").word("game-redeal", player="Eva", count=3) == "Eva ukazuje 3 dvojice a žádá o nové rozdání."
 
 
 def test_tiles_come_first() -> None:

@@ -21,9 +21,9 @@ redeal-may =
         [one] Máš { $count } dvojici
         [few] Máš { $count } dvojice
        *[other] Máš { $count } dvojic
-    }: { $tiles }. Smíš žádat nové rozdání.
+    }: { $tiles }. Smíš žádat o nové rozdání.
 redeal-waiting = Čeká se: { $players }…
-announce-why-sum = S tím, co teď máš, můžeš příště začít. Ohlas to: když mezitím někdo skončí, ztratíš { $sum } místo { $most }.
+announce-why-sum = S tím, co teď máš, můžeš mít příště první vyložení. Ohlas ho: když mezitím někdo skončí, ztratíš { $sum } místo { $most } bodů.
 announce = Ohlásit
 stack-empty = Komínek je prázdný. Vyber další:
 ask-count = Kolik?

@@ -118,13 +118,17 @@ ending-kind = Dobře zahráno. Příští rozdání je nová šance.
 
 ## How to go on
 
-ending-stronger = Zkusit { $player }, o stupeň výš
+ending-stronger = Soupeř o stupeň výš: { $player }
 ending-keep = Uložit si tuto hru: založit účet
 ending-fair-deal = Poctivé rozdání
 ending-you-win-match = Vyhráváš zápas!
 ending-wins-match = { $player } vyhrává zápas
 ending-match-points =
-    { $points } bodů po { $games ->
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } po { $games ->
         [one] { $games } hře
         [few] { $games } hrách
        *[other] { $games } hrách

@@ -164,7 +164,7 @@ ruleset--contradiction =
         [hand_size] Pro tolik hráčů s tolika kameny jich v krabici není dost.
         [discard] Kde se kameny odkládají, si musí každý v každém tahu vytáhnout kámen, jinak by jich jen ubývalo.
         [min_number_tiles] Kombinace nemůže potřebovat víc kamenů s čísly, než kolik potřebuje kamenů.
-        [shrink_up_to_four] Není tu třetí sada kamenů ani třetí žolík, kteří by mohli zůstat v krabici.
+        [shrink_up_to_four] Není tu třetí sada kamenů ani třetí žolík, a tak nemá co zůstat v krabici.
        *[other] { $subject }: Tato pravidla si odporují ({ $reason }).
     }
 ruleset--unknown-edition = { $subject }: Taková edice neexistuje ({ $reason }).
@@ -229,7 +229,7 @@ server--not-found = Tady nic není.
 server--method-not-allowed = To tady nejde.
 server--not-signed-in = Nejdřív se přihlas.
 server--foreign-origin = Tato stránka nesmí se serverem mluvit.
-server--unknown-host = Pod otevřenou adresou tento server neodpovídá. Správce ji může povolit v nastavení (hosts).
+server--unknown-host = Pod otevřenou adresou tento server neodpovídá. Provozovatel ji může povolit v nastavení (hosts).
 server--unavailable = Server to teď nedokáže. Zkus to znovu.
 server--say-hello-first = Nejdřív řekni, ke kterému stolu chceš.
 room--seat-taken = Toto místo je obsazené.
@@ -264,7 +264,7 @@ room--too-restless = Příliš mnoho požadavků od posledního tahu. Nejdřív 
 room--sent-away = Ten, kdo stůl otevřel, tě od něj poslal pryč.
 room--not-welcome = K tomuto stolu si sednout nemůžeš.
 room--too-many-seats = Víc míst najednou jeden člověk mít nemůže: { $most }. Nejdřív opusť některý stůl.
-room--too-many-rooms = Na hráče už čeká tolik stolů, kolik jich najednou čekat smí: { $most }. Přisedni k některému z nich, nebo nejdřív některý opusť.
+room--too-many-rooms = Na hráče už čeká tolik stolů, kolik jich najednou čekat smí: { $most }. Přisedni k některému z nich, nebo nejdřív některý zavři.
 room--chat-too-fast = To bylo moc najednou. Počkej pár vteřin, než řekneš víc.
 room--cannot-agree = Někdo, koho se to týká, tu není nebo je to bot, a tak se na tom stůl nemůže dohodnout.
 room--turn-was-legal = Tah byl podle pravidel a boti ho nechávají platit, takže ho nelze vzít zpět.
@@ -282,7 +282,7 @@ account--password-too-short =
         [few] Heslo je příliš krátké; potřebuje alespoň { $minimum } znaky.
        *[other] Heslo je příliš krátké; potřebuje alespoň { $minimum } znaků.
     }
-account--banned = Tento účet správce zablokoval.
+account--banned = Tento účet zablokoval provozovatel serveru.
 account--wrong-recovery-code = Jméno nebo záchranný kód nesouhlasí.
 account--needed = K tomu je potřeba účet.
 account--too-many-bots = Nejvyšší počet botů na jednom účtu: { $most }.

@@ -10,7 +10,7 @@ privacy-your-data = Tvá data
 privacy-your-data-text = Ve svém profilu si můžeš stáhnout, co je o tobě uloženo, nebo to smazat.
 
 privacy-account = Účet
-privacy-account-what = Tvé jméno, heslo a obnovovací kódy v podobě, kterou nikdo nemůže přečíst, kdy byl účet založen, tvá hodnocení, jména tvých botů a zda je účet zablokován. Pokud se dříve hrálo jako host, uchovává se i náhodné číslo tohoto hosta.
+privacy-account-what = Tvé jméno, heslo a záchranné kódy v podobě, kterou nikdo nemůže přečíst, kdy byl účet založen, tvá hodnocení, jména tvých botů a zda je účet zablokován. Pokud se dříve hrálo jako host, uchovává se i náhodné číslo tohoto hosta.
 privacy-account-why = Aby bylo možné přihlásit se na každém zařízení a nikdo jiný nehrál pod tvým jménem.
 privacy-account-kept = Dokud účet nesmažeš. Potom zůstane jen jeho náhodné číslo, aby se nemohl vrátit.
 
@@ -41,8 +41,8 @@ privacy-blocks-kept = Dokud je neodblokuješ nebo jeden z vás nesmaže účet.
 
 privacy-reports = Hlášení
 privacy-reports-what = Kdo koho nahlásil, kdy a u kterého stolu, slova hlášení a co se tam naposledy řeklo a hrálo.
-privacy-reports-why = Aby správce serveru mohl zasáhnout proti nevhodnému chování.
-privacy-reports-kept = Posledních 10 000 hlášení, dokud ten, kdo je podal, nesmaže účet. Smaže-li účet nahlášený, hlášení zůstane s tehdejším jménem, bez vazby na účet.
+privacy-reports-why = Aby provozovatel serveru mohl zasáhnout proti nevhodnému chování.
+privacy-reports-kept = Posledních 10 000 hlášení, dokud ten, kdo je podal, nesmaže účet. Smaže-li účet nahlášený, hlášení zůstane s tehdejším jménem, bez vazby na účet.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Jedna cookie pro každou osobu, která hraje na tomto zařízení, s náhodným číslem, jménem a podpisem. Relace, kterou ukončíš, se poznamená na dobu, po kterou by její cookie platila. Když se přihlásí host, který má hry, další cookie uchová hosta, dokud účet hry nepřevezme nebo se neodhlásí.

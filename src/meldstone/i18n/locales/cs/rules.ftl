@@ -4,7 +4,7 @@
 
 rules-intro = Každý začíná se 14 kameny. Vyhrává, kdo první vyloží všechny své kameny na stůl v kombinacích aspoň ze tří kamenů.
 rules-group-most = Ve skupině je každá barva jen jednou.
-rules-run-ends = Postupka končí na 13: po ní nepřijde 1.
+rules-run-ends = Postupka končí číslem 13: jednička po něm nepřijde.
 rules-wrong = Není kombinace
 rules-keep-table = Co leží na stole, tam zůstane: smíš to přesouvat, ale ne brát na stojánek.
 rules-add = Přiložit ke kombinacím
@@ -57,8 +57,8 @@ rule-deal_method-neighbour_stacks = Každý dá po komínku oběma sousedům.
 rule-deal_method-random = Kameny se rozdávají po jednom.
 rule-draw_source-pool = Ze zásobníku si vytáhneš kterýkoli kámen.
 rule-draw_source-stacks_eight_first = Kameny se berou z komínku uprostřed; když dojde, vybereš další.
-rule-redeal_doublets-0 = Nové rozdání nelze žádat.
-rule-redeal_doublets = Dvojice, se kterými smíš žádat nové rozdání: { $count }.
+rule-redeal_doublets-0 = O nové rozdání nelze žádat.
+rule-redeal_doublets = Dvojice, se kterými smíš žádat o nové rozdání: { $count }.
 rule-open_eighth_tile-off = Žádný kámen neleží odkrytě.
 rule-open_eighth_tile-finish_only = Jeden kámen leží odkrytě; smíš ho vzít, když jím hru skončíš.
 rule-open_eighth_tile-any_play = Jeden kámen leží odkrytě; smíš ho vzít, když ho hned vyložíš.

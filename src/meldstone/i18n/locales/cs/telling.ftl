@@ -116,7 +116,7 @@ tell-play-offline = Čeká se na spojení
 tell-play-checking = Kontroluje se…
 tell-play-lay = Vylož kámen
 tell-play-open =
-    Poprvé { $points ->
+    Vylož aspoň { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -145,7 +145,7 @@ tell-play-draw-first = Nejdřív si vytáhni kámen
 tell-play-discard = Odlož kámen
 tell-play-table-tile = Na stole chybí kámen
 tell-play-own-first = Nejdřív první vyložení
-tell-play-joker = Žolík musí být použit
+tell-play-joker = Žolíka musíš použít
 tell-play-joker-set = Kombinace se žolíkem zůstává
 tell-play-discard-used = Použij odložený kámen
 tell-play-open-tile = Použij odkrytý kámen
@@ -167,30 +167,30 @@ tell-meter-open = na první vyložení
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = Na nule platí tvůj stůl, jak leží.
+tell-last-counts = Po vypršení času platí tvůj stůl, jak leží.
 tell-last-idle =
-    Na nule si bereš { $count ->
+    Po vypršení času si bereš { $count ->
         [one] { $count } kámen
         [few] { $count } kameny
        *[other] { $count } kamenů
     }.
-tell-last-over = Na nule tvůj tah končí.
+tell-last-over = Po vypršení času tvůj tah končí.
 tell-last-points =
     { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } zatím nestačí.
-tell-last-back = Na nule se tvé kameny vrátí.
+tell-last-back = Po vypršení času se tvé kameny vrátí.
 tell-last-back-penalty =
-    Na nule se tvé kameny vrátí a bereš si { $count ->
+    Po vypršení času se tvé kameny vrátí a bereš si { $count ->
         [one] { $count } trestný kámen
         [few] { $count } trestné kameny
        *[other] { $count } trestných kamenů
     }.
-tell-last-partly = Na nule platné kombinace zůstanou a zbytek se vrátí.
+tell-last-partly = Po vypršení času platné kombinace zůstanou a zbytek se vrátí.
 tell-last-partly-penalty =
-    Na nule platné kombinace zůstanou, zbytek se vrátí a bereš si { $count ->
+    Po vypršení času platné kombinace zůstanou, zbytek se vrátí a bereš si { $count ->
         [one] { $count } trestný kámen
         [few] { $count } trestné kameny
        *[other] { $count } trestných kamenů

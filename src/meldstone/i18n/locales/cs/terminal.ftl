@@ -13,7 +13,7 @@ term-seed = Výchozí hodnota pro zamíchání: { $seed }
 term-type-help = Napiš „{ $help }“, chceš-li vidět vše, co můžeš, nebo „{ $hint }“, když nevíš jak dál.
 term-prompt = jsi na tahu
 term-enter = Enter
-term-goodbye = Hra je opuštěna. Na shledanou!
+term-goodbye = Odcházíš ze hry. Na shledanou!
 term-verify = Ověř si to: { $command }
 term-verify-seed = Rozdání plyne z této hodnoty; s --record SOUBOR si hru uložíš a „meldstone verify SOUBOR“ ji ověří.
 term-tiles =
@@ -42,7 +42,7 @@ term-opening-so-far =
     } z vlastních kamenů; zatím máš vyloženo { $points }.
 term-start-draw = Losování o první tah: { $drawn }.
 term-you-start = Začínáš.
-term-you-redeal = Žádáš nové rozdání: { $tiles }.
+term-you-redeal = Žádáš o nové rozdání: { $tiles }.
 term-you-play = Vykládáš: { $play }.
 term-you-open = Máš první vyložení: { $play }.
 term-you-take-discard = Bereš si odložený kámen: { $tile }.
@@ -87,7 +87,7 @@ term-hint-first = Nejdřív „{ $take }“.
 term-hint-draw = Nevidím nic k vyložení. Napiš „{ $draw }“, nebo hledej kombinace, které jde přestavět.
 term-hint-pass = Nevidím nic k vyložení. Napiš „{ $pass }“, nebo hledej kombinace, které jde přestavět.
 term-hint-discard = Nevidím nic k vyložení. Nejméně tě bude stát „{ $discard }“.
-term-rack-has-no = Na stojánku nemáš { $tile }.
+term-rack-has-no = Na stojánku nemáš kámen { $tile }.
 
 ## What the game says
 

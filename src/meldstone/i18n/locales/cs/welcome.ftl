@@ -112,9 +112,9 @@ lobby-best-turn =
     }
 lobby-best-turn-by =
     { $count ->
-        [one] { $player } · { $count } nová kombinace
-        [few] { $player } · { $count } nové kombinace
-       *[other] { $player } · { $count } nových kombinací
+        [one] { $player } · { $count } přestavěná kombinace
+        [few] { $player } · { $count } přestavěné kombinace
+       *[other] { $player } · { $count } přestavěných kombinací
     }
 
 ## Profile
@@ -155,7 +155,7 @@ profile-password-hint = Nejméně 8 znaků.
 
 ## Leaderboard, replay
 
-leaders-bots = Boti domu
+leaders-bots = Místní boti
 leaders-be-first = Buď první: hodnocená hra potřebuje lidi s účtem.
 replay-draws = bere si
 replay-passes = vzdává se tahu

@@ -151,7 +151,7 @@ game-redeal =
         [one] { $count } dvojici
         [few] { $count } dvojice
        *[other] { $count } dvojic
-    } a žádá nové rozdání.
+    } a žádá o nové rozdání.
 game-announces = { $player } ohlašuje první vyložení na příští kolo.
 game-holds =
     { $player } má ještě { $count ->
