@@ -23,7 +23,7 @@ redeal-may =
        *[many] Masz { $count } dubletów
     }: { $tiles }. Możesz zażądać nowego rozdania.
 redeal-waiting = Czekanie: { $players }…
-announce-why-sum = Z tym, co masz teraz, możesz się wyłożyć. Zapowiedz to: jeśli ktoś skończy wcześniej, stracisz { $sum } zamiast { $most }.
+announce-why-sum = Z tym, co masz teraz, możesz następnym razem zrobić pierwsze wyłożenie. Zapowiedz je: jeśli ktoś skończy wcześniej, stracisz { $sum } zamiast { $most } punktów.
 announce = Zapowiedz
 stack-empty = Stos jest pusty. Wybierz następny:
 ask-count = Ile?

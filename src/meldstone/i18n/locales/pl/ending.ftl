@@ -4,7 +4,7 @@
 
 ending-you-win = Wygrywasz!
 ending-wins = { $player } wygrywa
-ending-you-share = Dzielisz zwycięstwo
+ending-you-share = Dzielisz się zwycięstwem
 ending-share = Wspólne zwycięstwo: { $player }
 ending-my-last =
     { $count ->
@@ -51,7 +51,7 @@ ending-could-have-opened =
 ending-and-others = i inne: { $count }
 ending-flat = Stałe { $points } zamiast sumy.
 ending-not-opened-most =
-    Brak pierwszego wyłożenia i nie było jak: najwięcej dawały: { $tiles } ({ $points ->
+    Brak pierwszego wyłożenia i nie było jak. Najwięcej dawały: { $tiles } ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów

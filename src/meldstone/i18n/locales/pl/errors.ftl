@@ -229,7 +229,7 @@ server--not-found = Nic tu nie ma.
 server--method-not-allowed = Tego nie można tu zrobić.
 server--not-signed-in = Najpierw się zaloguj.
 server--foreign-origin = Tej stronie nie wolno łączyć się z serwerem.
-server--unknown-host = Ten serwer nie obsługuje otwartego adresu. Administrator może go dopuścić w ustawieniach (hosts).
+server--unknown-host = Ten serwer nie obsługuje otwartego adresu. Operator może go dopuścić w ustawieniach (hosts).
 server--unavailable = Serwer nie może teraz tego zrobić. Spróbuj ponownie.
 server--say-hello-first = Najpierw powiedz, do którego stołu chcesz dołączyć.
 room--seat-taken = To miejsce jest zajęte.
@@ -264,9 +264,9 @@ room--too-restless = Zbyt wiele próśb od ostatniego ruchu. Najpierw trzeba wyk
 room--sent-away = Osoba, która otworzyła stół, odesłała cię od niego.
 room--not-welcome = Nie możesz usiąść przy tym stole.
 room--too-many-seats = Masz już tyle miejsc, ile jedna osoba może mieć naraz: { $most }. Najpierw odejdź od któregoś stołu.
-room--too-many-rooms = Na graczy czeka już tyle stołów, ile może czekać naraz: { $most }. Usiądź przy jednym z nich albo najpierw od któregoś odejdź.
+room--too-many-rooms = Na graczy czeka już tyle stołów, ile może czekać naraz: { $most }. Usiądź przy jednym z nich albo najpierw któryś zamknij.
 room--chat-too-fast = To było dużo naraz. Odczekaj kilka sekund, zanim powiesz więcej.
-room--cannot-agree = Kogoś, kogo to dotyczy, nie ma albo jest botem, więc stół nie może się na to zgodzić.
+room--cannot-agree = Ktoś, kogo to dotyczy, jest daleko od stołu albo jest botem, więc stół nie może się na to zgodzić.
 room--turn-was-legal = Ruch był zgodny z zasadami, a boty go uznają, więc nie można go cofnąć.
 name--not-usable = Tej nazwy nie można użyć. Musi mieć literę lub cyfrę; długość w znakach: najwyżej { $most }.
 name--invisible-characters = Ta nazwa zawiera niewidoczne znaki.
@@ -282,8 +282,8 @@ account--password-too-short =
         [few] Hasło jest za krótkie; potrzebuje co najmniej { $minimum } znaków.
        *[many] Hasło jest za krótkie; potrzebuje co najmniej { $minimum } znaków.
     }
-account--banned = To konto zostało zablokowane przez administratora serwera.
+account--banned = To konto zostało zablokowane przez operatora serwera.
 account--wrong-recovery-code = Nieprawidłowa nazwa lub kod odzyskiwania.
 account--needed = Do tego potrzebne jest konto.
 account--too-many-bots = Najwyższa liczba botów na jednym koncie: { $most }.
-account--too-many-blocked = Więcej osób nie możesz zablokować: { $most }.
+account--too-many-blocked = Najwyższa liczba zablokowanych osób: { $most }.

@@ -10,7 +10,7 @@ privacy-your-data = Twoje dane
 privacy-your-data-text = W swoim profilu możesz pobrać to, co jest o tobie przechowywane, albo to usunąć.
 
 privacy-account = Konto
-privacy-account-what = Twoja nazwa, hasło i kody odzyskiwania w postaci, której nikt nie odczyta, data założenia konta, twoje rankingi, imiona twoich botów i to, czy konto jest zablokowane. Jeśli wcześniej grano jako gość, przechowywany jest też losowy numer tego gościa.
+privacy-account-what = Twoja nazwa, hasło i kody odzyskiwania w postaci, której nikt nie odczyta, data założenia konta, twoje rankingi, nazwy twoich botów i to, czy konto jest zablokowane. Jeśli wcześniej grano jako gość, przechowywany jest też losowy numer tego gościa.
 privacy-account-why = Aby można było logować się na każdym urządzeniu i nikt inny nie grał pod twoją nazwą.
 privacy-account-kept = Dopóki nie usuniesz konta. Potem zostaje tylko jego losowy numer, aby nie mogło wrócić.
 
@@ -25,14 +25,14 @@ privacy-tables-kept =
     }.
 
 privacy-games = Zakończone gry
-privacy-games-what = Wszystkie ruchy, wynik i imiona graczy.
+privacy-games-what = Wszystkie ruchy, wynik i nazwy graczy.
 privacy-games-why = Do odtwarzania i po to, aby każdy mógł sprawdzić rozdanie i wynik.
 privacy-games-kept = Na stałe. Jeśli usuniesz konto, twoja nazwa zostanie z nich usunięta.
 
 privacy-chat = Czat
 privacy-chat-what = Czat i reakcje są przekazywane osobom przy stole i nie są zapisywane, chyba że ktoś je zgłosi.
 privacy-chat-why = Abyście mogli ze sobą rozmawiać.
-privacy-chat-kept = Wcale; ostatnie linie przy stole zostają w pamięci serwera, dopóki ktoś tam jest.
+privacy-chat-kept = Wcale; ostatnie wypowiedzi przy stole zostają w pamięci serwera, dopóki ktoś tam jest.
 
 privacy-blocks = Zablokowane osoby
 privacy-blocks-what = Kogo zablokowano i kiedy.
@@ -41,8 +41,8 @@ privacy-blocks-kept = Do odblokowania albo do usunięcia konta przez jedno z was
 
 privacy-reports = Zgłoszenia
 privacy-reports-what = Kto kogo zgłosił, kiedy i przy którym stole, treść zgłoszenia i to, co tam ostatnio powiedziano i zagrano.
-privacy-reports-why = Aby osoba prowadząca serwer mogła reagować na złe zachowanie.
-privacy-reports-kept = Ostatnie 10 000 zgłoszeń, do usunięcia konta przez osobę zgłaszającą. Jeśli konto usunie osoba zgłoszona, zgłoszenie zostaje z ówczesną nazwą, bez powiązania z kontem.
+privacy-reports-why = Aby operator serwera mógł reagować na złe zachowanie.
+privacy-reports-kept = Ostatnie 10 000 zgłoszeń, do usunięcia konta przez osobę zgłaszającą. Jeśli konto usunie osoba zgłoszona, zgłoszenie zostaje z ówczesną nazwą, bez powiązania z kontem.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Jeden plik cookie dla każdej osoby, która gra na tym urządzeniu, z losowym numerem, nazwą i podpisem. Zakończona sesja jest odnotowana tak długo, jak jej plik cookie byłby ważny. Gdy zaloguje się gość, który ma gry, kolejny plik cookie przechowuje gościa, aż konto przejmie gry albo się wyloguje.
@@ -75,7 +75,7 @@ privacy-address-why = Aby spowolnić atakujących.
 privacy-address-kept = Najdłużej do następnego restartu; nigdy nie jest zapisywany. Serwer WWW przed tym serwerem może prowadzić własne dzienniki.
 
 privacy-operation = Działanie
-privacy-operation-what = Błędy z numerem stołu, kiedy serwer działał, jego klucze i liczby, na przykład liczba ruchów. Bez imion, adresów i czatu.
+privacy-operation-what = Błędy z numerem stołu, kiedy serwer działał, jego klucze i liczby, na przykład liczba ruchów. Bez nazw, adresów i czatu.
 privacy-operation-why = Aby serwer działał.
 privacy-operation-kept = Tak długo, jak zdecyduje operator.
 

@@ -4,7 +4,7 @@
 
 rules-intro = Każdy zaczyna z 14 kostkami. Wygrywa, kto pierwszy wyłoży wszystkie swoje kostki na stół, w układach po co najmniej trzy.
 rules-group-most = W grupie każdy kolor jest tylko raz.
-rules-run-ends = Seria kończy się na 13: po niej nie ma 1.
+rules-run-ends = Seria kończy się na 13: po 13 nie ma już 1.
 rules-wrong = To nie układ
 rules-keep-table = Co leży na stole, tam zostaje: możesz to przesuwać, ale nie zabierać na tabliczkę.
 rules-add = Dokładanie do układów
@@ -131,9 +131,9 @@ rule-stalemate_scoring-net_of_own = Gdy nikt nie może grać, wygrywa ten, kto m
 rule-stalemate_tie-fewest_tiles_then_share = Przy remisie wygrywa ten, kto ma mniej kostek; jeśli ich też jest tyle samo, punkty się dzieli.
 rule-stalemate_tie-share = Przy remisie punkty się dzieli.
 rule-joker_penalty = Punkty minusowe za jokera na tabliczce: { $count }.
-rule-unopened_penalty-0 = Kto nie mógł wyłożyć się po raz pierwszy, traci tylko punkty z tabliczki.
+rule-unopened_penalty-0 = Kto nie mógł zrobić pierwszego wyłożenia, traci tylko punkty z tabliczki.
 rule-unopened_penalty = Punkty minusowe, gdy pierwsze wyłożenie nie było możliwe: { $count }.
-rule-unopened_could_penalty-0 = Kto mógł wyłożyć się po raz pierwszy, traci tylko punkty z tabliczki.
+rule-unopened_could_penalty-0 = Kto mógł zrobić pierwsze wyłożenie, traci tylko punkty z tabliczki.
 rule-unopened_could_penalty = Punkty minusowe, gdy pierwsze wyłożenie było możliwe: { $count }.
 rule-announce_excuse-off = Pierwszego wyłożenia się nie zapowiada.
 rule-announce_excuse-as_unopened = Kto zapowie pierwsze wyłożenie tuż po dobraniu, dostaje tylko mniejszą karę.

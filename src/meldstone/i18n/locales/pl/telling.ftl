@@ -49,15 +49,15 @@ tell-time-up-tiles = { $player } nie ma już czasu i dobiera { $tiles }
     .tiles = object
 tell-time-up-counts = { $player } nie ma już czasu; stół liczy się tak, jak leży
 tell-time-up-back =
-    { $player } nie ma już czasu i zabiera { $back ->
+    { $player } nie ma już czasu i bierze z powrotem { $back ->
         [one] { $back } kostkę
         [few] { $back } kostki
        *[many] { $back } kostek
     }
-tell-time-up-back-tiles = { $player } nie ma już czasu i zabiera { $back }
+tell-time-up-back-tiles = { $player } nie ma już czasu i bierze z powrotem { $back }
     .back = object
 tell-time-up-penalty =
-    { $player } nie ma już czasu, zabiera { $back ->
+    { $player } nie ma już czasu, bierze z powrotem { $back ->
         [one] { $back } kostkę
         [few] { $back } kostki
        *[many] { $back } kostek
@@ -66,7 +66,7 @@ tell-time-up-penalty =
         [few] { $count } karne kostki
        *[many] { $count } karnych kostek
     }
-tell-time-up-penalty-tiles = { $player } nie ma już czasu, zabiera { $back } i dobiera { $tiles }
+tell-time-up-penalty-tiles = { $player } nie ma już czasu, bierze z powrotem { $back } i dobiera { $tiles }
     .back = object
     .tiles = object
 tell-not-legal =
@@ -145,7 +145,7 @@ tell-play-draw-first = Najpierw dobierz
 tell-play-discard = Odłóż kostkę
 tell-play-table-tile = Brakuje kostki ze stołu
 tell-play-own-first = Najpierw pierwsze wyłożenie
-tell-play-joker = Joker musi być użyty
+tell-play-joker = Jokera trzeba użyć
 tell-play-joker-set = Układ z jokerem zostaje
 tell-play-discard-used = Użyj odłożonej kostki
 tell-play-open-tile = Użyj odkrytej kostki
@@ -167,36 +167,36 @@ tell-meter-open = na pierwsze wyłożenie
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = Przy zerze twój stół liczy się tak, jak leży.
+tell-last-counts = Po upływie czasu twój stół liczy się tak, jak leży.
 tell-last-idle =
-    Przy zerze dobierasz { $count ->
+    Po upływie czasu dobierasz { $count ->
         [one] { $count } kostkę
         [few] { $count } kostki
        *[many] { $count } kostek
     }.
-tell-last-over = Przy zerze twój ruch się kończy.
-tell-last-points =
+tell-last-over = Po upływie czasu twój ruch się kończy.
+tell-last-points = 
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    } jeszcze nie wystarcza.
-tell-last-back = Przy zerze twoje kostki wracają.
+        [one] { $points } punkt jeszcze nie wystarcza.
+        [few] { $points } punkty jeszcze nie wystarczają.
+       *[many] { $points } punktów jeszcze nie wystarcza.
+    }
+tell-last-back = Po upływie czasu twoje kostki wracają.
 tell-last-back-penalty =
-    Przy zerze twoje kostki wracają i dobierasz { $count ->
+    Po upływie czasu twoje kostki wracają i dobierasz { $count ->
         [one] { $count } karną kostkę
         [few] { $count } karne kostki
        *[many] { $count } karnych kostek
     }.
-tell-last-partly = Przy zerze poprawne układy zostają, a reszta wraca.
+tell-last-partly = Po upływie czasu poprawne układy zostają, a reszta wraca.
 tell-last-partly-penalty =
-    Przy zerze poprawne układy zostają, reszta wraca i dobierasz { $count ->
+    Po upływie czasu poprawne układy zostają, reszta wraca i dobierasz { $count ->
         [one] { $count } karną kostkę
         [few] { $count } karne kostki
        *[many] { $count } karnych kostek
     }.
 tell-last-way-out =
-    Cofnij wszystko albo dobierasz { $count ->
+    Cofnij wszystko, inaczej dobierasz { $count ->
         [one] { $count } karną kostkę
         [few] { $count } karne kostki
        *[many] { $count } karnych kostek

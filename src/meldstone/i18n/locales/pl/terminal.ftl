@@ -87,7 +87,7 @@ term-hint-first = Najpierw „{ $take }”.
 term-hint-draw = Nie widzę nic do wyłożenia. Wpisz „{ $draw }” albo poszukaj układów do przebudowy.
 term-hint-pass = Nie widzę nic do wyłożenia. Wpisz „{ $pass }” albo poszukaj układów do przebudowy.
 term-hint-discard = Nie widzę nic do wyłożenia. Najmniej kosztuje „{ $discard }”.
-term-rack-has-no = Na tabliczce nie masz { $tile }.
+term-rack-has-no = Na tabliczce nie masz kostki { $tile }.
 
 ## What the game says
 

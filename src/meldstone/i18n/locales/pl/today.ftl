@@ -3,7 +3,7 @@
 today-another = Kolejny stół
 today-share = Udostępnij
 today-share-text =
-    Wszystkie pięć kostek ze stołu dnia na Meldstone leży, wystarczyło: { $count ->
+    Stół dnia na Meldstone rozwiązany, wszystkie pięć kostek leży: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów

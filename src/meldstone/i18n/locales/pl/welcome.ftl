@@ -120,7 +120,7 @@ lobby-best-turn-by =
 ## Profile
 
 profile-games = Twoje gry
-profile-games-more = Potem stanie tu z wynikiem i obejrzysz ją ruch po ruchu.
+profile-games-more = Potem będzie tu z wynikiem i obejrzysz ją ruch po ruchu.
 profile-filter-all = Wszystkie
 profile-filter-won = Wygrane
 profile-filter-friends = Z ludźmi
@@ -156,7 +156,7 @@ profile-password-hint = Co najmniej 8 znaków.
 ## Leaderboard, replay
 
 leaders-bots = Nasze boty
-leaders-be-first = Zacznij: gra rankingowa wymaga osób z kontem.
+leaders-be-first = Pierwsze miejsce czeka: gra rankingowa wymaga osób z kontem.
 replay-draws = dobiera
 replay-passes = pasuje
 replay-discards = odkłada
