@@ -108,12 +108,15 @@ ending-kind = Bien jugado. El próximo reparto es otra oportunidad.
 
 ## How to go on
 
-ending-stronger = Prueba con { $player }, un nivel más
+ending-stronger = Juega contra { $player }, un nivel más
 ending-keep = Guardar esta partida: crear una cuenta
 ending-fair-deal = Reparto limpio
-ending-you-win-match = ¡Ganas el encuentro!
+ending-you-win-match = ¡Has ganado el encuentro!
 ending-wins-match = { $player } gana el encuentro
-ending-match-points = { $points } puntos tras { $games } partidas.
+ending-match-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } tras { $games } partidas.
 ending-your-place = Tu puesto: { $place }.
 ending-last-game = La última partida
 ending-another-match = Otro encuentro

@@ -245,7 +245,7 @@ room--no-spectators = En esta mesa nadie puede mirar.
 room--chat-off = El chat está desactivado en esta mesa.
 room--accounts-only = Las partidas con valoración requieren una cuenta.
 room--rated-needs-clock = Las partidas con valoración necesitan reloj.
-room--rated-one-edition = Las ediciones combinadas no puntúan.
+room--rated-one-edition = Las ediciones combinadas no tienen valoración.
 room--rated-no-days = Los encuentros con días por turno no tienen valoración.
 room--rated-too-long = Un encuentro con valoración tiene como máximo { $most } partidas.
 room--not-in-rated-game = Esto no es posible en una partida con valoración.
@@ -255,7 +255,7 @@ room--too-restless = Demasiadas peticiones desde el último turno. Primero hay q
 room--sent-away = Quien abrió la mesa te ha echado de ella.
 room--not-welcome = No puedes sentarte a esta mesa.
 room--too-many-seats = Ya tienes todos los sitios que una persona puede tener a la vez: { $most }. Deja antes una mesa.
-room--too-many-rooms = Ya esperan jugadores tantas mesas como pueden esperar a la vez: { $most }. Siéntate en una de ellas o deja antes una.
+room--too-many-rooms = Ya esperan jugadores tantas mesas como pueden esperar a la vez: { $most }. Siéntate en una de ellas o cierra antes una.
 room--chat-too-fast = Eso ha sido mucho de golpe. Espera unos segundos antes de decir más.
 room--cannot-agree = Alguien a quien le afecta está ausente o es un bot, así que la mesa no puede acordarlo.
 room--turn-was-legal = El turno fue legal y los bots lo dan por bueno, así que no se puede deshacer.
@@ -273,7 +273,7 @@ account--password-too-short =
        *[other] La contraseña es demasiado corta; necesita al menos { $minimum } caracteres.
     }
 account--banned = Quien administra el servidor ha bloqueado esta cuenta.
-account--wrong-recovery-code = El nombre o el código de recuperación no es correcto.
+account--wrong-recovery-code = El nombre o el código de recuperación no son correctos.
 account--needed = Para eso hace falta una cuenta.
 account--too-many-bots = Una cuenta puede tener { $most } bots como máximo.
-account--too-many-blocked = No puedes bloquear a más personas: { $most }.
+account--too-many-blocked = Máximo de personas bloqueadas: { $most }.

@@ -41,7 +41,7 @@ privacy-blocks-kept = Hasta que las desbloquees o alguno de los dos borre la cue
 privacy-reports = Denuncias
 privacy-reports-what = Quién denunció a quién, cuándo y en qué mesa, las palabras de la denuncia y lo último que se dijo y se jugó allí.
 privacy-reports-why = Para que quien administra este servidor pueda actuar contra el mal comportamiento.
-privacy-reports-kept = Las últimas 10 000 denuncias, hasta que quien denunció borre la cuenta. Si la borra la persona denunciada, la denuncia queda con el nombre de entonces, sin relación con la cuenta.
+privacy-reports-kept = Las últimas 10 000 denuncias, hasta que quien denunció borre la cuenta. Si la borra la persona denunciada, la denuncia queda con el nombre de entonces, sin relación con la cuenta.
 
 privacy-cookie = Cookie
 privacy-cookie-what = Una cookie por cada persona que juega en este dispositivo, con un número aleatorio, el nombre y una firma. Una sesión que terminas queda anotada mientras su cookie sería válida. Si un invitado con partidas inicia sesión, otra cookie guarda al invitado hasta que la cuenta se quede con sus partidas o cierre la sesión.

@@ -153,32 +153,32 @@ tell-meter-open = para la apertura
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = A cero vale tu mesa tal como está.
+tell-last-counts = Al acabar el tiempo, tu mesa vale tal como está.
 tell-last-idle =
-    A cero sacas { $count ->
+    Al acabar el tiempo sacas { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
     }.
-tell-last-over = A cero termina tu turno.
+tell-last-over = Al acabar el tiempo termina tu turno.
 tell-last-points =
     { $points ->
         [one] { $points } punto aún no basta.
        *[other] { $points } puntos aún no bastan.
     }
-tell-last-back = A cero vuelven tus fichas.
+tell-last-back = Al acabar el tiempo vuelven tus fichas.
 tell-last-back-penalty =
-    A cero vuelven tus fichas y sacas { $count ->
+    Al acabar el tiempo vuelven tus fichas y sacas { $count ->
         [one] { $count } ficha de castigo
        *[other] { $count } fichas de castigo
     }.
-tell-last-partly = A cero quedan los grupos válidos y el resto vuelve.
+tell-last-partly = Al acabar el tiempo quedan los grupos válidos y el resto vuelve.
 tell-last-partly-penalty =
-    A cero quedan los grupos válidos, el resto vuelve y sacas { $count ->
+    Al acabar el tiempo quedan los grupos válidos, el resto vuelve y sacas { $count ->
         [one] { $count } ficha de castigo
        *[other] { $count } fichas de castigo
     }.
 tell-last-way-out =
-    Recoge todo o sacas { $count ->
+    Recógelo todo o sacarás { $count ->
         [one] { $count } ficha de castigo
        *[other] { $count } fichas de castigo
     }.
@@ -207,7 +207,7 @@ tell-nothing-fits-yet = Tal como está la mesa, ninguna de tus fichas encaja.
 tell-can-play = se puede colocar algo
 tell-you-draw = Sacas { $tiles }.
     .tiles = object
-tell-hide-and-pass-on = Ocultar mi casillero y pasar el aparato
+tell-hide-and-pass-on = Ocultar mi casillero y pasar el dispositivo
 tell-answer = Responder a { $player }
 tell-say-kind = Di algo amable
 tell-sounds-on = Activar los sonidos

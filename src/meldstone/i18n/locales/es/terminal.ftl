@@ -82,7 +82,7 @@ term-hint-first = Primero «{ $take }».
 term-hint-draw = No veo nada que colocar. Escribe «{ $draw }» o busca grupos que se puedan reordenar.
 term-hint-pass = No veo nada que colocar. Escribe «{ $pass }» o busca grupos que se puedan reordenar.
 term-hint-discard = No veo nada que colocar. Lo que menos cuesta es «{ $discard }».
-term-rack-has-no = No tienes { $tile } en el casillero.
+term-rack-has-no = No tienes la ficha { $tile } en el casillero.
 
 ## What the game says
 

@@ -202,8 +202,8 @@ web-deal-unknown = El reparto no se puede comprobar ahora.
 ## Rules sheet
 
 web-rules-sets = Grupos
-web-rules-group = Una serie son al menos tres fichas del mismo número, cada una de un color distinto.
-web-rules-run = Una escalera son al menos tres números consecutivos del mismo color.
+web-rules-group = Una serie tiene al menos tres fichas del mismo número, cada una de un color distinto.
+web-rules-run = Una escalera tiene al menos tres números consecutivos del mismo color.
 web-rules-jokers = Comodines
 web-rules-joker = Un comodín sustituye a cualquier ficha.
 web-rules-double = El comodín doble sustituye a dos fichas vecinas.

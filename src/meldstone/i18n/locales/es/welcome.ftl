@@ -91,7 +91,7 @@ lobby-how-strong = ¿Qué fuerza tienen?
 lobby-how-measured = Cómo se midió
 lobby-wins-of-100 = Gana { $count } de 100 partidas contra { $level }
 lobby-first-level = Aprendió hace una hora
-lobby-running = Jugándose ahora
+lobby-running = En juego ahora
 lobby-nothing-running = Ahora no hay ninguna partida pública. En cuanto empiece una, podrás verla aquí.
 lobby-games =
     { $count ->
