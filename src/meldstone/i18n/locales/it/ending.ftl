@@ -108,12 +108,15 @@ ending-kind = Ben giocato. La prossima distribuzione è una nuova occasione.
 
 ## How to go on
 
-ending-stronger = Prova { $player }, un gradino più su
+ending-stronger = Gioca contro { $player }, un gradino più su
 ending-keep = Conserva questa partita: crea un account
 ending-fair-deal = Distribuzione onesta
 ending-you-win-match = Hai vinto l’incontro!
 ending-wins-match = { $player } vince l’incontro
-ending-match-points = { $points } punti dopo { $games } partite.
+ending-match-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dopo { $games } partite.
 ending-your-place = Il tuo posto: { $place }.
 ending-last-game = L’ultima partita
 ending-another-match = Un altro incontro

@@ -153,27 +153,27 @@ tell-meter-open = per l’apertura
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = A zero il tuo tavolo vale così com’è.
+tell-last-counts = Allo scadere del tempo il tuo tavolo vale così com’è.
 tell-last-idle =
-    A zero peschi { $count ->
+    Allo scadere del tempo peschi { $count ->
         [one] { $count } pedina
        *[other] { $count } pedine
     }.
-tell-last-over = A zero il tuo turno finisce.
+tell-last-over = Allo scadere del tempo il tuo turno finisce.
 tell-last-points =
     { $points ->
         [one] { $points } punto non basta ancora.
        *[other] { $points } punti non bastano ancora.
     }
-tell-last-back = A zero le tue pedine tornano.
+tell-last-back = Allo scadere del tempo le tue pedine tornano.
 tell-last-back-penalty =
-    A zero le tue pedine tornano e peschi { $count ->
+    Allo scadere del tempo le tue pedine tornano e peschi { $count ->
         [one] { $count } pedina di penalità
        *[other] { $count } pedine di penalità
     }.
-tell-last-partly = A zero le serie valide restano e il resto torna.
+tell-last-partly = Allo scadere del tempo le serie valide restano e il resto torna.
 tell-last-partly-penalty =
-    A zero le serie valide restano, il resto torna e peschi { $count ->
+    Allo scadere del tempo le serie valide restano, il resto torna e peschi { $count ->
         [one] { $count } pedina di penalità
        *[other] { $count } pedine di penalità
     }.
@@ -202,8 +202,8 @@ tell-all-right = Va bene
 
 ## Hints, handing over, chat, sounds
 
-tell-nothing-fits = Niente va bene.
-tell-nothing-fits-yet = Con il tavolo com’è ora, nessuna tua pedina va bene.
+tell-nothing-fits = Niente da collocare.
+tell-nothing-fits-yet = Con il tavolo com’è ora, nessuna tua pedina trova posto.
 tell-can-play = si può collocare qualcosa
 tell-you-draw = Peschi { $tiles }.
     .tiles = object

@@ -7,7 +7,7 @@ term-players =
         [one] { $players } giocatore
        *[other] { $players } giocatori
     }
-term-fair = Una distribuzione leale: lo SHA-256 del suo seme è
+term-fair = Una distribuzione onesta: lo SHA-256 del suo seme è
 term-seed = Seme: { $seed }
 term-type-help = Scrivi «{ $help }» per vedere tutto ciò che puoi fare, «{ $hint }» se non sai come andare avanti.
 term-prompt = tocca a te
@@ -27,14 +27,14 @@ term-discarded-dead = scartata (non si può prendere)
 term-pool = piatto: { $count }
 term-hand = in mano, dal tavolo
 term-opening =
-    Per l’apertura servono { $minimum ->
-        [one] { $minimum } punto
-       *[other] { $minimum } punti
+    Per l’apertura { $minimum ->
+        [one] serve { $minimum } punto
+       *[other] servono { $minimum } punti
     } in un turno, solo con pedine tue.
 term-opening-so-far =
-    Per l’apertura servono { $minimum ->
-        [one] { $minimum } punto
-       *[other] { $minimum } punti
+    Per l’apertura { $minimum ->
+        [one] serve { $minimum } punto
+       *[other] servono { $minimum } punti
     } con pedine tue; ne hai collocati { $points }.
 term-start-draw = Sorteggio del primo turno: { $drawn }.
 term-you-start = Cominci tu.
@@ -82,7 +82,7 @@ term-hint-first = Prima «{ $take }».
 term-hint-draw = Non vedo niente da collocare. Scrivi «{ $draw }» o cerca serie da ricomporre.
 term-hint-pass = Non vedo niente da collocare. Scrivi «{ $pass }» o cerca serie da ricomporre.
 term-hint-discard = Non vedo niente da collocare. Ti costa meno «{ $discard }».
-term-rack-has-no = Non hai { $tile } sul tavoliere.
+term-rack-has-no = Non hai la pedina { $tile } sul tavoliere.
 
 ## What the game says
 

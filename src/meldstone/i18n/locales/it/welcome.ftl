@@ -98,7 +98,7 @@ lobby-games =
         [one] { $count } partita
        *[other] { $count } partite
     }
-lobby-custom = regole proprie
+lobby-custom = regole modificate
 lobby-best-turn =
     { $count ->
         [one] Turno del giorno: { $count } pedina

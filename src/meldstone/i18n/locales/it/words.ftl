@@ -64,7 +64,7 @@ kind-mirror-run = fila a specchio
 ## The editions: name and one line
 
 edition-original = Originale
-edition-original-description = Regole severe per i jolly e nessun timer, come nel vecchio foglietto.
+edition-original-description = Regole severe per i jolly e nessun orologio, come nel vecchio foglietto.
 edition-classic = Classica
 edition-classic-description = Come si gioca di solito oggi: jolly liberi, un minuto per turno.
 edition-twist = Twist
