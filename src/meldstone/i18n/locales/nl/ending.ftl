@@ -2,7 +2,7 @@
 
 ## How it ended
 
-ending-you-win = Je wint!
+ending-you-win = Je hebt gewonnen!
 ending-wins = { $player } wint
 ending-you-share = Je deelt de winst
 ending-share = Gedeelde winst: { $player }
@@ -54,14 +54,13 @@ ending-could-have-opened =
         [one] { $points } punt
        *[other] { $points } punten
     } geven:
-ending-and-others = en { $count } andere
+ending-and-others = en nog { $count }
 ending-flat = Vast { $points } in plaats van de som.
 ending-not-opened-most =
-    Geen eerste uitleg, en het kon ook niet: het meeste was { $tiles } ({ $points ->
+    Geen eerste uitleg, en het kon ook niet. Het beste was: { $tiles } ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }).
-    .tiles = object
 ending-not-opened-none = Geen eerste uitleg, en het kon ook niet.
 ending-announced = Eerste uitleg op tijd aangekondigd: alleen het speelbord telt.
 ending-announced-flat = Eerste uitleg op tijd aangekondigd: de kleinere straf geldt.
@@ -108,12 +107,15 @@ ending-kind = Goed gespeeld. De volgende verdeling is een nieuwe kans.
 
 ## How to go on
 
-ending-stronger = Probeer { $player }, een trede sterker
+ending-stronger = Speel tegen { $player }, een trede sterker
 ending-keep = Dit spel bewaren: account maken
 ending-fair-deal = Eerlijke verdeling
-ending-you-win-match = Je wint de wedstrijd!
+ending-you-win-match = Je hebt de wedstrijd gewonnen!
 ending-wins-match = { $player } wint de wedstrijd
-ending-match-points = { $points } punten na { $games } spellen.
+ending-match-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } na { $games } spellen.
 ending-your-place = Jouw plaats: { $place }.
 ending-last-game = Het laatste spel
 ending-another-match = Nog een wedstrijd

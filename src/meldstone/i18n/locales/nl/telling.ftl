@@ -45,7 +45,7 @@ tell-time-up-drew =
     }
 tell-time-up-tiles = { $player } heeft geen tijd meer en neemt { $tiles }
     .tiles = object
-tell-time-up-counts = { $player } heeft geen tijd meer; de tafel telt zoals ze ligt
+tell-time-up-counts = { $player } heeft geen tijd meer; de tafel telt zoals hij ligt
 tell-time-up-back =
     { $player } heeft geen tijd meer en neemt { $back ->
         [one] { $back } steen
@@ -93,11 +93,11 @@ tell-thinks = { $player } denkt na
 tell-turn-of = { $player } is aan de beurt
 tell-plan-ahead = Plan vooruit: alleen jij ziet het
 tell-how-to-open =
-    De eerste uitleg zijn reeksen van je speelbord die samen { $points ->
+    Voor de eerste uitleg leg je reeksen van je speelbord die samen { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } waard zijn.
-tell-open-with-any = De eerste uitleg is een reeks van je speelbord: punten zijn niet nodig.
+tell-open-with-any = Voor de eerste uitleg is elke reeks van je speelbord goed: punten zijn niet nodig.
 tell-show-again = Nog eens tonen
 tell-offline = Geen verbinding: je stenen blijven waar ze zijn. Niets telt tot je terug bent.
 
@@ -153,7 +153,7 @@ tell-meter-open = voor de eerste uitleg
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = Bij nul telt je tafel zoals ze ligt.
+tell-last-counts = Bij nul telt je tafel zoals hij ligt.
 tell-last-idle =
     Bij nul neem je { $count ->
         [one] { $count } steen

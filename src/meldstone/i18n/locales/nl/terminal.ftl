@@ -7,7 +7,7 @@ term-players =
         [one] { $players } speler
        *[other] { $players } spelers
     }
-term-fair = Een eerlijke verdeling: de SHA-256 van haar beginwaarde is
+term-fair = Een eerlijke verdeling: de SHA-256 van de beginwaarde is
 term-seed = Beginwaarde: { $seed }
 term-type-help = Typ “{ $help }” voor alles wat je kunt doen, “{ $hint }” als je vastzit.
 term-prompt = jouw beurt
@@ -38,7 +38,7 @@ term-opening-so-far =
     } nodig met eigen stenen; je hebt er { $points } gelegd.
 term-start-draw = Loting om de eerste beurt: { $drawn }.
 term-you-start = Jij begint.
-term-you-redeal = Je eist een nieuwe verdeling: { $tiles }.
+term-you-redeal = Je vraagt om opnieuw te delen: { $tiles }.
 term-you-play = Je legt: { $play }.
 term-you-open = Je doet je eerste uitleg: { $play }.
 term-you-take-discard = Je neemt de afgelegde steen: { $tile }.
@@ -62,7 +62,7 @@ term-rebuilt =
         [one] { $count } reeks verbouwd
        *[other] { $count } reeksen verbouwd
     }
-term-you-win = Het spel is afgelopen: jij wint!
+term-you-win = Het spel is afgelopen: je hebt gewonnen!
 term-wins = Het spel is afgelopen: { $player } wint!
 term-reason-winner = krijgt wat de anderen verliezen
 term-reason-rack = nog { $points } op het speelbord

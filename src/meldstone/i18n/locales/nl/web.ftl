@@ -94,7 +94,7 @@ web-fact-joker-free = Reeksen met een joker mag je verbouwen zoals alle andere
 web-fact-joker-strict = Reeksen met een joker mag je niet splitsen; een joker moet vervangen worden
 web-fact-draw-always = Je neemt elke beurt een steen, daarna leg je uit of leg je er een af
 web-fact-open-tile = Eén steen ligt open; neem hem als je er het spel mee beëindigt
-web-fact-redeal = Met { $count } dubbels mag je opnieuw laten delen
+web-fact-redeal = Met { $count } dubbels mag je vragen om opnieuw te delen
 web-fact-hand-game = Wie alles in één keer uitlegt, krijgt dubbele punten
 web-fact-joker-penalty =
     Een joker op je speelbord kost { $points ->

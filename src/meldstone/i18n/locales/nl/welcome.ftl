@@ -24,7 +24,7 @@ welcome-left =
         [one] Nog { $count } steen op het speelbord
        *[other] Nog { $count } stenen op het speelbord
     }
-welcome-not-yet = Nog niet: de gestreepte reeksen kloppen niet.
+welcome-not-yet = Nog niet: de reeksen met een stippellijn kloppen niet.
 welcome-solved = Opgelost! Alle vijf stenen liggen op tafel.
 welcome-rack-empty = Het speelbord is leeg.
 

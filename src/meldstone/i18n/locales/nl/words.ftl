@@ -146,7 +146,7 @@ game-redeal =
     { $player } laat { $count ->
         [one] { $count } dubbel
        *[other] { $count } dubbels
-    } zien en wil opnieuw delen.
+    } zien en vraagt om opnieuw te delen.
 game-announces = { $player } kondigt de eerste uitleg aan voor de volgende ronde.
 game-holds =
     { $player } heeft nog { $count ->
