@@ -19,7 +19,7 @@ taken-must = I denne tur skal { $tiles } bruges i en ny serie.
 
 redeal-may = Du har { $count } par: { $tiles }. Du må kræve en ny uddeling.
 redeal-waiting = Venter på { $players }…
-announce-why-sum = Med det, du har nu, kan du lægge ud næste gang. Meld det: slutter nogen inden da, mister du { $sum } i stedet for { $most }.
+announce-why-sum = Med det, du har nu, kan du lægge ud næste gang. Meld det: slutter nogen inden da, mister du { $sum } i stedet for { $most } point.
 announce = Meld
 stack-empty = Stablen er tom. Vælg den næste:
 ask-count = Hvor mange?

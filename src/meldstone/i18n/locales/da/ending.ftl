@@ -2,7 +2,7 @@
 
 ## How it ended
 
-ending-you-win = Du vinder!
+ending-you-win = Du har vundet!
 ending-wins = { $player } vinder
 ending-you-share = Du deler sejren
 ending-share = Delt sejr: { $player }
@@ -54,14 +54,13 @@ ending-could-have-opened =
         [one] { $points } point
        *[other] { $points } point
     }:
-ending-and-others = og { $count } andre
+ending-and-others = og { $count } til
 ending-flat = Fast { $points } i stedet for summen.
 ending-not-opened-most =
-    Ingen første udlægning, og det kunne ikke lade sig gøre: det meste var { $tiles } ({ $points ->
+    Ingen første udlægning, og det kunne ikke lade sig gøre. Det bedste var: { $tiles } ({ $points ->
         [one] { $points } point
        *[other] { $points } point
     }).
-    .tiles = object
 ending-not-opened-none = Ingen første udlægning, og det kunne ikke lade sig gøre.
 ending-announced = Første udlægning meldt i tide: kun brættet tæller.
 ending-announced-flat = Første udlægning meldt i tide: den mindre straf gælder.
@@ -108,10 +107,10 @@ ending-kind = Godt spillet. Næste uddeling er en ny chance.
 
 ## How to go on
 
-ending-stronger = Prøv { $player }, et trin stærkere
+ending-stronger = Spil mod { $player }, et trin stærkere
 ending-keep = Behold dette spil: opret en konto
-ending-fair-deal = Ærlig uddeling
-ending-you-win-match = Du vinder kampen!
+ending-fair-deal = Fair uddeling
+ending-you-win-match = Du har vundet kampen!
 ending-wins-match = { $player } vinder kampen
 ending-match-points = { $points } point efter { $games } spil.
 ending-your-place = Din plads: { $place }.

@@ -25,7 +25,7 @@ privacy-tables-kept =
 
 privacy-games = Færdige spil
 privacy-games-what = Alle træk, resultatet og spillernes navne.
-privacy-games-why = Så de kan ses igen, og så alle kan kontrollere fordelingen og resultatet.
+privacy-games-why = Så de kan ses igen, og så alle kan kontrollere uddelingen og resultatet.
 privacy-games-kept = Permanent. Hvis du sletter din konto, fjernes dit navn fra dem.
 
 privacy-chat = Chat
@@ -63,7 +63,7 @@ privacy-login-kept =
 
 privacy-device = På denne enhed
 privacy-device-what = Indstillinger som sprog og farver, dit navn som gæst, noter om åbne borde, de brikker du fik i dine seneste spil, og sidens filer.
-privacy-device-why = Så siden ser ud, som du har valgt, åbner uden forbindelse og kan kontrollere, at brikkerne blev delt ærligt ud.
+privacy-device-why = Så siden ser ud, som du har valgt, åbner uden forbindelse og kan kontrollere, at uddelingen var fair.
 privacy-device-kept = Indtil du sletter webstedets data i din browser. De fleste noter om borde forsvinder, når du lukker vinduet.
 
 privacy-address = Internetadresse

@@ -93,11 +93,11 @@ tell-thinks = { $player } tænker
 tell-turn-of = { $player } har turen
 tell-plan-ahead = Planlæg på forhånd: kun du ser det
 tell-how-to-open =
-    Første udlægning er serier fra dit bræt, der tilsammen er { $points ->
+    Til første udlægning lægger du serier fra dit bræt, der tilsammen er { $points ->
         [one] { $points } point
        *[other] { $points } point
     } værd.
-tell-open-with-any = Første udlægning er en hvilken som helst serie fra dit bræt: der kræves ingen point.
+tell-open-with-any = Til første udlægning duer enhver serie fra dit bræt: der kræves ingen point.
 tell-show-again = Vis igen
 tell-offline = Ingen forbindelse: dine brikker bliver, hvor de er. Intet tæller, før du er tilbage.
 
@@ -153,27 +153,27 @@ tell-meter-open = til første udlægning
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = Ved nul gælder dit bord, som det ligger.
+tell-last-counts = Når tiden er gået, gælder dit bord, som det ligger.
 tell-last-idle =
-    Ved nul trækker du { $count ->
+    Når tiden er gået, trækker du { $count ->
         [one] { $count } brik
        *[other] { $count } brikker
     }.
-tell-last-over = Ved nul er din tur slut.
+tell-last-over = Når tiden er gået, er din tur slut.
 tell-last-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } point
     } er ikke nok endnu.
-tell-last-back = Ved nul kommer dine brikker tilbage.
+tell-last-back = Når tiden er gået, kommer dine brikker tilbage.
 tell-last-back-penalty =
-    Ved nul kommer dine brikker tilbage, og du trækker { $count ->
+    Når tiden er gået, kommer dine brikker tilbage, og du trækker { $count ->
         [one] { $count } strafbrik
        *[other] { $count } strafbrikker
     }.
-tell-last-partly = Ved nul bliver gyldige serier liggende, resten kommer tilbage.
+tell-last-partly = Når tiden er gået, bliver gyldige serier liggende, resten kommer tilbage.
 tell-last-partly-penalty =
-    Ved nul bliver gyldige serier liggende, resten kommer tilbage, og du trækker { $count ->
+    Når tiden er gået, bliver gyldige serier liggende, resten kommer tilbage, og du trækker { $count ->
         [one] { $count } strafbrik
        *[other] { $count } strafbrikker
     }.

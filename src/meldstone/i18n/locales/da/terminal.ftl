@@ -62,7 +62,7 @@ term-rebuilt =
         [one] { $count } serie bygget om
        *[other] { $count } serier bygget om
     }
-term-you-win = Spillet er slut: du vinder!
+term-you-win = Spillet er slut: du har vundet!
 term-wins = Spillet er slut: { $player } vinder!
 term-reason-winner = vinder det, de andre taber
 term-reason-rack = { $points } tilbage på brættet
@@ -82,7 +82,7 @@ term-hint-first = Først »{ $take }«.
 term-hint-draw = Jeg kan ikke se noget at lægge. Skriv »{ $draw }«, eller led efter serier, der kan bygges om.
 term-hint-pass = Jeg kan ikke se noget at lægge. Skriv »{ $pass }«, eller led efter serier, der kan bygges om.
 term-hint-discard = Jeg kan ikke se noget at lægge. »{ $discard }« koster dig mindst.
-term-rack-has-no = Du har ingen { $tile } på dit bræt.
+term-rack-has-no = Du har ingen brik { $tile } på dit bræt.
 
 ## What the game says
 
