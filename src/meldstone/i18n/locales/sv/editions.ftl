@@ -17,7 +17,7 @@ taken-must = Den här turen måste { $tiles } in i en ny serie.
 
 ## Tournament
 
-redeal-may = Du har { $count } par: { $tiles }. Du får kräva en ny giv.
+redeal-may = Du har { $count } par: { $tiles }. Du får begära en ny giv.
 redeal-waiting = Väntar på { $players }…
 announce-why-sum = Med det du har nu kan du lägga ut nästa gång. Förvarna om det: slutar någon före dig förlorar du { $sum } i stället för { $most } poäng.
 announce = Förvarna

@@ -2,7 +2,7 @@
 
 ## How it ended
 
-ending-you-win = Du vinner!
+ending-you-win = Du vann!
 ending-wins = { $player } vinner
 ending-you-share = Du delar segern
 ending-share = Delad seger: { $player }
@@ -54,14 +54,13 @@ ending-could-have-opened =
         [one] { $points } poäng
        *[other] { $points } poäng
     }:
-ending-and-others = och { $count } andra
+ending-and-others = och { $count } till
 ending-flat = Fast { $points } i stället för summan.
 ending-not-opened-most =
-    Ingen första utläggning, och det gick inte: det mesta var { $tiles } ({ $points ->
+    Ingen första utläggning, och det gick inte. Det bästa var: { $tiles } ({ $points ->
         [one] { $points } poäng
        *[other] { $points } poäng
     }).
-    .tiles = object
 ending-not-opened-none = Ingen första utläggning, och det gick inte.
 ending-announced = Första utläggningen förvarnad i tid: bara spelbrädan räknas.
 ending-announced-flat = Första utläggningen förvarnad i tid: det mindre straffet gäller.
@@ -108,10 +107,10 @@ ending-kind = Bra spelat. Nästa giv är en ny chans.
 
 ## How to go on
 
-ending-stronger = Prova { $player }, ett steg starkare
+ending-stronger = Spela mot { $player }, ett steg starkare
 ending-keep = Behåll det här spelet: skapa ett konto
-ending-fair-deal = Ärlig giv
-ending-you-win-match = Du vinner matchen!
+ending-fair-deal = Rättvis giv
+ending-you-win-match = Du vann matchen!
 ending-wins-match = { $player } vinner matchen
 ending-match-points = { $points } poäng efter { $games } spel.
 ending-your-place = Din plats: { $place }.

@@ -25,7 +25,7 @@ privacy-tables-kept =
 
 privacy-games = Avslutade spel
 privacy-games-what = Alla drag, resultatet och spelarnas namn.
-privacy-games-why = Så att de kan ses igen, och så att alla kan kontrollera fördelningen och resultatet.
+privacy-games-why = Så att de kan ses igen, och så att alla kan kontrollera given och resultatet.
 privacy-games-kept = Permanent. Om du raderar ditt konto tas ditt namn bort från dem.
 
 privacy-chat = Chatt
@@ -41,7 +41,7 @@ privacy-blocks-kept = Tills du slutar blockera dem eller någon av er raderar ko
 privacy-reports = Anmälningar
 privacy-reports-what = Vem som anmält vem, när och vid vilket bord, anmälans ord och vad som sades och spelades där sist.
 privacy-reports-why = Så att den som driver servern kan ingripa mot dåligt uppförande.
-privacy-reports-kept = De senaste 10 000 anmälningarna, tills den som anmälde raderar kontot. Om den anmälda raderar sitt stannar anmälan med det dåvarande namnet, utan koppling till kontot.
+privacy-reports-kept = De senaste 10 000 anmälningarna, tills den som anmälde raderar kontot. Om den anmälda raderar sitt stannar anmälan med det dåvarande namnet, utan koppling till kontot.
 
 privacy-cookie = Kaka
 privacy-cookie-what = En kaka för varje person som spelar på den här enheten, med ett slumpmässigt nummer, namnet och en signatur. En session som du avslutar noteras så länge dess kaka skulle ha varit giltig. Om en gäst med spel loggar in sparar ytterligare en kaka gästen tills kontot tar över spelen eller loggar ut.
@@ -63,7 +63,7 @@ privacy-login-kept =
 
 privacy-device = På den här enheten
 privacy-device-what = Inställningar som språk och färger, ditt namn som gäst, anteckningar om öppna bord, spelstenarna du fick i dina senaste spel och sidans filer.
-privacy-device-why = Så att sidan ser ut som du har valt, öppnas utan anslutning och kan kontrollera att given var ärlig.
+privacy-device-why = Så att sidan ser ut som du har valt, öppnas utan anslutning och kan kontrollera att given var rättvis.
 privacy-device-kept = Tills du rensar webbplatsens data i din webbläsare. De flesta anteckningar om bord försvinner när du stänger fönstret.
 
 privacy-address = Internetadress

@@ -93,11 +93,11 @@ tell-thinks = { $player } tänker
 tell-turn-of = { $player } har turen
 tell-plan-ahead = Planera i förväg: bara du ser det
 tell-how-to-open =
-    Första utläggningen är serier från din spelbräda som tillsammans är värda { $points ->
+    Till första utläggningen lägger du ut serier från din spelbräda som tillsammans är värda { $points ->
         [one] { $points } poäng
        *[other] { $points } poäng
     }.
-tell-open-with-any = Första utläggningen är vilken serie som helst från din spelbräda: inga poäng krävs.
+tell-open-with-any = Till första utläggningen duger vilken serie som helst från din spelbräda: inga poäng krävs.
 tell-show-again = Visa igen
 tell-offline = Ingen anslutning: dina stenar ligger kvar. Inget räknas förrän du är tillbaka.
 
@@ -153,27 +153,27 @@ tell-meter-open = till första utläggningen
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = Vid noll gäller ditt bord som det ligger.
+tell-last-counts = När tiden är ute gäller ditt bord som det ligger.
 tell-last-idle =
-    Vid noll drar du { $count ->
+    När tiden är ute drar du { $count ->
         [one] { $count } sten
        *[other] { $count } stenar
     }.
-tell-last-over = Vid noll är din tur slut.
+tell-last-over = När tiden är ute är din tur slut.
 tell-last-points =
     { $points ->
         [one] { $points } poäng
        *[other] { $points } poäng
     } räcker inte än.
-tell-last-back = Vid noll kommer dina stenar tillbaka.
+tell-last-back = När tiden är ute kommer dina stenar tillbaka.
 tell-last-back-penalty =
-    Vid noll kommer dina stenar tillbaka och du drar { $count ->
+    När tiden är ute kommer dina stenar tillbaka och du drar { $count ->
         [one] { $count } straffsten
        *[other] { $count } straffstenar
     }.
-tell-last-partly = Vid noll ligger giltiga serier kvar, resten kommer tillbaka.
+tell-last-partly = När tiden är ute ligger giltiga serier kvar, resten kommer tillbaka.
 tell-last-partly-penalty =
-    Vid noll ligger giltiga serier kvar, resten kommer tillbaka och du drar { $count ->
+    När tiden är ute ligger giltiga serier kvar, resten kommer tillbaka och du drar { $count ->
         [one] { $count } straffsten
        *[other] { $count } straffstenar
     }.

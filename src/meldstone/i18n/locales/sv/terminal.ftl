@@ -38,7 +38,7 @@ term-opening-so-far =
     } med egna stenar; du har lagt { $points }.
 term-start-draw = Lottning om första turen: { $drawn }.
 term-you-start = Du börjar.
-term-you-redeal = Du kräver en ny giv: { $tiles }.
+term-you-redeal = Du begär en ny giv: { $tiles }.
 term-you-play = Du lägger ut: { $play }.
 term-you-open = Du gör din första utläggning: { $play }.
 term-you-take-discard = Du tar den avlagda stenen: { $tile }.
@@ -62,7 +62,7 @@ term-rebuilt =
         [one] { $count } serie ombyggd
        *[other] { $count } serier ombyggda
     }
-term-you-win = Spelet är slut: du vinner!
+term-you-win = Spelet är slut: du vann!
 term-wins = Spelet är slut: { $player } vinner!
 term-reason-winner = vinner det som de andra förlorar
 term-reason-rack = { $points } kvar på spelbrädan
@@ -82,13 +82,13 @@ term-hint-first = Först ”{ $take }”.
 term-hint-draw = Jag ser inget att lägga. Skriv ”{ $draw }”, eller leta efter serier som går att bygga om.
 term-hint-pass = Jag ser inget att lägga. Skriv ”{ $pass }”, eller leta efter serier som går att bygga om.
 term-hint-discard = Jag ser inget att lägga. ”{ $discard }” kostar dig minst.
-term-rack-has-no = Du har ingen { $tile } på spelbrädan.
+term-rack-has-no = Du har ingen sten { $tile } på spelbrädan.
 
 ## What the game says
 
 term-replay-head = { $edition }, spel { $game }: { $names }
 term-player = Spelare { $letter }
-term-record-stops = Inspelningen slutar här; spelet är inte slut.
+term-record-stops = Protokollet slutar här; spelet är inte slut.
 term-replay-step = Enter: nästa tur, q: sluta
 
 ## The command line
@@ -107,8 +107,8 @@ cli-serve = erbjuda bord där man spelar över nätet
 cli-solve = hitta den bästa turen för ett bord och en spelbräda
 cli-check = bedöma serier, turer, tidsgränser och poäng som ges som JSON-rader på standardindata
 cli-editions = lista utgåvorna eller visa alla regler i en av dem
-cli-replay = visa ett inspelat spel tur för tur
-cli-verify = kontrollera en inspelning: given från startvärdet, varje tur, poängen
+cli-replay = visa ett sparat spel tur för tur
+cli-verify = kontrollera ett spelprotokoll: given från startvärdet, varje tur, poängen
 cli-arena = låta botar spela mot varandra och berätta vem som är bäst
 cli-train = lära mästarboten
 cli-admin = ta hand om människor och bord medan servrar är igång
@@ -122,13 +122,13 @@ cli-name = vad du heter
 cli-seed = dela ut från det här startvärdet (högst 64 hexadecimala siffror)
 cli-record = skriva spelet till den här filen, för replay och verify
 cli-colour = slå på eller av färger (standard: det som terminalen klarar)
-cli-replay-text = Visar ett inspelat spel tur för tur. Med --step visar Enter nästa tur.
-cli-file = en inspelning, som text eller JSON-rader; - är standardindata
+cli-replay-text = Visar ett sparat spel tur för tur. Med --step visar Enter nästa tur.
+cli-file = ett spelprotokoll, som text eller JSON-rader; - är standardindata
 cli-step = vänta på Enter efter varje tur
 cli-seat = visa bara vad den här platsen ser: 1 till 6 eller A till F
-cli-verify-text = Räknar om given, varje tur och poängen i en inspelning. Avslutningskod 1 om något inte stämmer.
-cli-valid = Den här inspelningen är giltig.
-cli-invalid = Den här inspelningen är INTE giltig.
+cli-verify-text = Räknar om given, varje tur och poängen i ett spelprotokoll. Avslutningskod 1 om något inte stämmer.
+cli-valid = Det här protokollet är giltigt.
+cli-invalid = Det här protokollet är INTE giltigt.
 cli-editions-text = Listar utgåvorna; med ett namn visas varje regel och var den skiljer sig från grunden.
 cli-editions-name = en utgåva, eller varianter förenade med +
 cli-json = svara i JSON

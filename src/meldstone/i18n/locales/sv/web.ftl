@@ -94,7 +94,7 @@ web-fact-joker-free = Serier med en joker får byggas om som alla andra
 web-fact-joker-strict = Serier med en joker får inte delas upp; en joker måste bytas ut
 web-fact-draw-always = Du drar i varje tur och lägger sedan ut eller avlägger en sten
 web-fact-open-tile = En sten ligger öppen; ta den om du avslutar med den
-web-fact-redeal = Med { $count } par får du kräva en ny giv
+web-fact-redeal = Med { $count } par får du begära en ny giv
 web-fact-hand-game = Att lägga ut hela spelbrädan på en gång räknas dubbelt
 web-fact-joker-penalty =
     En joker kvar på spelbrädan kostar { $points ->
@@ -129,7 +129,7 @@ web-in-set = i serien { $tiles }
 web-opened = har gjort första utläggningen
 web-ask-count = Fråga { $player } hur många stenar som är kvar
 web-referee = Domaren avgör.
-web-table-decides = Spelarna avgör om den senaste turen. Om de inte kommer överens gäller den.
+web-table-decides = Spelarna avgör den senaste turen. Om de inte kommer överens gäller den.
 web-choose-discard = Välj en sten att avlägga.
 web-discard-later = Spela först det du har lagt ut, eller ta tillbaka det.
 web-show-rule = Se regeln
