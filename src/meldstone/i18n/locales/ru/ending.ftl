@@ -51,7 +51,7 @@ ending-could-have-opened =
 ending-and-others = и ещё { $count }
 ending-flat = Ровно { $points } вместо суммы.
 ending-not-opened-most =
-    Первой выкладки не было и быть не могло: больше всего давали: { $tiles } ({ $points ->
+    Первой выкладки не было и быть не могло. Больше всего давали: { $tiles } ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

@@ -141,7 +141,7 @@ tell-play-unfinished =
        *[many] { $count } серий не готовы
     }
 tell-play-not-yet = Ещё нет
-tell-play-draw-first = Сначала возьмите
+tell-play-draw-first = Сначала возьмите плитку
 tell-play-discard = Отложите плитку
 tell-play-table-tile = Не хватает плитки стола
 tell-play-own-first = Сначала первая выкладка
@@ -167,30 +167,30 @@ tell-meter-open = для первой выкладки
 
 ## The last seconds: what happens when the time is up
 
-tell-last-counts = На нуле ваш стол засчитывается как есть.
+tell-last-counts = Когда время выйдет, ваш стол засчитают как есть.
 tell-last-idle =
-    На нуле вы берёте { $count ->
+    Когда время выйдет, вы берёте { $count ->
         [one] { $count } плитку
         [few] { $count } плитки
        *[many] { $count } плиток
     }.
-tell-last-over = На нуле ваш ход окончен.
+tell-last-over = Когда время выйдет, ваш ход закончится.
 tell-last-points =
     { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     } пока мало.
-tell-last-back = На нуле ваши плитки вернутся.
+tell-last-back = Когда время выйдет, ваши плитки вернутся.
 tell-last-back-penalty =
-    На нуле ваши плитки вернутся, и вы берёте { $count ->
+    Когда время выйдет, ваши плитки вернутся, и вы берёте { $count ->
         [one] { $count } штрафную плитку
         [few] { $count } штрафные плитки
        *[many] { $count } штрафных плиток
     }.
-tell-last-partly = На нуле верные серии остаются, остальное вернётся.
+tell-last-partly = Когда время выйдет, верные серии останутся, остальное вернётся.
 tell-last-partly-penalty =
-    На нуле верные серии остаются, остальное вернётся, и вы берёте { $count ->
+    Когда время выйдет, верные серии останутся, остальное вернётся, и вы берёте { $count ->
         [one] { $count } штрафную плитку
         [few] { $count } штрафные плитки
        *[many] { $count } штрафных плиток

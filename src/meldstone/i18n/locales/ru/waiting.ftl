@@ -60,7 +60,7 @@ wait-table-private = Стол игрока { $player } закрытый.
 wait-this-private = Этот стол закрытый.
 wait-ask-or-knock = Попросите ссылку или пять букв, или постучите.
 wait-knock = Постучать
-wait-knocked = Вы постучали. Как только кто-нибудь за столом вас впустит, страница откроется.
+wait-knocked = Вы постучали. Как только кто-нибудь за столом вас впустит, стол откроется здесь.
 wait-would-like-to-join = { $player } просит впустить.
 wait-let-in = Впустить
 wait-not-now = Не сейчас
@@ -94,14 +94,14 @@ wait-play-on = Играть дальше
 wait-show-me = Показать
 wait-minutes =
     { $count ->
-        [one] { $count } минуты
-        [few] { $count } минут
+        [one] { $count } минута
+        [few] { $count } минуты
        *[many] { $count } минут
     }
 wait-hours =
     { $count ->
-        [one] { $count } часа
-        [few] { $count } часов
+        [one] { $count } час
+        [few] { $count } часа
        *[many] { $count } часов
     }
 
@@ -131,7 +131,7 @@ wait-running-tables =
 wait-welcome = Добро пожаловать, { $player }.
 wait-now-yours = Теперь это ваше: { $what }.
 wait-bring-title = Взять с собой сыгранное на этом устройстве?
-wait-bring-text = Как у гостя, у вас здесь: { $what }.
+wait-bring-text = У вас как у гостя здесь: { $what }.
 wait-bring-yes = Взять с собой
 wait-bring-no = Нет, оставить
 wait-bring-kept = Это останется на устройстве: выйдите, и вы снова гость.

@@ -155,7 +155,7 @@ profile-password-hint = Не меньше 8 символов.
 
 ## Leaderboard, replay
 
-leaders-bots = Боты этого дома
+leaders-bots = Местные боты
 leaders-be-first = Начните первыми: для рейтинговой игры нужны люди с учётной записью.
 replay-draws = берёт
 replay-passes = пропускает ход

@@ -151,7 +151,7 @@ game-redeal =
         [one] { $count } дублет
         [few] { $count } дублета
        *[many] { $count } дублетов
-    } и требует новой раздачи.
+    } и требует новую раздачу.
 game-announces = { $player } объявляет первую выкладку на следующий раунд.
 game-holds =
     { $player }: осталось { $count ->
