@@ -166,26 +166,13 @@ class Studio:
             page.locator(".pass-on .main").click()
         self.shoot(page, "hand-over")
 
-    def crowded(self) -> None:
-        table_pictures.crowded(self)
-
-    def large(self) -> None:
-        table_pictures.large(self)
-
-    def drafts(self) -> None:
-        table_pictures.drafts(self)
-
-    def editions(self) -> None:
-        table_pictures.editions(self)
-
-    def menu(self) -> None:
-        table_pictures.menu(self)
-
-    def referee(self) -> None:
-        table_pictures.referee(self)
-
-    def endings(self) -> None:
-        table_pictures.endings(self)
+    crowded = table_pictures.crowded
+    large = table_pictures.large
+    drafts = table_pictures.drafts
+    editions = table_pictures.editions
+    menu = table_pictures.menu
+    referee = table_pictures.referee
+    endings = table_pictures.endings
 
     def pages(self) -> None:
         """Every page outside the table, for somebody with a few games behind them and one running."""

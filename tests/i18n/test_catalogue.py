@@ -20,20 +20,11 @@ from meldstone.store import StoreCode
 from tests.i18n import ftl
 from tests.vectors import DATA
 
-OTHER_CODES = {
-    "ruleset/unknown-knob": {"subject", "reason"},
-    "ruleset/bad-value": {"subject", "reason"},
-    "ruleset/contradiction": {"subject", "reason"},
-    "ruleset/unknown-edition": {"subject", "reason"},
-    "ruleset/variants-clash": {"subject", "reason"},
-    "ruleset/unknown-judge": {"subject", "reason"},
-    "game/players": {"subject", "reason"},
-    "game/seed": {"subject", "reason"},
-    "game/starter": {"subject", "reason"},
-    "notation/not-a-tile": {"token", "position"},
-    "notation/too-many-copies": {"token", "position"},
-    "notation/bad-position": {"token", "position"},
-    "notation/bad-change": {"token", "position"},
+OTHER_CODES: dict[str, set[str]] = {
+    **{f"ruleset/{code}": {"subject", "reason"} for code in ("unknown-knob", "bad-value", "contradiction", "unknown-edition")},
+    **{code: {"subject", "reason"} for code in ("ruleset/variants-clash", "ruleset/unknown-judge")},
+    **{code: {"subject", "reason"} for code in ("game/players", "game/seed", "game/starter")},
+    **{f"notation/{code}": {"token", "position"} for code in ("not-a-tile", "too-many-copies", "bad-position", "bad-change")},
     "input/not-json": {"reason"},
     "input/not-an-object": set(),
     "input/missing-field": {"field"},

@@ -110,45 +110,33 @@ def test_jokers_add_nothing_to_the_opening_where_the_house_says_so() -> None:
 # --- what a joker stands for (C.4) -----------------------------------------------------------------------------------
 
 
-def test_a_joker_in_a_run_is_the_one_missing_tile() -> None:
-    assert stands_for("R3 J R5", 1) == ["R4"]
-    assert stands_for("J R12 R13", 0) == ["R11"]
-    assert stands_for("B5 B4 J", 2) == ["B3"]
+STANDS_FOR = {
+    "a joker in a run is the one missing tile": "R3 [J] R5: R4; [J] R12 R13: R11; B5 B4 [J]: B3",
+    "a joker in a group of three is either missing colour": "B8 R8 [J]: K8 O8",
+    "a joker in a group of four is the last colour": "B8 R8 K8 [J]: O8",
+    "a double joker stands for both its slots": "R2 [D] R5: R3, R4; R5 [D] R2: R4, R3; B3 R3 [D]: K3 O3, K3 O3",
+    "a two colour joker is its number in the colour before or after it": "R6 R7 [C] B9 B10: B8 R8",
+    "a two colour joker at the end may go on in any other colour": "R5 R6 [C]: K7 O7 B7 R7",
+    "a joker after a two colour joker is of another colour": "R5 C [J]: K7 O7 B7",
+    "a joker between two colour jokers differs from both neighbours": "R5 C [J] C B9: K7 O7",
+    "a joker facing a tile in the mirror is that tile": "K3 M [J]: K3; R6 R7 R8 M R8 [J] R6: R7",
+    "a double joker in a mirror run is read from left to right": "R6 R7 M [D]: R7, R6; [D] R3 M R3 R2 R1: R1, R2",
+    "a number tile stands for itself": "[B8] R8 J: B8; R6 R7 C [B9]: B9",
+}
+"""Sets, and what the tile in brackets may stand for: colours that are open, a comma between its slots."""
 
 
-def test_a_joker_in_a_group_of_three_is_either_missing_colour() -> None:
-    assert stands_for("B8 R8 J", 2) == ["K8 O8"]
-
-
-def test_a_joker_in_a_group_of_four_is_the_last_colour() -> None:
-    assert stands_for("B8 R8 K8 J", 3) == ["O8"]
+@pytest.mark.parametrize("case", STANDS_FOR)
+def test_what_a_tile_stands_for(case: str) -> None:
+    for row in STANDS_FOR[case].split("; "):
+        text, _, slots = row.partition(": ")
+        place = next(place for place, tile in enumerate(text.split()) if tile.startswith("["))
+        assert stands_for(text.replace("[", "").replace("]", ""), place) == slots.split(", "), row
 
 
 def test_two_jokers_in_a_group_may_both_be_any_missing_colour() -> None:
-    assert stands_for("R8 J J", 1, kind=Kind.GROUP) == ["K8 O8 B8"]
-    assert stands_for("R8 J J", 2, kind=Kind.GROUP) == ["K8 O8 B8"]
-
-
-def test_a_double_joker_stands_for_both_its_slots() -> None:
-    assert stands_for("R2 D R5", 1) == ["R3", "R4"]
-    assert stands_for("R5 D R2", 1) == ["R4", "R3"]
-    assert stands_for("B3 R3 D", 2) == ["K3 O3", "K3 O3"]
-
-
-def test_a_two_colour_joker_is_its_number_in_the_colour_before_or_after_it() -> None:
-    assert stands_for("R6 R7 C B9 B10", 2) == ["B8 R8"]
-
-
-def test_a_two_colour_joker_at_the_end_may_go_on_in_any_other_colour() -> None:
-    assert stands_for("R5 R6 C", 2) == ["K7 O7 B7 R7"]
-
-
-def test_a_joker_after_a_two_colour_joker_is_of_another_colour() -> None:
-    assert stands_for("R5 C J", 2) == ["K7 O7 B7"]
-
-
-def test_a_joker_between_two_colour_jokers_differs_from_both_neighbours() -> None:
-    assert stands_for("R5 C J C B9", 2) == ["K7 O7"]
+    for place in (1, 2):
+        assert stands_for("R8 J J", place, kind=Kind.GROUP) == ["K8 O8 B8"]
 
 
 def test_with_two_colours_in_all_a_joker_between_is_the_other_colour() -> None:
@@ -157,28 +145,13 @@ def test_with_two_colours_in_all_a_joker_between_is_the_other_colour() -> None:
     assert stands_for("R5 C B7 C J", 4, rules) == ["R9"]
 
 
-def test_a_joker_facing_a_tile_in_the_mirror_is_that_tile() -> None:
-    assert stands_for("K3 M J", 2) == ["K3"]
-    assert stands_for("R6 R7 R8 M R8 J R6", 5) == ["R7"]
-
-
-def test_a_double_joker_in_a_mirror_run_is_read_from_left_to_right() -> None:
-    assert stands_for("R6 R7 M D", 3) == ["R7", "R6"]
-    assert stands_for("D R3 M R3 R2 R1", 0) == ["R1", "R2"]
-
-
 def test_two_jokers_facing_each_other_in_a_mirror_group_miss_the_same_colours() -> None:
-    assert stands_for("J K7 M K7 J", 0, kind=Kind.MIRROR_GROUP) == ["O7 B7 R7"]
-    assert stands_for("J K7 M K7 J", 4, kind=Kind.MIRROR_GROUP) == ["O7 B7 R7"]
+    for place in (0, 4):
+        assert stands_for("J K7 M K7 J", place, kind=Kind.MIRROR_GROUP) == ["O7 B7 R7"]
 
 
 def test_a_mirror_joker_stands_for_nothing() -> None:
     assert stands_for("B5 M B5", 1) == []
-
-
-def test_a_number_tile_stands_for_itself() -> None:
-    assert stands_for("B8 R8 J", 0) == ["B8"]
-    assert stands_for("R6 R7 C B9", 3) == ["B9"]
 
 
 # --- mirrors ---------------------------------------------------------------------------------------------------------

@@ -121,18 +121,11 @@ def test_the_second_judge_put_a_loose_tile_into_any_set_with_one_of_its_old_set(
     }
 
 
-@pytest.mark.parametrize(
-    ("policy", "table", "draw"),
-    [
-        ("restore_all", "", 3),
-        ("restore_loose", "K10 B10 O10", 3),
-        ("keep_valid_loose_to_rack", "K10 B10 O10", 3),
-        ("polish_partial", "K10 B10 O10", 0),
-    ],
-)
-def test_a_whole_opening_stays_and_loose_own_tiles_go_back(policy: str, table: str, draw: int) -> None:
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_whole_opening_stays_and_loose_own_tiles_go_back(policy: str) -> None:
     found = settled("classic", "", "K10 B10 O10; R8", "K10 B10 O10 R8", opened=False, knobs={"timeout_policy": policy})
-    assert (str(found.table), found.draw) == (table, draw)
+    assert str(found.table) == ("" if policy == "restore_all" else "K10 B10 O10")
+    assert found.draw == (0 if policy == "polish_partial" else 3)
     assert Tile("R8") in found.to_rack
 
 
@@ -179,30 +172,36 @@ def test_loose_tiles_by_policy(case: str, policy: str) -> None:
     assert by_policy(policy, *deadline) == expected[policy]
 
 
-def test_in_rummy_a_loose_joker_goes_to_the_rack_too() -> None:
-    found = settled("rummy", "R3 J R5 R6", "R4 R5 R6; R3; J", "R4 K1")
-    assert told(found) == ("R4 R5 R6", "R3 J", "", 3, True)
+BY_EDITION = {
+    "in rummy a loose joker goes to the rack too": (
+        ("rummy", "R3 J R5 R6", "R4 R5 R6; R3; J", "R4 K1"),
+        ("R4 R5 R6", "R3 J", "", 3, True),
+    ),
+    "in rummy rebuilding that leaves no loose tile is a plain draw": (
+        ("rummy", "R4 R5 R6; R7 R8 R9", "R4 R5 R6 R7 R8 R9", "K1"),
+        ("R4 R5 R6 R7 R8 R9", "", "", 1, False),
+    ),
+    "in the tournament a table tile left over undoes the whole move": (
+        ("tournament", "R4 R5 R6 R7", "R4 R5 R6; R7; K10 B10 O10", "K10 B10 O10 K1"),
+        ("R4 R5 R6 R7", "K10 O10 B10", "", 1, False),
+    ),
+    "in the tournament an own tile is pulled out of a wrong set": (
+        ("tournament", "B4 B5 B6", "B4 B5 B6 R9; K10 B10 O10", "R9 K10 B10 O10"),
+        ("B4 B5 B6; K10 B10 O10", "R9", "", 0, True),
+    ),
+    # a decision: all sets are legal, but a joker set was split, so the move is undone
+    "jokers split against the rules do not survive the deadline": (
+        ("rummy", "R3 R4 R5 J R7 R8 R9", "R3 R4 R5; R7 R8 R9; K9 J K11", "K9 K11 K1"),
+        ("R3 R4 R5 J R7 R8 R9", "K9 K11", "", 3, False),
+    ),
+}
+"""Edition, table before, draft and rack; then what becomes of them, as `told` tells it."""
 
 
-def test_in_rummy_rebuilding_that_leaves_no_loose_tile_is_a_plain_draw() -> None:
-    found = settled("rummy", "R4 R5 R6; R7 R8 R9", "R4 R5 R6 R7 R8 R9", "K1")
-    assert told(found) == ("R4 R5 R6 R7 R8 R9", "", "", 1, False)
-
-
-def test_in_the_tournament_a_table_tile_left_over_undoes_the_whole_move() -> None:
-    found = settled("tournament", "R4 R5 R6 R7", "R4 R5 R6; R7; K10 B10 O10", "K10 B10 O10 K1")
-    assert told(found) == ("R4 R5 R6 R7", "K10 O10 B10", "", 1, False)
-
-
-def test_in_the_tournament_an_own_tile_is_pulled_out_of_a_wrong_set() -> None:
-    found = settled("tournament", "B4 B5 B6", "B4 B5 B6 R9; K10 B10 O10", "R9 K10 B10 O10")
-    assert told(found) == ("B4 B5 B6; K10 B10 O10", "R9", "", 0, True)
-
-
-def test_jokers_split_against_the_rules_do_not_survive_the_deadline() -> None:
-    """A decision: all sets are legal, but a joker set was split, so the move is undone."""
-    found = settled("rummy", "R3 R4 R5 J R7 R8 R9", "R3 R4 R5; R7 R8 R9; K9 J K11", "K9 K11 K1")
-    assert told(found) == ("R3 R4 R5 J R7 R8 R9", "K9 K11", "", 3, False)
+@pytest.mark.parametrize("case", BY_EDITION)
+def test_loose_tiles_by_edition(case: str) -> None:
+    deadline, expected = BY_EDITION[case]
+    assert told(settled(*deadline)) == expected
 
 
 # --- restore_loose (K-15) --------------------------------------------------------------------------------------------

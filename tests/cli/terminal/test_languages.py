@@ -6,21 +6,8 @@ import pytest
 
 from meldstone.cli.main import main
 from meldstone.cli.parser import language_of
-from meldstone.cli.terminal.typed import (
-    EXAMPLES,
-    Add,
-    Join,
-    Lay,
-    MoveTiles,
-    PutAside,
-    Split,
-    Swap,
-    Take,
-    TypedError,
-    WholeTable,
-    Word,
-    understand,
-)
+from meldstone.cli.terminal import typed
+from meldstone.cli.terminal.typed import EXAMPLES, TypedError, Word, understand
 from meldstone.cli.terminal.vocabulary import VERBS, folded, vocabulary
 from meldstone.game.state import Phase
 from meldstone.i18n import LANGUAGES, translator
@@ -86,9 +73,9 @@ def test_a_turn_is_typed_and_told(language: str) -> None:
 def test_every_line_of_the_help_is_understood(language: str) -> None:
     words = vocabulary(language)
     meanings = {
-        "lay": Lay, "add": Add, "take": Take, "move": MoveTiles, "split": Split, "join": Join, "swap": Swap,
-        "table": WholeTable, "discard": PutAside,
-    }  # fmt: skip
+        **{"lay": typed.Lay, "add": typed.Add, "take": typed.Take, "move": typed.MoveTiles, "table": typed.WholeTable},
+        **{"split": typed.Split, "join": typed.Join, "swap": typed.Swap, "discard": typed.PutAside},
+    }
     for command, meaning in meanings.items():
         line = EXAMPLES[command].format_map(words.shown)
         assert isinstance(understand(line, words), meaning), line
@@ -97,8 +84,8 @@ def test_every_line_of_the_help_is_understood(language: str) -> None:
         assert understand(words.shown[verb], words) == Word(verb), words.shown[verb]
     assert understand(f"{words.shown['take']} {words.shown['discarded']}", words) is Word.TAKE_DISCARD
     assert understand(f"{words.shown['take']} {words.shown['open']}", words) is Word.TAKE_OPEN
-    assert understand(EXAMPLES["swap"].format_map(words.shown), words) == Swap(R7, J, 3)
-    assert understand(EXAMPLES["move"].format_map(words.shown), words) == MoveTiles((R7,), 3, 5)
+    assert understand(EXAMPLES["swap"].format_map(words.shown), words) == typed.Swap(R7, J, 3)
+    assert understand(EXAMPLES["move"].format_map(words.shown), words) == typed.MoveTiles((R7,), 3, 5)
 
 
 @every_language
@@ -125,15 +112,15 @@ def test_letters_of_the_language_never_mean_another_colour_of_the_notation(langu
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "face"),
+    ("language", "text", "face"),
     [
         ("cs", "č7", K7), ("cs", "m7", B7), ("cs", "červená7", R7), ("cs", "žolíka", J), ("cs", "cervenou7", R7),
         ("ru", "ч7", K7), ("ru", "К7", K7), ("ru", "красную7", R7), ("ru", "джокер", J), ("ru", "7с", B7),
         ("de", "s7", K7), ("fr", "7rouge", R7), ("es", "a7", B7), ("it", "n7", K7), ("pl", "niebieska7", B7),
     ],
 )  # fmt: skip
-def test_tiles_by_letters_and_words_of_the_language(language: str, typed: str, face: Face) -> None:
-    assert vocabulary(language).face(typed) is face
+def test_tiles_by_letters_and_words_of_the_language(language: str, text: str, face: Face) -> None:
+    assert vocabulary(language).face(text) is face
 
 
 @every_language

@@ -29,6 +29,13 @@ async def odd_game(directory: Path) -> State:
         return game
 
 
+async def think_for(pool: BotPool, owners: list[str]) -> None:
+    """A bot of each of these owners thinks at the same time about the first turn of a game."""
+    game = new_game(ruleset("classic"), 2, "5" * 64).state
+    seen = view(game, game.board.turn)
+    await asyncio.gather(*[pool.think("novice", 1.0, seen, game.rules, owner) for owner in owners])
+
+
 def test_odd_rooms_of_one_guest_do_not_keep_a_strangers_bot_waiting(tmp_path: Path) -> None:
     async def work() -> None:
         odd = await odd_game(tmp_path)
@@ -65,7 +72,6 @@ def test_odd_rooms_of_one_guest_do_not_keep_a_strangers_bot_waiting(tmp_path: Pa
 
 def test_quick_turns_go_around_by_whose_room_it_is() -> None:
     async def work() -> None:
-        game = new_game(ruleset("classic"), 2, "5" * 64).state
         pool, order = BotPool(1), list[str]()
 
         async def quickly(question: tuple[object, ...], owner: str) -> Thought:
@@ -74,10 +80,8 @@ def test_quick_turns_go_around_by_whose_room_it_is() -> None:
             pool._turns.leave(owner, 0.1)
             return Thought("novice", None, "", 0.1)
 
-        seen = view(game, game.board.turn)
         with mock.patch.object(pool, "_think_quickly", quickly):
-            owners = ["mallory"] * 40 + ["ada"] * 2
-            await asyncio.gather(*[pool.think("novice", 1.0, seen, game.rules, owner) for owner in owners])
+            await think_for(pool, ["mallory"] * 40 + ["ada"] * 2)
         assert [place for place, owner in enumerate(order) if owner == "ada"][-1] < 6, order
 
     run(work)
@@ -87,7 +91,6 @@ def test_bots_of_who_was_slow_think_apart() -> None:
     """Each of a hundred slow bots would otherwise hold everybody up for half a second."""
 
     async def work() -> None:
-        game = new_game(ruleset("classic"), 2, "5" * 64).state
         pool, apart = BotPool(1), list[str]()
 
         async def long(question: tuple[object, ...], owner: str) -> Thought:
@@ -102,11 +105,9 @@ def test_bots_of_who_was_slow_think_apart() -> None:
             pool._turns.leave(owner, 0.1)
             return Thought("novice", None, "", 0.1)
 
-        seen = view(game, game.board.turn)
         with mock.patch.object(pool, "_think_quickly", quickly), mock.patch.object(pool, "_think_long", long):
-            owners = ["mallory"] * 10 + ["ada"] * 10
-            await asyncio.gather(*[pool.think("novice", 1.0, seen, game.rules, owner) for owner in owners])
-            await pool.think("novice", 1.0, seen, game.rules, "mallory")
+            await think_for(pool, ["mallory"] * 10 + ["ada"] * 10)
+            await think_for(pool, ["mallory"])
         assert apart == ["mallory"] * 10
 
     run(work)

@@ -77,29 +77,17 @@ def test_a_page_over_plain_http_is_none_of_ours_where_people_use_https(tmp_path:
     on_server(work, tmp_path, secure_cookies=True)
 
 
-@pytest.mark.parametrize(
-    ("host", "known"),
-    [
-        ("play.example.org", True),
-        ("Play.Example.org.:8443", True),
-        ("localhost:8080", True),
-        ("127.0.0.1", True),
-        ("[::1]:8080", True),
-        ("192.168.1.7:8080", True),
-        ("evil.example", False),
-        ("play.example.org.evil.example", False),
-        ("evil.example@play.example.org", False),
-        ("play.example.org/evil", False),
-        ("127.0.0.1.evil.example", False),
-        ("[::1", False),
-        ("", False),
-        ("play.example.org:port", False),
-    ],
-)
-def test_only_names_of_this_server_lead_into_it(tmp_path: Path, host: str, known: bool) -> None:
+OWN_NAMES = ["play.example.org", "Play.Example.org.:8443", "localhost:8080", "127.0.0.1", "[::1]:8080", "192.168.1.7:8080"]
+OTHER_NAMES = ["evil.example", "play.example.org.evil.example", "evil.example@play.example.org", "play.example.org/evil"]
+BROKEN_NAMES = ["127.0.0.1.evil.example", "[::1", "", "play.example.org:port"]
+
+
+@pytest.mark.parametrize("host", OWN_NAMES + OTHER_NAMES + BROKEN_NAMES)
+def test_only_names_of_this_server_lead_into_it(tmp_path: Path, host: str) -> None:
     """A name of a stranger that leads to this machine would make the stranger's pages pages of ours."""
 
     async def work(server: Inside) -> None:
+        known = host in OWN_NAMES
         headers = {"host": host, "origin": f"http://{host}"}
         for method, path in (("GET", "/"), ("GET", "/api/rooms"), ("POST", "/api/session")):
             answer = await server.http(method, path, {"name": "Ada"} if method == "POST" else None, headers)

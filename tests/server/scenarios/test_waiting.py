@@ -50,6 +50,13 @@ async def two(server: Inside, **settings: Any) -> tuple[str, Wire, Wire]:
     return room, ada, bela
 
 
+async def left_by_bela(server: Inside) -> tuple[str, Wire]:
+    """Ada in the middle of a game that Bela has just gone away from."""
+    room, ada, bela = await two(server)
+    await bela.leave()
+    return room, ada
+
+
 async def until(true: Any) -> None:
     async with asyncio.timeout(30):
         while not true():
@@ -128,8 +135,7 @@ def test_those_who_stay_see_when_a_bot_comes_and_can_wait(tmp_path: Path) -> Non
     clock = SteppedClock()
 
     async def work(server: Inside) -> None:
-        room, ada, bela = await two(server)
-        await bela.leave()
+        room, ada = await left_by_bela(server)
         await sweep(server, room)
         gone = clock.now()
         await pass_time(server, room, 10_000)
@@ -232,8 +238,7 @@ def test_who_comes_back_hears_what_the_bot_did_and_a_move_takes_the_seat_back(tm
     clock = SteppedClock()
 
     async def work(server: Inside) -> None:
-        room, ada, bela = await two(server)
-        await bela.leave()
+        room, ada = await left_by_bela(server)
         await pass_time(server, room, 61_000)
         began = clock.now()
         if ada.view is not None and ada.view.turn == 0:
