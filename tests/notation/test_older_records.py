@@ -2,8 +2,9 @@
 
 ``data/records_judge_1`` holds two games as the program wrote them before judge 2: a tournament that ends with an announced opening
 (K-03: 100 points then, the rack sum now), and twist with turns that the clock settled (K-15: everything went back then).
-``data/records_judge_2`` to ``_5`` hold games of rummy, of twist with turns that the clock settled, and of original with four
-jokers, as the program wrote them while these were the judges of new games; those of judge 5 one with a taken discard, too.
+``data/records_judge_2`` to ``_6`` hold games of rummy, of twist with turns that the clock settled, and of original with four
+jokers, as the program wrote them while these were the judges of new games; those of judges 5 and 6 one with a taken
+discard, too, that of judge 6 without a lock.
 """
 
 from pathlib import Path
@@ -34,6 +35,7 @@ POINTS_BY_JUDGE = {
     3: {"rummy": (-85, -75, 160), "twist": (-43, -47, 90), "custom": (61, -31, -30)},
     4: {"rummy": (-33, -1, 34), "twist": (36, -8, -28), "custom": (-27, 40, -13)},
     5: {"rummy": (-3, 16, -13), "twist": (-20, 44, -24), "custom": (-31, 41, -10), "discard": (-13, -26, 39)},
+    6: {"rummy": (47, -21, -26), "twist": (-36, -31, 67), "custom": (102, -30, -72), "discard": (-14, 37, -23)},
 }
 
 

@@ -56,7 +56,7 @@ def is_legal(
     final = FinalTable(after, rules)
     final.untouched = untouched_sets(before, after, rules)
     goes_on = not opened and rules.opening.manipulate_in_meld_turn is not ManipulateInMeldTurn.NEVER
-    if opened and rules.jokers.joker_lock is not JokerLock.NONE:
+    if opened and not rules.free_jokers:
         return _jokers_kept_in_place(before, after, placed, rules) and _has_account(
             old, final, placed, may_take=True, taken=into_new_set
         )

@@ -172,7 +172,7 @@ def test_games_of_the_first_judge_keep_the_presets_they_began_with(name: str) ->
 
 
 def test_new_rules_have_the_newest_judge_and_overrides_keep_it() -> None:
-    assert ruleset("twist").judge == JUDGE == 5
+    assert ruleset("twist").judge == JUDGE == 6
     assert ruleset("twist", {"copies": 3}, judge=1).judge == 1
     assert ruleset("twist", judge=1).changed({"copies": 3}).judge == 1
 

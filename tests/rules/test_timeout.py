@@ -91,7 +91,7 @@ def test_only_twist_and_rummy_spare_an_unopened_player_who_only_moved_the_table(
 
 def test_the_first_three_judges_spared_every_unopened_player() -> None:
     turn = TileTurn(Table.parse("B4 B5 B6 B7"), Table.parse("B4 B5 B6; B7"), frozenset([Tile("K1")]), opened=False)
-    assert [settle(turn, ruleset("classic", judge=judge)).draw for judge in range(1, JUDGE + 1)] == [1, 1, 1, 3, 3]
+    assert [settle(turn, ruleset("classic", judge=judge)).draw for judge in range(1, JUDGE + 1)] == [1, 1, 1, 3, 3, 3]
 
 
 @pytest.mark.parametrize(

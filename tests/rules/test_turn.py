@@ -196,13 +196,24 @@ ONE_ACCOUNT = [
 ]
 
 
+@pytest.mark.parametrize(("knobs", "judge_before"), [({}, 4), ({"joker_lock": "none"}, 5)], ids=["locked", "without a lock"])
 @pytest.mark.parametrize(("before", "after", "rack"), ONE_ACCOUNT)
-def test_one_account_explains_jokers_and_a_taken_discard(before: str, after: str, rack: str) -> None:
+def test_one_account_explains_jokers_and_a_taken_discard(
+    before: str, after: str, rack: str, knobs: dict[str, object], judge_before: int
+) -> None:
     """K-44: "a turn is legal if one account of it keeps the rules". Games of the judges before had an account for each."""
     turn = Turn(rows_of(before), rows_of(after), Face.parse_many(rack), into_new_set=Face("R11"))
-    assert [found.code.value for found in objections(turn, DISCARD)] == ["discard/not-in-new-set"]
-    assert list(objections(turn, ruleset("rummy-discard", judge=4))) == []
-    assert list(objections(replace(turn, into_new_set=None), DISCARD)) == []
+    rules = ruleset("rummy-discard", knobs)
+    assert [found.code.value for found in objections(turn, rules)] == ["discard/not-in-new-set"]
+    assert list(objections(turn, ruleset("rummy-discard", knobs, judge=judge_before))) == []
+    assert list(objections(replace(turn, into_new_set=None), rules)) == []
+
+
+def test_free_jokers_leave_a_taken_discard_alone() -> None:
+    """F.2: nothing has to explain where a joker of the table came to lie, only the discard has to lie in a new set."""
+    free = ruleset("classic", {"draw_policy": "draw_always", "discard": "predecessor_pile"})
+    turn = Turn(rows_of("R9 R10 J"), rows_of("R9 R10 R11; K5 K6 J"), Face.parse_many("R11 K5 K6"), into_new_set=Face("R11"))
+    assert list(objections(turn, free)) == []
 
 
 def test_a_discard_on_an_old_set_takes_little_work_to_refuse() -> None:

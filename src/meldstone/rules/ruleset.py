@@ -193,7 +193,7 @@ class ConductKnobs:
     table_roles: bool = knob(False, "duty cards", "B.9")
 
 
-JUDGE: Final = 5
+JUDGE: Final = 6
 """The judge of new games: which answers to the open questions of the rulebooks count (RULES.md K).
 
 Judge 1 is RULES.md before K-32 to K-48 were decided, with the presets of that time. Judge 2 is RULES.md with K-32 to K-48 decided.
@@ -202,7 +202,7 @@ at the deadline it puts a loose tile of twist back only into a set that is still
 deadline to whoever has not opened and moved tiles of the table alone, except where RULES.md G spares them; in twist it keeps what
 is left of an old set if that is a set without the player's tile beside it. Judge 5 reads K-45 and K-47 to the letter: tiles of two
 old sets are not exchanged for each other, and the joker of a set that loses tiles goes on standing for what it stood for. It asks
-for one account of jokers and a taken discard (K-44).
+for one account of jokers and a taken discard (K-44) where joker sets are locked, judge 6 also where they are not.
 A game is judged to its end by the judge it began with, and its record names that judge, so an old record still holds.
 """
 

@@ -43,6 +43,9 @@ LARGEST_TABLE: Final = 300
 _FIRST_WITH_ONE_ACCOUNT: Final = 5
 """The first judge (`ruleset.JUDGE`) by which one account explains jokers and a taken discard (K-44); before, each had its own."""
 
+_FIRST_WITH_ONE_ACCOUNT_WITHOUT_LOCK: Final = 6
+"""The first judge by which that is so where joker sets are not locked, too."""
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -129,8 +132,10 @@ def _discard_is_used(turn: Turn, rules: Ruleset, work: Work) -> bool:
 
 
 def _is_asked_with_jokers(turn: Turn, rules: Ruleset) -> bool:
-    """True if one account has to explain what became of locked joker sets and of a taken discard (K-44)."""
-    asks = rules.judge >= _FIRST_WITH_ONE_ACCOUNT and turn.opened and rules.jokers.joker_lock is not JokerLock.NONE
+    """True if one account has to explain what became of joker sets and of a taken discard (K-44); free jokers need none (F.2)."""
+    locked = rules.jokers.joker_lock is not JokerLock.NONE
+    first = _FIRST_WITH_ONE_ACCOUNT if locked else _FIRST_WITH_ONE_ACCOUNT_WITHOUT_LOCK
+    asks = rules.judge >= first and turn.opened and not rules.free_jokers
     return asks and turn.into_new_set is not None and any(map(has_joker, turn.before))
 
 
