@@ -113,10 +113,12 @@ def _steps(turn: Turn, rules: Ruleset) -> int:
     return STEPS_FOR_VERDICT - work.left
 
 
-def hostile_deadlines(count: int, seed: int) -> Iterator[tuple[TileTurn, Ruleset]]:
+def hostile_deadlines(
+    count: int, seed: int, rules_of: Callable[[Random], Ruleset] = any_rules
+) -> Iterator[tuple[TileTurn, Ruleset]]:
     """Drafts at the deadline: hostile turns with some sets torn apart and some tiles in the hand."""
     rng = Random(seed)
-    for turn, rules in hostile_turns(count, seed, any_rules):
+    for turn, rules in hostile_turns(count, seed, rules_of):
         try:
             policy = rules.changed({"timeout_policy": rng.choice(list(TimeoutPolicy))})
         except RulesetError:
