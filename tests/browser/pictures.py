@@ -159,7 +159,7 @@ class Studio:
         for _ in range(40):
             page.wait_for_selector(".hand-over")
             page.wait_for_timeout(400)
-            if page.locator(".hand-over-table .thumbnail").count():
+            if page.locator(".hand-over .board").count():
                 break
             page.locator(".hand-over .main").click()
             page.get_by_role("button", name="Draw", exact=True).click()

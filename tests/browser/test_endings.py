@@ -92,6 +92,18 @@ def test_a_turn_worth_remembering_can_be_watched(open_page: OpenPage, server: Se
     expect(page.locator(".replay [data-seen]").first).to_be_visible()
 
 
+def test_six_players_are_all_on_the_sheet_of_a_phone(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=390, height=844, reduced=True)
+    ended(page, server, edition="six-player", bots=[None, *["skilled"] * 5])
+    points = page.locator(".score-points")
+    expect(points).to_have_count(6)
+    for i in range(6):
+        points.nth(i).scroll_into_view_if_needed()
+        box = points.nth(i).bounding_box()
+        assert box is not None
+        assert box["width"] > 10, f"row {i} cannot be read"
+
+
 def test_six_players_are_all_seen_and_a_stronger_one_is_named(open_page: OpenPage, server: Server) -> None:
     page = open_page(width=1280, height=800, reduced=True)
     ended(page, server, edition="six-player", bots=[None, *["skilled"] * 5])

@@ -320,8 +320,43 @@ def test_a_screen_that_did_not_arrive_comes_when_the_server_answers(open_page: O
     page.reload()
     page.get_by_role("link", name="Settings").click()
     expect(page.locator(".nothing")).to_contain_text("You are offline")
+    expect(page.locator(".nothing").get_by_role("button", name="Try again")).to_be_visible()
     page.unroute(missing)
     expect(page.locator("#language")).to_be_visible()
+
+
+@pytest.mark.parametrize(("path", "there"), [("settings", "#language"), ("rules/twist", "#rules-jokers")])
+def test_what_never_comes_leaves_a_way_on(open_page: OpenPage, path: str, there: str) -> None:
+    page = open_page(reduced=True)
+    lost = [True]
+    page.route(re.compile(r"/assets/(Settings-|rules-).*\.js"), lambda route: None if lost else route.continue_())
+    page.reload()
+    page.wait_for_selector("h1")
+    page.clock.install()
+    page.evaluate(f"location.hash = '#/{path}'")
+    expect(page.locator(".waiting")).to_be_visible()
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_have_count(0)
+    page.clock.run_for(10_000)
+    expect(page.locator(".dead-end").get_by_role("link", name="Home")).to_be_visible()
+    lost.clear()
+    again.click()
+    expect(page.locator(there)).to_be_visible()
+
+
+def test_a_file_that_is_gone_is_not_asked_for_for_ever(open_page: OpenPage) -> None:
+    page = open_page(expected="404")
+    page.route(re.compile(r"/assets/Settings-.*\.js"), lambda route: route.fulfill(status=404))
+    page.reload()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.locator(".nothing")).to_be_visible()
+    page.evaluate("() => (window.same = true)")
+    page.wait_for_function("() => !window.same && document.querySelector('.nothing')")
+    page.evaluate("() => (window.same = true)")
+    with page.expect_response("**/api/health"):
+        pass
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => window.same")
 
 
 def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) -> None:
@@ -332,6 +367,8 @@ def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) ->
         const all = await (await fetch('/assets/files.json')).json();
         return !!navigator.serviceWorker.controller && ['/', '/api/editions', ...all].every(path => paths.includes(path));
     }"""
+    # who looks in once does not pay for every screen and language; who comes again has them
+    page.reload()
     until(lambda: page.evaluate(kept))
     page.context.set_offline(True)
     page.reload()

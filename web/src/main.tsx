@@ -103,8 +103,9 @@ void start();
 addEventListener("online", () => void whoAmI().catch(() => undefined));
 if ("serviceWorker" in navigator && import.meta.env.PROD) void cacheForOffline().catch(() => undefined);
 
-/** Milliseconds after which the files of all other screens and languages are kept. */
-const KEEP_ALL_AFTER = 4000;
+/** Milliseconds after which the files of all other screens and languages are kept: who looks in once does not pay for them. */
+const KEEP_ALL_AFTER = localStorage.getItem("visited") ? 4000 : 60_000;
+localStorage.setItem("visited", "yes");
 
 /** Lets the worker cache the files of this page, so that it opens without a network next time. */
 async function cacheForOffline(): Promise<void> {

@@ -2,6 +2,8 @@
 
 import { editionName } from "../app/editionName";
 import { t } from "../app/i18n";
+import { characterAt } from "../bots/characters";
+import { SeatsPicture, type Sitter } from "../bots/SeatsPicture";
 import type { GameStore } from "../game/gameStore";
 import { BoxPicture } from "../rules/BoxPick";
 import { SeatFace } from "../table/SeatFace";
@@ -31,7 +33,9 @@ export function GuestCard({ game, changed, onRules }: Welcoming) {
         <p>{t(!free ? "wait-complete" : seated ? "wait-you-are-in" : "wait-take-a-seat")}</p>
       </div>
       <div class="guest-box">
-        <BoxPicture name={edition} />
+        <SeatsPicture sitters={sittersFrom(game)}>
+          <BoxPicture name={edition} />
+        </SeatsPicture>
         <p>
           <strong>
             {editionName(edition)}, {t("wait-games", { count: room.settings.games ?? 1 })}
@@ -53,4 +57,13 @@ export function GuestCard({ game, changed, onRules }: Welcoming) {
       )}
     </section>
   );
+}
+
+/** Everybody at the table, whoever looks at it at the lower edge. */
+function sittersFrom(game: GameStore): Sitter[] {
+  const sitters = game.state.room.value!.seats.map((seat, i) =>
+    seat.player ? { name: game.state.name(i), id: seat.player } : characterAt(seat.bot, i),
+  );
+  const mine = game.state.seat.value ?? sitters.findLastIndex((sitter) => sitter === null);
+  return mine > 0 ? [...sitters.slice(mine), ...sitters.slice(0, mine)] : sitters;
 }

@@ -9,8 +9,8 @@ import { TableScreen } from "../table/TableScreen";
 import { Initial } from "../ui/Initial";
 import { Objections } from "../ui/Objections";
 import { Loading, Page } from "../ui/Page";
+import { StillTable } from "../ui/StillTable";
 import { TextLink } from "../ui/TextLink";
-import { Thumbnail } from "../ui/Thumbnail";
 import { Tile } from "../ui/Tile";
 import { TileSentence } from "../ui/TileSentence";
 import { deviceHolder } from "./holder";
@@ -134,7 +134,9 @@ function HandOver({ game, onTaken }: { game: GameStore; onTaken(): void }) {
   return (
     <main class="hand-over">
       {/* the table lies open for everybody; only the racks are hidden */}
-      <div class="hand-over-table">{view.table.length > 0 && <Thumbnail table={view.table} />}</div>
+      {view.table.length > 0 && (
+        <StillTable table={view.table} declared={view.declared} knobs={game.state.knobs.value} palette={game.state.palette.value} />
+      )}
       <div class="hand-over-words">
         <Initial name={player} of={game.state.me.value} />
         <div>

@@ -1,14 +1,11 @@
 /** A finished game once more: forward, back, by itself; every rack open, what changed marked; the deal can be checked. */
 
 import { useComputed, useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { editionName } from "../app/editionName";
 import { dateText, t } from "../app/i18n";
 import { changedTiles } from "../board/changedTiles";
-import { footprint, type Placement, placeSets } from "../board/placement";
-import { meanings } from "../board/reading";
 import { tileName } from "../board/tileName";
-import type { Space } from "../board/tileSize";
 import { byRuns } from "../board/tiles";
 import { displayName } from "../bots/characters";
 import { RecordedFace } from "../bots/Portrait";
@@ -18,11 +15,12 @@ import { useAnimatedMoves } from "../ui/animateMoves";
 import { Icon } from "../ui/Icon";
 import { faceColour } from "../ui/Initial";
 import { Fetched, Page } from "../ui/Page";
+import { StillTable } from "../ui/StillTable";
 import { Tile } from "../ui/Tile";
 import { useCopied } from "../ui/useCopied";
 import { gameInfo, gameRecord } from "../wire/games";
 import type { Knobs } from "../wire/knobs";
-import type { GameInfo, TileText } from "../wire/protocol.gen";
+import type { GameInfo } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { eventsIn, type RecordEvent, type RecordStep, stepsOf } from "./record";
 import { stepSentence } from "./stepSentence";
@@ -30,8 +28,6 @@ import { laidTiles, ReplayStones, TilesLeft, TurnList } from "./TurnList";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1300;
-/** Pixels around the sets. */
-const BOARD_EDGE = 12;
 
 export function Replay({ game, step }: { game: string; step: number | null }) {
   return (
@@ -196,61 +192,18 @@ function Player({ info, events, knobs, first }: { info: GameInfo; events: Record
 }
 
 function Board({ now, palette, knobs }: { now: RecordStep; palette: string; knobs: Knobs }) {
-  const area = useRef<HTMLDivElement>(null);
-  const room = useSignal<Space | null>(null);
   const laid = new Set(laidTiles(now));
   const changed = now.event.table ? changedTiles(now.before, now.table) : new Set<string>();
-  const meant = new Map(now.table.flatMap((set, i) => [...meanings(set, knobs, now.declared[i])]));
-  const ring = (tile: TileText) => (laid.has(tile) ? "laid" : changed.has(tile) ? "moved" : undefined);
-  useLayoutEffect(() => {
-    const element = area.current!;
-    const measure = () => {
-      room.value = { width: element.clientWidth - 2 * BOARD_EDGE, height: element.clientHeight - 2 * BOARD_EDGE };
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  const space = room.value ?? { width: 0, height: 0 };
-  const sets = now.table.map((set, id) => ({ id, length: set.length }));
-  const largest = space.width < 500 ? 40 : space.width > 1000 ? 76 : 64;
-  const placed = placeSets(room.value ? sets : [], [], space, 20, largest);
   return (
-    <div
-      class="surface board"
-      ref={area}
-      role="group"
-      tabIndex={0}
-      aria-label={t("label-table")}
-      style={{ "--tile": `${placed.size}px` }}
-    >
-      {!now.table.length && <p class="surface-empty">{t("game-table-empty")}</p>}
-      <ul
-        class="sets"
-        style={{ width: `${placed.columns * placed.size}px`, height: `${Math.floor(placed.height * placed.size)}px` }}
-      >
-        {room.value &&
-          now.table.map((set, id) => (
-            <li class="set" key={[...set].sort().join()} style={placeStyle(placed, id, set.length)}>
-              {set.map((tile) => (
-                <Tile key={tile} text={tile} name={tileName(tile, palette)} ring={ring(tile)} means={meant.get(tile)} animated />
-              ))}
-            </li>
-          ))}
-      </ul>
-    </div>
+    <StillTable
+      table={now.table}
+      declared={now.declared}
+      knobs={knobs}
+      palette={palette}
+      glides
+      ring={(tile) => (laid.has(tile) ? "laid" : changed.has(tile) ? "moved" : undefined)}
+    />
   );
-}
-
-/** Where a set lies; half a pixel more than its tiles need, so that rounding breaks no line. */
-function placeStyle({ positions, columns, size }: Placement, id: number, length: number): Record<string, string> {
-  const { x, y } = positions.get(id)!;
-  return {
-    left: `${x * size}px`,
-    top: `${y * size}px`,
-    width: `${footprint(length, columns).wide * size + 0.5}px`,
-  };
 }
 
 function Racks({ now, names, palette }: { now: RecordStep; names: readonly string[]; palette: string }) {

@@ -23,7 +23,7 @@ export function ScoreRows({ game, ending, onRule }: ScoreRowsProps) {
   const score = game.state.view.value!.score!;
   const order = score.points.map((_, seat) => seat).sort((a, b) => score.points[b]! - score.points[a]!);
   return (
-    <ul class={`score-rows${order.length > 4 ? " many" : ""}`} aria-label={t("label-points")}>
+    <ul class={`score-rows${order.length > 4 ? " crowd" : ""}`} aria-label={t("label-points")}>
       {order.map((seat) => (
         <li key={seat} class={`score-row${score.winners.includes(seat) ? " winner" : ""}${game.state.isMe(seat) ? " yours" : ""}`}>
           <SeatFace game={game} seat={seat} />
@@ -91,7 +91,7 @@ function Loss({
         <p class="why-text">{t("ending-could-have-opened", { count: lifted.length, points: opening?.points ?? 30 })}</p>
         <span class="opening-shown">
           {opening?.sets.map((set) => (
-            <span class="marked-set" key={set.join()}>
+            <span class="marked-set" key={set.join()} style={{ "--tiles": set.length }}>
               <GameStones game={game} tiles={set} />
             </span>
           ))}

@@ -61,10 +61,12 @@ export function WaysOn({ game, again }: { game: GameStore; again?: string }) {
         )}
       </div>
       <p class="last-line ends-apart">
-        {seat !== null && !me.value?.account ? (
-          <TextLink to="account" text="ending-keep" />
-        ) : (
+        {seat === null ? (
+          <TextLink to="lobby" text="web-lobby" />
+        ) : me.value?.account ? (
           <TextLink to="" text="web-to-start" />
+        ) : (
+          <TextLink to="account" text="ending-keep" />
         )}
         <button type="button" class="fair-seal" onClick={() => (proof.value = true)}>
           <Icon name="seal" /> {t("ending-fair-deal")}

@@ -78,15 +78,21 @@ function Header() {
   );
 }
 
-function chooseLanguage(code: string): void {
-  localStorage.setItem("language", code);
-  void setLanguage(code);
+/** Without a network only the languages that were spoken here before are there; then everything stays as it is. */
+async function chooseLanguage(list: HTMLSelectElement): Promise<void> {
+  const code = list.value;
+  try {
+    await setLanguage(code);
+    localStorage.setItem("language", code);
+  } catch {
+    list.value = language.value;
+  }
 }
 
 /** All languages, each by its own name. */
 export function LanguageSelect({ id }: { id: string }) {
   return (
-    <select id={id} value={language.value} onChange={(event) => chooseLanguage(event.currentTarget.value)}>
+    <select id={id} value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget)}>
       {Object.entries(LANGUAGES).map(([code, own]) => (
         <option key={code} value={code} lang={code}>
           {own}

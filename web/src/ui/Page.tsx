@@ -66,11 +66,36 @@ export function useTitle(title: string | null): void {
   }, [title]);
 }
 
-export const Loading = () => (
-  <p class="quiet-text waiting" role="status">
-    <span class="breathing" aria-hidden="true" />
-    {t("web-loading")}
-  </p>
+/** Milliseconds after which waiting is no longer the only thing to do. */
+const LONG_MS = 8000;
+
+/** On its way; if it never comes, such as a file that was lost on a bad line, there is a way on. */
+export function Loading() {
+  const long = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (long.value = true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p class="quiet-text waiting" role="status">
+        <span class="breathing" aria-hidden="true" />
+        {t("web-loading")}
+      </p>
+      {long.value && (
+        <WaysOn>
+          <ReloadButton />
+        </WaysOn>
+      )}
+    </>
+  );
+}
+
+/** A browser asks for a file of the page only once, so another try is the page anew. */
+export const ReloadButton = () => (
+  <button type="button" class="main" onClick={() => location.reload()}>
+    {t("page-retry")}
+  </button>
 );
 
 interface EmptyProps {

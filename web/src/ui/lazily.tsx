@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../app/i18n";
-import { Empty, Loading, Page } from "./Page";
+import { Empty, Loading, Page, ReloadButton } from "./Page";
 
 let wanted = false;
 
@@ -16,9 +16,17 @@ export function focusHeading(): void {
 }
 
 const ASK_AGAIN_MS = 2000;
+/** A server that answers but does not have the file would be asked for it for ever: by itself the page begins anew once in this time. */
+const RELOAD_AT_MOST_EVERY_MS = 60_000;
+
+function reloadNowAndThen(): void {
+  if (Date.now() - Number(sessionStorage.getItem("reloaded-at")) < RELOAD_AT_MOST_EVERY_MS) return;
+  sessionStorage.setItem("reloaded-at", String(Date.now()));
+  location.reload();
+}
 
 /** A browser asks for the file of a screen only once, so the page begins anew; returns how to stop waiting. */
-export function reloadWhenServerAnswers(reload: () => void = () => location.reload()): () => void {
+export function reloadWhenServerAnswers(reload: () => void = reloadNowAndThen): () => void {
   const ask = () =>
     fetch("/api/health", { cache: "no-store" }).then(
       (answer) => void (answer.ok && reload()),
@@ -58,7 +66,15 @@ export function lazily<P extends object>(load: () => Promise<FunctionComponent<P
     return (
       <div class="loading">
         <Page title={t("web-loading")}>
-          {failed.value ? <Empty text={t("page-offline-title")} more={t("page-offline")} /> : <Loading />}
+          {failed.value ? (
+            <Empty text={t("page-offline-title")} more={t("page-offline")}>
+              <p class="row">
+                <ReloadButton />
+              </p>
+            </Empty>
+          ) : (
+            <Loading />
+          )}
         </Page>
       </div>
     );
