@@ -16,7 +16,7 @@ from typing import Protocol
 
 from meldstone.rules.choices import JokerLock, JokerReplaceSource, JokerReuse, RunDirection
 from meldstone.rules.jokers.claims import Claim, JokerSet, locked_claims, loose_claims
-from meldstone.rules.jokers.exchange import exchangeable, has_joker, holds, joker_homes, joker_places, joker_sets, within
+from meldstone.rules.jokers.exchange import exchangeable, has_joker, holds, joker_homes, joker_places, within
 from meldstone.rules.jokers.final_table import FinalTable, keeps_tiles_apart
 from meldstone.rules.jokers.new_sets import Given, Hosted, NewSets
 from meldstone.rules.ruleset import Ruleset
@@ -47,6 +47,22 @@ class JokerTurn:
     def placed(self) -> Counter[Face]:
         """The faces laid from the rack."""
         return Counter(gone_and_new(self.before, self.after)[1])
+
+    @cached_property
+    def old_joker_sets(self) -> list[tuple[int, Row]]:
+        """The sets with jokers before the turn, each after its index."""
+        return joker_homes(self.before)
+
+    @cached_property
+    def plain_sets(self) -> list[Row]:
+        """The sets without jokers before the turn."""
+        with_jokers = {i for i, _ in self.old_joker_sets}
+        return [row for i, row in enumerate(self.before) if i not in with_jokers]
+
+    @cached_property
+    def finals(self) -> FinalTable:
+        """The table after the turn."""
+        return FinalTable(self.after, self.in_hand, self.need_not_be_new)
 
     def lays(self, face: Face) -> bool:
         """True if a tile of this face is laid from the rack."""
@@ -101,9 +117,9 @@ def is_accounted(turn: JokerTurn, work: Work, *, only: Sequence[int] | None = No
 
 def _moved_and_lying(turn: JokerTurn) -> tuple[list[int], list[int]]:
     """The joker sets, by index, without and with a final set of their own that holds them whole; mostly they just lie there."""
-    finals = joker_sets(turn.after)
+    finals = [row for _, row in turn.finals.with_jokers]
     touched, lying = [], []
-    for i, row in joker_homes(turn.before):
+    for i, row in turn.old_joker_sets:
         if row in finals:
             finals.remove(row)
             lying.append(i)
@@ -132,7 +148,7 @@ def _set_is_lost(turn: JokerTurn, index: int) -> bool:
         return False
     row = turn.before[index]
     numbers = frozenset([face for face in row if face.number])
-    finals = [final for final in joker_sets(turn.after) if not numbers.isdisjoint(final)]
+    finals = [final for _, final in turn.finals.with_jokers if not numbers.isdisjoint(final)]
     if not numbers or (finals and is_group(row, turn.rules)):
         return False
     if len(joker_places(row)) > 1 and any(is_group(final, turn.rules) for final in finals):
@@ -178,7 +194,7 @@ class _JokerAccount:
         self.rules = turn.rules
         self.work = work
         self.opening = opening
-        self.finals = FinalTable(turn.after, turn.in_hand, turn.need_not_be_new)
+        self.finals = turn.finals
         knobs = turn.rules.jokers
         self.rack_only = knobs.joker_replace_source is JokerReplaceSource.RACK_ONLY
         self.locked = knobs.joker_lock is not JokerLock.NONE
@@ -186,7 +202,7 @@ class _JokerAccount:
         self.source = turn.placed if self.rack_only else Counter(chain.from_iterable(turn.after))
         """The tiles that can have replaced jokers."""
         self.serves_again = self.locked and not self.rack_only
-        self.forgiven = [row for i, row in joker_homes(turn.before) if i not in asked] if self.locked else []
+        self.forgiven = [row for i, row in turn.old_joker_sets if i not in asked] if self.locked else []
         """Joker sets that nobody asks about: wherever they went, others must not go on with them."""
         self.chosen: list[Claim] = []
         self.hopes: dict[tuple[object, ...], bool] = {}
@@ -212,7 +228,7 @@ class _JokerAccount:
 
     def _discard_is_new_at_best(self, discard: Face) -> bool:
         """False if sets without jokers alone keep the discard from every new set: asked once, it spares most searches."""
-        plain = Given(tuple([row for row in self.turn.before if not has_joker(row)]))
+        plain = Given(tuple(self.turn.plain_sets))
         new_sets = NewSets(self.finals, 0, self.turn.placed, plain, self.rules, self.work, layout_beside=0, at_best=True)
         return next(new_sets.choices((), discard), None) is not None
 
@@ -306,11 +322,15 @@ class _JokerAccount:
     @cached_property
     def untouched(self) -> int:
         """The places of sets without jokers that lie as they lay."""
-        return self.finals.untouched(self.turn.before, self.rules)
+        return self.finals.untouched(self.turn.plain_sets, self.rules)
 
     def _free_tiles(self) -> Counter[Face]:
         """Tiles that may replace a joker from the start: those of the rack and of sets without jokers."""
-        return self.turn.placed + _ordinary(self.turn.before)
+        return self.turn.placed + self._ordinary()
+
+    def _ordinary(self) -> Counter[Face]:
+        """The tiles that lay in sets without a joker."""
+        return Counter(chain.from_iterable(self.turn.plain_sets))
 
     def _from_rack(self, came: Row) -> Counter[Face]:
         """The tiles in the places of jokers that must have come from the rack."""
@@ -319,14 +339,14 @@ class _JokerAccount:
             return exchanged
         if not self.locked:
             return exchanged - Counter(chain.from_iterable(self.turn.before))  # tiles of every old set may be moved (K-44)
-        given = _ordinary(self.turn.before)
+        given = self._ordinary()
         for claim in self.chosen:
             given += Counter(claim.left) + (Counter(claim.became) - Counter(claim.came))
         return exchanged - given
 
     def _given(self) -> Given:
         """The old sets that new sets are compared with."""
-        plain = [row for row in self.turn.before if not has_joker(row)]
+        plain = self.turn.plain_sets
         if self.locked:
             changed = [*[claim.became for claim in self.chosen if claim.became], *self.forgiven]
             apart = keeps_tiles_apart(self.rules)
@@ -340,7 +360,7 @@ class _JokerAccount:
     def _rebuilt(self) -> list[Row]:
         """Joker sets without a lock, with the tiles that came in the places of exchanged jokers."""
         out = []
-        for i, row in joker_homes(self.turn.before):
+        for i, row in self.turn.old_joker_sets:
             came = {claim.place: claim.came for claim in self.chosen if claim.old == i and claim.came}
             out.append(tuple([tile for place, face in enumerate(row) for tile in came.get(place, (face,))]))
         return out
@@ -366,11 +386,6 @@ class _JokerAccount:
             if home not in tried and (old, home) not in homes and not bit & used:
                 tried.add(home)  # equal tiles of one set need not be told apart
                 yield from self._apart(others, used | bit, homes | {(old, home)})
-
-
-def _ordinary(rows: Sequence[Row]) -> Counter[Face]:
-    """The tiles that lie in sets without a joker."""
-    return Counter(chain.from_iterable([row for row in rows if not has_joker(row)]))
 
 
 def _can_be_exchanged(claims: Sequence[Claim], free: Counter[Face], work: Work) -> bool:

@@ -73,18 +73,17 @@ def _rests_in_place(
     """Where the rest of a set with jokers can lie; the tiles that came to it may have come from anywhere (K-26)."""
     row = outcome.row
     jokers = tuple([face for face in row if not face.number])
-    grouped = is_group(row, rules) and len(set(declared)) <= 1
+    grouped = len(set(declared)) <= 1 and is_group(row, rules)
+    from_run = not (grouped or declared or _keeps_meanings(rules)) and rules.jokers.joker_lock is JokerLock.NO_SPLIT
     for home, final in finals.with_jokers:
         work.spend()
         if (len(jokers) > 1 and not contains(final, jokers)) or jokers[0] not in final:
             continue
         seen: set[tuple[int, Row]] = set()
         found: Iterator[_Placed] = _in_order(row, declared, home, final, finals, rules)
-        if is_group(final, rules):
-            if grouped:
-                found = chain(found, _in_group(row, home, final, finals, rules))
-            elif not declared and rules.jokers.joker_lock is JokerLock.NO_SPLIT and not _keeps_meanings(rules):
-                found = chain(found, _from_run_in_group(row, home, final, finals, rules))
+        if (grouped or from_run) and is_group(final, rules):
+            in_group = _in_group if grouped else _from_run_in_group
+            found = chain(found, in_group(row, home, final, finals, rules))
         for places, rest, left in found:
             work.spend()
             if (places, left) not in seen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meldstone.rules.jokers.exchange import has_joker, joker_homes, joker_places
+from meldstone.rules.jokers.exchange import joker_homes, joker_places
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import in_any_order
 from meldstone.tiles import Face, Row
@@ -54,15 +54,14 @@ class FinalTable:
             ]
         return found
 
-    def untouched(self, before: Sequence[Row], rules: Ruleset) -> int:
-        """The places of old sets without jokers that lie as they lay: a tile that left a joker set lies on none of them (K-45)."""
+    def untouched(self, plain_sets: Sequence[Row], rules: Ruleset) -> int:
+        """The places of sets without jokers that lie as they lay: a tile that left a joker set lies on none of them (K-45)."""
         if not keeps_tiles_apart(rules):
             return 0
         lying: dict[Row, int] = {}
-        for row in before:
-            if not has_joker(row):
-                key = in_any_order(row, rules)
-                lying[key] = lying.get(key, 0) + 1
+        for row in plain_sets:
+            key = in_any_order(row, rules)
+            lying[key] = lying.get(key, 0) + 1
         places = 0
         for home, row in enumerate(self.rows[: self.on_table]):
             key = in_any_order(row, rules)

@@ -15,7 +15,7 @@ from itertools import combinations
 from operator import or_
 
 from meldstone.rules.choices import JokerReuse
-from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans
+from meldstone.rules.jokers.exchange import contains, has_joker, holds, spans, within
 from meldstone.rules.jokers.final_table import NOWHERE, FinalTable, keeps_tiles_apart
 from meldstone.rules.opening.reach import can_lay
 from meldstone.rules.ruleset import Ruleset
@@ -159,19 +159,21 @@ class NewSets:
             return
         demand, *others = demands
         for chosen in self._chosen(demand, reserved, whole_at):
+            if not others:
+                yield ((demand.home, chosen),)
+                continue
             for more in self._reserve(others, reserved + chosen, whole_at):
                 yield ((demand.home, chosen), *more)
 
     def _chosen(self, demand: _Demand, reserved: Counter[Face], whole_at: dict[int, int]) -> Iterator[Counter[Face]]:
         """Choices of tiles of one set that came from the rack, beside those reserved already; none larger than needed."""
-        left = self.rack - reserved
-        if not demand.taken <= left:
+        left = self.rack - reserved if reserved else self.rack
+        if demand.taken and not demand.taken <= left:
             return
         if demand.reuse is JokerReuse.NEW_SET_ALL_RACK:
-            numbers = Counter([face for face in self.finals.rows[demand.home] if face.number])
-            free = Counter([face for face in demand.free if face.number])
-            if numbers == free and numbers <= left:
-                yield numbers
+            numbers = tuple([face for face in self.finals.rows[demand.home] if face.number])
+            if len(numbers) == sum([1 for face in demand.free if face.number]) and within(numbers, left):
+                yield Counter(numbers)
             return
         staying = [Counter(row) for home, row in self.given.rests if home == demand.home]
         if staying and not keeps_tiles_apart(self.rules) and any(map(self._set_in, staying)):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain
 from typing import Any
 
 from meldstone.rules.choices import GroupJokerReplace, JokerLock, JokerReplaceSource, JokerReuse
@@ -25,7 +24,7 @@ Reason = tuple[Code, tuple[int, ...]]
 
 def breaks_joker_rules(turn: JokerTurn, work: Work) -> bool:
     """True if the turn breaks a joker rule; does not look for reasons, so it is quick."""
-    if not has_joker(chain.from_iterable(turn.before)):
+    if not turn.old_joker_sets:
         return False
     if swapped_sets(turn.before, turn.after, turn.rules) or exchanged_from_table(turn):
         return True
