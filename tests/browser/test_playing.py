@@ -245,6 +245,6 @@ def test_the_keyboard_alone_lays_a_set(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("n")
     expect(page.locator(f'.surface [data-tile="{second}"]')).to_be_focused()
-    expect(page.locator("[role=status]").last).to_contain_text("The set is now")
+    expect(page.locator("[data-voice=polite]")).to_contain_text("The set is now")
     page.keyboard.press("z")
     expect(page.locator(f'.rack [data-tile="{first}"]')).to_be_visible()

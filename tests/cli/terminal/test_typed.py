@@ -1,6 +1,8 @@
 """What people type is understood, or answered with an example."""
 
 import contextlib
+import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,7 +10,10 @@ from hypothesis import strategies as st
 
 from meldstone.cli.terminal import typed
 from meldstone.cli.terminal.typed import Typed, TypedError, Word, understand
+from meldstone.rules.choices import Palette
 from meldstone.tiles import Face
+from tests.cli.terminal.typed_meaning import meaning
+from tests.vectors import DATA
 
 R7, K13, J, D, R5, B5 = (Face(text) for text in ("R7", "K13", "J", "D", "R5", "B5"))
 
@@ -94,3 +99,11 @@ def test_an_answer_quotes_nothing_that_a_terminal_would_obey() -> None:
         with pytest.raises(TypedError) as told:
             understand(line)
         assert str(told.value).isprintable()
+
+
+@pytest.mark.parametrize(
+    "case", json.loads((DATA / "typed_lines.json").read_text("utf-8")), ids=lambda case: f"{case['language']} {case['line']}"
+)
+def test_a_line_means_the_same_here_and_in_the_browser(case: dict[str, Any]) -> None:
+    """`web/src/board/typedLine.test.ts` reads the same lines."""
+    assert meaning(case["line"], case["language"], Palette(case["palette"])) == case["meaning"]

@@ -62,6 +62,18 @@ export function ensureCatalogue(name: string, messageId: string): boolean {
   return false;
 }
 
+/** A message of some catalogues in a language of its own, whatever the page speaks. */
+export type Reader = (id: string, args?: Record<string, FluentVariable>) => string;
+
+export async function readerOf(code: string, names: readonly string[]): Promise<Reader> {
+  const speaker = new FluentBundle(code, { useIsolating: false });
+  for (const resource of await read(code, names)) speaker.addResource(resource);
+  return (id, args) => {
+    const pattern = speaker.getMessage(id)?.value;
+    return pattern ? speaker.formatPattern(pattern, args, []) : id;
+  };
+}
+
 /** The language somebody chose on this device, else the first of the browser's that there is. */
 export function preferredLanguage(): string {
   const chosen = localStorage.getItem("language");

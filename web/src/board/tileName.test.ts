@@ -36,7 +36,7 @@ for (const [code, names] of Object.entries(NAMES)) {
 
 test("a sentence says which form it needs", async () => {
   await setLanguage("de");
-  expect([tileForm("game-discards", "tile"), tileForm("web-in-set", "tiles")]).toEqual(["object", "label"]);
+  expect([tileForm("game-discards", "tile"), tileForm("web-hint-tiles", "tiles")]).toEqual(["object", "label"]);
   const sentence = { message: "game-discards", players: { player: 0 }, tiles: { tile: [["R7"]] } };
   expect(
     spoken(

@@ -20,6 +20,7 @@ import type {
 import { me as signedIn, signIn } from "../wire/session";
 import type { DraftSync } from "./draftSync";
 import { newSalt, rememberSalt } from "./salt";
+import type { Say } from "./speech";
 import type { Sources, State } from "./state";
 import { type DraftVerdict, draftKey } from "./verdict";
 
@@ -40,7 +41,7 @@ export class Commands {
     private readonly state: State,
     private readonly sync: DraftSync,
     private readonly verdict: ReadonlySignal<DraftVerdict>,
-    private readonly announce: (text: string) => void,
+    private readonly say: Say,
   ) {}
 
   // --- moves: good for the game as the view shows it ------------------------------------------------------------------------------
@@ -57,7 +58,6 @@ export class Commands {
     if (objections?.length) {
       if (this.state.myTurn.value) this.sync.checkSoon();
       sounds.refused();
-      this.announce(objections.map(objectionText).join(" "));
     }
     return objections === null;
   }
@@ -75,7 +75,7 @@ export class Commands {
       this.sources.complainedAbout.value = null;
       requestAnimationFrame(() => (this.sources.complainedAbout.value = key));
       sounds.refused();
-      this.announce(found.objections.map((objection) => objection.text || objectionText(objection)).join(" "));
+      this.say("refused", found.objections.map((objection) => objection.text || objectionText(objection)).join(" "));
       return false;
     }
     // a check that does not come must not hold up a turn: the server judges every play itself

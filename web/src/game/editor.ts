@@ -10,8 +10,10 @@ import { meanings, readings, replaceable } from "../board/reading";
 import { parseTile } from "../board/tiles";
 import * as sounds from "../ui/sound";
 import type { TileText, Took } from "../wire/protocol.gen";
+import { changeWords } from "./changeWords";
 import type { DraftSync } from "./draftSync";
 import type { SetPositions } from "./setPositions";
+import type { Say } from "./speech";
 import type { Sources, State } from "./state";
 
 /** What a tap has to know about the choice. */
@@ -31,7 +33,7 @@ export class Editor {
     private readonly state: State,
     private readonly sync: DraftSync,
     private readonly positions: SetPositions,
-    private readonly announce: (text: string) => void,
+    private readonly say: Say,
   ) {}
 
   select(tiles: readonly TileText[]): void {
@@ -153,7 +155,7 @@ export class Editor {
     if (home && target.kind === "new" && slot) this.positions.put(home.id, slot);
     this.change(d.step(draft, next));
     const names = (all: readonly TileText[]) => ({ tiles: all.map((tile) => this.state.tileName(tile)).join(", ") });
-    this.announce(target.kind === "rack" ? t("web-say-to-rack", names(tiles)) : t("web-say-set", names(home?.tiles ?? [])));
+    this.say("moved", target.kind === "rack" ? t("web-say-to-rack", names(tiles)) : t("web-say-set", names(home?.tiles ?? [])));
   }
 
   /** The table after a move. A tile for which a joker stands takes its place: no joker ever becomes another number without a word. */
@@ -202,15 +204,23 @@ export class Editor {
   }
 
   undo(): void {
-    this.change(d.undo(this.state.editing.value));
+    this.stepTo(d.undo(this.state.editing.value), "term-nothing-to-undo");
   }
   redo(): void {
-    this.change(d.redo(this.state.editing.value));
+    this.stepTo(d.redo(this.state.editing.value), "ear-nothing-to-redo");
   }
   reset(): void {
     this.select([]);
     if (this.state.planVisible.value) this.discardPlan();
-    else this.change(d.reset(this.state.editing.value));
+    else this.stepTo(d.reset(this.state.editing.value), "term-nothing-to-undo");
+  }
+
+  /** Another step of the history, and what came of it in words. */
+  private stepTo(next: d.History, otherwise: string): void {
+    const before = this.state.editing.value;
+    const words = changeWords(d.current(before), d.current(next), this.state.tileName);
+    this.change(next);
+    this.say("moved", words || t(otherwise));
   }
 
   showPlan(on: boolean): void {

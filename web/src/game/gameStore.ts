@@ -26,6 +26,7 @@ import { shownObjections } from "./objections";
 import { readyAtOnce } from "./redeal";
 import { arrivals } from "./rings";
 import { SetPositions } from "./setPositions";
+import { Speech } from "./speech";
 import { newSources, stateOf } from "./state";
 import { TurnClock } from "./turnClock";
 import { type Reader, type SeenTable, seenIn, TurnLog } from "./turnLog";
@@ -40,6 +41,7 @@ const NOBODYS: ReadonlyMap<TileText, number> = new Map();
 export class GameStore {
   private readonly sources = newSources();
   readonly state = stateOf(this.sources);
+  readonly speech = new Speech();
   readonly chat = new RoomChat();
   readonly hints = new Hints();
   readonly judgement = verdictOf(this.state, this.hints);
@@ -70,12 +72,14 @@ export class GameStore {
     private readonly local = 0,
   ) {
     ensureCatalogue("telling", "tell-drew");
+    ensureCatalogue("ear", "ear-plays");
+    ensureCatalogue("typing", "typed-draw");
     const key = `${id} ${local}`;
     const { link, refusal, ownOrder } = this.sources;
     ownOrder.value = readSession<TileText[]>(`order ${key}`) ?? [];
     this.storedPlan = readSession<StoredPlan>(`plan ${key}`);
     this.positions = new SetPositions(id);
-    this.turnLog = new TurnLog(key);
+    this.turnLog = new TurnLog(key, this.speech.say);
     this.seen = readSession<SeenTable>(`seen ${key}`);
     this.seq = this.seen?.seq ?? null;
     this.connection = new Connection(id, invitation, language.value, local, {
@@ -87,7 +91,6 @@ export class GameStore {
       },
       seq: () => this.seq,
     });
-    const announce = (text: string) => this.turnLog.announce(text);
     this.sync = new DraftSync(
       id,
       local,
@@ -95,9 +98,9 @@ export class GameStore {
       this.state,
       (draft) => void this.connection.request({ type: "draft", ...draft }, false),
     );
-    this.editor = new Editor(this.sources, this.state, this.sync, this.positions, announce);
-    this.commands = new Commands(this.connection, this.sources, this.state, this.sync, this.judgement.verdict, announce);
-    this.clock = new TurnClock(this.state, () => this.now(), announce);
+    this.editor = new Editor(this.sources, this.state, this.sync, this.positions, this.speech.say);
+    this.commands = new Commands(this.connection, this.sources, this.state, this.sync, this.judgement.verdict, this.speech.say);
+    this.clock = new TurnClock(this.state, () => this.now(), this.speech.say);
     this.disposers = [
       effect(() => writeSession(`order ${key}`, ownOrder.value)),
       effect(() => {
@@ -113,6 +116,7 @@ export class GameStore {
   close(): void {
     this.sync.cancel();
     this.clock.stop();
+    this.speech.stop();
     clearTimeout(this.hintTimer);
     for (const dispose of this.disposers) dispose();
     this.connection.close();

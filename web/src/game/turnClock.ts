@@ -3,11 +3,14 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { t } from "../app/i18n";
 import * as sounds from "../ui/sound";
+import type { Say } from "./speech";
 import type { State } from "./state";
 
 const TICK = 200;
 /** From then on the clock is told where the hand is. */
 export const LAST_SECONDS = 10;
+/** Seconds left that are said, if the turn is longer. */
+const SAID = [30, LAST_SECONDS, 5];
 /** So many seconds before the end are heard. */
 const HEARD = 3;
 
@@ -15,11 +18,12 @@ export class TurnClock {
   private readonly now = signal(0);
   private readonly timer: number;
   private heard = "";
+  private said = "";
 
   constructor(
     private readonly state: State,
     private readonly serverTime: () => number,
-    private readonly announce: (text: string) => void,
+    private readonly say: Say,
   ) {
     this.now.value = serverTime();
     this.timer = window.setInterval(() => this.tick(), TICK);
@@ -54,17 +58,24 @@ export class TurnClock {
     clearInterval(this.timer);
   }
 
+  /** Each mark is said once; one that was passed unseen is not made up for. */
+  private sayMark(deadline: number, seconds: number, whole: number): void {
+    const due = SAID.filter((mark) => mark >= seconds && mark < whole).at(-1);
+    if (due === undefined || this.said === `${deadline} ${due}`) return;
+    this.said = `${deadline} ${due}`;
+    this.say("time", t("count-seconds", { count: seconds }));
+  }
+
   private tick(): void {
     const view = this.state.view.value;
     if (view?.deadline == null) return;
     this.now.value = this.serverTime();
-    if (!this.lastSeconds.value) return;
-    const seconds = this.seconds.value!;
-    const mark = `${view.version} ${seconds}`;
+    const seconds = this.seconds.value;
+    if (!this.state.myTurn.value || seconds === null || seconds > SAID[0]!) return;
+    const mark = `${view.deadline} ${seconds}`;
     if (this.heard === mark) return;
-    // said once, when the last seconds begin; heard at the very end
-    if (!this.heard.startsWith(`${view.version} `)) this.announce(t("count-seconds", { count: seconds }));
     this.heard = mark;
+    this.sayMark(view.deadline, seconds, (view.deadline - view.started) / 1000);
     if (seconds <= HEARD && seconds > 0) sounds.tick();
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening, View } from "../wire/protocol.gen";
 
 vi.mock("../app/i18n", () => ({
@@ -9,6 +9,9 @@ vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined 
 
 const { sinceLastTurn, TurnLog } = await import("./turnLog");
 
+const said: string[] = [];
+const say = (_: string, text: string) => void said.push(text);
+beforeEach(() => void said.splice(0));
 const RUN = [["R1", "R2", "R3"]];
 const LONGER = [["R1", "R2", "R3", "R4"]];
 const reader = { seat: 0, myTurn: false, bot: () => null, name: String, tileName: String };
@@ -31,15 +34,16 @@ describe("what happened in a break", () => {
   ];
 
   it("is told turn by turn with its tiles, also two of the same player", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     log.add(missed, seen, view(3), reader);
     expect(log.entries.value.map((entry) => entry.message)).toEqual(["tell-laid", "tell-drew-tiles", "tell-added-to"]);
     expect(log.entries.value[2]!.tiles).toEqual({ tiles: [["R4"]], set: [["R1", "R2", "R3"]] });
     expect(log.recentTurns.value.map((turn) => turn.seq)).toEqual([7]);
+    expect(said.map((text) => text.split(" ")[0])).toEqual(["ear-plays", "tell-drew-tiles", "ear-plays"]);
   });
 
   it("stands beside the rack only as far as it came after your last turn", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     log.add(missed, seen, view(3), reader);
     log.add([happened(8, "drew", 2)], seen, view(4), reader);
     expect(sinceLastTurn(log.entries.value, 0).map((told) => told.map((entry) => entry.id))).toEqual([[8], [7]]);
@@ -48,7 +52,7 @@ describe("what happened in a break", () => {
   });
 
   it("says of everybody the last move, and that they left or are back", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     log.add([happened(5, "drew", 1), happened(6, "seat-left", 1), happened(7, "drew", 1)], seen, view(2), reader);
     expect(sinceLastTurn(log.entries.value, 0)[0]!.map((entry) => entry.message)).toEqual(["tell-left", "tell-drew"]);
   });
@@ -58,7 +62,7 @@ describe("a turn that the clock settled", () => {
   const settled: Partial<Happening> = { cause: "deadline", table: [], count: 3, returned: 2 };
 
   it("tells its player which tiles went back and which came", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     const mine = happened(5, "turn-settled", 0, { ...settled, drawn: ["K1", "K2", "K3"], taken_back: ["R1", "R2"] });
     log.add([mine], seen, view(1), reader);
     expect(log.settled.value).toMatchObject({ back: ["R1", "R2"], drawn: ["K1", "K2", "K3"], cause: "deadline" });
@@ -68,7 +72,7 @@ describe("a turn that the clock settled", () => {
   });
 
   it("tells the others only how many", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     log.add([happened(5, "turn-settled", 1, settled)], seen, view(1), reader);
     expect(log.settled.value).toBe(null);
     expect(log.entries.value[0]).toMatchObject({ message: "tell-time-up-penalty", args: { count: 3, back: 2 } });
@@ -77,7 +81,7 @@ describe("a turn that the clock settled", () => {
 
 describe("an opening", () => {
   it("is told with its points", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     const opened = happened(5, "played", 2, { table: [["R10", "R11", "R12"]], points: 33 });
     log.add([opened], seen, view(1), reader);
     expect(log.entries.value[0]).toMatchObject({ message: "tell-opened-points", args: { points: 33 } });
@@ -98,7 +102,7 @@ describe("a game that somebody comes to", () => {
   ];
 
   it("is told from its first turn on, with the number of everybody's turn", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     log.restore(game, view(5, { turn: 2 }), reader);
     expect(log.entries.value.map((entry) => [entry.turn, entry.message])).toEqual([
       [1, "tell-drew-tiles"],
@@ -109,11 +113,11 @@ describe("a game that somebody comes to", () => {
     ]);
     expect([...log.freshTiles.value]).toEqual(["K3"]);
     expect(log.recentTurns.value.map((turn) => turn.seq)).toEqual([7]);
-    expect(log.announcement.value).toBe("");
+    expect(said).toEqual([]);
   });
 
   it("may be so long that its first turns are not told: the numbers are right all the same", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     const all = [true, true, true].map((is) => ({ opened: is })) as View["seats"];
     log.restore(game.slice(4), view(5, { turn: 2, seats: all }), reader);
     expect(log.entries.value.map((entry) => [entry.turn, entry.message])).toEqual([
@@ -124,7 +128,7 @@ describe("a game that somebody comes to", () => {
   });
 
   it("begins anew with every restore, and shows no card for a turn that the clock took long ago", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     log.restore(game, view(5, { turn: 2 }), reader);
     log.restore([...game, happened(8, "turn-settled", 0, { count: 1, drawn: ["K1"] })], view(6, { turn: 1 }), reader);
     expect(log.entries.value).toHaveLength(6);
@@ -134,7 +138,7 @@ describe("a game that somebody comes to", () => {
 
 describe("a line of the log", () => {
   it("keeps the face of the person who was there before a bot helped out", () => {
-    const log = new TurnLog("room");
+    const log = new TurnLog("room", say);
     const bot = (seat: number) => (seat === 1 ? "casual" : null);
     log.add([happened(5, "drew", 1)], seen, view(2), reader);
     log.add([happened(6, "bot-took-over", 1, { level: "casual" }), happened(7, "drew", 1)], seen, view(5), { ...reader, bot });

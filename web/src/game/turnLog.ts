@@ -9,7 +9,9 @@ import { turnNumber } from "../board/turnNumber";
 import type { Happening, TableText, TileText, View } from "../wire/protocol.gen";
 import { sentenceOfHappening } from "./happenings";
 import { actors, MOVES, movesOf } from "./pastTurns";
+import type { Say } from "./speech";
 import { type Known, sentenceOfMove } from "./telling";
+import { aloud } from "./turnAloud";
 
 export interface LogEntry extends Sentence {
   id: number;
@@ -44,6 +46,8 @@ export interface SettledTurn {
 
 const MOST_TURNS = 5;
 const MOST_ENTRIES = 60;
+/** Sentences for each player that are said at once. */
+const MOST_SAID = 2;
 
 /** Where the log is read: in whose seat, and what players and tiles are called. */
 export interface Reader {
@@ -60,6 +64,7 @@ export interface SeenTable {
   seq: number;
   table: TableText;
   opened: readonly number[];
+  openTile?: TileText | null;
 }
 
 type StartDraw = readonly (readonly [number, TileText])[];
@@ -68,19 +73,17 @@ export const seenIn = (view: View, seq: number): SeenTable => ({
   seq,
   table: view.table,
   opened: view.seats.flatMap((seat, i) => (seat.opened ? [i] : [])),
+  openTile: view.open_tile,
 });
 
 export class TurnLog {
   private readonly written = {
-    announcement: signal(""),
     entries: signal<readonly LogEntry[]>([]),
     startDraw: signal<StartDraw | null>(null),
     recentTurns: signal<readonly SeenTurn[]>([]),
     settled: signal<SettledTurn | null>(null),
     freshTiles: signal<ReadonlySet<TileText>>(new Set()),
   };
-  /** The latest sentence, for screen readers. */
-  readonly announcement: ReadonlySignal<string> = this.written.announcement;
   readonly entries: ReadonlySignal<readonly LogEntry[]> = this.written.entries;
   readonly startDraw: ReadonlySignal<StartDraw | null> = this.written.startDraw;
   /** Turns since your last one in which a player laid tiles, to be shown again. */
@@ -90,15 +93,17 @@ export class TurnLog {
   /** Tiles that came to your rack with your last turn. */
   readonly freshTiles: ReadonlySignal<ReadonlySet<TileText>> = this.written.freshTiles;
 
+  /** What was put aside last; the next player may take it. */
+  private discard: TileText | null = null;
+
   /** `key` names this log in the storage of the window. */
-  constructor(private readonly key: string) {
+  constructor(
+    private readonly key: string,
+    private readonly say: Say,
+  ) {
     this.written.recentTurns.value = readSession(`turns ${key}`) ?? [];
     this.written.entries.value = readSession(`told ${key}`) ?? [];
     this.written.freshTiles.value = new Set(readSession<TileText[]>(`fresh ${key}`) ?? []);
-  }
-
-  announce(text: string): void {
-    this.written.announcement.value = text;
   }
 
   /** What the clock did has been read. */
@@ -109,9 +114,9 @@ export class TurnLog {
   /** Takes in what happened after a table was seen; `after` is the game as it is now. */
   add(happenings: readonly Happening[], before: SeenTable | null, after: View | null, reader: Reader): void {
     const said = this.read(happenings, before, after, reader, true);
-    const { announcement } = this.written;
-    if (said.length) announcement.value = said.slice(-(after?.players ?? 2)).join(" ");
-    if (happenings.length && reader.myTurn) announcement.value += ` ${t("game-your-turn")}`;
+    // after a long break the last round is enough; the rest stands in the list of turns
+    for (const text of said.slice(-MOST_SAID * (after?.players ?? 2))) this.say("happened", text);
+    if (happenings.length && reader.myTurn) this.say("turn", t("game-your-turn"));
     this.store();
   }
 
@@ -125,7 +130,7 @@ export class TurnLog {
 
   private read(
     happenings: readonly Happening[],
-    before: { table: TableText | null; opened: readonly number[] } | null,
+    before: { table: TableText | null; opened: readonly number[]; openTile?: TileText | null } | null,
     after: View | null,
     reader: Reader,
     live: boolean,
@@ -143,6 +148,7 @@ export class TurnLog {
     const said: string[] = [];
     for (const [i, happening] of inGame.entries()) {
       const { taken, ends } = moves[i]!;
+      const beside = { discard: this.discard, openTile: before?.openTile ?? null };
       if (happening.kind === "dealt") known = { table: [], opened: new Set() };
       if (happening.kind === "start-drawn") startDraw.value = happening.rounds?.at(-1) ?? null;
       if (happening.kind === "ruled" && happening.decision === "undo") undone = true;
@@ -152,13 +158,14 @@ export class TurnLog {
         undone = false;
       }
       const sentence = sentenceOfMove(happening, known) ?? sentenceOfHappening(happening);
+      said.push(...aloud(happening, known, beside).map((told) => withFullStop(spoken(told, reader.name, reader.tileName))));
       this.noteTurn(happening, ends, known.table, reader, live);
       known = knownAfter(happening, known);
+      if (happening.kind === "discarded") this.discard = happening.tiles?.[0] ?? null;
       if (!sentence) continue;
       const turn = taken !== null && after?.players ? turnNumber(taken, after.players) : null;
       const entry = { id: happening.seq, seat: happening.seat ?? null, turn, bot: bots[i] ?? null, ends, ...sentence };
       entries.value = [...entries.value.slice(1 - MOST_ENTRIES), entry];
-      said.push(withFullStop(spoken(sentence, reader.name, reader.tileName)));
     }
     return said;
   }

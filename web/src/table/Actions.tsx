@@ -1,6 +1,6 @@
 /** The buttons under the rack, in reach of the thumb: tools, the order of the rack, and how the turn ends. */
 
-import { t } from "../app/i18n";
+import { heading, t } from "../app/i18n";
 import { SORTS, type Sort, sort } from "../app/preferences";
 import { canRedo, canUndo } from "../board/draft";
 import type { GameStore } from "../game/gameStore";
@@ -21,7 +21,7 @@ export function Actions({ game }: { game: GameStore }) {
   return (
     <div class="actions">
       <div class="tools" role="group" aria-label={t("web-tools")}>
-        <Tool icon="undo" label={t("word-undo")} on={mine && canUndo(history)} act={() => game.editor.undo()} />
+        <Tool icon="undo" label={heading("word-undo")} on={mine && canUndo(history)} act={() => game.editor.undo()} />
         <Tool icon="redo" label={t("web-redo")} on={mine && canRedo(history)} act={() => game.editor.redo()} />
         <Tool icon="reset" label={t("web-reset")} on={mine && history.now !== 0} act={() => game.editor.reset()} />
         {hints && (

@@ -14,6 +14,7 @@ import { IconButton } from "../ui/IconButton";
 import { TileFace, tileClass } from "../ui/Tile";
 import type { TileText } from "../wire/protocol.gen";
 import { boardSize, positionStyle, standing, tileLimits } from "./Surface";
+import { aloudIn, useSpoken } from "./Voices";
 
 const PAUSE = 1300;
 const MOVE_DURATION = 650;
@@ -23,6 +24,8 @@ interface Scene {
   step: number;
   steps: number;
   layout: Layout;
+  /** They come from a rack. */
+  laid: boolean;
   /** Tiles that move in this step. */
   moved: ReadonlySet<TileText>;
   /** Tiles that have changed in this turn so far. */
@@ -37,9 +40,28 @@ export function scenes(turns: readonly SeenTurn[], sets: Layout["sets"]): Scene[
     const changed = new Set<TileText>();
     return applied.map((done, step) => {
       for (const tile of done.moved) changed.add(tile);
-      return { turn, step, steps: applied.length - 1, layout: done.layout, moved: new Set(done.moved), changed: new Set(changed) };
+      return {
+        turn,
+        step,
+        steps: applied.length - 1,
+        layout: done.layout,
+        laid: done.laid,
+        moved: new Set(done.moved),
+        changed: new Set(changed),
+      };
     });
   });
+}
+
+/** What happens in a step, for whoever goes through it step by step. */
+function sceneAloud(game: GameStore, scene: Scene): string {
+  const player = game.state.name(scene.turn.seat);
+  if (!scene.step) return player;
+  const moved = {
+    message: scene.laid ? "web-step-laid" : "web-step-moved",
+    tiles: { tiles: [...scene.moved].map((tile) => [tile]) },
+  };
+  return `${t("web-turn-of", { player, step: scene.step, steps: scene.steps })}. ${aloudIn(game, [moved])}`;
 }
 
 /** The same size and the same places in all scenes, so that only what moved moves. */
@@ -55,10 +77,18 @@ function placements(all: readonly Scene[], known: Rows, room: Space): Placement[
   });
 }
 
-export function LastTurn({ game, turns, onClose }: { game: GameStore; turns: readonly SeenTurn[]; onClose(): void }) {
+interface LastTurnProps {
+  game: GameStore;
+  turns: readonly SeenTurn[];
+  /** It was asked for without a pointer: then it waits for each step to be asked for, too. */
+  waits?: boolean;
+  onClose(): void;
+}
+
+export function LastTurn({ game, turns, waits, onClose }: LastTurnProps) {
   const all = useMemo(() => scenes(turns, game.state.shown.value.sets), [turns]);
   const at = useSignal(0);
-  const running = useSignal(true);
+  const running = useSignal(!waits);
   const room = useSignal<Space>({ width: Math.min(innerWidth, 1400) - 16, height: innerHeight * 0.4 });
   const area = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
@@ -84,6 +114,7 @@ export function LastTurn({ game, turns, onClose }: { game: GameStore; turns: rea
   const scene = all[at.value]!;
   const here = placed[at.value]!;
   useAnimatedMoves(at.value, MOVE_DURATION, "seen");
+  useSpoken(game, "asked", running.value ? "" : sceneAloud(game, scene));
   const to = (next: number) => {
     running.value = false;
     at.value = Math.min(all.length - 1, Math.max(0, next));
@@ -103,7 +134,7 @@ export function LastTurn({ game, turns, onClose }: { game: GameStore; turns: rea
           disabled={at.value >= all.length - 1}
           onClick={() => to(at.value + 1)}
         />
-        <span role="status">
+        <span>
           {scene.step
             ? t("web-turn-of", { player: game.state.name(scene.turn.seat), step: scene.step, steps: scene.steps })
             : game.state.name(scene.turn.seat)}

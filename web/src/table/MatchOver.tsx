@@ -1,6 +1,6 @@
 /** The end of a match: who won it, everybody's place, how it went; below it the last game. */
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
 import { total } from "../game/pointSums";
@@ -15,11 +15,13 @@ const RUN = Array.from({ length: 13 }, (_, i) => `B${i + 1}`);
 interface Finished {
   game: GameStore;
   match: MatchInfo;
+  /** The heading, which takes the focus. */
+  title: RefObject<HTMLHeadingElement>;
   /** The last game. */
   children: ComponentChildren;
 }
 
-export function MatchOver({ game, match, children }: Finished) {
+export function MatchOver({ game, match, title, children }: Finished) {
   const winner = match.winners[0]!;
   const seat = game.state.seat.value;
   const named = (of: number) => (game.state.isMe(of) ? t("label-you") : game.state.name(of));
@@ -32,7 +34,7 @@ export function MatchOver({ game, match, children }: Finished) {
           <SeatFace game={game} seat={winner} />
         </span>
         <div>
-          <h2 id="result-title">
+          <h2 id="result-title" ref={title} tabIndex={-1}>
             {game.state.isMe(winner) ? t("ending-you-win-match") : t("ending-wins-match", { player: game.state.name(winner) })}
           </h2>
           <p class="result-how">

@@ -22,7 +22,8 @@ import { Since, since } from "./Since";
 interface NoticeProps {
   game: GameStore;
   onRule(section: string): void;
-  onShowAgain(): void;
+  /** `waits`: asked for without a pointer. */
+  onShowAgain(waits: boolean): void;
 }
 
 export function Notice({ game, onRule, onShowAgain }: NoticeProps) {
@@ -30,10 +31,7 @@ export function Notice({ game, onRule, onShowAgain }: NoticeProps) {
   const plans = game.state.planVisible.value || (game.state.fromPlan.value && game.state.placed.value.length > 0);
   const told = found.length ? null : whatToSay(game);
   return (
-    <div
-      class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`}
-      role={game.state.refused.value.length ? "alert" : undefined}
-    >
+    <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`}>
       <Headline game={game} />
       <NoClockYet game={game} />
       {/* the tiles it is about refer to it */}
@@ -52,7 +50,13 @@ export function Notice({ game, onRule, onShowAgain }: NoticeProps) {
       </div>
       <Offers game={game} ok={!found.length} />
       {game.turnLog.recentTurns.value.length > 0 && (
-        <button type="button" class="show-again" title={t("web-last-turn")} aria-label={t("tell-show-again")} onClick={onShowAgain}>
+        <button
+          type="button"
+          class="show-again"
+          title={t("web-last-turn")}
+          aria-label={t("tell-show-again")}
+          onClick={(event) => onShowAgain(event.detail === 0)}
+        >
           <Icon name="again" /> <span aria-hidden="true">{t("tell-show-again")}</span>
         </button>
       )}
@@ -169,7 +173,7 @@ function Reason({ game, of, onRule }: { game: GameStore; of: LocalisedObjection;
 }
 
 /** What stands in the line; null for what happened since your last turn. */
-function whatToSay(game: GameStore): Sentence[] | null {
+export function whatToSay(game: GameStore): Sentence[] | null {
   const { view: seen, room, state } = { view: game.state.view.value!, room: game.state.room.value, state: game.state };
   const say = (message: string, args?: Sentence["args"]): Sentence[] => [args ? { message, args } : { message }];
   if (room?.paused) return say("room--paused");

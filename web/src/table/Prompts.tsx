@@ -10,6 +10,7 @@ import type { SeenTurn } from "../game/turnLog";
 import { Ruling } from "./Ruling";
 import { Steps } from "./Steps";
 import { StoneText } from "./StoneText";
+import { aloudIn, useSpoken } from "./Voices";
 import { Watching } from "./Watching";
 
 /** Milliseconds after a draw in which an opening can be announced; as on the server. */
@@ -54,6 +55,8 @@ function Redeal({ game, seat }: { game: GameStore; seat: number }) {
     game.editor.select(pairs.flat());
     return () => game.editor.select([]);
   }, [pairs.flat().join()]);
+  const ask = { message: "redeal-may", args: { count: pairs.length }, tiles: { tiles: pairs.flat().map((tile) => [tile]) } };
+  useSpoken(game, "notice", words && pairs.length ? aloudIn(game, [ask]) : "");
   if (!words) return <div class="prompt" />;
   if (!pairs.length) {
     const players = view.seats.flatMap((other, i) => (other.ready || i === seat ? [] : [game.state.name(i)])).join(", ");
@@ -85,12 +88,16 @@ function Announce({ game, seat }: { game: GameStore; seat: number }) {
     const timer = setTimeout(() => (late.value = true), Math.max(0, ANNOUNCING - (game.now() - view.started)));
     return () => clearTimeout(timer);
   }, [view.version]);
-  if (late.value || !ensureCatalogue("editions", "announce")) return null;
+  const words = ensureCatalogue("editions", "announce");
   const rack = view.rack.map(parseTile).reduce((sum, tile) => sum + (tile.number || Number(knobs.joker_penalty ?? 30)), 0);
   const sum = knobs.announce_excuse === "rack_sum" ? rack : Number(knobs.unopened_penalty ?? 100);
+  const why = t("announce-why-sum", { sum, most: Number(knobs.unopened_could_penalty ?? 200) });
+  const asks = words && !late.value;
+  useSpoken(game, "turn", asks ? why : "");
+  if (!asks) return null;
   return (
     <div class="prompt asked" data-seat={seat}>
-      <p>{t("announce-why-sum", { sum, most: Number(knobs.unopened_could_penalty ?? 200) })}</p>
+      <p>{why}</p>
       <button class="button" onClick={() => void game.commands.announceOpening()}>
         {t("announce")}
       </button>

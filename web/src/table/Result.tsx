@@ -1,12 +1,14 @@
 /** The end of a game: who won and how, everybody's points spelt out, a thing to remember, and how to go on. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { editionName } from "../app/editionName";
 import { ensureCatalogue, t } from "../app/i18n";
 import { reducedMotion } from "../app/preferences";
 import { type EndingSentence, headline, howItEnded } from "../game/endingWords";
 import type { GameStore } from "../game/gameStore";
+import { signed } from "../game/pointSums";
 import type { SeenTurn } from "../game/turnLog";
 import { endingOf } from "../wire/games";
 import type { GameEnding } from "../wire/protocol.gen";
@@ -15,6 +17,7 @@ import { Remember } from "./Remember";
 import { ScoreRows } from "./ScoreRows";
 import { SeatFace } from "./SeatFace";
 import { GameStones, StoneText } from "./StoneText";
+import { aloudIn, useSpoken } from "./Voices";
 import { WaysOn } from "./WaysOn";
 
 export interface ResultProps {
@@ -31,16 +34,22 @@ export function Result({ game, onWatch, onRule }: ResultProps) {
   const id = room.finished_game;
   const seat = game.state.seat.value;
   const mine = seat !== null && game.state.isMe(seat) ? seat : null;
+  const asked = useSignal(false);
   useEffect(() => {
     told.value = null;
+    asked.value = !id;
     if (!id) return;
-    endingOf(id, mine).then(
-      (found) => (told.value = found),
-      () => undefined,
-    );
+    endingOf(id, mine)
+      .then(
+        (found) => (told.value = found),
+        () => undefined,
+      )
+      .finally(() => (asked.value = true));
   }, [id, mine]);
   const words = ensureCatalogue("ending", "ending-you-win");
   useWinningSet(told.value, mine !== null && Boolean(view.score?.winners.includes(mine)));
+  const title = useFocusOnHeading(words && view.score !== null, view.game);
+  useSpoken(game, "ended", words && asked.value && view.score ? endAloud(game, mine, told.value) : "");
   if (!view.score) return null;
   if (!words) return <section class="result" />;
   const match = room.match;
@@ -49,7 +58,7 @@ export function Result({ game, onWatch, onRule }: ResultProps) {
   const remember = <Remember game={game} told={told.value} mine={mine} onWatch={onWatch} />;
   if (decided) {
     return (
-      <MatchOver game={game} match={match!}>
+      <MatchOver game={game} match={match!} title={title}>
         {rows}
         {remember}
       </MatchOver>
@@ -66,7 +75,7 @@ export function Result({ game, onWatch, onRule }: ResultProps) {
           <SeatFace game={game} seat={winner} />
         </span>
         <div>
-          <h2 id="result-title">
+          <h2 id="result-title" ref={title} tabIndex={-1}>
             <Sentence game={game} of={headline(seen)} />
           </h2>
           <p class="result-how">
@@ -93,6 +102,34 @@ export function Result({ game, onWatch, onRule }: ResultProps) {
 export const Sentence = ({ game, of }: { game: GameStore; of: EndingSentence }) => (
   <StoneText game={game} id={of.id} args={of.args ?? {}} tiles={of.tiles} />
 );
+
+/** Whoever is at the end of a game is at its result. */
+function useFocusOnHeading(ready: boolean, game: number): RefObject<HTMLHeadingElement> {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // an open sheet keeps the focus; closing it leads on
+    if (ready && !document.querySelector("dialog[open]")) title.current?.focus({ preventScroll: true });
+  }, [ready, game]);
+  return title;
+}
+
+/** What the heading, which has the focus, does not say: how it ended, and everybody's points. */
+function endAloud(game: GameStore, mine: number | null, told: GameEnding | null): string {
+  const view = game.state.view.value!;
+  const score = view.score!;
+  const how = howItEnded({ view, mine, name: game.state.name, told });
+  const order = score.points.map((_, seat) => seat).sort((a, b) => score.points[b]! - score.points[a]!);
+  const points = order.map(
+    (seat) => `${game.state.isMe(seat) ? t("label-you") : game.state.name(seat)} ${signed(score.points[seat]!)}`,
+  );
+  return [
+    how ? aloudIn(game, [{ message: how.id, args: how.args ?? {}, tiles: { tiles: how.tiles.map((tile) => [tile]) } }]) : "",
+    score.multiplier > 1 ? t("ending-hand-game", { factor: score.multiplier }) : "",
+    `${t("label-points")}: ${points.join("; ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 /** The set with the last tile, for small windows, which have no room for the table. */
 function LastSet({ game, told }: { game: GameStore; told: GameEnding | null }) {

@@ -2,11 +2,12 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { t } from "../app/i18n";
+import { ensureCatalogue, t } from "../app/i18n";
 import { largeTiles } from "../app/preferences";
 import type { DraftSet } from "../board/draft";
 import { landingAt } from "../board/landing";
 import { footprint, freeBeside, inReadingOrder, type Placement, placeSets, type SetPosition, withStrip } from "../board/placement";
+import { setName } from "../board/setName";
 import { SET_PADDING, type Space, tableLimits } from "../board/tileSize";
 import type { GameStore } from "../game/gameStore";
 import { laidWhole } from "../game/rings";
@@ -36,6 +37,8 @@ const SMALL_STONES = 32;
 
 /** From this width on the result of a game stands beside the table; as in the style sheet. */
 const BESIDE = 900;
+
+const tableName = (count: number): string => (ensureCatalogue("ear", "ear-table") ? t("ear-table", { count }) : t("label-table"));
 
 export const standing = (sets: readonly DraftSet[]) => sets.map((set) => ({ id: set.id, length: set.tiles.length }));
 
@@ -99,19 +102,20 @@ export function Surface({ game, zoom, sets }: SurfaceProps) {
     // the way without a pointer is the key N and the button above the rack
     <div class={marks.filter(Boolean).join(" ")} ref={area} style={{ "--tile": `${size}px` }} onClick={onSurface}>
       {!sets.length && !carrying.value && <EmptyTable game={game} />}
-      <ul class="sets" aria-label={t("label-table")} style={boardSize(placed, size)}>
+      <div class="sets" role="group" aria-label={tableName(sets.length)} style={boardSize(placed, size)}>
         {inReadingOrder(room.value ? sets : [], placed.rows).map((set, i) => (
           <SetOnTable
             key={set.id}
             game={game}
             set={set}
+            number={i + 1}
             position={placed.positions.get(set.id)!}
             columns={placed.columns}
             roomBeside={freeBeside(placed, lying, set.id) * size}
             first={i === 0}
           />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -161,6 +165,8 @@ export const positionStyle = (position: SetPosition, length: number, columns: nu
 interface SetProps {
   game: GameStore;
   set: DraftSet;
+  /** By which it is called, and typed. */
+  number: number;
   position: SetPosition;
   columns: number;
   /** Pixels to the next set of the row, or to the edge of the table. */
@@ -171,7 +177,7 @@ interface SetProps {
 /** Words beside a free joker need this many pixels; without them the line above the rack says it alone. */
 const WORDS = 160;
 
-function SetOnTable({ game, set, position, columns, roomBeside, first }: SetProps) {
+function SetOnTable({ game, set, number, position, columns, roomBeside, first }: SetProps) {
   const fresh = game.state.newTiles.value;
   const won = set.tiles.length === 1 && game.state.wonJokers.value.has(set.tiles[0]!);
   const mine = set.tiles.length > 1 && set.tiles.every((tile) => fresh.has(tile));
@@ -186,9 +192,12 @@ function SetOnTable({ game, set, position, columns, roomBeside, first }: SetProp
     game.state.glowingSets.value.has(set.id) ? "glows" : "",
   ];
   return (
-    <li
+    <div
       class={marks.filter(Boolean).join(" ")}
       data-set={set.id}
+      role="group"
+      aria-roledescription={t("word-set")}
+      aria-label={setName(set.tiles, number, game.state.knobs.value, game.state.palette.value)}
       style={{ ...positionStyle(position, set.tiles.length, columns), ...(whole !== null ? ringStyle(game, whole) : {}) }}
       onPointerEnter={() => game.editor.pointAt(set.id)}
       onPointerLeave={() => game.editor.pointAt(null)}
@@ -206,6 +215,6 @@ function SetOnTable({ game, set, position, columns, roomBeside, first }: SetProp
         <TileButton key={text} game={game} text={text} place={set.id} row={set.tiles} first={first && i === 0} />
       ))}
       {won && roomBeside >= WORDS && <span class="won-words">{t("table-joker-yours")}</span>}
-    </li>
+    </div>
   );
 }

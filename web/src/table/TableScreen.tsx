@@ -36,6 +36,7 @@ import { SidePanel, UnfoldPanel } from "./SidePanel";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
 import { tableTitle } from "./tableTitle";
+import { Voices } from "./Voices";
 import { WelcomeBack } from "./WelcomeBack";
 
 /** Milliseconds in which the tiles of another player move to their places. */
@@ -47,7 +48,9 @@ export function TableScreen({ game }: { game: GameStore }) {
   const replayed = useSignal(0);
   const leaving = useSignal(false);
   const zoom = useSignal(1);
-  const watch = (turns: readonly SeenTurn[]) => {
+  const waits = useSignal(false);
+  const watch = (turns: readonly SeenTurn[], stepwise = false) => {
+    waits.value = stepwise;
     replay.value = turns;
     replayed.value += 1;
   };
@@ -94,7 +97,7 @@ export function TableScreen({ game }: { game: GameStore }) {
       {!over && <Away game={game} />}
       {!over && <Knocks game={game} />}
       {replay.value?.length ? (
-        <LastTurn key={replayed.value} game={game} turns={replay.value} onClose={() => (replay.value = null)} />
+        <LastTurn key={replayed.value} game={game} turns={replay.value} waits={waits.value} onClose={() => (replay.value = null)} />
       ) : (
         <Surface game={game} zoom={zoom} sets={shown.sets} />
       )}
@@ -104,14 +107,14 @@ export function TableScreen({ game }: { game: GameStore }) {
       {!over && (
         <section
           class={`tray${game.clock.lastSeconds.value ? " last-seconds" : ""}`}
-          aria-label={t("label-rack")}
+          aria-label={t("ear-your-side")}
           onPointerDownCapture={onTouch}
           onKeyDownCapture={(event) => (event.key === "Enter" || event.key === " ") && onTouch(event)}
         >
           <Notice
             game={game}
             onRule={(section) => (sheet.value = section)}
-            onShowAgain={() => (replay.value = game.turnLog.recentTurns.value)}
+            onShowAgain={(waits) => watch(game.turnLog.recentTurns.value, waits)}
           />
           <Prompts game={game} onWatch={watch} />
           {game.state.seat.value !== null && <Rack game={game} tiles={rack} />}
@@ -124,9 +127,7 @@ export function TableScreen({ game }: { game: GameStore }) {
       <Floating game={game} />
       <JokerHelp game={game} />
       <Help />
-      <div class="hidden" role="status" aria-live="polite">
-        {game.turnLog.announcement.value}
-      </div>
+      <Voices game={game} />
       {leaving.value && <Leaving game={game} onClose={() => (leaving.value = false)} />}
       {sheet.value !== null && <RulesSheet game={game} section={sheet.value} onClose={() => (sheet.value = null)} />}
     </main>

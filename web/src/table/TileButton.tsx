@@ -49,8 +49,6 @@ export function TileButton({ game, text, place, row, first, begins }: TileButton
     ring !== null ? "came" : "",
   ];
   const means = place === "rack" ? undefined : game.state.meant.value.get(text);
-  const where =
-    place === "rack" ? t("word-rack") : t("web-in-set", { tiles: row.map((tile) => game.state.tileName(tile)).join(", ") });
   return (
     <button
       type="button"
@@ -60,7 +58,7 @@ export function TileButton({ game, text, place, row, first, begins }: TileButton
       tabIndex={first ? 0 : -1}
       aria-pressed={chosen}
       aria-describedby={concerned ? "notice-text" : undefined}
-      aria-label={`${game.state.tileName(text)}${means ? meaningWords(game, means) : ""}${drawn ? `, ${t("web-new-tile")}` : ""} (${where})`}
+      aria-label={`${game.state.tileName(text)}${means ? meaningWords(game, means) : ""}${drawn ? `, ${t("web-new-tile")}` : ""}`}
       onPointerDown={(event) => {
         hideJokerHelp();
         if (event.pointerType === "touch") askJokerHelp(text, event.currentTarget, HELD);

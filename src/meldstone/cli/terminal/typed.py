@@ -148,6 +148,7 @@ EXAMPLES: Final = {
 """One line of each kind, to be filled with the words of a language."""
 
 _TOKEN: Final = re.compile(r"[^\s,]+")
+_BETWEEN_SETS: Final = re.compile(r"([;/|])")
 
 
 def understand(line: str, words: Vocabulary | None = None) -> Typed:
@@ -162,7 +163,7 @@ class _LineParser:
         self.words = words
 
     def understand(self, line: str) -> Typed:
-        text = line.strip().rstrip(".!").strip()
+        text = _BETWEEN_SETS.sub(r" \1 ", line).strip().rstrip(".!").strip()
         if not text:
             return Word.SHOW
         verb, _, rest = text.partition(" ")
@@ -176,7 +177,7 @@ class _LineParser:
             return self._sentences[word](rest)
         if not rest and word in list(Word):
             return Word(word)
-        if self.words.face(verb) is not None:
+        if self.words.faces(verb):
             return self._lay(text)
         if word in list(Word):
             raise TypedError("term-alone", word=verb[:20].lower())
@@ -189,11 +190,8 @@ class _LineParser:
         first = self._tokens(text)[:1]
         verb = text.split(maxsplit=1)[0]
         return bool(first) and (
-            self.words.face(verb) is not None or (folded(verb) not in self.words.verbs and self._is_tile(first[0]))
+            self.words.face(verb) is not None or (folded(verb) not in self.words.verbs and bool(self.words.faces(first[0])))
         )
-
-    def _is_tile(self, token: str) -> bool:
-        return self.words.face(token) is not None
 
     # --- parts of a line ---------------------------------------------------------------------------------------------------------
 
@@ -206,17 +204,17 @@ class _LineParser:
         return self.words.joined([token for token in _TOKEN.findall(text) if folded(token) not in fillers])
 
     def _faces(self, tokens: list[str], example: str) -> Faces:
-        out = []
+        out: list[Face] = []
         for token in tokens:
-            face = self.words.face(token)
-            if face is None:
+            faces = self.words.faces(token)
+            if not faces:
                 quoted = "".join(letter if letter.isprintable() else "�" for letter in token[:20])
                 raise TypedError("term-not-a-tile", token=quoted, example=self._example(example))
-            out.append(face)
+            out += faces
         return tuple(out)
 
     def _rows(self, text: str, example: str) -> tuple[Faces, ...]:
-        rows = tuple(self._faces(self._tokens(part), example) for part in re.split(r"[;/|]", text))
+        rows = tuple(self._faces(self._tokens(part), example) for part in _BETWEEN_SETS.split(text)[::2])
         return tuple(row for row in rows if row)
 
     def _number(self, tokens: list[str], example: str) -> int:

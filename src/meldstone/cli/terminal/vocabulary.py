@@ -5,13 +5,15 @@
 ('lay', 'lay', 'nehmen')
 >>> german.face("s7"), german.face("rote7"), vocabulary("cs").face("žolík")
 (Face('K7'), Face('R7'), Face('J'))
+>>> german.faces("7srj"), german.faces("b3-5"), german.faces("b3o4")
+((Face('K7'), Face('R7'), Face('J')), (Face('B3'), Face('B4'), Face('B5')), (Face('B3'), Face('O4')))
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -28,8 +30,12 @@ VERBS: Final = (
 SMALL_WORDS: Final = ("discarded", "open", "to", "from", "after", "for", "in", "with", "fillers")
 _FORMS: Final = ("label", "object")
 _SHORTEST_PREFIX: Final = 2
+_LONGEST_NUMBER: Final = 2
 _LETTERS_AND_NUMBER: Final = re.compile(r"([^\W\d]+)(\d+)")
 _NUMBER_AND_LETTERS: Final = re.compile(r"(\d+)([^\W\d]+)")
+_RUN: Final = re.compile(r"([^\W\d]+)(\d+)[-–](\d+)")
+_RUN_NUMBERS_FIRST: Final = re.compile(r"(\d+)[-–](\d+)([^\W\d]+)")
+_SIDE_BY_SIDE: Final = re.compile(r"[^\W\d]+\d+|[^\W\d]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,30 @@ class Vocabulary:
             return None if parts is None or colour is None else Face(f"{COLOUR_LETTERS[colour]}{parts[2]}")
         except NotationError:
             return None
+
+    def faces(self, token: str) -> tuple[Face, ...]:
+        """The tiles of a token; none if it is none: one tile, a run ``r3-7``, a group ``7rbj``, or tiles side by side, ``r3b4``."""
+        if (face := self.face(token)) is not None:
+            return (face,)
+        if found := _RUN.fullmatch(token):
+            return self._run(*found.groups())
+        if found := _RUN_NUMBERS_FIRST.fullmatch(token):
+            return self._run(found[3], found[1], found[2])
+        if found := _NUMBER_AND_LETTERS.fullmatch(token):
+            return self._all([(found[1], letter) for letter in found[2]])
+        parts = _SIDE_BY_SIDE.findall(token)
+        return self._all([("", part) for part in parts]) if "".join(parts) == token else ()
+
+    def _run(self, colour: str, first: str, last: str) -> tuple[Face, ...]:
+        if max(len(first), len(last)) > _LONGEST_NUMBER:
+            return ()
+        step = 1 if int(first) <= int(last) else -1
+        return self._all([(str(number), colour) for number in range(int(first), int(last) + step, step)])
+
+    def _all(self, parts: Sequence[tuple[str, str]]) -> tuple[Face, ...]:
+        """A tile for each number and letter, or a joker for the letter alone; none at all if one of them is none."""
+        found = [self.face(f"{letter}{number}") or self.face(letter) for number, letter in parts]
+        return tuple(face for face in found if face is not None) if None not in found else ()
 
     def joined(self, tokens: list[str]) -> list[str]:
         """The tokens with the colour and the number of a tile side by side: ``rote 7`` is ``rote7``, ``7 rouge`` is ``7rouge``."""

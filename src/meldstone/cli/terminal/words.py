@@ -63,6 +63,7 @@ def help_notes(rules: Ruleset, speak: Translator) -> Iterator[str]:
     kinds = [f"{letter} {name}" for letter, (name, count) in jokers.items() if count]
     yield speak.word("help-tiles", colours="; ".join([*colours, *kinds]))
     yield speak.word("help-any-order", lay=vocabulary(speak.language).shown["lay"])
+    yield speak.word("help-short")
     if speak.language != "en":
         yield speak.word("help-by-name", example=tile_name(Face("R7"), speak, palette))
     yield speak.word("help-no-clock")

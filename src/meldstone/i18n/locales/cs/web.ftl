@@ -131,7 +131,6 @@ web-redeal = Nové rozdání
 web-come-back = Vrátit se na místo
 web-new-set = Nová kombinace
 web-new-tile = právě ze zásobníku
-web-in-set = v kombinaci { $tiles }
 web-opened = má první vyložení
 web-ask-count = Zeptat se, kolik kamenů má { $player }
 web-referee = Rozhodčí rozhoduje.

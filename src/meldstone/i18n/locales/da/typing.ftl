@@ -104,5 +104,6 @@ help-double = dobbeltjoker, to naboer
 help-two-colour = tofarvet joker, farven skifter
 help-mirror = spejljoker
 help-any-order = Rækkefølge og store bogstaver er ligegyldige; brikker alene betyder »{ $lay }«.
+help-short = Kortere: R3-7 er en række på fem brikker, 7RBJ en gruppe med en joker.
 help-by-name = Brikker kan også kaldes ved navn: { $example }. De engelske ord forstås altid.
 help-no-clock = Her er intet ur: tag dig god tid.

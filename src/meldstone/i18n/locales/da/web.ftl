@@ -125,7 +125,6 @@ web-redeal = Ny uddeling
 web-come-back = Tag min plads igen
 web-new-set = Ny serie
 web-new-tile = ny
-web-in-set = i serien { $tiles }
 web-opened = har lavet første udlægning
 web-ask-count = Spørg { $player }, hvor mange brikker der er tilbage
 web-referee = Dommeren afgør det.

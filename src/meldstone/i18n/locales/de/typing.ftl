@@ -104,5 +104,6 @@ help-double = Doppeljoker, zwei Nachbarn
 help-two-colour = Zweifarbenjoker, die Farbe wechselt
 help-mirror = Spiegeljoker
 help-any-order = Reihenfolge und Großschreibung sind egal; Steine allein bedeuten „{ $lay }“.
+help-short = Kürzer: R3-7 ist eine Reihe aus fünf Steinen, 7RBJ eine Gruppe mit einem Joker.
 help-by-name = Steine kannst du auch beim Namen nennen: { $example }. Die englischen Wörter gelten immer.
 help-no-clock = Hier läuft keine Uhr: Lass dir Zeit.

@@ -125,7 +125,6 @@ web-redeal = Neu verteilen
 web-come-back = Platz wieder einnehmen
 web-new-set = Neue Serie
 web-new-tile = neu
-web-in-set = in der Serie { $tiles }
 web-opened = hat die Startserie gelegt
 web-ask-count = { $player } nach der Zahl der Steine fragen
 web-referee = Der Schiedsrichter entscheidet.

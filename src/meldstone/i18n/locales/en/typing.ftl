@@ -104,5 +104,6 @@ help-double = double joker, two neighbours
 help-two-colour = two-colour joker, the colour changes
 help-mirror = mirror joker
 help-any-order = Tiles may stand in any order and in small letters; tiles alone mean “{ $lay }”.
+help-short = Shorter: R3-7 is a run of five tiles, 7RBJ a group with a joker.
 help-by-name = Tiles can be called by name, too: { $example }. The English words are always understood.
 help-no-clock = There is no clock here: take your time.

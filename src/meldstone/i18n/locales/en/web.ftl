@@ -125,7 +125,6 @@ web-redeal = New deal
 web-come-back = Take my seat back
 web-new-set = New set
 web-new-tile = new
-web-in-set = in the set { $tiles }
 web-opened = has made the initial meld
 web-ask-count = Ask { $player } how many tiles are left
 web-referee = The referee is deciding.

@@ -104,5 +104,6 @@ help-double = comodín doble, dos vecinas
 help-two-colour = comodín bicolor, cambia el color
 help-mirror = comodín espejo
 help-any-order = El orden y las mayúsculas no importan; las fichas solas significan «{ $lay }».
+help-short = Más corto: R3-7 es una escalera de cinco fichas, 7RBJ una serie con un comodín.
 help-by-name = Las fichas también se pueden nombrar: { $example }. Las palabras inglesas se entienden siempre.
 help-no-clock = Aquí no hay reloj: tómate tu tiempo.

@@ -125,7 +125,6 @@ web-redeal = Nuevo reparto
 web-come-back = Recuperar mi sitio
 web-new-set = Grupo nuevo
 web-new-tile = nuevo
-web-in-set = en el grupo { $tiles }
 web-opened = ya hizo la apertura
 web-ask-count = Preguntar a { $player } cuántas fichas le quedan
 web-referee = El árbitro está decidiendo.

@@ -104,5 +104,6 @@ help-double = joker double, deux voisines
 help-two-colour = joker bicolore, la couleur change
 help-mirror = joker miroir
 help-any-order = L’ordre et les majuscules n’importent pas ; des tuiles seules signifient « { $lay } ».
+help-short = Plus court : R3-7 est une suite de cinq tuiles, 7RBJ un groupe avec un joker.
 help-by-name = Les tuiles peuvent aussi être nommées : { $example }. Les mots anglais sont toujours compris.
 help-no-clock = Il n’y a pas de minuteur ici : prenez votre temps.

@@ -125,7 +125,6 @@ web-redeal = Nouvelle donne
 web-come-back = Reprendre ma place
 web-new-set = Nouvelle série
 web-new-tile = nouveau
-web-in-set = dans la série { $tiles }
 web-opened = a fait la première pose
 web-ask-count = Demander à { $player } combien de tuiles restent
 web-referee = L’arbitre décide.

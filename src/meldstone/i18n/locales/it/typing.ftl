@@ -104,5 +104,6 @@ help-double = jolly doppio, due vicine
 help-two-colour = jolly bicolore, il colore cambia
 help-mirror = jolly specchio
 help-any-order = L’ordine e le maiuscole non contano; le pedine da sole significano «{ $lay }».
+help-short = Più breve: R3-7 è una fila di cinque pedine, 7RBJ un gruppo con un jolly.
 help-by-name = Le pedine si possono anche chiamare per nome: { $example }. Le parole inglesi si capiscono sempre.
 help-no-clock = Qui non c’è orologio: prenditi il tuo tempo.

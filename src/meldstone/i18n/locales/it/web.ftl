@@ -125,7 +125,6 @@ web-redeal = Nuova distribuzione
 web-come-back = Riprendi il posto
 web-new-set = Nuova serie
 web-new-tile = nuovo
-web-in-set = nella serie { $tiles }
 web-opened = ha fatto l’apertura
 web-ask-count = Chiedi a { $player } quante pedine restano
 web-referee = L’arbitro sta decidendo.

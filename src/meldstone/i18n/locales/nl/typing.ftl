@@ -104,5 +104,6 @@ help-double = dubbele joker, twee buren
 help-two-colour = kleurjoker, de kleur verandert
 help-mirror = spiegeljoker
 help-any-order = Volgorde en hoofdletters maken niet uit; stenen alleen betekenen “{ $lay }”.
+help-short = Korter: R3-7 is een rij van vijf stenen, 7RBJ een groep met een joker.
 help-by-name = Stenen mag je ook bij hun naam noemen: { $example }. De Engelse woorden worden altijd begrepen.
 help-no-clock = Hier loopt geen klok: neem de tijd.

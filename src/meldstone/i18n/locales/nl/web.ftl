@@ -125,7 +125,6 @@ web-redeal = Opnieuw delen
 web-come-back = Plaats weer innemen
 web-new-set = Nieuwe reeks
 web-new-tile = nieuw
-web-in-set = in de reeks { $tiles }
 web-opened = heeft de eerste uitleg gedaan
 web-ask-count = Vraag { $player } hoeveel stenen er over zijn
 web-referee = De scheidsrechter beslist.

@@ -104,5 +104,6 @@ help-double = podwójny joker, dwie sąsiednie kostki
 help-two-colour = joker zmiany koloru, kolor się zmienia
 help-mirror = lustrzany joker
 help-any-order = Kolejność i wielkość liter są dowolne; same kostki znaczą „{ $lay }”.
+help-short = Krócej: R3-7 to seria pięciu kostek, 7RBJ to grupa z jokerem.
 help-by-name = Kostki można też nazywać: { $example }. Angielskie słowa są zawsze rozumiane.
 help-no-clock = Nie ma tu zegara: nie trzeba się spieszyć.

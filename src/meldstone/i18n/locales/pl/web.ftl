@@ -131,7 +131,6 @@ web-redeal = Nowe rozdanie
 web-come-back = Wracam do gry
 web-new-set = Nowy układ
 web-new-tile = prosto z banku
-web-in-set = w układzie { $tiles }
 web-opened = ma pierwsze wyłożenie
 web-ask-count = Zapytaj, ile kostek ma { $player }
 web-referee = Sędzia podejmuje decyzję.

@@ -136,7 +136,6 @@ web-redeal = Новая раздача
 web-come-back = Вернуться на место
 web-new-set = Новая серия
 web-new-tile = только что из запаса
-web-in-set = в серии { $tiles }
 web-opened = уже есть первая выкладка
 web-ask-count = Спросить, сколько плиток у игрока { $player }
 web-referee = Судья принимает решение.

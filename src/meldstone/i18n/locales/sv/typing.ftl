@@ -104,5 +104,6 @@ help-double = dubbeljoker, två grannar
 help-two-colour = tvåfärgad joker, färgen byts
 help-mirror = spegeljoker
 help-any-order = Ordning och stora bokstäver spelar ingen roll; stenar ensamma betyder ”{ $lay }”.
+help-short = Kortare: R3-7 är en rad med fem stenar, 7RBJ en grupp med en joker.
 help-by-name = Stenar kan också kallas vid namn: { $example }. De engelska orden förstås alltid.
 help-no-clock = Här finns ingen klocka: ta god tid på dig.

@@ -125,7 +125,6 @@ web-redeal = Ny giv
 web-come-back = Ta tillbaka min plats
 web-new-set = Ny serie
 web-new-tile = ny
-web-in-set = i serien { $tiles }
 web-opened = har gjort första utläggningen
 web-ask-count = Fråga { $player } hur många stenar som är kvar
 web-referee = Domaren avgör.
