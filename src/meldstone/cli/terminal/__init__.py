@@ -1,7 +1,7 @@
 """The game in a terminal: the draft, what was typed, what is shown. Only `session` puts them together.
 
 - `session`: one game: asks, says, sends commands, shows the screen; what each typed word does to draft and turn; bots in between
-- `typed`: what a player typed, as a value (`Lay`, `Add`, `Take`): verbs, faces, numbers; `TypedError` with an example; the browser reads the same lines
+- `typed`: what a player typed, as a value (`Lay`, `Add`, `Take`): verbs, faces, numbers; `TypedError` with an example
 - `vocabulary`: which words may be typed in a language: commands, small words, colours and jokers by name, folded
 - `told`: what cannot be done, as a message of the catalogue with its arguments (`Told`)
 - `draft`: the turn while it is being built, with undo: faces put on, taken from or swapped into a set by its index
