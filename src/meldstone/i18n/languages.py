@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 LANGUAGES: Final[tuple[str, ...]] = ("cs", "pl", "de", "en", "fr", "es", "it", "nl", "da", "sv", "ru")
@@ -11,6 +12,8 @@ LANGUAGES: Final[tuple[str, ...]] = ("cs", "pl", "de", "en", "fr", "es", "it", "
 
 FALLBACK: Final = "en"
 
+_MOST_TAGS: Final = 20
+"""Of one wish, which a stranger may have written."""
 _PRIMARY: Final = re.compile(r"\s*([A-Za-z]+)")
 
 
@@ -20,7 +23,7 @@ def negotiate(wanted: Iterable[str]) -> str:
     >>> negotiate(["de-AT", "en"]), negotiate(["pl_PL.UTF-8"]), negotiate(["C"])
     ('de', 'pl', 'en')
     """
-    for tag in wanted:
+    for tag in islice(wanted, _MOST_TAGS):
         primary = _PRIMARY.match(tag)
         if primary and primary[1].lower() in LANGUAGES:
             return primary[1].lower()

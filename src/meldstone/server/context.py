@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
@@ -24,8 +25,11 @@ from meldstone.server.operating.config import Config
 from meldstone.server.operating.fair_turns import FairTurns
 from meldstone.server.operating.judging import Judging
 from meldstone.server.operating.limits import AddressBuckets, Buckets, Connections
-from meldstone.server.protocol.codes import too_fast
+from meldstone.server.protocol.codes import ServerCode, refuse, too_fast
 from meldstone.store import StoreError
+
+_LONGEST_QUERY: Final = 1_000
+"""Bytes: several times the longest that has a meaning."""
 
 
 @dataclass
@@ -97,10 +101,13 @@ class ServerContext:
         """The WebSockets that are open."""
         return self.services.sockets
 
-    def admit(self, address: str) -> None:
+    def admit(self, scope: Scope) -> None:
         """Refuses an address from which more is asked than many people would ask; the first look at every request."""
-        if not self.requests_per_address.take(address):
+        if not self.requests_per_address.take(scope["client"][0] if scope.get("client") else ""):
             raise too_fast("requests-of-address")
+        if len(scope["query_string"]) > _LONGEST_QUERY:
+            # thousands of empty fields take longer to read than most answers to make
+            raise refuse(ServerCode.MALFORMED, reason="query")
 
     async def identify(self, request: HTTPConnection, address: str) -> Identity | None:
         """The person who asks, if there is one; refuses requests that come too fast before any work is done for them."""

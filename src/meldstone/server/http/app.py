@@ -176,7 +176,7 @@ class _HttpEndpoint:
     async def _answer(self, request: Request) -> Response:
         context = self._context
         client = request.client.host if request.client is not None else ""
-        context.admit(client)
+        context.admit(request.scope)
         endpoint = self._methods.get("GET" if request.method == "HEAD" else request.method)
         if endpoint is None:
             raise refuse(ServerCode.NO_SUCH_METHOD)

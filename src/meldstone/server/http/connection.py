@@ -1,10 +1,14 @@
 """One HTTP connection: uvicorn's, with a time for the head of a request, for its body, and for taking the answer.
 
 Without these, somebody who sends half a request keeps the connection for ever, and a process can have only so many of them.
+
+It reads in small slices: uvicorn looks at all that arrived at once, a quarter of a million bytes, and only then whether a head has
+become too long. That many bytes are six thousand headers, or forty thousand chunks of one letter, which keep everybody waiting.
 """
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -14,6 +18,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from meldstone.server.operating.doorway import Doorway
 
 _TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_NO_LENGTH: Final = b"HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_TOO_LARGE: Final = b"HTTP/1.1 413 Content Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_SLICE_BYTES: Final = 1024
+"""Bytes that are read before somebody looks what they were: 170 chunks at most."""
+_ANSWERED_BODIES: Final = 4
+"""So many times as much as a body may have is read, so that the application can say in words that it is too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +41,11 @@ class Patience:
 class HttpConnection(H11Protocol):
     """The protocol class for uvicorn, which makes one for every connection."""
 
-    def __init__(self, *args: Any, doorway: Doorway, patience: Patience, **more: Any) -> None:
+    def __init__(self, *args: Any, doorway: Doorway, patience: Patience, body_bytes: int, **more: Any) -> None:
         super().__init__(*args, **more)
         self._doorway = doorway
         self._patience = patience
+        self._body_bytes = body_bytes
         self._state: object = h11.IDLE
         self._since = self.loop.time()
         self._unread_since: float | None = None
@@ -68,10 +79,31 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Reads on, and notes how far the request is."""
+        for start in range(0, len(data), _SLICE_BYTES):
+            part = data[start : start + _SLICE_BYTES]
+            reader = cast(asyncio.Protocol, self.transport.get_protocol())
+            if reader is not self:
+                # it has become a WebSocket
+                reader.data_received(part)
+            elif not self.transport.is_closing():
+                self._read(part)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         self._note_state(self.loop.time())
         if not self._waits_for_client:
             self._doorway.used(self)
+        elif self._state is h11.SEND_BODY and (refusal := self._refused_body()):
+            self.transport.write(refusal)
+            self.transport.close()
+
+    def _refused_body(self) -> bytes | None:
+        """What is said to somebody whose body is not read to its end: no page and no program of ours sends one like that."""
+        headers = dict(self.headers)
+        if b"transfer-encoding" in headers:
+            return _NO_LENGTH
+        # the length was read by h11, which takes nothing but digits
+        return _TOO_LARGE if int(headers.get(b"content-length", b"0")) > _ANSWERED_BODIES * self._body_bytes else None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a WebSocket, which has rules of its own."""

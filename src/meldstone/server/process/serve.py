@@ -77,6 +77,8 @@ _ACCEPTED_AT_ONCE: Final = 20
 """Connections that are taken in before everybody else is answered again; some rounds pass until one that gives way is closed."""
 _BACKLOG: Final = 4096
 """Connections that may wait in the kernel, for everybody comes back at once after a restart."""
+_HEAD_BYTES: Final = 8_192
+"""Of a request: its cookies are two thousand at most, and to read what else may be there takes time before any limit counts."""
 _FRAMES_PER_MESSAGE: Final = 2
 """Frames of a WebSocket for every message that is allowed: pings, pongs and parts of messages count, too."""
 _EXPORTS_PER_HOUR: Final = 60
@@ -290,7 +292,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 access_log=False,
                 lifespan="on",
                 interface="asgi3",
-                http=cast(Any, partial(HttpConnection, doorway=doorway, patience=patience)),
+                http=cast(Any, partial(HttpConnection, doorway=doorway, patience=patience, body_bytes=config.body_bytes)),
                 ws=cast(Any, small_socket),
                 ws_max_size=4 * config.message_bytes,
                 ws_per_message_deflate=False,
@@ -299,7 +301,7 @@ async def _serve_on(sockets: list[socket.socket], config: Config, url: str) -> N
                 proxy_headers=True,
                 forwarded_allow_ips=config.trusted_proxies,
                 timeout_graceful_shutdown=5,
-                h11_max_incomplete_event_size=16_384,
+                h11_max_incomplete_event_size=_HEAD_BYTES,
                 backlog=_ACCEPTED_AT_ONCE,
             )
         )

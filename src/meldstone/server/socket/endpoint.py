@@ -31,7 +31,7 @@ def socket_endpoint(context: ServerContext) -> ASGIApp:
             await send({"type": "websocket.close"})
             return
         try:
-            context.admit(client)
+            context.admit(scope)
             identity = await context.identify(HTTPConnection(scope), client)
         except RefusedError:
             # before the handshake, which is most of the work
