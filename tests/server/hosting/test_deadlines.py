@@ -39,7 +39,7 @@ async def mover_at(server: Inside, live: LiveRoom) -> Wire:
 def on_stepped_clock(work: Callable[[Inside, SteppedClock], Coroutine[Any, Any, None]], directory: Path) -> None:
     """Runs a test inside a server whose clock jumps; that is no outage here."""
     clock = SteppedClock(NOW)
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
+    with mock.patch("meldstone.server.hosting.timing.SILENCE", 1_000_000):
         on_server(lambda server: work(server, clock), directory, clock=clock)
 
 
@@ -122,7 +122,7 @@ def test_a_move_that_arrived_in_time_goes_before_the_deadline_of_another_process
             await second.context.registry.deadlines.fire_due()
             assert live.room.game.board.turns == 1, "it happened once"
 
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
+    with mock.patch("meldstone.server.hosting.timing.SILENCE", 1_000):
         run(work)
 
 
@@ -183,7 +183,7 @@ def test_a_deadline_that_comes_before_the_next_question_wakes_the_sleeper(tmp_pa
             fired.set()
             return True
 
-        with mock.patch("meldstone.server.hosting.deadlines._ASK_SECONDS", 600):
+        with mock.patch("meldstone.server.hosting.timing.DEADLINE_POLL", 600):
             deadlines = Deadlines(server.context.registry)
             with mock.patch.object(deadlines, "_fire", fire):
                 running = asyncio.create_task(deadlines.run())
@@ -256,7 +256,7 @@ def test_a_deadline_that_was_settled_but_not_written_is_not_judged_again_after_a
         with mock.patch("meldstone.game.turns.settle", side_effect=AssertionError("judged again")):
             await second(room)
 
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000_000):
+    with mock.patch("meldstone.server.hosting.timing.SILENCE", 1_000_000):
         run(work)
 
 

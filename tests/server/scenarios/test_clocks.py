@@ -49,7 +49,7 @@ def mover(people: list[Client]) -> Client:
 async def two_with_a_clock(directory: Path, **settings: object) -> AsyncIterator[tuple[Inside, list[Wire]]]:
     """A table with turns of 15 seconds at a server whose time the test decides."""
     # a clock that jumps is no outage here
-    with mock.patch("meldstone.server.hosting.heartbeat._SILENCE", 1_000):
+    with mock.patch("meldstone.server.hosting.timing.SILENCE", 1_000):
         async with inside(sqlite_url(directory / "test.db"), SteppedClock()) as server:
             guests = [server.guest("g0", "Ada"), server.guest("g1", "Bela")]
             wanted = {"seats": 2, "seconds": 15, "fill_abandoned": False, **settings}

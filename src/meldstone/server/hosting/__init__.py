@@ -33,5 +33,6 @@
 - `supervision`: starts a task again that ended, and keeps hold of running tasks
 - `maintenance`: work left over from a server that stopped
 - `seeds`: where chance comes from
+- `timing`: tuned numbers: seconds between beats and looks, silence, how many rooms are listed, read or swept at once
 - `services`: store, clock, metrics and pools that all of these share
 """

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from meldstone.server.hosting import timing
 from meldstone.server.hosting.backoff import Backoff
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.rooms import Rooms
@@ -17,13 +18,6 @@ from meldstone.store import LogEntry, StoreError
 
 log = logging.getLogger(__name__)
 
-_ASK_SECONDS: Final = 1.0
-"""Seconds between two questions to the store."""
-_SHORTEST_WAIT: Final = 0.01
-_AT_ONCE: Final = 16
-_GRACE: Final = 0.1
-"""Seconds. A move that arrived in time may still be on its way to the disk, perhaps in another process; it goes first."""
-_PAGE: Final = 100
 _REST: Final = Backoff(first=0.25, longest=60.0)
 """How long a room that could not be served is left alone."""
 
@@ -69,7 +63,7 @@ class Deadlines:
                     await self._fire_known()
             except StoreError:
                 log.warning("the store does not answer for deadlines")
-                self._ask_at = loop.time() + _ASK_SECONDS
+                self._ask_at = loop.time() + timing.DEADLINE_POLL
             await self._sleep()
 
     async def fire_due(self) -> None:
@@ -77,10 +71,10 @@ class Deadlines:
         services = self._rooms.services
         now = services.clock.now()
         # a little further than the next question: nothing falls in between
-        self._horizon = now + int(2 * _ASK_SECONDS * 1000) * services.clock.speed
-        self._ask_at = asyncio.get_running_loop().time() + _ASK_SECONDS
+        self._horizon = now + int(2 * timing.DEADLINE_POLL * 1000) * services.clock.speed
+        self._ask_at = asyncio.get_running_loop().time() + timing.DEADLINE_POLL
         # rooms that rest are due as well, and must not fill the page
-        most = _PAGE + len(self._resting)
+        most = timing.DEADLINES_READ + len(self._resting)
         entries = await services.store.due(self._horizon, limit=most)
         if len(entries) == most:
             self._ask_at = 0.0
@@ -107,14 +101,14 @@ class Deadlines:
 
     @property
     def _grace(self) -> int:
-        return int(_GRACE * 1000) * self._rooms.services.clock.speed
+        return int(timing.DEADLINE_GRACE * 1000) * self._rooms.services.clock.speed
 
     async def _sleep(self) -> None:
         clock = self._rooms.services.clock
         wait = self._ask_at - asyncio.get_running_loop().time()
         if self._soon:
             wait = min(wait, (min(self._soon.values()) + self._grace - clock.now()) / 1000 / clock.speed)
-        wait = max(wait, _SHORTEST_WAIT)
+        wait = max(wait, timing.SHORTEST_SLEEP)
         self._sleeps_until = clock.now() + int(wait * 1000) * clock.speed - self._grace
         try:
             # not `wait_for`: before Python 3.12 it can lose a cancellation, and the server would never stop
@@ -138,7 +132,7 @@ class Deadlines:
 
     async def _fire_all(self, due: list[tuple[str, int]]) -> None:
         """Fires the deadlines of these rooms, whose logs had these last sequences in the store (0: it was not asked)."""
-        room_at_once = asyncio.Semaphore(_AT_ONCE)
+        room_at_once = asyncio.Semaphore(timing.DEADLINES_AT_ONCE)
 
         async def guarded(id: str, last: int) -> None:
             async with room_at_once:

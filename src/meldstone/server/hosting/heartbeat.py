@@ -11,22 +11,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
 
+from meldstone.server.hosting import timing
 from meldstone.server.hosting.services import Services
 from meldstone.server.protocol.codes import RefusedError
 from meldstone.store import Outage, StoreError
 
 log = logging.getLogger(__name__)
-
-_BEAT_SECONDS: Final = 0.5
-_DEAD_SECONDS: Final = 1.5
-"""Seconds without a heartbeat after which a process that starts takes another one for dead."""
-_SILENCE: Final = 3.0
-"""Seconds without any heartbeat that running processes count as an outage: the store did not answer, or the machine slept."""
-_DISAGREEMENT: Final = 2.0
-"""Seconds by which the clocks of two processes differ only if that of a machine was set while one of them ran."""
-_POLL_SECONDS: Final = 0.1
 
 
 class Heartbeat:
@@ -47,14 +38,14 @@ class Heartbeat:
         if other is None:
             await self._report(await services.store.heartbeat(services.process, services.clock.now(), silence=0, last=last))
             return
-        if abs(other - services.clock.now()) > int(_DISAGREEMENT * 1000) * services.clock.speed:
+        if abs(other - services.clock.now()) > int(timing.CLOCK_DISAGREEMENT * 1000) * services.clock.speed:
             services.clock.agree_with(other)
         await self.beat()
 
     async def run(self) -> None:
         """Until cancelled."""
         while True:
-            await asyncio.sleep(_BEAT_SECONDS)
+            await asyncio.sleep(timing.BEAT)
             try:
                 await self.beat()
             except (StoreError, RefusedError):
@@ -65,7 +56,7 @@ class Heartbeat:
         """One heartbeat."""
         services = self._services
         services.clock.follow_the_wall()
-        silence = int(_SILENCE * 1000) * services.clock.speed
+        silence = int(timing.SILENCE * 1000) * services.clock.speed
         await self._report(await services.store.heartbeat(services.process, services.clock.now(), silence=silence))
 
     async def leave(self) -> None:
@@ -79,12 +70,12 @@ class Heartbeat:
         Waits for as long as a process that was alive a moment ago may need for its next heartbeat.
         """
         store, clock, loop = self._services.store, self._services.clock, asyncio.get_running_loop()
-        give_up = loop.time() + _DEAD_SECONDS
+        give_up = loop.time() + timing.DEAD_AFTER
         known = await store.processes()
         while loop.time() < give_up and any(
-            clock.now() - process.at <= int(_DEAD_SECONDS * 1000) * clock.speed for process in known.values()
+            clock.now() - process.at <= int(timing.DEAD_AFTER * 1000) * clock.speed for process in known.values()
         ):
-            await asyncio.sleep(_POLL_SECONDS)
+            await asyncio.sleep(timing.HEARTBEAT_POLL)
             heard = await store.processes()
             alive = [process.at for name, process in heard.items() if process != known.get(name)]
             if alive:

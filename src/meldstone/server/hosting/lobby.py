@@ -8,10 +8,10 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 
+from meldstone.server.hosting import timing
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.rooms import Rooms
 from meldstone.server.operating.addresses import network_of, wide_network_of
@@ -20,18 +20,6 @@ from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room.lobby import RoomListing, is_listed, read_listing, room_listing, with_table
 from meldstone.server.room.room import Room
-
-_SHOWN: Final = 100
-_SHOWN_OF_ONE_OWNER: Final = 3
-_SHOWN_OF_ONE_PLACE: Final = 25
-"""Rooms that were made from one address, or from networks that may be one owner's, before those of everybody else."""
-_ARRIVING: Final = 15_000
-"""Milliseconds after a change in which whoever made it may still be on the way into the room."""
-_HEARD: Final = 25_000
-"""Milliseconds for which another process is believed that somebody is in a room; it says so every ten seconds."""
-_MOST_ELSEWHERE: Final = 1_000
-_MOST_TRIED: Final = 20
-"""Rooms that quick play tries to sit down in."""
 
 
 class Lobby:
@@ -49,7 +37,7 @@ class Lobby:
         self._elsewhere.pop(room, None)
         if any(people):
             self._elsewhere[room] = self._rooms.services.clock.now()
-            if len(self._elsewhere) > _MOST_ELSEWHERE:
+            if len(self._elsewhere) > timing.ROOMS_ELSEWHERE:
                 del self._elsewhere[next(iter(self._elsewhere))]
 
     async def listings(self) -> list[RoomListing]:
@@ -61,18 +49,18 @@ class Lobby:
         places: Counter[str] = Counter()
         for *_, live in sorted([entry for entry in found if entry[0] is not None], key=lambda entry: entry[:2]):
             owners[live.room.owner] += 1
-            if owners[live.room.owner] > _SHOWN_OF_ONE_OWNER:
+            if owners[live.room.owner] > timing.LISTED_OF_ONE_OWNER:
                 continue
             place = _owned_by(self._made_from.get(live.room.id, ""))
             places[place] += bool(place)
-            if places[place] > _SHOWN_OF_ONE_PLACE:
+            if places[place] > timing.LISTED_OF_ONE_PLACE:
                 more.append(live)
                 continue
             shown.append(_listing(live))
-            if len(shown) == _SHOWN:
+            if len(shown) == timing.LISTED:
                 return shown
         shown += await self._listed_elsewhere(owners)
-        return [*shown, *map(_listing, more[: max(_SHOWN - len(shown), 0)])][:_SHOWN]
+        return [*shown, *map(_listing, more[: max(timing.LISTED - len(shown), 0)])][: timing.LISTED]
 
     async def waiting_for(self, settings: Settings) -> list[LiveRoom]:
         """Rooms in which somebody waits for others to play just this, the fullest first."""
@@ -85,7 +73,7 @@ class Lobby:
         def order(live: LiveRoom) -> tuple[bool, int, int]:
             return not live.visited, sum(seat.free for seat in live.room.seats), live.room.changed_at
 
-        return sorted(found, key=order)[:_MOST_TRIED]
+        return sorted(found, key=order)[: timing.QUICK_PLAY_TRIES]
 
     def check_limits(self, who: str, address: str) -> None:
         """Raises if somebody, or an address, has enough rooms that wait for players."""
@@ -112,22 +100,22 @@ class Lobby:
         if live.visited:
             return 0 if any(seat.free for seat in live.room.seats) else 1
         clock = self._rooms.services.clock
-        return 2 if clock.now() - live.room.changed_at < _ARRIVING * clock.speed else None
+        return 2 if clock.now() - live.room.changed_at < timing.ARRIVING * clock.speed else None
 
     async def _listed_elsewhere(self, owners: Counter[str]) -> list[RoomListing]:
         """Rooms in which somebody is connected to another process."""
         clock = self._rooms.services.clock
-        fresh = clock.now() - _HEARD * clock.speed
+        fresh = clock.now() - timing.HEARD * clock.speed
         visited = {room for room, at in self._elsewhere.items() if at >= fresh}
         live_here = {live.room.id for live in self._rooms.live}
         found = []
-        for entry in await self._rooms.services.store.listings(_MOST_ELSEWHERE) if visited - live_here else []:
+        for entry in await self._rooms.services.store.listings(timing.ROOMS_ELSEWHERE) if visited - live_here else []:
             if entry.log in visited and entry.log not in live_here and entry.heading.listing is not None:
                 # what cannot be read is left out: somebody else may want to play
                 with contextlib.suppress(msgspec.DecodeError):
                     listing = read_listing(entry.heading.listing)
                     owners[listing.owner] += 1
-                    if owners[listing.owner] <= _SHOWN_OF_ONE_OWNER:
+                    if owners[listing.owner] <= timing.LISTED_OF_ONE_OWNER:
                         found.append(listing)
         return found
 

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coro
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
+from meldstone.server.hosting import timing
 from meldstone.server.hosting.absences import Absences
 from meldstone.server.hosting.backoff import Backoff
 from meldstone.server.hosting.blocks import Blocks
@@ -55,12 +56,6 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 1.0
 """Seconds between two looks at all rooms."""
-_UNLOAD_AFTER: Final = 60_000
-_PAGE: Final = 500
-_RECORDS: Final = 200
-"""Records that are replayed before the event loop serves others."""
-_SLICE: Final = 20
-"""Rooms that are looked at in one go; a sweep goes through all of them in about the time between two."""
 _REST: Final = Backoff(first=1.0, longest=60.0)
 """How long before a running game that the store did not give is asked for again."""
 
@@ -151,8 +146,8 @@ class RoomRegistry:
     async def _replayed(self, id: str) -> LiveRoom | None:
         store = self.services.store
         data, room = await store.read(LogId(id)), None
-        for start in range(0, len(data), _RECORDS):
-            room = replay(id, data[start : start + _RECORDS], room)
+        for start in range(0, len(data), timing.RECORDS_REPLAYED):
+            room = replay(id, data[start : start + timing.RECORDS_REPLAYED], room)
             # replaying the log of a long match must not block other rooms
             await asyncio.sleep(0)
         if room is None:
@@ -308,9 +303,9 @@ class RoomRegistry:
         after: LogId | None = None
         missing: list[LogId] = []
         while True:
-            page: list[LogEntry] = await self.services.store.logs(Status.PLAYING, after=after, limit=_PAGE)
+            page: list[LogEntry] = await self.services.store.logs(Status.PLAYING, after=after, limit=timing.ROOMS_READ)
             missing += [entry.log for entry in page if not await self._woken(entry.log)]
-            if len(page) < _PAGE:
+            if len(page) < timing.ROOMS_READ:
                 break
             after = page[-1].log
         await index_players(self)
@@ -371,15 +366,15 @@ class RoomRegistry:
         now = self.services.clock.now()
         try:
             rooms = list(self.rooms.values())
-            for start in range(0, len(rooms), _SLICE):
-                some = rooms[start : start + _SLICE]
+            for start in range(0, len(rooms), timing.ROOMS_SWEPT):
+                some = rooms[start : start + timing.ROOMS_SWEPT]
                 for live in some:
                     await self._look_after(live, now)
                 if rounds % 10 == 0 and self.services.shared:
                     await self._tell_others([live for live in some if live.viewers])
-                if len(some) == _SLICE:
+                if len(some) == timing.ROOMS_SWEPT:
                     # all rooms in one go would delay everybody's moves by as long as that takes
-                    await asyncio.sleep(SWEEP_SECONDS * _SLICE / len(rooms))
+                    await asyncio.sleep(SWEEP_SECONDS * timing.ROOMS_SWEPT / len(rooms))
             if rounds % 3600 == 0:
                 await self.services.store.purge(now - self.services.config.rooms_kept_days * 86_400_000)
                 await forget_deleted_players(self)
@@ -417,6 +412,6 @@ class RoomRegistry:
 
     def _unload_if_unused(self, live: LiveRoom, now: int) -> None:
         bots_only = live.thinking is not None
-        unused = live.empty and not bots_only and now - live.used_at > _UNLOAD_AFTER * self.services.clock.speed
+        unused = live.empty and not bots_only and now - live.used_at > timing.UNLOAD_AFTER * self.services.clock.speed
         if unused and self.absences.may_unload(live):
             self.rooms.pop(live.room.id, None)
