@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from meldstone.game import commands as cmd
 from meldstone.game.judged_turn import judged_turn
@@ -40,15 +40,7 @@ def rule(room: Room, message: p.RulingMessage, context: Context) -> Records:
     needed = _needed(room, terms)
     if (seat, terms) in room.proposals:
         return []
-    proposed = ev.RulingProposed(
-        at=context.now,
-        seat=seat,
-        decision=terms.decision,
-        added_time=terms.added_time,
-        penalty_seat=terms.penalty_seat,
-        penalty_tiles=terms.penalty_tiles,
-        note=message.note,
-    )
+    proposed = ev.RulingProposed(at=context.now, seat=seat, note=message.note, **asdict(terms))
     said = {i for i, wanted in evolve(room, proposed).proposals if wanted == terms}
     withdrawn = terms.changes_nothing and seat == room.disputed_by
     return [proposed, *(ruled if withdrawn or needed <= said else [])]

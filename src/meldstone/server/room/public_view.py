@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from meldstone.game import events as gev
 from meldstone.game.commands import Play
@@ -17,17 +18,7 @@ from meldstone.game.judged_turn import judged_turn
 from meldstone.game.objections import proposed_turn
 from meldstone.game.view import View, view
 from meldstone.rules.turn import opening_points
-from meldstone.server.protocol import (
-    DisputeInfo,
-    Happening,
-    MatchInfo,
-    ProposalInfo,
-    RoomInfo,
-    SeatInfo,
-    SentAwayInfo,
-    StandInInfo,
-    TurnFinding,
-)
+from meldstone.server import protocol as p
 from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room import events as ev
 from meldstone.server.room.disputes import bots_uphold
@@ -53,12 +44,12 @@ def game_view(room: Room, seat: int | None) -> View | None:
     )
 
 
-def room_info(room: Room, between: int, *, insider: bool, seat: int | None = None, owner: bool = False) -> RoomInfo:
+def room_info(room: Room, between: int, *, insider: bool, seat: int | None = None, owner: bool = False) -> p.RoomInfo:
     """The room for those in it; insiders also learn how to invite others, players what a bot did in their seat, the owner whom they
     sent away.
     """
     waits = room.phase is RoomPhase.BETWEEN and room.paused_at is None
-    return RoomInfo(
+    return p.RoomInfo(
         id=room.id,
         seq=room.seq,
         phase=room.phase,
@@ -78,62 +69,45 @@ def room_info(room: Room, between: int, *, insider: bool, seat: int | None = Non
         code=(room.code or None) if insider else None,
         dispute=_dispute_info(room),
         stand_in=_stand_in_info(room, seat),
-        sent_away=tuple(SentAwayInfo(player=away.player, name=away.name) for away in room.sent_away) if owner else (),
+        sent_away=tuple(p.SentAwayInfo(player=away.player, name=away.name) for away in room.sent_away) if owner else (),
     )
 
 
-def _stand_in_info(room: Room, seat: int | None) -> StandInInfo | None:
+def _stand_in_info(room: Room, seat: int | None) -> p.StandInInfo | None:
     stand_in = room.seats[seat].stand_in if seat is not None else None
     if stand_in is None or room.phase is not RoomPhase.PLAYING:
         return None
-    return StandInInfo(**{name: getattr(stand_in, name) for name in StandInInfo.__struct_fields__})
+    return p.StandInInfo(**_shared(p.StandInInfo, stand_in))
 
 
-def _dispute_info(room: Room) -> DisputeInfo | None:
+def _dispute_info(room: Room) -> p.DisputeInfo | None:
     if room.disputed_by is None or room.phase is not RoomPhase.PLAYING:
         return None
     until = room.dispute_deadline
-    return DisputeInfo(
+    return p.DisputeInfo(
         seat=room.disputed_by,
         note=room.dispute_note,
         finding=_turn_finding(room),
         bots_uphold=bots_uphold(room),
         referee=room.has_referee,
         until=None if until is None else room.wall_time(until),
-        proposals=tuple(
-            ProposalInfo(
-                seat=seat,
-                decision=terms.decision,
-                added_time=terms.added_time,
-                penalty_seat=terms.penalty_seat,
-                penalty_tiles=terms.penalty_tiles,
-            )
-            for seat, terms in room.proposals
-        ),
+        proposals=tuple(p.ProposalInfo(seat=seat, **asdict(terms)) for seat, terms in room.proposals),
     )
 
 
-def _turn_finding(room: Room) -> TurnFinding | None:
+def _turn_finding(room: Room) -> p.TurnFinding | None:
     found = None if room.game is None else judged_turn(room.game)
     if found is None:
         return None
     codes = tuple(dict.fromkeys(objection.code.value for objection in found.objections))
-    return TurnFinding(
-        seat=found.seat,
-        legal=found.legal,
-        before=found.before,
-        after=found.after,
-        laid=found.laid,
-        drawn=found.drawn,
-        codes=codes,
-    )
+    return p.TurnFinding(codes=codes, **_shared(p.TurnFinding, found))
 
 
-def _seat_info(seat: RoomSeat, *, salted: bool) -> SeatInfo:
+def _seat_info(seat: RoomSeat, *, salted: bool) -> p.SeatInfo:
     owner = seat.owner
     if owner is None:
-        return SeatInfo(bot=seat.bot, left=seat.left)
-    return SeatInfo(
+        return p.SeatInfo(bot=seat.bot, left=seat.left)
+    return p.SeatInfo(
         player=owner.id,
         name=owner.name,
         account=owner.account,
@@ -145,21 +119,19 @@ def _seat_info(seat: RoomSeat, *, salted: bool) -> SeatInfo:
     )
 
 
-def _match_info(room: Room) -> MatchInfo | None:
+def _match_info(room: Room) -> p.MatchInfo | None:
     match = room.match
     if match is None:
         return None
-    return MatchInfo(
-        number=room.match_number,
-        games=match.games,
-        results=match.results,
-        totals=match.totals,
-        standing=match.standing,
-        winners=match.winners,
-    )
+    return p.MatchInfo(number=room.match_number, **_shared(p.MatchInfo, match))
 
 
-def happening(seq: int, record: ev.AnyRecord, seat: int | None = None, points: int | None = None) -> Happening:
+def _shared(kind: type[Struct], source: object) -> dict[str, Any]:
+    """The fields of something public that the source has under the same names."""
+    return {name: getattr(source, name) for name in kind.__struct_fields__ if hasattr(source, name)}
+
+
+def happening(seq: int, record: ev.AnyRecord, seat: int | None = None, points: int | None = None) -> p.Happening:
     """A record in public terms, and for the seat that it concerns with the hidden tiles that came to its rack.
 
     `points` is what an opening was worth: a record alone does not tell.
@@ -172,32 +144,9 @@ def happening(seq: int, record: ev.AnyRecord, seat: int | None = None, points: i
             known |= _own_tiles(event, seat)
         if points is not None:
             known["points"] = points
-        return Happening(seq=seq, at=record.at, kind=_kind(event), seat=getattr(event, "seat", None), **known)
-    kind = _kind(record)
-    match record:
-        case ev.Seated() | ev.Became():
-            seat = record.seat if isinstance(record, ev.Seated) else None
-            return Happening(seq=seq, at=record.at, kind=kind, seat=seat, name=record.who.name)
-        case ev.BotSeated() | ev.BotTookOver():
-            return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat, level=record.level)
-        case ev.SeatLeft() | ev.CameBack() | ev.Waited() | ev.Agreed() | ev.Salted() | ev.SentAway():
-            return Happening(seq=seq, at=record.at, kind=kind, seat=record.seat)
-        case ev.RulingProposed():
-            return Happening(
-                seq=seq,
-                at=record.at,
-                kind=kind,
-                seat=record.seat,
-                decision=record.decision,
-                of=record.penalty_seat,
-                count=record.penalty_tiles,
-                note=record.note,
-            )
-        case ev.MatchStarted():
-            return Happening(seq=seq, at=record.at, kind=kind, count=record.number)
-        case ev.OutageSkipped():
-            return Happening(seq=seq, at=record.at, kind=kind, count=record.skipped)
-    return Happening(seq=seq, at=record.at, kind=kind)
+        return p.Happening(seq=seq, at=record.at, kind=_kind(event), seat=getattr(event, "seat", None), **known)
+    make = _ROOM.get(type(record))
+    return p.Happening(seq=seq, at=record.at, kind=_kind(record), **({} if make is None else make(record)))
 
 
 def opening_worth(room: Room, record: ev.AnyRecord) -> int | None:
@@ -236,6 +185,28 @@ def changes_room(record: ev.AnyRecord) -> bool:
 def _kind(record: Any) -> str:
     return str(record.__struct_config__.tag)
 
+
+def _of_seat(record: Any) -> dict[str, Any]:
+    return {"seat": record.seat}
+
+
+_ROOM: dict[type[Any], Callable[[Any], dict[str, Any]]] = {
+    ev.Seated: lambda r: {"seat": r.seat, "name": r.who.name},
+    ev.Became: lambda r: {"name": r.who.name},
+    ev.BotSeated: lambda r: {"seat": r.seat, "level": r.level},
+    ev.BotTookOver: lambda r: {"seat": r.seat, "level": r.level},
+    **dict.fromkeys((ev.SeatLeft, ev.CameBack, ev.Waited, ev.Agreed, ev.Salted, ev.SentAway), _of_seat),
+    ev.RulingProposed: lambda r: {
+        "decision": r.decision,
+        "note": r.note,
+        "of": r.penalty_seat,
+        "count": r.penalty_tiles,
+        **_of_seat(r),
+    },
+    ev.MatchStarted: lambda r: {"count": r.number},
+    ev.OutageSkipped: lambda r: {"count": r.skipped},
+}
+"""What a happening tells of a record of the room."""
 
 _GAME: dict[type[Any], Callable[[Any], dict[str, Any]]] = {
     gev.GameOpened: lambda e: {"count": e.game},

@@ -72,6 +72,7 @@ class SentAwayPerson(msgspec.Struct, frozen=True):
     name: str = ""
     """That of the seat they had; the log does not name spectators."""
     companions: tuple[str, ...] = ()
+    """Their ids."""
 
 
 class Room(msgspec.Struct, frozen=True):
