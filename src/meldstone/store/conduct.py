@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Final
 
 from meldstone.store.rows import Block, PlayerId, Report
@@ -11,7 +12,8 @@ from meldstone.store.steps import DatabaseRow, Steps, sql
 
 _MOST_REPORTS: Final = 10_000
 """Reports that are kept; the oldest go first."""
-_REPORT = "id, at, reporter, reported, name, log, seq, note, chat, records, people"
+_REPORT_COLUMNS: Final = [field.name for field in fields(Report)]
+_REPORT = ", ".join(_REPORT_COLUMNS)
 _DELETED: Final = "deleted"
 """Stands in reports for the ids and names of people who deleted their account."""
 
@@ -127,17 +129,6 @@ def _listed(people: Iterable[PlayerId]) -> str:
 
 
 def _report(row: DatabaseRow) -> Report:
-    id_, at, reporter, reported, name, log, seq, note, chat, records, people = row
-    return Report(
-        id=id_,
-        at=at,
-        reporter=reporter,
-        reported=reported,
-        name=name,
-        log=log,
-        seq=seq,
-        note=note,
-        chat=bytes(chat),
-        records=bytes(records),
-        people=tuple(PlayerId(person) for person in people.split()),
-    )
+    said = dict(zip(_REPORT_COLUMNS, row, strict=True))
+    people = tuple(PlayerId(person) for person in said["people"].split())
+    return Report(**said | {"chat": bytes(said["chat"]), "records": bytes(said["records"]), "people": people})

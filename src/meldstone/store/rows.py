@@ -190,10 +190,12 @@ class BotToken:
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """The last sign of life of a process, and how many it gave."""
+    """A process that serves, as others see it."""
 
     at: int
+    """When it last gave a sign of life."""
     beats: int
+    """How many it gave."""
 
 
 @dataclass(frozen=True, slots=True)

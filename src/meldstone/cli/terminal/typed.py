@@ -16,10 +16,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 from typing import Final
+
+import msgspec
 
 from meldstone.cli.terminal.told import Told
 from meldstone.cli.terminal.vocabulary import Vocabulary, folded, vocabulary
@@ -53,31 +54,31 @@ class Word(StrEnum):
 Faces = tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class TypedCommand(msgspec.Struct, frozen=True):
+    """What takes more than a word."""
+
+
+class Lay(TypedCommand, frozen=True):
     """New sets."""
 
     rows: tuple[Faces, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Add:
+class Add(TypedCommand, frozen=True):
     """Tiles to a set of the table."""
 
     faces: Faces
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(TypedCommand, frozen=True):
     """Tiles, or a whole set, from the table into the work area."""
 
     faces: Faces
     source: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTiles:
+class MoveTiles(TypedCommand, frozen=True):
     """Tiles from one set to another."""
 
     faces: Faces
@@ -85,16 +86,14 @@ class MoveTiles:
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(TypedCommand, frozen=True):
     """One set into two."""
 
     number: int
     after: Face
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(TypedCommand, frozen=True):
     """A tile into the place of another."""
 
     incoming: Face
@@ -102,30 +101,26 @@ class Swap:
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(TypedCommand, frozen=True):
     """Two sets into one."""
 
     number: int
     other: int
 
 
-@dataclass(frozen=True, slots=True)
-class WholeTable:
+class WholeTable(TypedCommand, frozen=True):
     """The whole table in one go."""
 
     rows: tuple[Faces, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PutAside:
+class PutAside(TypedCommand, frozen=True):
     """A tile to the player's discard pile."""
 
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(TypedCommand, frozen=True):
     """How many tiles does somebody hold?"""
 
     name: str
