@@ -33,6 +33,7 @@ class AnyChanges(Sums, frozen=True, kw_only=True):
     """Sums over the best moves, however many sets of the table they change."""
 
     value: int
+    """What the moves are worth."""
     proven: int
     """Moves that are proven to be best."""
 

@@ -114,6 +114,7 @@ class BestTurn:
     value: Final[int]
     optimal: Final[bool]
     bound: Final[int]
+    """No turn is worth more."""
     nodes: Final[int]
     fewest: Final[bool]
     """Whether no turn of the same worth changes fewer sets."""

@@ -13,20 +13,22 @@ from meldstone.arena.table import Games
 from meldstone.arena.tally import Estimate, Moments
 
 
-class Rated(msgspec.Struct, frozen=True):
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
     """One bot's OpenSkill rating; two bots that are `sigma` apart or less are hardly told apart."""
 
     bot: str
     mu: float
+    """How strong it is thought to be."""
     sigma: float
 
 
-class Met(msgspec.Struct, frozen=True):
+class Met(msgspec.Struct, frozen=True, kw_only=True):
     """How often one bot had more points than another at the same table; equal points are half a time."""
 
     bot: str
     against: str
     ahead: float
+    """The part of their games, from 0 to 1."""
     ci95: tuple[float, float]
 
 
@@ -41,7 +43,7 @@ def ratings(job: Job, played: Iterable[Games]) -> tuple[Rated, ...]:
             after = model.rate([[known[bot]] for bot in bots], scores=[float(points) for points in game.points])
             known.update(zip(bots, [team[0] for team in after], strict=True))
     best = sorted(known.items(), key=lambda item: (-item[1].mu, item[0]))
-    return tuple([Rated(bot, round(rating.mu, 4), round(rating.sigma, 4)) for bot, rating in best])
+    return tuple([Rated(bot=bot, mu=round(rating.mu, 4), sigma=round(rating.sigma, 4)) for bot, rating in best])
 
 
 def meetings(job: Job, played: Iterable[Games]) -> tuple[Met, ...]:
@@ -63,4 +65,4 @@ def meetings(job: Job, played: Iterable[Games]) -> tuple[Met, ...]:
 def _both_ways(bot: str, other: str, share: Estimate) -> tuple[Met, Met]:
     low, value, high = round(share.low, 6), round(share.value, 6), round(share.high, 6)
     there, back = (low, high), (round(1 - high, 6), round(1 - low, 6))
-    return Met(bot, other, value, there), Met(other, bot, round(1 - value, 6), back)
+    return (Met(bot=bot, against=other, ahead=value, ci95=there), Met(bot=other, against=bot, ahead=round(1 - value, 6), ci95=back))

@@ -15,10 +15,6 @@ from math import sqrt
 from meldstone.arena.job import Job, seatings
 from meldstone.arena.table import Games
 
-Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
-_PRIOR = 10
-
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -27,6 +23,11 @@ class Estimate:
     value: float
     low: float
     high: float
+
+
+Z = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+_PRIOR = 10
 
 
 @dataclass(slots=True)

@@ -37,6 +37,7 @@ class Place(msgspec.Struct, frozen=True):
     rank: int
     seat: int
     total: int
+    """The points of all games so far."""
     games_won: int
 
 

@@ -34,7 +34,9 @@ class Edition:
     title: str
     source: str
     extends: str
+    """The edition that holds where this one says nothing."""
     order: int
+    """Its place in a list of editions."""
     choose: tuple[str, ...]
     """Knobs that the players are meant to choose before the game."""
     overrides: Mapping[str, object]

@@ -31,6 +31,7 @@ class Charge(StrEnum):
     RACK_SUM = "rack-sum"
     UNOPENED = "unopened"
     COULD_HAVE_OPENED = "could-have-opened"
+    """The rack held enough for an opening (H.4)."""
     ANNOUNCED = "announced"
 
 

@@ -20,7 +20,7 @@ _MOST_KEPT: Final = 2_000
 """Results in memory; each is about two kilobytes."""
 
 
-class LargestTurn(msgspec.Struct, frozen=True):
+class LargestTurn(msgspec.Struct, frozen=True, kw_only=True):
     """The turn in which somebody laid the most tiles."""
 
     seat: int
@@ -86,7 +86,7 @@ def outcome_of(data: bytes) -> GameOutcome | None:
                 laid = len(event.table.tiles) - len(table.tiles)
                 most_laid[event.seat] = max(most_laid[event.seat], laid)
                 if largest is None or laid > largest.tiles:
-                    largest = LargestTurn(event.seat, laid, _new_sets(table, event.table), step)
+                    largest = LargestTurn(seat=event.seat, tiles=laid, sets=_new_sets(table, event.table), step=step)
                 table = event.table
             case gev.TurnSettled():
                 table = event.table

@@ -48,11 +48,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Who won and how, where it was asked for and the record can be read."""
 
 
-class TurnOfDay(msgspec.Struct, frozen=True):
+class TurnOfDay(msgspec.Struct, frozen=True, kw_only=True):
     """The largest turn of a person in the public games of the last day."""
 
     game: str
     step: int
+    """After how many events a replay shows it."""
     player: str
     edition: str
     tiles: int
@@ -111,11 +112,12 @@ class ReplayQuery(msgspec.Struct, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
 
 
-class ReplayStep(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """The game after a step."""
 
     step: int
     steps: int
+    """How many there are up to the end of the game."""
     kind: str
     view: View
 
@@ -173,7 +175,14 @@ async def best_turn(call: Call) -> TurnOfDay | None:
         largest = results[game.id].largest if game.id in results else None
         if largest is None or game.players[largest.seat].id is None or (best is not None and best.tiles >= largest.tiles):
             continue
-        best = TurnOfDay(game.id, largest.step, _names(call, game)[largest.seat], game.edition, largest.tiles, largest.sets)
+        best = TurnOfDay(
+            game=game.id,
+            step=largest.step,
+            player=_names(call, game)[largest.seat],
+            edition=game.edition,
+            tiles=largest.tiles,
+            sets=largest.sets,
+        )
     return best
 
 
@@ -218,7 +227,7 @@ async def replay_step(call: Call) -> ReplayStep:
     if seat is not None and (seat >= state.players or not state.board.seats):
         seat = None
     kind = str(replay.events[step - 1].__struct_config__.tag)
-    return ReplayStep(step, len(replay.events), kind, replace(view(state, seat), names=_names(call, game)))
+    return ReplayStep(step=step, steps=len(replay.events), kind=kind, view=replace(view(state, seat), names=_names(call, game)))
 
 
 async def ending(call: Call) -> GameEnding:

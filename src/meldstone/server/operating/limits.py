@@ -9,10 +9,6 @@ from typing import Final
 
 from meldstone.server.operating.addresses import network_of, wide_network_of
 
-_MOST_CLIENTS: Final = 20_000
-NETWORKS_OF_ONE: Final = 8
-"""As many /64 networks of one /48 as may do everything that a single one may."""
-
 
 @dataclass(slots=True)
 class Bucket:
@@ -58,6 +54,11 @@ class Bucket:
         self.take(0.0)
         self.level -= amount
         return max(-self.level / self.rate, 0.0)
+
+
+_MOST_CLIENTS: Final = 20_000
+NETWORKS_OF_ONE: Final = 8
+"""As many /64 networks of one /48 as may do everything that a single one may."""
 
 
 class Buckets:
