@@ -42,10 +42,10 @@ class Draft:
         rack = [*self.placed.elements(), *self.rng.choices(list(self.box), k=self.rng.choice((0, 0, 1)))]
         taken = self.rng.choice(list(self.placed)) if self.rng.random() < (0.4 if self.rules.free_jokers else 0.12) else None
         return Turn(
+            self.rules,
             before,
             tuple(self.rng.sample(self.rows, len(self.rows))),
             tuple(self.rng.sample(rack, len(rack))),
-            self.rules,
             opened,
             taken,
             self.declarations(before),
@@ -74,7 +74,7 @@ class Draft:
         if self.hand or self.placed.total() > 12:
             raise NoTurnError
         rack = tuple(self.placed.elements())
-        return Turn(before, tuple(rng.sample(self.rows, len(self.rows))), rack, self.rules, False, None, self.declarations(before))
+        return Turn(self.rules, before, tuple(rng.sample(self.rows, len(self.rows))), rack, False, None, self.declarations(before))
 
     def host(self, joker: Face, number: int) -> None:
         """A set around a freed joker, of tiles that lie somewhere and tiles of the rack, or on top of a set."""

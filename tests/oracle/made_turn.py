@@ -20,10 +20,11 @@ Row = tuple[Face, ...]
 class Turn:
     """Everything a judge is asked about."""
 
+    rules: Ruleset
     before: tuple[Row, ...]
     after: tuple[Row, ...]
     rack: Row
-    rules: Ruleset
+    """What the seat held before the turn."""
     opened: bool
     into_new_set: Face | None
     declared_before: tuple[tuple[int, ...], ...]

@@ -24,16 +24,19 @@ export type LandingPlace = ({ kind: "set"; id: number; index: number } | { kind:
   right: number;
 };
 
-/** How far an edge may be from the end of a set. */
-const REACH = 0.55;
-/** A set that moves as a whole joins another only where that is clearly meant. */
-const WHOLE_REACH = 0.3;
-/** Another place has to be this much nearer than the one that is open. */
-const STICKS = 0.1;
-/** A set in which the tiles fit counts as this much nearer. */
-const DRAWS = 0.15;
-/** How far tiles may be above or below a row and still belong to it. */
-const BESIDE_ROW = 0.95;
+/** In widths of a tile. */
+const NEAR = {
+  /** An edge may be this far from the end of a set. */
+  end: 0.55,
+  /** A set that moves as a whole joins another only where that is clearly meant. */
+  endForWhole: 0.3,
+  /** Another place has to be this much nearer than the one that is open. */
+  another: 0.1,
+  /** A set in which the tiles fit counts as this much nearer. */
+  fitting: 0.15,
+  /** Tiles may be this far above or below a row and still belong to it. */
+  row: 0.95,
+};
 
 interface LyingSet {
   id: number;
@@ -71,7 +74,7 @@ function rowAt(placement: Placement, { y }: CarriedTiles): number | null {
     const far = Math.abs(y - lowest);
     if (far < least) [best, least] = [row, far];
   });
-  if (best === null || least <= BESIDE_ROW) return best;
+  if (best === null || least <= NEAR.row) return best;
   const above = y < topOf(placement, 0);
   if (above) return topOf(placement, 0) >= ROW ? -1 : 0;
   return best === placement.rows.length - 1 ? placement.rows.length : best;
@@ -134,7 +137,7 @@ function inRow(
     at: number,
     reach: number,
   ) => candidates.push({ landing: { ...landing, y } as LandingPlace, at, reach });
-  const near = carried.whole === null ? REACH : WHOLE_REACH;
+  const near = carried.whole === null ? NEAR.end : NEAR.endForWhole;
   lying.forEach((set, i) => {
     const stop = set.x + set.length * STEP;
     const next = lying[i + 1];
@@ -161,8 +164,8 @@ function inRow(
   for (const candidate of candidates) {
     const away = Math.abs(carried.x - candidate.at);
     const { landing } = candidate;
-    const draws = landing.kind === "set" && goesWith(landing.id) ? DRAWS : 0;
-    const far = away - draws - (before && sameLanding(before, landing) ? STICKS : 0);
+    const draws = landing.kind === "set" && goesWith(landing.id) ? NEAR.fitting : 0;
+    const far = away - draws - (before && sameLanding(before, landing) ? NEAR.another : 0);
     if (away <= candidate.reach && far < least) [best, least] = [candidate, far];
   }
   if (best) return within(placement, best.landing, first, end, wide);
