@@ -153,10 +153,12 @@ def assert_told(found: list[Violation], rules: Ruleset) -> None:
     """Every reason has a sentence in every language, of its own and without a hole."""
     for language in LANGUAGES:
         speak = translator(language).message
+        told: dict[str, str] = {}
         for violation in found:
             text = speak(violation.code.value, **{**dict(violation.args), "tiles": "R3"})
             assert text, (language, violation.code)
             assert not any(hole in text for hole in (violation.code.value, "{", "???")), text
+            assert told.setdefault(text, violation.code.value) == violation.code.value, (language, text)
 
 
 def _written(turn: Turn) -> str:
