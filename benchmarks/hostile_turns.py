@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from meldstone.rules.catalogue import editions, ruleset
+from meldstone.rules.choices import AmbiguousReading
 from meldstone.rules.knobs import KnobValue, RulesetError
 from meldstone.rules.ruleset import Ruleset, all_knobs
-from meldstone.rules.sets import copies_in_box, is_set
-from meldstone.rules.turn import Turn
+from meldstone.rules.sets import copies_in_box, is_set, readings
+from meldstone.rules.turn import Declarations, Turn
 from meldstone.tiles import DOUBLE, FACES, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face
 
 Row = tuple[Face, ...]
@@ -64,7 +65,16 @@ def hostile_turn(rng: Random, rules: Ruleset) -> Turn:
         after = _changed(rng, after, left, rules)
     taken = rng.choice(sorted((rack - left).elements(), key=lambda face: face.code)) if rng.random() < 0.2 and rack - left else None
     rng.shuffle(after)
-    return Turn(tuple(before), tuple(after), tuple(rack.elements()), opened, taken)
+    before_said, said = _declared(rng, before, rules), _declared(rng, after, rules)
+    return Turn(tuple(before), tuple(after), tuple(rack.elements()), opened, taken, before_said, said)
+
+
+def _declared(rng: Random, rows: Rows, rules: Ruleset) -> Declarations:
+    """Where players say what their jokers are, the numbers of some sets that can be read in several ways."""
+    if rules.sets.ambiguous_reading is not AmbiguousReading.DECLARE:
+        return ()
+    possible = [[reading.numbers for reading in readings(row, rules)] for row in rows]
+    return tuple([rng.choice(numbers) if len(numbers) > 1 and rng.random() < 0.5 else () for numbers in possible])
 
 
 def _some(rng: Random, stock: Counter[Face], count: int) -> list[Face]:

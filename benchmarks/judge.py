@@ -131,7 +131,8 @@ def in_tiles(turn: Turn) -> TileTurn:
     before = _numbered(turn.before)
     used = Counter(face for row in turn.before for face in row)
     rack = number_copies(turn.rack, used)
-    return TileTurn(before, _numbered(turn.after), frozenset(rack), turn.opened)
+    taken = next((tile for tile in rack if tile.face is turn.into_new_set), None)
+    return TileTurn(before, _numbered(turn.after), frozenset(rack), turn.opened, taken, turn.declared_before, turn.declared)
 
 
 def _numbered(rows: Sequence[tuple[object, ...]]) -> Table:
@@ -148,4 +149,4 @@ def _torn(rng: Random, turn: TileTurn) -> TileTurn:
             if rng.random() < 0.5:
                 sets.append([loose])
     after = Table([TileSet(tiles) for tiles in sets if tiles])
-    return TileTurn(turn.before, after, turn.rack, turn.opened)
+    return replace(turn, after=after, declared=())

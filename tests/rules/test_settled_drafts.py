@@ -42,5 +42,7 @@ def test_a_settled_draft_keeps_every_tile_and_no_illegal_turn(rules_of: Callable
 
 def assert_is_a_legal_turn(turn: TileTurn, found: Settlement, rules: Ruleset) -> None:
     rack = tuple(tile.face for tile in turn.rack)
-    what_stays = Turn(turn.before.rows, found.table.rows, rack, turn.opened, declared_before=turn.declared_before)
+    taken = turn.into_new_set if turn.into_new_set in found.table.tiles else None
+    discard = None if taken is None else taken.face
+    what_stays = Turn(turn.before.rows, found.table.rows, rack, turn.opened, discard, declared_before=turn.declared_before)
     assert list(objections(what_stays, rules)) == [], (rules.name, turn)

@@ -280,6 +280,16 @@ def test_the_clock_does_not_split_a_locked_joker_set() -> None:
     assert left == ("R3 J R5; B7 B8 B9 B10", "R6", "", 3, True)
 
 
+def test_the_clock_does_not_lay_a_taken_discard_on_an_old_set() -> None:
+    """K-35, I: it may be used in a new set alone, whatever else is loose."""
+    before, own = Table.parse("R6 R7 R8"), frozenset(Tile.parse_many("R5 K1 B5 K5"))
+    for draft, stays in (("R5 R6 R7 R8", False), ("R5 R6 R7 R8; K1", False), ("R6 R7 R8; R5 B5 K5; K1", True)):
+        turn = TileTurn(before, Table.parse(draft), own, into_new_set=Tile("R5"))
+        found = settle(turn, ruleset("rummy-discard"))
+        assert (Tile("R5") in found.table.tiles) is stays, draft
+        assert found.draw == 3
+
+
 def test_what_cannot_be_decided_is_not_legal_at_the_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     """K-48"""
     monkeypatch.setattr("meldstone.rules.turn.verdict_work", lambda _: Work(2))

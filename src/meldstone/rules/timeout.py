@@ -75,7 +75,7 @@ def _settle(turn: TileTurn, rules: Ruleset) -> Settlement:
     if not played and not turn.opened:
         return _undone(turn, own, rules)
     # all of a whole table would stay, and that was refused
-    refused = whole and not turn.declared and turn.into_new_set is None
+    refused = whole and not turn.declared
     if refused or not _keeps_the_rules(turn, kept, rules, played=played):
         return _undone(turn, own, rules)
     return _settled(kept, rules, played=played)
@@ -116,11 +116,13 @@ def _keeps_the_rules(turn: TileTurn, kept: _Kept, rules: Ruleset, *, played: boo
     Loose tiles of a joker set are still together in the player's hand; what the policy says of loose tiles holds for jokers, too.
     """
     in_hand = list(_in_hand(turn.before, set(kept.loose)))
+    taken = turn.into_new_set if turn.into_new_set in kept.table.tiles else None
     judged = Turn(
         before=turn.before.rows,
         after=(*kept.table.rows, *in_hand),
         rack=tuple([tile.face for tile in turn.rack]),
         opened=turn.opened or not played,
+        into_new_set=None if taken is None else taken.face,
         declared_before=turn.declared_before,
         in_hand=len(in_hand),
     )
