@@ -59,8 +59,9 @@ export function Rack({ game, tiles }: { game: GameStore; tiles: readonly TileTex
       {lines.map(({ set, left, top, width }) => (
         // a quick way for a pointer; the keyboard chooses tile by tile
         <span
-          key={set.join()}
+          key={`${set.join()} ${top}`}
           class="rack-set"
+          data-tiles={set.join(" ")}
           title={t("table-pick-set")}
           style={{ left: `${left}px`, top: `${top}px`, width: `${width}px` }}
           onPointerDown={(event) => startDrag(event, game, set[0]!, set, null)}
@@ -113,10 +114,14 @@ function useSetLines(area: { current: HTMLDivElement | null }, game: GameStore, 
         by === "own" || !game.state.mayArrange.value ? [] : rackSets(tiles, by, Number(game.state.knobs.value.colours ?? 4));
       const box = new Map([...rack.querySelectorAll<HTMLElement>("[data-tile]")].map((tile) => [tile.dataset.tile!, tile]));
       const next = found.flatMap((set): SetLine[] => {
-        const [first, last] = [box.get(set[0]!), box.get(set.at(-1)!)];
-        if (!first || !last || first.offsetTop !== last.offsetTop) return [];
-        const width = last.offsetLeft + last.offsetWidth - first.offsetLeft;
-        return [{ set, left: first.offsetLeft, top: first.offsetTop + first.offsetHeight, width }];
+        const there = set.flatMap((tile) => box.get(tile) ?? []);
+        // a set that goes on in the next row of the rack has a line in both
+        return [...new Set(there.map((tile) => tile.offsetTop))].map((top) => {
+          const here = there.filter((tile) => tile.offsetTop === top);
+          const [first, last] = [here[0]!, here.at(-1)!];
+          const width = last.offsetLeft + last.offsetWidth - first.offsetLeft;
+          return { set, left: first.offsetLeft, top: top + first.offsetHeight, width };
+        });
       });
       if (JSON.stringify(next) !== JSON.stringify(lines.value)) lines.value = next;
     };
