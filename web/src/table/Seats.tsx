@@ -33,7 +33,7 @@ export function Seats({ game }: { game: GameStore }) {
           return (
             <li
               key={i}
-              class={`seat${lit ? " at-turn" : ""}${gone ? " gone" : ""}`}
+              class={`seat${lit ? " at-turn" : ""}${gone ? " gone" : ""}${game.state.isMe(i) ? " you" : ""}`}
               aria-current={turn ? "true" : undefined}
               title={seat.opened ? `${game.state.name(i)} ${t("web-opened")}` : undefined}
             >
