@@ -65,8 +65,8 @@ TABLES = {
         2,
         "K2 O2b B2 R2; K7b O7 B7b; K1b O1b B1b R1b; K13 O13b B13b R13b; K3b K4 K5; K8 O8b R8b; O10 O11b O12b; R6 K6b Mb K6 R6b;"
         " O2 O3b O4 Db J Jb; K1 C O3 O4b O5 O6; O8 O9 O10b; K12b O12 B12; B9b B10b B11 B12b; B4b B5b B6b B7 B8; B1 B2b D B5;"
-        " K7 O7b R7b; K8b K9b K10; R7 R8 R9b R10; R10b R11 R12; K13b O13 B13; K9 O9b B9; B10 Cb K12; R2b R3b R4b; R5 M R5b;"
-        " R11b R12b R13",
+        " K7 O7b R7b; K8b K9b K10; R7 R8 R9b R10; R10b R11 R12b; K13b O13 B13; K9 O9b B9; B10 Cb K12; R2b R3b R4b; R5 M R5b;"
+        " R11b R12 R13",
     ),
     "late": HandTable(
         "six-player / K3c O3 R3b; K11 O11 R11c; K13b O13 B13b; K6b K7b Jb; K1c O1 R1c; K13 O13b R13b; O8c B8 R8b; K10 O10b R10c;"

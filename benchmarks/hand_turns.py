@@ -8,6 +8,7 @@ is read from the page.
 from __future__ import annotations
 
 from itertools import permutations
+from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
@@ -19,6 +20,7 @@ from tests.browser.hands import empty_place, middle
 from tests.browser.layout import settle
 
 COLOURS: Final = 4
+JOKERS: Final = "JDCM"
 
 SEEN: Final = """() => {
   const tiles = where => [...where.querySelectorAll('[data-tile]')].map(tile => tile.dataset.tile);
@@ -33,32 +35,33 @@ SEEN: Final = """() => {
 
 LINES: Final = """() => [...document.querySelectorAll('.rack-set')].map(line => {
   const box = line.getBoundingClientRect();
-  const under = [...document.querySelectorAll('.rack [data-tile]')].filter(tile => {
-    const at = tile.getBoundingClientRect();
-    return at.left >= box.left - 2 && at.right <= box.right + 2 && Math.abs(at.bottom - box.top) < 20;
-  });
-  return [under.map(tile => tile.dataset.tile), box.left + box.width / 2, box.bottom - 4];
+  return [line.dataset.tiles.split(' '), box.left + box.width / 2, box.bottom - 4];
 })"""
 """The lines under runs and groups of the rack, and where a finger presses them."""
 
 
-def gestures(page: Page, target: list[list[str]], rules: Ruleset, *, dragging: bool) -> tuple[int, int]:
-    """Taps and drags until the table is the target and Play is pressed."""
-    hand = _Hand(page, rules, dragging=dragging)
+def gestures(
+    page: Page, target: list[list[str]], rules: Ruleset, *, dragging: bool, chance: Random | None = None
+) -> tuple[int, int]:
+    """Taps and drags until the table is the target and Play is pressed. With `chance` the sets are made in another order."""
+    hand = _Hand(page, rules, dragging=dragging, chance=chance)
     hand.build(target)
     hand.press_play()
     return hand.taps, hand.drags
 
 
 class _Hand:
-    def __init__(self, page: Page, rules: Ruleset, *, dragging: bool) -> None:
+    def __init__(self, page: Page, rules: Ruleset, *, dragging: bool, chance: Random | None) -> None:
         self.page = page
         self.rules = rules
         self.dragging = dragging
+        self.chance = chance
         self.taps = 0
         self.drags = 0
         self.pending: list[str] = []
         """A set that is chosen and not laid yet: the next tile that has nothing to do with it lays it."""
+        self.home: list[str] = []
+        """The only place of what is pending, if it is no set by itself: the next tile sends it there."""
         self.stays: dict[frozenset[str], set[str]] = {}
         """What of each set lies where it is and stays there; a drag puts tiles to it, whatever has to leave it later."""
         self.touch = page.context.new_cdp_session(page)
@@ -82,6 +85,8 @@ class _Hand:
         """The sets, as if what is chosen as a set lay there already."""
         taken = set(self.pending)
         sets = [set(row) - taken for row in self.see()["sets"]]
+        if self.home:
+            return [row | taken if row & set(self.home) else row for row in sets if row]
         return [row for row in sets if row] + ([taken] if taken else [])
 
     def next_to_drag(self, left: list[frozenset[str]], lying: list[set[str]]) -> frozenset[str]:
@@ -89,8 +94,7 @@ class _Hand:
         whole = [row for row in left if not any(row <= old for old in lying)]
         return min(whole, key=lambda row: len(self.stays[row]))
 
-    @staticmethod
-    def next_of(left: list[frozenset[str]], lying: list[set[str]]) -> frozenset[str]:
+    def next_of(self, left: list[frozenset[str]], lying: list[set[str]]) -> frozenset[str]:
         """A set whose beginning lies clean is done last: until then others take from it what it does not need."""
 
         def cost(row: frozenset[str]) -> tuple[bool, int]:
@@ -98,14 +102,22 @@ class _Hand:
             spoilt = max((len(old & row) for old in lying if not old <= row), default=0)
             return (spoilt > max(base, 1), len(row) - base)
 
-        return min(left, key=cost)
+        if self.chance is None:
+            return min(left, key=cost)
+        chance, parts = self.chance, _staying(left, lying)
+
+        def other_cost(row: frozenset[str]) -> tuple[int, float]:
+            """First what needs no beginning, or has a clean one."""
+            stays = parts[row]
+            return (len(stays) if stays and stays not in lying else 0, chance.random())
+
+        return min(left, key=other_cost)
 
     def make(self, row: list[str]) -> None:
         if self.dragging:
             base = sorted(self.stays[frozenset(row)])
         else:
-            # two or more that lie there stay; a single one is as easily chosen
-            base = max((sorted(old) for old in self.lying() if old < set(row) and len(old) > 1), key=len, default=[])
+            base = max((sorted(old) for old in self.lying() if old < set(row)), key=len, default=[])
         missing = [tile for tile in row if tile not in base]
         if not missing:
             return
@@ -120,12 +132,14 @@ class _Hand:
     def choose(self, todo: list[str]) -> str | None:
         """Chooses the tiles; with `dragging` all but one, which then takes the others along."""
         order = self.order_of(todo)
-        if self.pending and _belong([*self.pending, order[0]]):
+        if self.pending and self.belong([*self.pending, order[0]]):
             self.lay_pending()
         for tiles, x, y in self.page.evaluate(LINES):
-            if len(tiles) > 2 and set(tiles) <= set(order) and not self.pending:
+            if set(tiles) <= set(order) and not (self.pending and self.belong([*self.pending, *tiles])):
                 self.page.touchscreen.tap(x, y)
                 self.taps += 1
+                settle(self.page)
+                self.pending, self.home = [], []
                 order = [tile for tile in order if tile not in tiles]
                 if not order and self.dragging:
                     return str(tiles[0])
@@ -135,7 +149,7 @@ class _Hand:
                 return tile
             self.tap(tile)
             if self.pending:
-                self.pending = []
+                self.pending, self.home = [], []
                 assert self.see()["chosen"] == [tile], "what was chosen is not laid"
         # what the page does not see as one set is chosen as a whole and then taken along
         return order[-1] if self.dragging else None
@@ -145,7 +159,9 @@ class _Hand:
         sets = self.lying()
 
         def quiet(order: tuple[str, ...]) -> bool:
-            if self.pending and (_belong([*self.pending, order[0]]) or self.fits(self.pending, order[0], sets)):
+            if self.pending and (self.belong([*self.pending, order[0]]) or self.fits(self.pending, order[0], sets)):
+                return False
+            if self.home and any(order[0] in row for row in sets if row & set(self.home)):
                 return False
             return not any(self.fits(list(order[:i]), order[i], sets) for i in range(1, len(order)))
 
@@ -162,7 +178,13 @@ class _Hand:
             return False
         if self.is_set(sorted(home)):
             return self.is_set([*sorted(home), *chosen])
-        return len(home) > 1 and _belong([*home, *chosen])
+        if len(home) == 1 and next(iter(home))[0] in JOKERS:
+            return False
+        return self.belong([*sorted(home), *chosen])
+
+    def belong(self, tiles: list[str]) -> bool:
+        """Whether one set could hold all of these, as the page has it."""
+        return _belong(tiles) or self.is_set(tiles)
 
     def is_set(self, tiles: list[str]) -> bool:
         return arrange(Tile.parse_many(" ".join(tiles)), self.rules) is not None
@@ -171,7 +193,11 @@ class _Hand:
         if last is not None:
             self.drag(last, None, onto=self.last_of(base))
         else:
-            lit = [set(row) for row in self.see()["lit"]]
+            seen = self.see()
+            lit = [set(row) for row in seen["lit"]]
+            if lit == [set(base)] and not self.is_set(seen["chosen"]):
+                self.pending, self.home = seen["chosen"], base
+                return
             # where the page cannot tell that they fit, what lies there is chosen, too
             for tile in base[:1] if set(base) in lit else base:
                 self.tap(tile)
@@ -183,8 +209,11 @@ class _Hand:
         return str(home[-1])
 
     def lay_pending(self) -> None:
-        self.pending = []
-        self.tap_at(self.page.locator(".new-set"))
+        if self.home:
+            self.tap(self.home[0])
+        else:
+            self.tap_at(self.page.locator(".new-set"))
+        self.pending, self.home = [], []
 
     def tap(self, tile: str) -> None:
         self.page.touchscreen.tap(*middle(self.page, tile))
@@ -241,7 +270,7 @@ def _staying(targets: list[frozenset[str]], lying: list[set[str]]) -> dict[froze
 
 
 def _belong(tiles: list[str]) -> bool:
-    """Whether one set could hold all of these, as the page has it."""
+    """Whether these are of one number or of one colour."""
     plain = [tile.face for tile in Tile.parse_many(" ".join(tiles)) if not tile.face.joker]
     numbers, colours = {face.number for face in plain}, {face.colour for face in plain}
     group = len(numbers) == 1 and len(colours) == len(plain) and len(tiles) <= COLOURS

@@ -124,6 +124,13 @@ def test_tiles_are_chosen_anywhere_and_go_where_one_tap_says(open_page: OpenPage
     expect(page.locator(".chosen")).to_have_count(2)
     page.locator(".new-set").tap()
     assert {"R5", "K5"} in map(set, sets_on(page))
+    # what fits one set alone goes there when the next tile has nothing to do with it, and that is said once
+    tap(page, "O9")
+    assert page.locator(".set.glows").count() == 1
+    tap(page, "K12")
+    assert ["O4", "O5", "O6", "O7", "O8", "O9"] in sets_on(page)
+    expect(page.locator(".chosen")).to_have_count(1)
+    expect(page.locator(".notice .hand-tip")).to_contain_text("only one set")
 
 
 def test_a_drag_that_is_disturbed_goes_on_or_home(open_page: OpenPage, server: Server) -> None:

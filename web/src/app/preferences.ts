@@ -27,8 +27,9 @@ export const vibration = storedChoice("vibration", "on", SWITCH);
 export const sort = storedChoice<Sort>("sort", "runs", SORTS);
 /** Whoever has won on this device once needs no examples of sets. */
 export const everWon = storedChoice("won", "no", ["no", "yes"]);
-/** What explains itself the first time: choosing by taps, carrying; and the colours, which are offered once. */
+/** What explains itself the first time: choosing by taps, tiles that go home, carrying; and the colours, which are offered once. */
 export const knowsTaps = storedChoice("knows-taps", "no", ["no", "yes"]);
+export const knowsHomes = storedChoice("knows-homes", "no", ["no", "yes"]);
 export const knowsDrags = storedChoice("knows-drags", "no", ["no", "yes"]);
 export const coloursOffered = storedChoice("colours-offered", "no", ["no", "yes"]);
 /** A notification was offered at a table. */

@@ -25,6 +25,8 @@ export interface Choice {
   isNewSet: boolean;
   /** The tapped tile could be one of theirs. */
   joins: boolean;
+  /** The one place where they obviously belong. */
+  home: number | null;
 }
 
 export class Editor {
@@ -42,10 +44,19 @@ export class Editor {
     if (homes.length || this.sources.glowingSets.value.size) this.sources.glowingSets.value = new Set(homes);
   }
 
-  /** Chooses a whole row of the rack: beside what is chosen if one set could hold them all, else instead of it. */
+  /** Chooses a whole row of the rack: beside what is chosen if one set could hold them all; else the obvious happens to that first. */
   selectAlso(tiles: readonly TileText[]): void {
     const before = this.state.selected.value.filter((tile) => !tiles.includes(tile));
-    this.select(belongTogether([...before, ...tiles], this.state.knobs.value) ? [...before, ...tiles] : tiles);
+    const together = belongTogether([...before, ...tiles], this.state.knobs.value);
+    if (!together && before.length && this.state.mayArrange.value) this.doTheObvious();
+    this.select(together ? [...before, ...tiles] : tiles);
+  }
+
+  /** What is chosen and a set already is laid; what fits into one set alone goes there. */
+  private doTheObvious(): void {
+    const home = this.obviousHome();
+    if (this.choiceIsNewSet()) this.putSelected({ kind: "new" });
+    else if (home !== null) this.putSelected({ kind: "set", id: home });
   }
 
   /** The sets that would take these tiles: where they fit, and what is being put together and could hold them. */
@@ -86,7 +97,17 @@ export class Editor {
       fits: set !== null && glowingSets.value.has(set),
       isNewSet: mayArrange.value && this.choiceIsNewSet(),
       joins: this.joinsChoice(text),
+      home: this.obviousHome(),
     };
+  }
+
+  /** The only set that would take what is chosen; none before the opening, nor where a single tile is chosen to be discarded. */
+  private obviousHome(): number | null {
+    const { glowingSets, myTurn, view, seat, knobs } = this.state;
+    const [home, ...others] = glowingSets.value;
+    const discards = knobs.value.discard !== undefined && knobs.value.discard !== "off";
+    const opened = seat.value !== null && Boolean(view.value?.seats[seat.value]?.opened);
+    return myTurn.value && opened && !discards && home !== undefined && !others.length ? home : null;
   }
 
   /** Whether this tile could go into one set with what is chosen. */

@@ -15,6 +15,7 @@ import { TellMe } from "../ui/TellMe";
 import { Stones, TileSentence } from "../ui/TileSentence";
 import { objectionText } from "../wire/objectionText";
 import type { LocalisedObjection, TileText } from "../wire/protocol.gen";
+import { useTapTip } from "./HandTip";
 import { lastWords } from "./lastWords";
 import { ringOf } from "./SeatFace";
 import { Since, since } from "./Since";
@@ -29,15 +30,21 @@ interface NoticeProps {
 export function Notice({ game, onRule, onShowAgain }: NoticeProps) {
   const found = game.objections.shown.value;
   const plans = game.state.planVisible.value || (game.state.fromPlan.value && game.state.placed.value.length > 0);
-  const told = found.length ? null : whatToSay(game);
+  const tip = useTapTip(game);
+  const tips = tip !== null && !found.length;
+  const told = found.length || tips ? null : whatToSay(game);
   return (
-    <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}`}>
+    <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}${tips ? " tips" : ""}`}>
       <Headline game={game} />
       <NoClockYet game={game} />
       {/* the tiles it is about refer to it */}
       <div class="notice-text" id="notice-text">
         {found.length ? (
           <Reason game={game} of={found[0]!} onRule={onRule} />
+        ) : tips ? (
+          <p class="hand-tip" role="status">
+            {tip}
+          </p>
         ) : told === null ? (
           <Since game={game} />
         ) : (

@@ -19,7 +19,7 @@ import { Bell } from "./Bell";
 import { useBand } from "./band";
 import { carrying } from "./carrying";
 import { Floating, SeatBubble } from "./Floating";
-import { HandTip } from "./HandTip";
+import { CarryTip } from "./HandTip";
 import { JokerHelp } from "./JokerHelp";
 import { Knocks } from "./Knocks";
 import { useKeys } from "./keys";
@@ -101,7 +101,7 @@ export function TableScreen({ game }: { game: GameStore }) {
       ) : (
         <Surface game={game} zoom={zoom} sets={shown.sets} />
       )}
-      {!over && <HandTip game={game} />}
+      {!over && <CarryTip game={game} />}
       {!over && <Piles game={game} />}
       {!over && <Stacks game={game} />}
       {!over && (

@@ -9,6 +9,7 @@ import { laidWhole } from "../game/rings";
 import { TileFace, tileClass } from "../ui/Tile";
 import type { TileText } from "../wire/protocol.gen";
 import { startDrag, wasDrag } from "./drag";
+import { wentHome } from "./HandTip";
 import { askJokerHelp, hideJokerHelp } from "./JokerHelp";
 import { ringStyle } from "./SeatFace";
 import { rangeTo, type TapPlace, tap } from "./tap";
@@ -104,6 +105,10 @@ function onTile(game: GameStore, text: TileText, place: TapPlace, row: readonly 
   const found = tap(text, place, row, game.editor.choiceAt(text, place === "rack" ? null : place));
   if (found.kind === "put") game.editor.putSelected({ kind: "set", id: found.to });
   if (found.kind === "lay") game.editor.putSelected({ kind: "new" });
-  if (found.kind === "lay") game.editor.select([found.next]);
+  if (found.kind === "send") {
+    game.editor.putSelected({ kind: "set", id: found.to });
+    wentHome.value = true;
+  }
+  if (found.kind === "lay" || found.kind === "send") game.editor.select([found.next]);
   if (found.kind === "select") game.editor.select(found.tiles);
 }

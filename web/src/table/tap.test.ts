@@ -9,6 +9,7 @@ const choice = (selected: string[], more: Partial<Choice> = {}): Choice => ({
   fits: false,
   isNewSet: false,
   joins: true,
+  home: null,
   ...more,
 });
 
@@ -36,6 +37,13 @@ describe("tapping", () => {
     const set = choice(["K4", "R4", "O4"], { isNewSet: true, joins: false });
     expect(tap("B9", "rack", ["B9"], set)).toEqual({ kind: "lay", next: "B9" });
     expect(tap("B4", "rack", ["B4"], { ...set, joins: true })).toEqual(chosen(["K4", "R4", "O4", "B4"]));
+  });
+  it("sends a choice to the one place where it fits when the next tile has nothing to do with it", () => {
+    const alone = choice(["R7"], { home: 1, joins: false });
+    expect(tap("K2", "rack", ["K2", "R7"], alone)).toEqual({ kind: "send", to: 1, next: "K2" });
+    expect(tap("K7", "rack", ["K7", "R7"], { ...alone, joins: true })).toEqual(chosen(["K7", "R7"]));
+    // two places are none that is obvious
+    expect(tap("K2", "rack", ["K2", "R7"], { ...alone, home: null })).toEqual(chosen(["K2", "R7"]));
   });
   it("lets go of a rack tile that is tapped again", () => {
     expect(tap("K8", "rack", ["K8", "K9"], choice(["K8", "K9"]))).toEqual(chosen(["K9"]));

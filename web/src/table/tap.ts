@@ -1,6 +1,7 @@
 /**
  * What a tap means. Tiles are chosen wherever they lie, then one tap names the place: a set that is lit (the chosen tiles fit there), or a
- * new set. A choice that is a set already is laid when the next tile has nothing to do with it.
+ * new set. When the next tile has nothing to do with the choice, the obvious happens first: what is a set already is laid, and what fits
+ * into one set alone goes there.
  */
 
 import type { Choice } from "../game/editor";
@@ -12,7 +13,9 @@ export type Tap =
   | { kind: "select"; tiles: readonly TileText[] }
   | { kind: "put"; to: number }
   /** Lays what is chosen as a set, and chooses this. */
-  | { kind: "lay"; next: TileText };
+  | { kind: "lay"; next: TileText }
+  /** Puts what is chosen to the only set that is lit, and chooses this. */
+  | { kind: "send"; to: number; next: TileText };
 
 export function tap(text: TileText, place: TapPlace, row: readonly TileText[], choice: Choice): Tap {
   const { selected } = choice;
@@ -22,6 +25,7 @@ export function tap(text: TileText, place: TapPlace, row: readonly TileText[], c
   if (selected.includes(text)) return { kind: "select", tiles: again(text, place, row, selected, allHere) };
   if (place !== "rack" && choice.fits && !selected.some((tile) => here.has(tile))) return { kind: "put", to: place };
   if (choice.isNewSet && !choice.joins) return { kind: "lay", next: text };
+  if (choice.home !== null && !choice.joins) return { kind: "send", to: choice.home, next: text };
   if (allHere) return { kind: "select", tiles: row.filter((tile) => tile === text || selected.includes(tile)) };
   return { kind: "select", tiles: [...selected, text] };
 }

@@ -1,6 +1,7 @@
 ### In the hand: what explains itself once, colours, the app on a phone.
 
 hand-tap = Klepni na další kameny, ať leží kdekoli. Pak na rozsvícenou kombinaci, nebo na „Nová kombinace“.
+hand-home = Svítí-li jen jedna kombinace, další klepnutí jinam tam kameny položí.
 hand-drag = Pusť kámen na kombinaci, nebo na „Nová kombinace“. Ukáže se, jestli se hodí.
 hand-colours-ask = Rozlišují se ti barvy těžko?
 hand-colours-other = Použít jiné barvy

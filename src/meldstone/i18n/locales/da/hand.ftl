@@ -1,6 +1,7 @@
 ### In the hand: what explains itself once, colours, the app on a phone.
 
 hand-tap = Tryk på flere brikker, hvor de end ligger. Tryk så på en serie, der lyser, eller på »Ny serie«.
+hand-home = Lyser kun én serie, lægger dit næste tryk et andet sted brikkerne dér.
 hand-drag = Slip brikken på en serie eller på »Ny serie«. Der står, om den passer.
 hand-colours-ask = Er farverne svære at skelne?
 hand-colours-other = Brug andre farver

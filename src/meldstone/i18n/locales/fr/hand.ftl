@@ -1,6 +1,7 @@
 ### In the hand: what explains itself once, colours, the app on a phone.
 
 hand-tap = Touchez d’autres tuiles, où qu’elles soient. Puis une série éclairée, ou « Nouvelle série ».
+hand-home = Si une seule série est éclairée, toucher ensuite ailleurs y pose les tuiles.
 hand-drag = Lâchez la tuile sur une série ou sur « Nouvelle série ». Il est indiqué si elle convient.
 hand-colours-ask = Les couleurs sont-elles difficiles à distinguer ?
 hand-colours-other = Prendre d’autres couleurs

@@ -1,6 +1,7 @@
 ### In the hand: what explains itself once, colours, the app on a phone.
 
 hand-tap = Tocca altre pedine, ovunque siano. Poi una serie illuminata o «Nuova serie».
+hand-home = Se è illuminata una sola serie, il tocco successivo altrove vi porta le pedine.
 hand-drag = Lascia la pedina su una serie o su «Nuova serie». È indicato se va bene.
 hand-colours-ask = I colori sono difficili da distinguere?
 hand-colours-other = Usa altri colori

@@ -1,6 +1,7 @@
 ### In the hand: what explains itself once, colours, the app on a phone.
 
 hand-tap = Tik meer stenen aan, waar ze ook liggen. Tik daarna op een verlichte reeks of op “Nieuwe reeks”.
+hand-home = Is maar één reeks verlicht, dan legt je volgende tik elders de stenen daar aan.
 hand-drag = Laat de steen los op een reeks of op “Nieuwe reeks”. Er staat bij of hij past.
 hand-colours-ask = Zijn de kleuren moeilijk te onderscheiden?
 hand-colours-other = Andere kleuren nemen

@@ -1,6 +1,7 @@
 ### In the hand: what explains itself once, colours, the app on a phone.
 
 hand-tap = Dotknij kolejnych kostek, gdziekolwiek leżą. Potem podświetlonego układu albo „Nowy układ”.
+hand-home = Jeśli świeci tylko jeden układ, następne dotknięcie gdzie indziej dołoży tam kostki.
 hand-drag = Upuść kostkę na układ albo na „Nowy układ”. Widać, czy pasuje.
 hand-colours-ask = Czy kolory trudno odróżnić?
 hand-colours-other = Użyj innych kolorów
