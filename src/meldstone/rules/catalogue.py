@@ -37,11 +37,11 @@ class Edition:
     """The edition that holds where this one says nothing."""
     order: int
     """Its place in a list of editions."""
-    choose: tuple[str, ...]
-    """Knobs that the players are meant to choose before the game."""
     overrides: Mapping[str, object]
     earlier: Mapping[int, Mapping[str, object]]
     """The overrides by judge, for the judges that knew others."""
+    choose: tuple[str, ...] = ()
+    """Knobs that the players are meant to choose before the game."""
 
     def overrides_of(self, judge: int) -> Mapping[str, object]:
         """What the edition changed when `judge` was the judge of new games."""
@@ -119,9 +119,9 @@ def _read(name: str) -> Edition:
         data["source"],
         data["extends"],
         data["order"],
-        tuple(data.get("choose", ())),
         data["knobs"],
         {judge: _earlier(data["knobs"], data[f"judge-{judge}"]) for judge in range(1, JUDGE) if f"judge-{judge}" in data},
+        tuple(data.get("choose", ())),
     )
 
 

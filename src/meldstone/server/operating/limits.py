@@ -9,6 +9,9 @@ from typing import Final
 
 from meldstone.server.operating.addresses import network_of, wide_network_of
 
+NETWORKS_OF_ONE: Final = 8
+"""As many /64 networks of one /48 as may do everything that a single one may."""
+
 
 @dataclass(slots=True)
 class Bucket:
@@ -57,8 +60,6 @@ class Bucket:
 
 
 _MOST_CLIENTS: Final = 20_000
-NETWORKS_OF_ONE: Final = 8
-"""As many /64 networks of one /48 as may do everything that a single one may."""
 
 
 class Buckets:
