@@ -43,3 +43,20 @@ def test_letters_never_hold_up_the_page(open_page: OpenPage, server: Server) -> 
     page.goto(server.url)
     expect(page.locator(".play-card .main")).to_be_visible()
     assert page.evaluate("[...document.fonts].every(face => face.display === 'swap')")
+
+
+def test_who_looks_in_once_does_not_load_every_screen_and_language(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, workers=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => localStorage.removeItem('visited'))")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("files.json") else None)
+    page.clock.install()
+    page.goto("about:blank")
+    page.goto(server.url)
+    expect(page.locator(".five-faces")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.clock.run_for(30_000)
+    page.wait_for_load_state("networkidle")
+    assert asked == []
+    with page.expect_request("**/assets/files.json"):
+        page.clock.run_for(60_000)

@@ -126,7 +126,9 @@ def test_hints_between_people_are_switched_on_where_all_see_it(open_page: OpenPa
     ada.get_by_label("Hints allowed").check()
     expect(bela.locator(".guest-box")).to_contain_text("with hints")
     choose(ada, "seats", 2)
-    bela.get_by_role("button", name="Sit down").first.click()
+    sit = bela.get_by_role("button", name="Sit down")
+    expect(sit).to_have_count(1)
+    sit.click()
     expect(bela.locator(".rack [data-tile]")).to_have_count(14)
     expect(bela.get_by_role("button", name="Hint")).to_be_visible()
 

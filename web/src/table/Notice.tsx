@@ -188,7 +188,9 @@ export function whatToSay(game: GameStore): Sentence[] | null {
   if (seen.phase === "paused") return say(room?.dispute?.referee ? "web-referee" : "web-table-decides");
   if (state.seat.value !== null && state.link.value !== "open") return say("tell-offline");
   if (game.clock.lastSeconds.value) return lastWords(game);
-  if (game.hints.shown.value) return sentencesOfHint(game);
+  const hint = game.hints.shown.value;
+  // "nothing fits" is over as soon as somebody tries all the same
+  if (hint && (hint.hint.tiles.length || !state.placed.value.length)) return sentencesOfHint(game);
   if (state.away.value) return say("wait-touch-to-play");
   if (state.planReturned.value.length) return say("web-plan-lost", { count: state.planReturned.value.length });
   if (state.planning.value && state.plan.value)
