@@ -67,12 +67,10 @@ OTHER_CODES: dict[str, set[str]] = {
 
 RAISED_WITH: dict[Code, set[str]] = {
     Code.SET_TOO_SHORT: {"count", "minimum"},
-    Code.SET_TOO_FEW_NUMBERS: {"minimum"},
+    **{code: {"minimum"} for code in (Code.SET_TOO_FEW_NUMBERS, Code.SET_MIRROR_SIDE_SHORT)},
     Code.SET_GROUP_TOO_LARGE: {"maximum"},
-    Code.SET_MIRROR_SIDE_SHORT: {"minimum"},
     Code.SET_DECLARATION: {"numbers"},
-    Code.TILE_NOT_IN_BOX: {"count", "held"},
-    Code.TILE_TOO_MANY: {"count", "held"},
+    **{code: {"count", "held"} for code in (Code.TILE_NOT_IN_BOX, Code.TILE_TOO_MANY)},
     Code.OPENING_TOO_LOW: {"points", "minimum"},
     Code.COMMAND_STALE: {"seen", "current"},
     Code.RULING_PENALTY_TOO_LARGE: {"most"},

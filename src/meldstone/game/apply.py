@@ -18,6 +18,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.deal import deal, start_draw, tiles_in_play
@@ -170,16 +172,7 @@ def _overrides(rules: Ruleset) -> dict[str, int | bool | str]:
 
 
 def _deal_event(rules: Ruleset, players: int, starter: int, chance: Chance, number: int, at: int) -> ev.Dealt:
-    dealt = deal(rules, players, starter, chance, number)
-    return ev.Dealt(
-        at=at,
-        number=number,
-        starter=starter,
-        racks=dealt.racks,
-        middle=dealt.middle,
-        bank=dealt.bank,
-        open_tile=dealt.open_tile,
-    )
+    return ev.Dealt(at=at, number=number, starter=starter, **asdict(deal(rules, players, starter, chance, number)))
 
 
 # --- words at the table ----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ FREED = "joker/freed-without-exchange"
 FROM_TABLE = "joker/replaced-from-table"
 NOT_NEW = "joker/not-in-new-set"
 NEEDS_RACK = "joker/new-set-needs-rack-tiles"
+REFUSED = "refused"
 
 
 def codes(edition: str, before: str, rack: str, after: str, knobs: Knobs | None = None) -> list[str]:
@@ -45,12 +46,24 @@ TURNS = {
             "",
         ),
         "a rack joker may join the new set too": ("R3 J R5", "R4 K9 Jb", "R3 R4 R5; K9 J Jb", ""),
+        "nothing leaves a joker run": ("R3 J R5 R6", "B6 K6", "R3 J R5; R6 B6 K6", SHRUNK),
+        "nothing leaves a joker group": ("K4 B4 O4 J", "R5 R6 R4", "B4 O4 J; R4 R5 R6; K4", REFUSED),
+        # J R4 R5 is 3 4 5; as R4 R5 R6 J the joker would be another tile
+        "a joker does not move within its run": ("J R4 R5", "R6", "R4 R5 R6 J", REFUSED),
+        "a run grows behind its joker": ("J R4 R5", "R6", "J R4 R5 R6", ""),
+        "the exact rack tile frees a joker for a new set": ("R3 J R5", "R4 K9 K11", "R3 R4 R5; K9 J K11", ""),
+        "another rack tile frees no joker": ("R3 J R5", "R6 K9 K11", "R3 R5 R6; K9 J K11", REFUSED),
+        "either missing colour exchanges a group joker": ("K4 B4 J", "O4 R7 R8", "K4 B4 O4; R7 R8 J", ""),
+        "so does the other": ("K4 B4 J", "R4 R7 R8", "K4 B4 R4; R7 R8 J", ""),
+        "one of two jokers is exchanged": ("R3 J R5 R6 Jb", "R4 K9 K11", "R3 R4 R5 R6 Jb; K9 J K11", ""),
+        "the other one keeps the set locked": ("R3 J R5 R6 Jb", "R4 K9 K11", "R3 R4 R5; R6 Jb K6; K9 J K11", REFUSED),
         "a rack joker lengthens any set": ("K7 K8 K9", "J", "K7 K8 K9 J", ""),
         "a rack joker lies beside a joker set": ("R3 J R5; K7 K8 K9", "Jb", "R3 J R5; K7 K8 K9 Jb", ""),
         "an exchanged joker goes into a new set": ("R3 J R5; K7 K8 K9", "R4", "R3 R4 R5; K7 K8 K9 J", NOT_NEW),
         "with rack tiles only": ("R3 J R5; B7 B8 B9 B10", "R4 K10", "R3 R4 R5; B7 B8 B9; B10 K10 J", NEEDS_RACK),
     },
     "rummy": {
+        "what stays around the joker must be a set": ("R3 J R5", "B5 K5 R4 R6", "R3 J R4; R5 B5 K5; R6", REFUSED),
         "a single tile may leave a joker run": ("R3 J R5 R6", "B6 K6", "R3 J R5; R6 B6 K6", ""),
         "a single tile may leave a joker group": ("K4 B4 O4 J", "R4 R5 R6 K5 K6", "B4 O4 J; R4 R5 R6; K4 K5 K6", ""),
         "single tiles may leave at both ends": ("R2 R3 J R5 R6", "B2 K2 B6 K6", "R3 J R5; R2 B2 K2; R6 B6 K6", ""),
@@ -60,13 +73,14 @@ TURNS = {
         "the exchanging tile is owned": ("R3 J R5; R4 B4 K4 O4", "K9 K11", "R3 R4 R5; B4 K4 O4; K9 J K11", FROM_TABLE),
     },
 }
-"""Table, rack, table after the turn; and why not, if it is not allowed."""
+"""Table, rack, table after the turn; and why not, if it is not allowed (`REFUSED`: for more reasons than one, or another)."""
 
 
 @pytest.mark.parametrize(("edition", "case"), [(edition, case) for edition, cases in TURNS.items() for case in cases])
 def test_turns_with_jokers(edition: str, case: str) -> None:
     before, rack, after, refused = TURNS[edition][case]
-    assert codes(edition, before, rack, after) == ([refused] if refused else [])
+    found = codes(edition, before, rack, after)
+    assert found if refused is REFUSED else found == ([refused] if refused else [])
 
 
 # --- strict mode (F.3) -----------------------------------------------------------------------------------------------
@@ -78,35 +92,9 @@ def test_joker_set_may_grow_but_not_split_in_original() -> None:
     assert codes("original", "R3 R4 J R6 R7 R8", "R9", "R3 R4 J; R6 R7 R8 R9") == [SPLIT]
 
 
-def test_nothing_leaves_a_joker_set_in_original() -> None:
-    assert codes("original", "R3 J R5 R6", "B6 K6", "R3 J R5; R6 B6 K6") == [SHRUNK]
-    assert codes("original", "K4 B4 O4 J", "R5 R6 R4", "B4 O4 J; R4 R5 R6; K4") != []
-
-
-def test_a_joker_does_not_move_within_its_run_in_original() -> None:
-    """J R4 R5 is 3 4 5; as R4 R5 R6 J the joker would be another tile."""
-    assert codes("original", "J R4 R5", "R6", "R4 R5 R6 J") != []
-    assert codes("original", "J R4 R5", "R6", "J R4 R5 R6") == []
-
-
-def test_exchange_with_the_exact_rack_tile_frees_the_joker_for_a_new_set_in_original() -> None:
-    assert codes("original", "R3 J R5", "R4 K9 K11", "R3 R4 R5; K9 J K11") == []
-    assert codes("original", "R3 J R5", "R6 K9 K11", "R3 R5 R6; K9 J K11") != []
-
-
-def test_either_missing_colour_exchanges_a_group_joker_in_original() -> None:
-    assert codes("original", "K4 B4 J", "O4 R7 R8", "K4 B4 O4; R7 R8 J") == []
-    assert codes("original", "K4 B4 J", "R4 R7 R8", "K4 B4 R4; R7 R8 J") == []
-
-
 def test_a_set_without_its_joker_is_ordinary_in_the_same_turn() -> None:
     """F.3 no. 3: after the exchange R3 R4 R5 R6 may be manipulated, here by taking the six."""
     assert codes("original", "R3 J R5 R6", "R4 K6 B6 K9 K11", "R3 R4 R5; R6 K6 B6; K9 J K11") == []
-
-
-def test_a_set_with_a_second_joker_stays_locked_after_an_exchange() -> None:
-    assert codes("original", "R3 J R5 R6 Jb", "R4 K9 K11", "R3 R4 R5 R6 Jb; K9 J K11") == []
-    assert codes("original", "R3 J R5 R6 Jb", "R4 K9 K11", "R3 R4 R5; R6 Jb K6; K9 J K11") != []
 
 
 def test_equal_jokers_are_the_same_joker() -> None:
@@ -115,10 +103,6 @@ def test_equal_jokers_are_the_same_joker() -> None:
 
 
 # --- rummy mode (F.4) ------------------------------------------------------------------------------------------------
-
-
-def test_what_stays_around_the_joker_must_be_a_set_in_rummy() -> None:
-    assert codes("rummy", "R3 J R5", "B5 K5 R4 R6", "R3 J R4; R5 B5 K5; R6") != []
 
 
 def test_a_freed_joker_does_not_go_on_with_an_old_set_in_rummy() -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from unittest import mock
 
@@ -70,17 +72,25 @@ def test_odd_rooms_of_one_guest_do_not_keep_a_strangers_bot_waiting(tmp_path: Pa
     run(work)
 
 
+THOUGHT = Thought("novice", None, "", 0.1)
+
+
+def thinking_quickly(pool: BotPool, note: Callable[[str], None]) -> AbstractContextManager[object]:
+    """Every quick thought is noted with whose it is, and leaves its place for the next."""
+
+    async def quickly(question: tuple[object, ...], owner: str) -> Thought:
+        note(owner)
+        await asyncio.sleep(0)
+        pool._turns.leave(owner, 0.1)
+        return THOUGHT
+
+    return mock.patch.object(pool, "_think_quickly", quickly)
+
+
 def test_quick_turns_go_around_by_whose_room_it_is() -> None:
     async def work() -> None:
         pool, order = BotPool(1), list[str]()
-
-        async def quickly(question: tuple[object, ...], owner: str) -> Thought:
-            order.append(owner)
-            await asyncio.sleep(0)
-            pool._turns.leave(owner, 0.1)
-            return Thought("novice", None, "", 0.1)
-
-        with mock.patch.object(pool, "_think_quickly", quickly):
+        with thinking_quickly(pool, order.append):
             await think_for(pool, ["mallory"] * 40 + ["ada"] * 2)
         assert [place for place, owner in enumerate(order) if owner == "ada"][-1] < 6, order
 
@@ -93,19 +103,16 @@ def test_bots_of_who_was_slow_think_apart() -> None:
     async def work() -> None:
         pool, apart = BotPool(1), list[str]()
 
+        def slow(owner: str) -> None:
+            # the first of them takes long, while others of the same owner wait for their turn
+            if owner == "mallory":
+                pool._note_slow(owner)
+
         async def long(question: tuple[object, ...], owner: str) -> Thought:
             apart.append(owner)
-            return Thought("novice", None, "", 0.1)
+            return THOUGHT
 
-        async def quickly(question: tuple[object, ...], owner: str) -> Thought:
-            if owner == "mallory":
-                # the first of them takes long, while others of the same owner wait for their turn
-                pool._note_slow(owner)
-            await asyncio.sleep(0)
-            pool._turns.leave(owner, 0.1)
-            return Thought("novice", None, "", 0.1)
-
-        with mock.patch.object(pool, "_think_quickly", quickly), mock.patch.object(pool, "_think_long", long):
+        with thinking_quickly(pool, slow), mock.patch.object(pool, "_think_long", long):
             await think_for(pool, ["mallory"] * 10 + ["ada"] * 10)
             await think_for(pool, ["mallory"])
         assert apart == ["mallory"] * 10

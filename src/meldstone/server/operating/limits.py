@@ -9,9 +9,6 @@ from typing import Final
 
 from meldstone.server.operating.addresses import network_of, wide_network_of
 
-NETWORKS_OF_ONE: Final = 8
-"""As many /64 networks of one /48 as may do everything that a single one may."""
-
 
 @dataclass(slots=True)
 class Bucket:
@@ -165,3 +162,7 @@ class Connections:
         self._by_person[person] -= 1
         if not self._by_person[person]:
             del self._by_person[person]
+
+
+NETWORKS_OF_ONE: Final = 8
+"""As many /64 networks of one /48 as may do everything that a single one may."""
