@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -17,6 +18,7 @@ from meldstone.cli.json_lines import LONGEST_LINE
 from meldstone.cli.solve import LineSolver
 from meldstone.cli.terminal.drawn_move import draw_move, sentences
 from meldstone.game.position import Position
+from meldstone.i18n import LANGUAGES, translator
 from meldstone.notation.position import read_position
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.tile_turn import TileTurn, tile_objections
@@ -28,6 +30,7 @@ from tests.cli.running import run
 from tests.vectors import BestMoveRow, best_move_rows
 
 CLASSIC = LineSolver(ruleset("classic"))
+ENGLISH = translator("en")
 KEYS = ["placed", "table", "tiles", "points", "sets_changed", "optimal", "microseconds"]
 BEST_MOVES = best_move_rows("small", "classic", "original")
 
@@ -283,7 +286,7 @@ def test_the_table_before_and_after() -> None:
     assert "before after" in lines
     assert "2 K9 B9 O9 K9 B9 O9" in lines
     assert "1• R4 R5 R6 R4 R5 R6 R7* J*" in lines
-    assert "J in set 1 is R8" in lines
+    assert "J in set 1: R8" in lines
     assert "Places R7 J: 2 tiles, 37 points." in lines
     assert "Changes 1 of 2 sets on the table, proven the fewest." in lines
     assert lines[-1] == "Proven: no legal move places more tiles."
@@ -300,8 +303,8 @@ def test_the_letters_of_the_box_are_used() -> None:
 
 def test_special_jokers_say_what_they_are() -> None:
     lines = squeezed(shown("--edition", "twist", "--table", "R2 D R5; K4 M K4", "--rack", "R6"))
-    assert "D in set 1 is R3 and R4" in lines
-    assert "M in set 2 is the mirror" in lines
+    assert "D in set 1: R3 + R4" in lines
+    assert "M in set 2: the mirror" in lines
 
 
 def test_the_opening_counts_only_the_own_tiles() -> None:
@@ -313,8 +316,7 @@ def test_the_opening_counts_only_the_own_tiles() -> None:
 
 def test_a_position_on_one_line() -> None:
     text = shown("--position", "rummy-discard / k1 k2 k3 / r10 r11 k4 / unopened / discard r12", "--explain", "--fewest")
-    assert "Takes the discarded tile." in text
-    assert "1. Take the discarded tile R12." in text
+    assert "1. You take the discarded tile: R12." in text
     assert "R10* R11* R12*" in text
 
 
@@ -325,16 +327,16 @@ def test_a_position_on_one_line() -> None:
         ("classic / / R10 B10 K10", ["Lay set 1 from your rack: K10 B10 R10."]),
         (
             "classic / K9 O9 B9 R9 / R10 R11",
-            ["Take the fourth tile R9 from set 1 and begin set 2 with it.", "Add R10 R11 from your rack to set 2: R9 R10 R11."],
+            ["Begin set 2 with R9 from set 1.", "Add R10 R11 from your rack to set 2: R9 R10 R11."],
         ),
         (
             "classic / R4 R5 R6 R7 / B7 O7",
-            ["Take R7 from the end of set 1 and begin set 2 with it.", "Add O7 B7 from your rack to set 2: O7 B7 R7."],
+            ["Begin set 2 with R7 from the end of set 1.", "Add O7 B7 from your rack to set 2: O7 B7 R7."],
         ),
         (
             "original / J B2 B3 / K2 K3 B1",
             [
-                "Swap the joker: take J from set 1, where B1 takes its place, and begin set 2 with it.",
+                "Swap the joker of set 1 for B1: begin set 2 with J.",
                 "Add B1 from your rack to set 1: B1 B2 B3.",
                 "Add K2 K3 from your rack to set 2: K2 K3 J.",
             ],
@@ -342,7 +344,7 @@ def test_a_position_on_one_line() -> None:
     ],
 )
 def test_steps_are_sentences(position: str, expected: Sequence[str]) -> None:
-    told = list(sentences(solve(read_position(position)), str))
+    told = list(sentences(solve(read_position(position)), str, ENGLISH))
     assert [_sorted_set(line) for line in told] == [_sorted_set(line) for line in expected]
 
 
@@ -356,14 +358,38 @@ def _sorted_set(sentence: str) -> tuple[str, tuple[str, ...]]:
 def test_every_move_can_be_drawn_and_carried_out(row: BestMoveRow) -> None:
     move = solve(row.position)
     console = Console(file=io.StringIO(), width=100)
-    draw_move(move, Objective.TILES, console, explain=True)
+    draw_move(move, Objective.TILES, console, ENGLISH, explain=True)
     drawn = console.file.getvalue()  # type: ignore[attr-defined]
     assert drawn.count("*") == move.tiles + 1  # and one in the legend
-    assert len(list(sentences(move, str))) == len(move.steps)
+    assert len(list(sentences(move, str, ENGLISH))) == len(move.steps)
     for tiles in move.table:
         changed = any(set(tiles) & set(step.tiles) for step in move.steps)
-        finished = [line for line in sentences(move, str) if line.endswith(f": {' '.join(map(str, tiles.faces))}.")]
+        finished = [line for line in sentences(move, str, ENGLISH) if line.endswith(f": {' '.join(map(str, tiles.faces))}.")]
         assert bool(finished) >= changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_is_told_in_every_language(language: str) -> None:
+    """Every kind of step, what a joker stands for and what is proven: nothing is missing, and nothing is left in English."""
+    speak = translator(language)
+    said = ""
+    for line in (
+        "original / J B2 B3 / K2 K3 B1",
+        "classic / K9 O9 B9 R9 / R10 R11",
+        "classic / R4 R5 R6 R7 / B7 O7",
+        "twist / R2 D R5; K4 M K4 / R6",
+        "rummy-discard / B1 B2 B3 / R10 R11 B4 / unopened / discard R12",
+        "classic / / R1",
+    ):
+        console = Console(file=io.StringIO(), width=100)
+        draw_move(solve(read_position(line)), Objective.TILES, console, speak, explain=True)
+        said += console.file.getvalue()  # type: ignore[attr-defined]
+    for message in ("move-legend", "move-nothing", "move-finishes", "move-proven"):
+        assert speak.word(message) in said, message
+    assert "move-" not in said
+    assert "{" not in said
+    if language != "en":
+        assert not re.search(r"\b(the|your|set|from|with|tiles?|changes|proven)\b", said, re.IGNORECASE), said
 
 
 def test_json_is_the_answer_of_the_stream() -> None:

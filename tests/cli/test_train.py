@@ -17,7 +17,7 @@ def test_lessons_for_several_tables_share_a_file(tmp_path: Path, capsys: pytest.
     found = read_lessons(path.read_bytes()).learned
     assert [(trained.players, trained.objective) for trained in found] == [(2, BotObjective.WIN), (3, BotObjective.POINTS)]
     assert found[1].command == "meldstone train --edition classic --players 3 --objective points --games 8 --rounds 1 --seed 4"
-    assert "685 features" in capsys.readouterr().out
+    assert "features learned: 685" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from meldstone.cli.main import main
 from meldstone.game import events as ev
 from meldstone.game.audit import audit
+from meldstone.i18n import LANGUAGES, translator
 from meldstone.notation.record import write_text
 from meldstone.rules.catalogue import editions
 from meldstone.tiles import Table
@@ -79,7 +80,37 @@ def test_the_command_reads_both_forms_and_answers_with_its_exit_code(tmp_path: P
     assert isinstance(ended, ev.GameEnded)
     file.write_text(json_lines((*CLASSIC[:-1], replace(ended, score=replace(ended.score, points=(1, 2, -3))))), "utf-8")
     assert main(["verify", str(file)]) == 1
-    assert "score      FAILED" in capsys.readouterr().out
+    assert "score       FAILED" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_is_in_the_language_of_the_player(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A true record, and records that are wrong in every way that has a sentence."""
+    speak = translator(language)
+    opened, ended = CLASSIC[0], CLASSIC[-1]
+    assert isinstance(opened, ev.GameOpened)
+    assert isinstance(ended, ev.GameEnded)
+    drew = next(i for i, event in enumerate(CLASSIC) if isinstance(event, ev.Drew))
+    records = {
+        "promised": CLASSIC,
+        "not-promised": (replace(opened, seed="f" * 64), *CLASSIC[1:]),
+        "bad-seed": (replace(opened, seed="xyz"), *CLASSIC[1:]),
+        "not-by-rules": (*CLASSIC[:-1], replace(ended, score=replace(ended.score, points=(1, 2, -3)))),
+        "from-nowhere": (*CLASSIC[:8], next(event for event in CLASSIC if isinstance(event, ev.Dealt))),
+        "stops": CLASSIC[:-1],
+    }
+    file = tmp_path / "record"
+    for code, events in records.items():
+        file.write_text(json_lines(events), "utf-8")
+        assert main(["verify", str(file), "--lang", language]) == (0 if code == "promised" else 1)
+        said = capsys.readouterr().out
+        assert speak.word(f"verify-{code}", event="…").split("…")[-1] in said, code
+        assert speak.word("verify-failed") in said or code == "promised"
+        assert "verify-" not in said
+    file.write_text(json_lines((*CLASSIC[:drew], ev.Passed(seat=0))), "utf-8")
+    main(["verify", str(file), "--lang", language])
+    refused = speak.message("pass/pool-not-empty", left=1).split(".")[-2]
+    assert refused in capsys.readouterr().out, "what the rules object to has the sentence of the table"
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"{", b"{}\n", b"hello\n", b'{"type": "passed", "seat": 0}\n'])

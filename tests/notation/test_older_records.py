@@ -114,7 +114,7 @@ def test_a_new_game_names_the_newest_judge(edition: str) -> None:
     assert f"\nEdition: {edition}\nJudge: {JUDGE}\nKnobs:" in write_text(game.events)
     assert f'"judge":{JUDGE}' in write_json_lines(game.events)
     assert read_record(write_text(game.events)) == read_record(write_json_lines(game.events)) == game.events
-    assert audit(game.events)[0].note == f"judge {JUDGE}"
+    assert str(audit(game.events)[0].note) == f"judge {JUDGE}"
 
 
 def test_a_new_game_by_older_rules_names_their_judge_and_no_overrides() -> None:

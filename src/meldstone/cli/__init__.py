@@ -22,6 +22,7 @@
 - `admin`: `meldstone admin`: list, ban, rename or reset an account and tell its rooms; close rooms, announce, reports; on a store
 - `backup`: `meldstone backup`: database, file, `--force`, progress
 - `restore`: `meldstone restore`: a backup into a database, `--deleted` accounts left out
+- `figures`: numbers as the language writes them
 - `files`: files that are written whole or not at all
 - `plain`: what strangers wrote, made harmless for a terminal
 - `failure`: input that a command cannot work with

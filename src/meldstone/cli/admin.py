@@ -15,7 +15,7 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any, Final
 
-from meldstone.cli.failure import InputError
+from meldstone.cli.failure import InputError, UsageError
 from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
 from meldstone.store import Account, LogId, PlayerId, Report, Status, Store, StoreError, default_url, open_store
@@ -36,49 +36,46 @@ AdminWork = Callable[[argparse.Namespace], Coroutine[Any, Any, list[Line]]]
 AdminStoreWork = Callable[[Store, argparse.Namespace], Coroutine[Any, Any, list[Line]]]
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the commands of ``admin``, and what its help says."""
-    parser.description = (
-        "Looks after people and rooms, also while servers run. Names are those of accounts, in any spelling; an id does as well."
-    )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    parser.description = text("admin-text")
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
 
-    def command(name: str, explained: str, work: AdminWork) -> argparse.ArgumentParser:
+    def command(name: str, work: AdminWork) -> argparse.ArgumentParser:
+        explained = text(f"admin-{name}")
         made = commands.add_parser(name, help=explained, description=explained[0].upper() + explained[1:] + ".")
-        made.add_argument("--json", action="store_true", help="answer in JSON lines, for scripts")
-        made.add_argument("--database", metavar="URL", help="the database of the servers (default: as for meldstone serve)")
+        made.add_argument("--json", action="store_true", help=text("admin-as-json"))
+        made.add_argument("--database", metavar="URL", help=text("admin-of-database"))
         made.set_defaults(work=work)
         return made
 
-    accounts = command("accounts", "list accounts", _on_store(_accounts))
-    accounts.add_argument("--name", metavar="PART", default="", help="only those whose name contains this")
-    accounts.add_argument("--banned", action="store_true", help="only those who are banned")
-    rooms = command("rooms", "list rooms", _on_store(_rooms))
-    rooms.add_argument("--status", choices=[status.value for status in Status], help="only those with this status")
-    rooms.add_argument("--player", metavar="NAME", help="only those in which this account sits")
-    reports = command("reports", "list what players reported, the last first", _on_store(_reports))
-    report = command("report", "show one report with what happened at the table", _on_store(_report))
-    report.add_argument("report", metavar="ID", help="the report, as `reports` lists it")
+    accounts = command("accounts", _on_store(_accounts))
+    accounts.add_argument("--name", metavar="PART", default="", help=text("admin-with-name"))
+    accounts.add_argument("--banned", action="store_true", help=text("admin-only-banned"))
+    rooms = command("rooms", _on_store(_rooms))
+    rooms.add_argument("--status", choices=[status.value for status in Status], help=text("admin-with-status"))
+    rooms.add_argument("--player", metavar="NAME", help=text("admin-with-player"))
+    reports = command("reports", _on_store(_reports))
+    report = command("report", _on_store(_report))
+    report.add_argument("report", metavar="ID", help=text("admin-which-report"))
     for listed in (accounts, rooms, reports):
-        listed.add_argument("--limit", type=_limit, default=100, metavar="N", help="at most so many (default: 100)")
-    rename = command("rename", "give an account another name", _on_store(_rename))
-    ban = command("ban", "end all sessions of an account and let nobody in any more", _on_store(_ban))
-    unban = command("unban", "let a banned account in again", _on_store(_unban))
-    reset = command(
-        "reset-password", "set a password that is shown once, and end all sessions and recovery codes", _on_store(_reset_password)
-    )
+        listed.add_argument("--limit", type=_limit, default=100, metavar="N", help=text("admin-at-most", default=100))
+    rename = command("rename", _on_store(_rename))
+    ban = command("ban", _on_store(_ban))
+    unban = command("unban", _on_store(_unban))
+    reset = command("reset-password", _on_store(_reset_password))
     for about_account in (rename, ban, unban, reset):
-        about_account.add_argument("account", metavar="NAME", help="the account")
-    rename.add_argument("name", metavar="NEW-NAME", help="what it is called from now on")
-    close = command("close-room", "close a room; its finished games stay", _on_store(_close_room))
-    close.add_argument("room", metavar="ROOM", help="the id of the room, as in its link")
-    announce = command("announce-restart", "tell all players when the servers restart", _on_store(_announce))
+        about_account.add_argument("account", metavar="NAME", help=text("admin-which-account"))
+    rename.add_argument("name", metavar="NEW-NAME", help=text("admin-new-name"))
+    close = command("close-room", _on_store(_close_room))
+    close.add_argument("room", metavar="ROOM", help=text("admin-which-room"))
+    announce = command("announce-restart", _on_store(_announce))
     when = announce.add_mutually_exclusive_group(required=True)
-    when.add_argument("--in", dest="delay", metavar="TIME", help="90s, 5m or 1h from now")
-    when.add_argument("--cancel", action="store_true", help="it does not restart after all")
-    announce.add_argument("--text", default="", metavar="WORDS", help="what you add, shown as it is to everybody")
-    verify = command("verify-backup", "check whether a backup is whole and every room in it can be read", _verify_backup)
-    verify.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    when.add_argument("--in", dest="delay", metavar="TIME", help=text("admin-in"))
+    when.add_argument("--cancel", action="store_true", help=text("admin-cancel"))
+    announce.add_argument("--text", default="", metavar="WORDS", help=text("admin-words"))
+    verify = command("verify-backup", _verify_backup)
+    verify.add_argument("file", type=Path, metavar="FILE", help=text("restore-file"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -347,10 +344,10 @@ async def _announce(store: Store, arguments: argparse.Namespace) -> list[Line]:
 def _delay(text: str) -> int:
     found = re.fullmatch(r"(\d{1,5})([smh])", text)
     if found is None:
-        raise InputError("usage/bad-option", f"--in {text}: expected 90s, 5m or 1h", option="--in", reason=text)
+        raise UsageError("--in", "usage-delay", value=text)
     delay = int(found[1]) * _UNITS[found[2]]
     if delay > _LONGEST_DELAY:
-        raise InputError("usage/bad-option", f"--in {text}: a week at most", option="--in", reason=text)
+        raise UsageError("--in", "usage-week", value=text)
     return delay
 
 

@@ -26,12 +26,14 @@ from meldstone.arena.sprt import SprtClaims, usual_claims
 from meldstone.bots.bot import THINK
 from meldstone.bots.levels import levels
 from meldstone.cli.arena_output import Keeper, progress, tell
-from meldstone.cli.failure import InputError, from_ruleset
+from meldstone.cli.failure import InputError, UsageError, from_ruleset
+from meldstone.cli.figures import whole
 from meldstone.cli.files import check_writable, write_whole
 from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
-from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
+from meldstone.cli.rules_options import DEFAULT_EDITION, add_rules_options, chosen_rules
 from meldstone.game.apply import new_game
+from meldstone.i18n import Translator, translator
 from meldstone.rules.knobs import RulesetError
 
 _NO, _STOPPED = 1, 130
@@ -47,52 +49,36 @@ _JOB_OPTIONS: Final = {
 }
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``arena``, and what its help says."""
-    parser.description = (
-        "Plays many games between bots, every deal again with rotated seats, and reports win rates and points with 95% intervals."
-    )
-    parser.epilog = "For example: meldstone arena --bots skilled,novice --games 200"
-    parser.add_argument(
-        "--bots",
-        metavar="A,B,…",
-        help=f"who plays, such as {','.join(levels())}; add :points or :place for its aim; the last takes the remaining seats",
-    )
-    parser.add_argument("--edition", metavar="E", help=f"edition, or variants joined by + (default: {DEFAULT_EDITION})")
-    parser.add_argument("--set", action="append", metavar="KNOB=VALUE", dest="knobs", help="change one knob; may be repeated")
-    parser.add_argument("--players", type=int, metavar="N", help=f"seats at the table (default: {_DEFAULT_PLAYERS})")
-    parser.add_argument("--games", type=int, metavar="N", help=f"games, rounded up to whole deals (default: {_DEFAULT_GAMES})")
-    parser.add_argument("--seed", type=int, metavar="S", help=f"seed of all deals (default: {_DEFAULT_SEED})")
-    parser.add_argument(
-        "--think", type=float, metavar="SECONDS", help=f"thinking time per turn of bots that plan (default: {THINK:g})"
-    )
-    parser.add_argument("--league", action="store_true", help="play every combination of the bots, with ratings")
-    parser.add_argument(
-        "--sprt",
-        nargs="?",
-        const="",
-        metavar="LOW:HIGH",
-        help="stop early, once one of two win rates of the first bot is clear (default: even against a tenth more, as 50:55)",
-    )
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
-    parser.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="processes of this machine, or a Ray cluster (meldstone[ray])"
-    )
-    parser.add_argument("--address", metavar="A", help="where the cluster is, or auto (default: a local one for this job)")
-    parser.add_argument("--json", metavar="FILE", help="write the result with all games to this file; - for standard output")
-    parser.add_argument("--report", metavar="FILE", help="write a page with plots to this file")
-    parser.add_argument("--resume", metavar="FILE", help="continue the job of a result file, up to --games")
-    parser.add_argument("--check", action="store_true", help="audit the record of every game")
+    parser.description = text("arena-text")
+    parser.epilog = text("term-example", example="meldstone arena --bots skilled,novice --games 200")
+    parser.add_argument("--bots", metavar="A,B,…", help=text("arena-bots", example=",".join(levels())))
+    add_rules_options(parser, text, default=None)
+    parser.add_argument("--players", type=int, metavar="N", help=text("arena-players", default=_DEFAULT_PLAYERS))
+    parser.add_argument("--games", type=int, metavar="N", help=text("arena-games", default=_DEFAULT_GAMES))
+    parser.add_argument("--seed", type=int, metavar="S", help=text("arena-seed", default=_DEFAULT_SEED))
+    parser.add_argument("--think", type=float, metavar="SECONDS", help=text("arena-think", default=f"{THINK:g}"))
+    parser.add_argument("--league", action="store_true", help=text("arena-league"))
+    parser.add_argument("--sprt", nargs="?", const="", metavar="LOW:HIGH", help=text("arena-sprt"))
+    parser.add_argument("--workers", type=int, metavar="N", help=text("arena-workers"))
+    parser.add_argument("--engine", choices=("local", "ray"), default="local", help=text("arena-engine"))
+    parser.add_argument("--address", metavar="A", help=text("arena-address"))
+    parser.add_argument("--json", metavar="FILE", help=text("arena-json"))
+    parser.add_argument("--report", metavar="FILE", help=text("arena-report"))
+    parser.add_argument("--resume", metavar="FILE", help=text("arena-resume"))
+    parser.add_argument("--check", action="store_true", help=text("arena-check"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Plays, counts and tells."""
     keeper = _keeper(arguments)
+    speak = translator(arguments.lang)
     if arguments.report:
         check_writable(arguments.report)
     stopped = False
     try:
-        _play(keeper, _engine(arguments))
+        _play(keeper, _engine(arguments), speak)
     except NoRayError as error:
         raise InputError("arena/no-ray", f"{error}; it comes with meldstone[ray]", reason=str(error)) from error
     except KeyboardInterrupt:
@@ -104,9 +90,10 @@ def run(arguments: argparse.Namespace) -> int:
     found = keeper.result
     if arguments.report:
         write_whole(arguments.report, report(found).encode())
-    tell(found, to=sys.stderr if arguments.json == "-" else sys.stdout)
+    tell(found, speak, to=sys.stderr if arguments.json == "-" else sys.stdout)
     if stopped:
-        say(f"Stopped after {found.games:,} games. To continue: meldstone arena --resume {kept_in}", sys.stderr)
+        played = whole(found.games, speak.language)
+        say(speak.word("arena-stopped", games=played, command=f"meldstone arena --resume {kept_in}"), sys.stderr)
         return _STOPPED
     return _NO if found.faults else 0
 
@@ -117,18 +104,18 @@ def _engine(arguments: argparse.Namespace) -> Engine:
     if arguments.engine == "ray":
         return partial(play_on_ray, workers=workers, address=arguments.address, check=arguments.check)
     if arguments.address is not None:
-        raise InputError("usage/bad-option", "--address is for --engine ray", option="--address")
+        raise UsageError("--address", "usage-address")
     return partial(play_here, workers=workers or _cores(), check=arguments.check)
 
 
-def _play(keeper: Keeper, engine: Engine) -> None:
+def _play(keeper: Keeper, engine: Engine, speak: Translator) -> None:
     """Plays the deals that are left, until all are played or a test has seen enough."""
     job = keeper.job
     deals = range(len(keeper.played), -(-keeper.wanted // job.games_per_deal))
     if keeper.decided():
         return
     with (
-        progress(keeper.tally, keeper.tally.games + len(deals) * job.games_per_deal, keeper.claims) as show,
+        progress(keeper.tally, keeper.tally.games + len(deals) * job.games_per_deal, keeper.claims, speak) as show,
         closing(engine(job, deals)) as playing,
     ):
         for games in playing:
@@ -155,7 +142,7 @@ def _claims(text: str, players: int) -> SprtClaims:
     except ValueError:
         low = high = 0
     if not 0 < low < high < 1:
-        raise InputError("usage/bad-option", "--sprt wants two win rates in percent, such as 50:55", option="--sprt")
+        raise UsageError("--sprt", "usage-sprt")
     return SprtClaims(low, high)
 
 
@@ -175,19 +162,16 @@ def _job(arguments: argparse.Namespace) -> Job:
 def _bots(text: str | None, players: int, *, league: bool) -> tuple[str, ...]:
     bots = tuple(name.strip() for name in (text or "").split(",") if name.strip())
     if not bots:
-        raise InputError("usage/bad-option", "--bots wants the bots that play, such as --bots skilled,novice", option="--bots")
+        raise UsageError("--bots", "usage-bots")
     if strangers := unknown(bots):
         known = ", ".join(levels())
         raise InputError(
             "arena/unknown-bot", f"no bot is called {strangers[0]!r}; there are {known}", bot=strangers[0], known=known
         )
-    wrong = None
     if league and len(set(bots)) < max(players, len(bots)):
-        wrong = f"--league wants at least {players} bots, each of them once"
-    elif not league and len(bots) > players:
-        wrong = f"--bots names {len(bots)} bots for {players} seats; --league lets all of them meet"
-    if wrong is not None:
-        raise InputError("usage/bad-option", wrong, option="--bots")
+        raise UsageError("--league", "usage-league-few", players=players)
+    if not league and len(bots) > players:
+        raise UsageError("--bots", "usage-league-many", bots=len(bots), players=players)
     return bots
 
 
@@ -195,7 +179,7 @@ def _think(seconds: float | None) -> float:
     if seconds is None:
         return THINK
     if not (seconds > 0 and math.isfinite(seconds)):
-        raise InputError("usage/bad-option", "--think wants seconds, more than 0", option="--think")
+        raise UsageError("--think", "usage-seconds")
     return seconds
 
 
@@ -203,8 +187,7 @@ def _begun(arguments: argparse.Namespace) -> Saved:
     """What a result file holds; the job is what it was."""
     for name, option in _JOB_OPTIONS.items():
         if getattr(arguments, name) not in (None, False):
-            message = f"{option} is fixed by the job that --resume goes on with"
-            raise InputError("usage/bad-option", message, option=option)
+            raise UsageError(option, "usage-resumed")
     try:
         saved = decode_result(Path(arguments.resume).read_bytes())
         if unknown(saved.job.bots):
@@ -219,7 +202,7 @@ def _begun(arguments: argparse.Namespace) -> Saved:
 
 def _positive(option: str, number: int) -> int:
     if number < 1:
-        raise InputError("usage/bad-option", f"{option} wants a number from 1 on", option=option)
+        raise UsageError(option, "usage-positive")
     return number
 
 

@@ -16,8 +16,10 @@ from meldstone.arena.result import Result, encode_result, result
 from meldstone.arena.sprt import SprtClaims, Verdict, verdict
 from meldstone.arena.table import Games
 from meldstone.arena.tally import Tally, tally
+from meldstone.cli.figures import decimal, whole
 from meldstone.cli.files import write_whole
 from meldstone.cli.plain import plain_console
+from meldstone.i18n import Translator
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -78,7 +80,7 @@ class Keeper:
 
 
 @contextmanager
-def progress(counted: Tally, games: int, claims: SprtClaims | None) -> Iterator[Callable[[], None]]:
+def progress(counted: Tally, games: int, claims: SprtClaims | None, speak: Translator) -> Iterator[Callable[[], None]]:
     """A bar on standard error with the win rate of the first bot, if somebody looks at it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -89,16 +91,16 @@ def progress(counted: Tally, games: int, claims: SprtClaims | None) -> Iterator[
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn(speak.word("arena-left")),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("dealing", total=games, completed=counted.games)
+        task = bar.add_task(speak.word("arena-dealing"), total=games, completed=counted.games)
 
         def show() -> None:
             bot = counted.job.bots[0]
             share = counted.bots[bot].wins.share()
-            told = f"{bot} {_percent(share.value, (share.low, share.high))}"
+            told = f"{bot} {_percent(share.value, (share.low, share.high), speak)}"
             if claims is not None:
                 told += f", LLR {verdict(claims, counted.bots[bot].wins).llr:+.2f}"
             bar.update(task, completed=counted.games, description=told)
@@ -106,60 +108,76 @@ def progress(counted: Tally, games: int, claims: SprtClaims | None) -> Iterator[
         yield show
 
 
-def tell(found: Result, to: TextIO) -> None:
+def tell(found: Result, speak: Translator, to: TextIO) -> None:
     """The table of all bots, and how it was found out."""
-
     job = found.job
+    language = speak.language
     width = None if to.isatty() else _WIDTH
     console = plain_console(file=to, soft_wrap=True, width=width)
-    console.print(_standing(found))
+    console.print(_standing(found, speak))
     if found.meetings:
-        console.print("\nAhead at the same table, row against column:")
-        console.print(_cross_table(found))
-    console.print(
-        f"{found.games:,} games of {found.deals:,} deals, {job.edition}, {job.players} players, seed {job.seed}; "
-        f"{found.turns_per_game:.1f} turns a game; even is {100 / job.players:.3g} %",
-        style="dim",
+        console.print(f"\n{speak.word('arena-ahead')}")
+        console.print(_cross_table(found, speak))
+    told = speak.word(
+        "arena-played",
+        games=whole(found.games, language),
+        deals=whole(found.deals, language),
+        edition=job.edition,
+        players=job.players,
+        seed=str(job.seed),
+        turns=decimal(found.turns_per_game, ".1f", language),
+        even=decimal(100 / job.players, ".3g", language),
     )
-    console.print("In brackets: 95% intervals; the games of one deal count together (docs/arena.md).", style="dim")
+    console.print(told, style="dim")
+    console.print(speak.word("arena-brackets"), style="dim")
     if found.sprt is not None:
-        console.print(sentence(found.sprt, job.bots[0]))
+        console.print(sentence(found.sprt, job.bots[0], speak))
     for fault in found.faults[:_FAULTS_SHOWN]:
         console.print(fault)
     if len(found.faults) > _FAULTS_SHOWN:
-        console.print(f"… and {len(found.faults) - _FAULTS_SHOWN:,} more faults")
+        console.print(speak.word("verify-more", count=len(found.faults) - _FAULTS_SHOWN))
 
 
-def sentence(test: Verdict, bot: str) -> str:
+def sentence(test: Verdict, bot: str, speak: Translator) -> str:
     """What a sequential test says."""
-    stand = f"log-likelihood ratio {test.llr:+.2f}, bounds {test.bounds[0]:+.2f} and {test.bounds[1]:+.2f}"
+
+    def number(value: float, form: str = ".3g") -> str:
+        return decimal(value, form, speak.language)
+
+    stand = speak.word(
+        "arena-stand", ratio=number(test.llr, "+.2f"), low=number(test.bounds[0], "+.2f"), high=number(test.bounds[1], "+.2f")
+    )
     if test.accepted is None:
-        return f"{bot}: no decision yet between {100 * test.low:.3g} % and {100 * test.high:.3g} % of wins ({stand})"
+        return speak.word("arena-undecided", bot=bot, low=number(100 * test.low), high=number(100 * test.high), stand=stand)
     other = test.low if test.accepted == test.high else test.high
-    return f"{bot}: {100 * test.accepted:.3g} % of wins accepted against {100 * other:.3g} % ({stand})"
+    return speak.word("arena-accepted", bot=bot, accepted=number(100 * test.accepted), other=number(100 * other), stand=stand)
 
 
-def _standing(found: Result) -> Table:
+def _standing(found: Result, speak: Translator) -> Table:
     from rich.table import Table
 
     grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     rated = {rating.bot: rating for rating in found.ratings}
-    for column in ("bot", "games", "wins", "win rate", "points a game", *(["rating"] if rated else [])):
-        grid.add_column(column, justify="left" if column == "bot" else "right")
+    for column in ("bot", "games", "wins", "win-rate", "points", *(["rating"] if rated else [])):
+        grid.add_column(speak.word(f"arena-column-{column}"), justify="left" if column == "bot" else "right")
+
+    def number(value: float, form: str) -> str:
+        return decimal(value, form, speak.language)
+
     for bot in sorted(found.bots, key=lambda bot: -rated[bot.bot].mu if rated else 0):
-        low, high = bot.points_ci95
+        low, high = (number(bound, "+.1f") for bound in bot.points_ci95)
         grid.add_row(
             bot.bot,
-            f"{bot.games:,}",
-            f"{bot.wins:,}",
-            _percent(bot.win_rate, bot.ci95),
-            f"{bot.points_per_game:+.1f} ({low:+.1f} to {high:+.1f})",
-            *([f"{rated[bot.bot].mu:.2f} ± {rated[bot.bot].sigma:.2f}"] if rated else []),
+            whole(bot.games, speak.language),
+            whole(int(bot.wins), speak.language) if bot.wins == int(bot.wins) else number(bot.wins, ".1f"),
+            _percent(bot.win_rate, bot.ci95, speak),
+            speak.word("arena-range", value=number(bot.points_per_game, "+.1f"), low=low, high=high),
+            *([f"{number(rated[bot.bot].mu, '.2f')} ± {number(rated[bot.bot].sigma, '.2f')}"] if rated else []),
         )
     return grid
 
 
-def _cross_table(found: Result) -> Table:
+def _cross_table(found: Result, speak: Translator) -> Table:
     from rich.table import Table
 
     bots = [rating.bot for rating in found.ratings]
@@ -169,9 +187,11 @@ def _cross_table(found: Result) -> Table:
         grid.add_column(column, justify="right" if column else "left")
     for bot in bots:
         cells = [ahead.get((bot, other)) for other in bots]
-        grid.add_row(bot, *[f"{100 * met.ahead:.1f} %" if met is not None else "" for met in cells])
+        shares = [None if met is None else decimal(100 * met.ahead, ".1f", speak.language) for met in cells]
+        grid.add_row(bot, *["" if share is None else speak.word("arena-share", share=share) for share in shares])
     return grid
 
 
-def _percent(share: float, interval: tuple[float, float]) -> str:
-    return f"{100 * share:.1f} % ({100 * interval[0]:.1f} to {100 * interval[1]:.1f})"
+def _percent(share: float, interval: tuple[float, float], speak: Translator) -> str:
+    value, low, high = (decimal(100 * part, ".1f", speak.language) for part in (share, *interval))
+    return speak.word("arena-range", value=speak.word("arena-share", share=value), low=low, high=high)

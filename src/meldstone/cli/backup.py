@@ -9,19 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from meldstone.cli.failure import InputError
+from meldstone.cli.figures import whole
 from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
+from meldstone.i18n import translator
 from meldstone.store import StoreError, default_url, open_store
 from meldstone.store.location import redacted
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``backup``, and what its help says."""
-    parser.description = (
-        "Writes tables, games, ratings and accounts, as they are at one moment, to one file. Servers keep running. "
-        "The file holds password hashes and secrets: keep it safe."
-    )
-    add_file_and_database(parser, "where to write; the file appears when it is complete", "overwrite FILE")
+    parser.description = text("backup-text")
+    add_file_and_database(parser, text, file="backup-file", force="backup-force")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -31,20 +30,19 @@ def run(arguments: argparse.Namespace) -> int:
         async with await open_store(database_of(arguments), create=False) as store:
             await store.backup(arguments.file, progress, replace=arguments.force)
 
-    on_store("writing", work)
-    say(f"{arguments.file}: {arguments.file.stat().st_size:,} bytes, everything from {redacted(database_of(arguments))}")
+    speak = translator(arguments.lang)
+    on_store(speak.word("backup-writing"), work)
+    size = whole(arguments.file.stat().st_size, speak.language)
+    database = redacted(database_of(arguments))
+    say(speak.word("backup-done", file=str(arguments.file), bytes=size, database=database))
     return 0
 
 
-def add_file_and_database(parser: argparse.ArgumentParser, file: str, force: str) -> None:
-    """The options that backup and restore share; how the help explains FILE and ``--force``."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=file)
-    parser.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///path/to/file or postgresql://user@host/name (default: $MELDSTONE_DATABASE, else the server's own file)",
-    )
-    parser.add_argument("--force", action="store_true", help=force)
+def add_file_and_database(parser: argparse.ArgumentParser, text: HelpText, *, file: str, force: str) -> None:
+    """The options that backup and restore share; which messages explain FILE and ``--force``."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=text(file))
+    parser.add_argument("--database", metavar="URL", help=text("backup-database"))
+    parser.add_argument("--force", action="store_true", help=text(force))
 
 
 def database_of(arguments: argparse.Namespace) -> str:

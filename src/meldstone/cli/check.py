@@ -50,10 +50,10 @@ _SET_FIELDS: Final = frozenset({"tiles"})
 _TURN_FIELDS: Final = frozenset({"before", "from_rack", "after"})
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``check``, and what its help says."""
-    parser.description = "Reads JSON lines from standard input and answers each with one JSON line."
-    add_rules_options(parser)
+    parser.description = text("check-text")
+    add_rules_options(parser, text)
 
 
 def run(arguments: argparse.Namespace) -> int:

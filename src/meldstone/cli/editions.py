@@ -131,6 +131,21 @@ def _head(name: str) -> Iterator[tuple[str, str]]:
         yield "choose", f"the players agree on {', '.join(choices)} (play --set {choices[0]}=2)"
 
 
+def _spoken_head(name: str, speak: Translator) -> Iterator[Text]:
+    """The same for a player: without sources, in the player's language."""
+    for edition in _parts(name):
+        yield Text.assemble((f"{edition.name}: ", "bold"), _called(edition, speak))
+        yield Text(speak.word("editions-extends", chain=" → ".join(chain(edition.name)[1:])))
+    if name == "base":
+        yield Text.assemble(("base: ", "bold"), speak.word("editions-base"))
+    if choices := _choices(name):
+        yield Text(speak.word("editions-choose", rules=", ".join(choices), example=f"play --set {choices[0]}=2"))
+
+
+def _called(edition: Edition, speak: Translator) -> str:
+    return f"{speak.word(f'edition-{edition.name}')}. {speak.word(f'edition-{edition.name}-description')}"
+
+
 def _topics(rules: Ruleset) -> Iterator[tuple[str, str, list[KnobLine]]]:
     for topic, lines in groupby(knob_lines(rules), key=lambda line: line.topic):
         yield topic, _topic_meaning(getattr(rules, topic)), list(lines)
@@ -165,25 +180,22 @@ def _print_list(listed: list[Edition], console: Console, speak: Translator) -> N
     table.add_column(speak.word("cli-edition-name"), style="bold cyan", no_wrap=True)
     table.add_column(speak.word("cli-edition-what"))
     for edition in listed:
-        told = f"{speak.word(f'edition-{edition.name}')}. {speak.word(f'edition-{edition.name}-description')}"
-        table.add_row(edition.name, told)
+        table.add_row(edition.name, _called(edition, speak))
     console.print(table)
     console.print(f"\n{speak.word('cli-editions-more', command='meldstone editions rummy-discard+rummy-hand')}", style="dim")
 
 
 def _print_tables(name: str, rules: Ruleset, console: Console, speak: Translator) -> None:
-    for key, text in _head(name):
-        if key == "source":  # where a rule comes from is for those who read JSON or plain lines
-            continue
-        console.print(Text.assemble((f"{key}: ", "bold"), text))
-    for topic, meaning, lines in _topics(rules):
+    for head in _spoken_head(name, speak):
+        console.print(head)
+    for topic, _, lines in _topics(rules):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
-        table.title = Text.assemble((topic, "bold"), (f"  {meaning}", "dim"))
-        table.add_column("knob", no_wrap=True)
-        table.add_column("value", overflow="fold", max_width=26)
+        table.title = Text.assemble((topic, "bold"), (f"  {speak.word(f'topic-{topic}')}", "dim"))
+        table.add_column(speak.word("editions-rule"), no_wrap=True)
+        table.add_column(speak.word("editions-value"), overflow="fold", max_width=26)
         table.add_column("", overflow="fold", ratio=1)
         for line in lines:
-            table.add_row(_knob_cell(line), _value_cell(line), _meaning_cell(line, speak))
+            table.add_row(_knob_cell(line), _value_cell(line, speak), _meaning_cell(line, speak))
         console.print()
         console.print(table)
 
@@ -192,10 +204,12 @@ def _knob_cell(line: KnobLine) -> Text:
     return Text(f"{'*' if line.differs else ' '} {line.spec.name}", style="bold yellow" if line.differs else "")
 
 
-def _value_cell(line: KnobLine) -> Text:
+def _value_cell(line: KnobLine, speak: Translator) -> Text:
     if not line.differs:
         return Text(value_text(line.value))
-    return Text.assemble((value_text(line.value), "bold yellow"), (f" base: {value_text(line.spec.default)}", "dim"))
+    return Text.assemble(
+        (value_text(line.value), "bold yellow"), (f" {speak.word('editions-instead', value=value_text(line.spec.default))}", "dim")
+    )
 
 
 def _meaning_cell(line: KnobLine, speak: Translator) -> Text:

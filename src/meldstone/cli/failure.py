@@ -30,6 +30,20 @@ class InputError(Exception):
         return shortened(translator(found).message(self.code, **{"reason": self.message, **self.details}))
 
 
+class UsageError(InputError):
+    """An option that cannot be used like this; the message of the catalogue says all of it."""
+
+    def __init__(self, option: str, reason: str, /, **arguments: str | int) -> None:
+        message = translator("en").word(reason, option=option, **arguments)
+        super().__init__("usage/bad-option", message, option=option, reason=message)
+        self._reason = reason
+        self._arguments = {"option": option, **arguments}
+
+    def told(self, language: str) -> str:
+        """The sentence in a language."""
+        return shortened(translator(language).word(self._reason, **self._arguments))
+
+
 def from_ruleset(error: RulesetError) -> InputError:
     """Everything that is wrong with a choice of rules, under the code of its first problem."""
     subject = "; ".join(problem.subject for problem in error.problems[:5])

@@ -23,6 +23,10 @@ _ERRORS: Final = (
     (re.compile(r"argument (?P<what>.*?): invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)"), "cli-error-choice"),
     (re.compile(r"argument (?P<what>.*?): invalid \S+ value: (?P<value>.*)"), "cli-error-value"),
     (re.compile(r"argument (?P<what>.*?): expected .*"), "cli-error-argument"),
+    (re.compile(r"argument (?P<what>.*?): not allowed with argument (?P<other>.*)"), "cli-error-together"),
+    (re.compile(r"argument (?P<what>.*?): ignored explicit argument .*"), "cli-error-no-value"),
+    (re.compile(r"one of the arguments (?P<what>.*) is required"), "cli-error-one-of"),
+    (re.compile(r"ambiguous option: (?P<what>.*) could match (?P<choices>.*)"), "cli-error-ambiguous"),
 )
 """What `argparse` says in English, and which message says it."""
 

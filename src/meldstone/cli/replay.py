@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from meldstone.cli.failure import InputError
+from meldstone.cli.failure import UsageError
 from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import plain_console
 from meldstone.cli.records import load_record
@@ -34,9 +34,7 @@ def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Shows the game."""
     if arguments.step and arguments.file == "-":
-        raise InputError(
-            "usage/bad-option", "--step reads the keyboard, so the record cannot come from standard input", option="--step"
-        )
+        raise UsageError("--step", "usage-step")
     events = load_record(arguments.file)
     first = events[0]
     assert isinstance(first, ev.GameOpened)  # a record that could be read begins so
@@ -87,7 +85,5 @@ def _seat(text: str | None, players: int) -> int | None:
         return None
     index = SEATS.find(text.upper()) if len(text) == 1 and text.isalpha() else int(text) - 1 if text in tuple("123456") else -1
     if not 0 <= index < players:
-        raise InputError(
-            "usage/bad-option", f"--seat {text!r}: this game has the seats {SEATS[:players]}, or 1 to {players}", option="--seat"
-        )
+        raise UsageError("--seat", "usage-seat", value=text, letters=SEATS[:players], most=players)
     return index

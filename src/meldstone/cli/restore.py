@@ -10,23 +10,21 @@ from meldstone.cli.backup import add_file_and_database, database_of, on_store
 from meldstone.cli.failure import InputError
 from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
+from meldstone.i18n import translator
 from meldstone.store import StoreCode, open_store
 from meldstone.store.deleted_list import read_deleted
 from meldstone.store.location import redacted
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``restore``, and what its help says."""
-    parser.description = (
-        "Replaces the content of a database with a backup, all at once or not at all. A backup of SQLite can be "
-        "restored into PostgreSQL and the other way round. Running servers load their tables again."
-    )
-    add_file_and_database(parser, "a backup", "replace what the database holds")
+    parser.description = text("restore-text")
+    add_file_and_database(parser, text, file="restore-file", force="restore-force")
     parser.add_argument(
         "--deleted",
         type=Path,
         metavar="LIST",
-        help="ids of accounts that were deleted since, one a line, for a database that does not know them: they stay deleted",
+        help=text("restore-deleted"),
     )
 
 
@@ -42,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
             deleted = read_deleted(arguments.deleted) if arguments.deleted is not None else ()
             await store.restore(arguments.file, progress, deleted=deleted)
 
-    on_store("restoring", work)
-    say(f"{url}: everything from {arguments.file}")
+    speak = translator(arguments.lang)
+    on_store(speak.word("restore-restoring"), work)
+    say(speak.word("restore-done", database=url, file=str(arguments.file)))
     return 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 
-from meldstone.cli.failure import InputError, from_ruleset
-from meldstone.cli.parser import HelpText, spoken
+from meldstone.cli.failure import UsageError, from_ruleset
+from meldstone.cli.parser import HelpText
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset
@@ -14,16 +14,15 @@ from meldstone.rules.ruleset import Ruleset
 DEFAULT_EDITION = "classic"
 
 
-def add_rules_options(parser: argparse.ArgumentParser, text: HelpText | None = None) -> None:
-    """Adds the two options to a command."""
-    speak = text or spoken("en")
+def add_rules_options(parser: argparse.ArgumentParser, text: HelpText, default: str | None = DEFAULT_EDITION) -> None:
+    """Adds the two options to a command; without a default it can tell whether an edition was named."""
     parser.add_argument(
         "--edition",
-        default=DEFAULT_EDITION,
+        default=default,
         metavar="E",
-        help=speak("cli-edition", example="rummy-discard+rummy-hand", default=DEFAULT_EDITION),
+        help=text("cli-edition", example="rummy-discard+rummy-hand", default=DEFAULT_EDITION),
     )
-    parser.add_argument("--set", action="append", default=[], metavar="KNOB=VALUE", dest="knobs", help=speak("cli-set"))
+    parser.add_argument("--set", action="append", default=[], metavar="KNOB=VALUE", dest="knobs", help=text("cli-set"))
 
 
 def chosen_rules(edition: str, knobs: Sequence[str], fixed: Mapping[str, object] | None = None) -> Ruleset:
@@ -32,7 +31,7 @@ def chosen_rules(edition: str, knobs: Sequence[str], fixed: Mapping[str, object]
     for text in knobs:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise InputError("usage/bad-option", f"--set wants KNOB=VALUE, not {text!r}", option="--set")
+            raise UsageError("--set", "usage-set", value=text)
         overrides[name.strip()] = value.strip()
     return rules_of(edition, {**overrides, **(fixed or {})})
 

@@ -5,41 +5,30 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import Any
 
 from meldstone.cli.failure import InputError
 from meldstone.cli.parser import HelpText
 
-_EPILOG = """\
-Every setting can also come from the environment (MELDSTONE_PORT=9000) or from a TOML file (port = 9000); options go before the
-environment, the environment before the file. Without --database, data are kept in an SQLite file in $MELDSTONE_DATA or in the
-user's data directory. docs/operate.md shows a service behind a reverse proxy, and several processes on PostgreSQL.
 
-settings of the file and the environment, with their defaults:
-"""
-
-
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``serve``, and what its help says."""
-    parser.description = (
-        "Serves rooms over HTTP and WebSocket until it is stopped (Ctrl-C or SIGTERM). Nothing has to be configured."
-    )
-    parser.epilog = _EPILOG
-    parser.formatter_class = _WithSettings
-    parser.add_argument("--host", metavar="ADDRESS", help="address to listen on (default: 127.0.0.1, this machine only)")
-    parser.add_argument("--port", type=int, metavar="N", help="port to listen on (default: 8080; 0 picks a free one)")
-    parser.add_argument("--database", metavar="URL", help="sqlite:///path/to/file or postgresql://user:password@host/name")
+    parser.description = text("serve-text")
+    parser.epilog = f"{text('serve-more')}\n\n{text('serve-settings')}\n"
+    parser.formatter_class = _with_settings(parser.formatter_class, parser.epilog)
+    parser.add_argument("--host", metavar="ADDRESS", help=text("serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=text("serve-port"))
+    parser.add_argument("--database", metavar="URL", help=text("serve-database"))
     parser.add_argument(
         "--allowed-host",
         action="append",
         dest="hosts",
         metavar="NAME",
-        help="answer to this name too, play.example.org; may be repeated",
+        help=text("serve-allowed-host"),
     )
-    parser.add_argument(
-        "--origin", action="append", dest="origins", metavar="URL", help="also serve pages of this origin; may be repeated"
-    )
-    parser.add_argument("--config", type=Path, metavar="FILE", help="read settings from this TOML file ($MELDSTONE_CONFIG)")
-    parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)")
+    parser.add_argument("--origin", action="append", dest="origins", metavar="URL", help=text("serve-origin"))
+    parser.add_argument("--config", type=Path, metavar="FILE", help=text("serve-config"))
+    parser.add_argument("--log-level", metavar="LEVEL", help=text("serve-log-level"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -65,14 +54,20 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-class _WithSettings(argparse.RawDescriptionHelpFormatter):
-    """Adds the list of all settings when help is asked for, and only then."""
+def _with_settings(layout: Any, epilog: str) -> type[argparse.HelpFormatter]:
+    """The layout of the other commands, with the list of all settings when help is asked for, and only then."""
 
-    def format_help(self) -> str:
-        text = super().format_help()
-        if _EPILOG not in text:
-            # only the usage, above an error
-            return text
-        from meldstone.server.operating.config import described
+    class WithSettings(layout):  # type: ignore[misc]
+        def _fill_text(self, text: str, width: int, indent: str) -> str:
+            return "\n".join(super(WithSettings, self)._fill_text(part, width, indent) for part in text.split("\n"))
 
-        return text + described()
+        def format_help(self) -> str:
+            text = str(super().format_help())
+            if epilog.rsplit(maxsplit=1)[-1] not in text:
+                # only the usage, above an error
+                return text
+            from meldstone.server.operating.config import described
+
+            return text + described()
+
+    return WithSettings

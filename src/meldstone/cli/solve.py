@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from meldstone.cli.failure import InputError, from_ruleset, shortened
+from meldstone.cli.failure import InputError, UsageError, from_ruleset, shortened
 from meldstone.cli.json_lines import (
     RULES_FIELDS,
     LineAnswer,
@@ -53,30 +53,29 @@ from meldstone.tiles import Face, NotationError, Table, Tile, number_copies
 _NEEDED: Final = frozenset({"table", "rack"})
 _FIELDS: Final = RULES_FIELDS | _NEEDED | {"opened", "objective", "discard", "open_tile", "changes"}
 
+_EXAMPLE_TABLE: Final = '"R4 R5 R6; K9 B9 O9"'
+_EXAMPLE_RACK: Final = '"R7 J"'
+
 _TYPED_TILE: Final = re.compile(r"(?<![^\s;,/])[kobrgvnwjdcm](?=\d{0,2}[a-d]?(?![^\s;,/]))")
 """The first letter of a tile as people type it: ``r7`` is as good as ``R7``."""
 
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``solve``, and what its help says."""
-    parser.description = "Finds the best move and draws the table before and after, or answers JSON lines from standard input."
-    parser.epilog = 'For example: meldstone solve --table "R4 R5 R6; K9 B9 O9" --rack "R7 J" --explain'
-    add_rules_options(parser)
-    parser.add_argument("--table", metavar="SETS", help='the sets on the table, such as "R4 R5 R6; K9 B9 O9" (default: none)')
-    parser.add_argument("--rack", metavar="TILES", help='the tiles on the rack, such as "R7 J"')
-    parser.add_argument("--opening", action="store_true", help="the player has not opened yet")
-    parser.add_argument("--position", metavar="LINE", help='all of this on one line: "classic / R4 R5 R6 / R7 J / opened"')
-    parser.add_argument(
-        "--objective",
-        choices=[objective.value for objective in Objective],
-        help="what to place most of if the rack cannot be emptied (default: tiles)",
-    )
-    parser.add_argument("--fewest", action="store_true", help="prove that no best move changes fewer sets; this may take a while")
-    parser.add_argument("--explain", action="store_true", help="list the steps, one after the other")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
-    parser.add_argument("--jsonl", action="store_true", help="answer JSON lines from standard input")
+    parser.description = text("solve-text")
+    parser.epilog = text("term-example", example=f"meldstone solve --table {_EXAMPLE_TABLE} --rack {_EXAMPLE_RACK} --explain")
+    add_rules_options(parser, text)
+    parser.add_argument("--table", metavar="SETS", help=text("solve-table", example=_EXAMPLE_TABLE))
+    parser.add_argument("--rack", metavar="TILES", help=text("solve-rack", example=_EXAMPLE_RACK))
+    parser.add_argument("--opening", action="store_true", help=text("solve-opening"))
+    parser.add_argument("--position", metavar="LINE", help=text("solve-position", example='"classic / R4 R5 R6 / R7 J / opened"'))
+    parser.add_argument("--objective", choices=[objective.value for objective in Objective], help=text("solve-objective"))
+    parser.add_argument("--fewest", action="store_true", help=text("solve-fewest"))
+    parser.add_argument("--explain", action="store_true", help=text("solve-explain"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+    parser.add_argument("--jsonl", action="store_true", help=text("cli-jsonl"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -86,13 +85,14 @@ def run(arguments: argparse.Namespace) -> int:
         LineSolver(chosen_rules(arguments.edition, arguments.knobs), arguments.lang).answer_stream()
         return 0
     position = _position(arguments)
+    speak = translator(arguments.lang)
     objective = Objective(arguments.objective or Objective.TILES)
     move, microseconds = _timed(position, objective, Changes.FEWEST if arguments.fewest else Changes.FEW)
     if arguments.json:
-        steps = {"steps": list(sentences(move, str))} if arguments.explain else {}
+        steps = {"steps": list(sentences(move, str, speak))} if arguments.explain else {}
         sys.stdout.write(msgspec.json.encode({**_told(move, microseconds), **steps}).decode() + "\n")
     else:
-        draw_move(move, objective, plain_console(), explain=arguments.explain)
+        draw_move(move, objective, plain_console(), speak, explain=arguments.explain)
     return 0
 
 
@@ -164,7 +164,7 @@ def _position(arguments: argparse.Namespace) -> Position:
         _refuse(arguments, "--position", "table", "rack", "opening", "knobs", "edition")
         return _position_on_line(arguments.position)
     if arguments.rack is None:
-        raise InputError("usage/bad-option", "solve wants --rack, --position or --jsonl", option="--rack")
+        raise UsageError("--rack", "usage-solve")
     rules = chosen_rules(arguments.edition, arguments.knobs)
     try:
         option = "--table"
@@ -204,7 +204,7 @@ def _refuse(arguments: argparse.Namespace, chosen: str, *others: str) -> None:
         given = getattr(arguments, name)
         if given is not None and given is not False and given not in ([], DEFAULT_EDITION):
             option = "--set" if name == "knobs" else f"--{name}"
-            raise InputError("usage/bad-option", f"{option} cannot go with {chosen}", option=option)
+            raise UsageError(option, "usage-together", chosen=chosen)
 
 
 # --- positions -------------------------------------------------------------------------------------------------------------------

@@ -17,34 +17,34 @@ import msgspec
 from meldstone.bots.bot import BotObjective
 from meldstone.bots.training import ROUNDS, can_train, train
 from meldstone.bots.weights import FILE, Lessons, read_lessons, write_lessons
-from meldstone.cli.failure import InputError
+from meldstone.cli.failure import InputError, UsageError
+from meldstone.cli.figures import decimal
 from meldstone.cli.files import check_writable, write_whole
 from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
+from meldstone.i18n import Translator, translator
 
 _GAMES: Final = 40_000
 _MOST_SEED: Final = 2**64 - 1
 
 
-def add_options(parser: argparse.ArgumentParser, _text: HelpText) -> None:
+def add_options(parser: argparse.ArgumentParser, text: HelpText) -> None:
     """Adds the options of ``train``, and what its help says."""
-    parser.description = (
-        "Trains the master bot in games against itself and against most-tiles players; the same options give the same lessons."
-    )
-    parser.epilog = "For example: meldstone train --players 4 --objective points --games 40000 --seed 7"
-    parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="E", help="edition with free jokers (default: %(default)s)")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help="seats at the table (default: %(default)s)")
+    parser.description = text("train-text")
+    parser.epilog = text("term-example", example="meldstone train --players 4 --objective points --games 40000 --seed 7")
+    parser.add_argument("--edition", default=DEFAULT_EDITION, metavar="E", help=text("train-edition", default=DEFAULT_EDITION))
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=text("arena-players", default=2))
     parser.add_argument(
         "--objective",
         choices=[objective.value for objective in BotObjective],
         default=BotObjective.WIN.value,
-        help="what to play for (default: %(default)s)",
+        help=text("train-objective", default=BotObjective.WIN.value),
     )
-    parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help="games to learn from (default: %(default)s)")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help="rounds of learning (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all randomness (default: %(default)s)")
-    parser.add_argument("--out", default=FILE, metavar="FILE", help="where the lessons go (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=text("train-games", default=_GAMES))
+    parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=text("train-rounds", default=ROUNDS))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=text("train-seed", default=1))
+    parser.add_argument("--out", default=FILE, metavar="FILE", help=text("train-out", default=str(FILE)))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,10 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
     rules = chosen_rules(arguments.edition, ())
     _check(arguments, rules.box.players_max)
     if not can_train(rules):
-        raise InputError("usage/bad-option", "--edition wants an edition with free jokers, such as classic", option="--edition")
+        raise UsageError("--edition", "usage-free-jokers")
     lessons = _lessons(arguments.out)
     check_writable(arguments.out)
-    with _progress(arguments.games) as report:
+    speak = translator(arguments.lang)
+    with _progress(arguments.games, speak) as report:
         learned = train(
             rules,
             arguments.players,
@@ -66,8 +67,15 @@ def run(arguments: argparse.Namespace) -> int:
             report=report,
         )
     write_whole(arguments.out, write_lessons(lessons.with_lesson(learned)))
-    at = f"{learned.players} players and {learned.jokers} jokers"
-    say(f"{arguments.out}: {len(learned.worth)} features for {at}, to play for {learned.objective}")
+    told = speak.word(
+        "train-done",
+        file=arguments.out,
+        features=len(learned.worth),
+        players=learned.players,
+        jokers=learned.jokers,
+        objective=str(learned.objective),
+    )
+    say(told)
     return 0
 
 
@@ -79,7 +87,7 @@ def _check(arguments: argparse.Namespace, most_players: int) -> None:
         ("--seed", arguments.seed + 1, _MOST_SEED),
     ):
         if number < 1 or (most is not None and number > most):
-            raise InputError("usage/bad-option", f"{option} is too small or too large", option=option)
+            raise UsageError(option, "usage-range")
 
 
 def _lessons(path: str) -> Lessons:
@@ -93,19 +101,21 @@ def _lessons(path: str) -> Lessons:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int, float | None], None]]:
+def _progress(games: int, speak: Translator) -> Iterator[Callable[[int, float | None], None]]:
     """A bar on standard error with the error of the last round, if somebody looks at it."""
     from rich.console import Console
     from rich.progress import Progress
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("learning", total=games)
+        task = bar.add_task(speak.word("train-learning"), total=games)
 
         def report(played: int, error: float | None) -> None:
             if error is None:
                 bar.update(task, completed=played)
             else:
-                bar.update(task, completed=played, description=f"mean squared error {error:.4f}")
+                bar.update(
+                    task, completed=played, description=speak.word("train-error", error=decimal(error, ".4f", speak.language))
+                )
 
         yield report

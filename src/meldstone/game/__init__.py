@@ -21,5 +21,6 @@
 - `clock`: time left, as a value
 - `replay`: from the events of a record back to the states; `BrokenRecordError` if they do not fit
 - `audit`: does a whole record hold? Findings, event by event
+- `remark`: one sentence of such a report, as a code with its arguments
 - `codec`: commands, events and views as JSON
 """

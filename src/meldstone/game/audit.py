@@ -17,9 +17,12 @@ from meldstone.game.apply import Refused, apply
 from meldstone.game.ending import ended
 from meldstone.game.evolve import BrokenRecordError, evolve
 from meldstone.game.fair import is_seed
-from meldstone.game.replay import deal_problems
+from meldstone.game.remark import Remark
+from meldstone.game.replay import NO_BEGINNING, NOT_PROMISED, deal_problems
 from meldstone.game.state import Phase, State
 from meldstone.rules.ruleset import JUDGE
+from meldstone.rules.violations import Violation
+from meldstone.tiles import tiles_text
 
 _ENOUGH = 100
 """Problems after which moves are not judged any more: a record that is wrong all the way would take long to judge."""
@@ -30,8 +33,8 @@ class Finding:
     """One part of the report: what was checked, and what is wrong with it."""
 
     what: str
-    problems: tuple[str, ...]
-    note: str = ""
+    problems: tuple[Remark, ...]
+    note: Remark | None = None
 
 
 def audit(events: Sequence[ev.AnyEvent]) -> list[Finding]:
@@ -45,59 +48,62 @@ def _judge(events: Sequence[ev.AnyEvent]) -> Finding:
     """Which judge everything below is judged by: the one the game began with."""
     beginning = events[0] if events else None
     if not isinstance(beginning, ev.GameOpened):
-        return Finding("judge", ("the record does not name one: it does not begin with game-opened",))
-    newer = "" if beginning.judge == JUDGE else f"; new games have judge {JUDGE}"
-    return Finding("judge", (), f"judge {beginning.judge}{newer}")
+        return Finding("judge", (NO_BEGINNING,))
+    judge = {"judge": beginning.judge, "newest": JUDGE}
+    if beginning.judge == JUDGE:
+        return Finding("judge", (), Remark("judged-by", f"judge {JUDGE}", judge))
+    return Finding("judge", (), Remark("judged-by-older", f"judge {beginning.judge}; new games have judge {JUDGE}", judge))
 
 
 def _deal(events: Sequence[ev.AnyEvent]) -> list[Finding]:
     beginning = events[0] if events else None
     if isinstance(beginning, ev.GameOpened) and not is_seed(beginning.seed):
-        return [Finding("commitment", ("the seed is not 64 hexadecimal digits",)), Finding("deal", ("no seed to deal from",))]
+        return [
+            Finding("commitment", (Remark("bad-seed", "the seed is not 64 hexadecimal digits"),)),
+            Finding("deal", (Remark("no-seed", "no seed to deal from"),)),
+        ]
     found = deal_problems(events)
-    about_seed = tuple(problem for problem in found if "commitment" in problem)
-    about_deal = tuple(problem for problem in found if problem not in about_seed)
+    about_seed = tuple(problem for problem in found if problem is NOT_PROMISED)
+    about_deal = tuple(problem for problem in found if problem is not NOT_PROMISED)
     deals = sum(isinstance(event, ev.Dealt) for event in events)
+    given = Remark("deals", f"{deals} {'deal' if deals == 1 else 'deals'}, as the seed gives", {"count": deals})
     return [
-        Finding("commitment", about_seed, "the seed is the one that was promised before the deal"),
-        Finding("deal", about_deal, f"{deals} {'deal' if deals == 1 else 'deals'}, as the seed gives"),
+        Finding("commitment", about_seed, Remark("promised", "the seed is the one that was promised before the deal")),
+        Finding("deal", about_deal, given),
     ]
 
 
 def _moves_and_score(events: Sequence[ev.AnyEvent]) -> tuple[Finding, Finding]:
     """Sends every move again as a command; what comes out has to be what the record says."""
-    problems: list[str] = []
-    scores: list[str] = []
+    problems: list[Remark] = []
+    scores: list[Remark] = []
     state: State | None = None
     expected: list[ev.AnyEvent] = []
     by_rule = 0
     for number, event in enumerate(events, start=1):
-        where = f"event {number}"
         if len(problems) >= _ENOUGH:
-            problems.append(f"{where}: too much is wrong to go on")
+            problems.append(Remark("too-much", "too much is wrong to go on", at=number))
             expected = []
             break
         if expected:
             due = expected.pop(0)
             if due != event:
-                (scores if isinstance(due, ev.GameEnded) else problems).append(f"{where}: {_mismatch(due, event)}")
+                (scores if isinstance(due, ev.GameEnded) else problems).append(_mismatch(due, event, number))
                 expected = []
         elif isinstance(event, ev.TurnSettled) or (isinstance(event, ev.SaidReady) and event.by_clock):
             by_rule += 1
         elif isinstance(event, ev.StartDrawn | ev.Dealt):
-            problems += [f"{where}: {problem}" for problem in _set_up_problems(event, state)]
+            problems += _set_up_problems(event, state, number)
         elif state is not None and not isinstance(event, ev.GameOpened):
             command = _command(event, state)
             if command is None:
-                (scores if isinstance(event, ev.GameEnded) else problems).append(
-                    f"{where}: {type(event).__name__} comes from nowhere"
-                )
+                (scores if isinstance(event, ev.GameEnded) else problems).append(_from_nowhere(event, number))
             else:
                 done = apply(state, command, able_to_play=lambda _: False)
                 if isinstance(done, Refused):
-                    problems += [f"{where}: {found}" for found in done.violations]
+                    problems += [_refused(found, number) for found in done.violations]
                 elif done.events[:1] != (event,):
-                    problems.append(f"{where}: {_mismatch(done.events[0] if done.events else None, event)}")
+                    problems.append(_mismatch(done.events[0] if done.events else None, event, number))
                 else:
                     expected = list(done.events[1:])
         try:
@@ -105,37 +111,54 @@ def _moves_and_score(events: Sequence[ev.AnyEvent]) -> tuple[Finding, Finding]:
             if isinstance(event, ev.TurnSettled):
                 expected = list(ended(state, event))
         except BrokenRecordError as error:
-            problems.append(f"{where}: {error}")
+            problems.append(Remark("broken", str(error), {"reason": str(error)}, at=number))
             break
     if expected:
+        missing = type(expected[0]).__name__
         (scores if isinstance(expected[0], ev.GameEnded) else problems).append(
-            f"the record stops before {type(expected[0]).__name__}"
+            Remark("stops", f"the record stops before {missing}", {"event": missing})
         )
-    note = f"{len(events)} events" + (f", {by_rule} settled by the clock and taken as recorded" if by_rule else "")
+    settled = f", {by_rule} settled by the clock and taken as recorded" if by_rule else ""
+    code = "events-by-clock" if by_rule else "events"
+    note = Remark(code, f"{len(events)} events{settled}", {"count": len(events), "settled": by_rule})
     return Finding("moves", tuple(problems), note), Finding("score", tuple(scores), _score_note(state))
 
 
-def _set_up_problems(event: ev.StartDrawn | ev.Dealt, state: State | None) -> list[str]:
+def _refused(found: Violation, number: int) -> Remark:
+    """What the rules object to; its code is that of the rules."""
+    return Remark(found.code.value, str(found), {**dict(found.args), "tiles": tiles_text(found.tiles)}, at=number)
+
+
+def _from_nowhere(event: ev.AnyEvent, number: int) -> Remark:
+    name = type(event).__name__
+    return Remark("from-nowhere", f"{name} comes from nowhere", {"event": name}, at=number)
+
+
+def _set_up_problems(event: ev.StartDrawn | ev.Dealt, state: State | None, number: int) -> list[Remark]:
     """A start draw or a deal where none can be; whether the tiles are right is for `deal_problems`."""
     if state is None or state.phase is not Phase.SET_UP or (isinstance(event, ev.StartDrawn) and state.version > 1):
-        return [f"{type(event).__name__} comes from nowhere"]
+        return [_from_nowhere(event, number)]
     if isinstance(event, ev.Dealt) and state.version > 1 and event.starter != state.starter:
-        return ["the deal names another starting player than the start draw"]
+        return [Remark("other-starter", "the deal names another starting player than the start draw", at=number)]
     return []
 
 
-def _score_note(state: State | None) -> str:
+def _score_note(state: State | None) -> Remark:
     if state is None or state.score is None:
-        return "the game is not over, nothing to check"
+        return Remark("not-over", "the game is not over, nothing to check")
     names = state.names or "ABCDEF"
-    return ", ".join(f"{names[seat]} {points:+d}" for seat, points in enumerate(state.score.points))
+    points = ", ".join(f"{names[seat]} {points:+d}" for seat, points in enumerate(state.score.points))
+    return Remark("points", points, {"points": points})
 
 
-def _mismatch(due: ev.AnyEvent | None, event: ev.AnyEvent) -> str:
-    wanted = "nothing" if due is None else type(due).__name__
-    if wanted == type(event).__name__:
-        return f"{wanted} is not what the rules give"
-    return f"{wanted} was due, not {type(event).__name__}"
+def _mismatch(due: ev.AnyEvent | None, event: ev.AnyEvent, number: int) -> Remark:
+    name = type(event).__name__
+    if due is None:
+        return Remark("not-due", f"{name} was not due", {"event": name}, at=number)
+    wanted = type(due).__name__
+    if wanted == name:
+        return Remark("not-by-rules", f"{name} is not what the rules give", {"event": name}, at=number)
+    return Remark("another-due", f"{wanted} was due, not {name}", {"due": wanted, "event": name}, at=number)
 
 
 def _command(event: ev.AnyEvent, state: State) -> cmd.AnyCommand | None:

@@ -18,6 +18,7 @@ FILES: Final = (
     "tiles.ftl",
     "terminal.ftl",
     "typing.ftl",
+    "commands.ftl",
     "web.ftl",
     "pages.ftl",
     "rules.ftl",

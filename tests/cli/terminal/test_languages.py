@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from meldstone.cli.main import main
+from meldstone.cli.main import COMMANDS, main
 from meldstone.cli.parser import language_of
 from meldstone.cli.terminal import typed
 from meldstone.cli.terminal.typed import EXAMPLES, TypedError, Word, understand
@@ -151,16 +151,74 @@ def test_the_language_may_stand_anywhere(argv: list[str], environment: dict[str,
     assert "--" in rest or not any(word.startswith("--lang") for word in rest)
 
 
+def prose(said: str) -> str:
+    """A help text without usage, options and examples, which have English names everywhere."""
+    explained = said.partition("\n\n")[2]
+    named = r"meldstone [^.\n]*|\w+(\.\w+)+|--?[\w-]+|\{[^}]*\}|\w+[-_/=]\w+|\"[^\"]*\"|^ {4}[\w-]+"
+    return re.sub(rf"{named}|\b(Pool|tiles|points|win|[A-Z]{{2,}})\b", "", explained, flags=re.MULTILINE)
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["solve"], "usage-solve"),
+        (["solve", "--position", "classic / / R7", "--rack", "R7"], "usage-together"),
+        (["solve", "--rack", "R7", "--set", "x"], "usage-set"),
+        (["replay", "-", "--step"], "usage-step"),
+        (["arena"], "usage-bots"),
+        (["arena", "--bots", "novice", "--games", "0"], "usage-positive"),
+        (["arena", "--bots", "novice,skilled", "--league", "--players", "3"], "usage-league-few"),
+        (["train", "--players", "9"], "usage-range"),
+        (["train", "--edition", "original"], "usage-free-jokers"),
+    ],
+)
+def test_what_cannot_be_done_with_an_option_is_said_in_the_language(
+    argv: list[str], message: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*argv, "--lang", language]) == 2
+    whole = translator(language).word(message, option="--", chosen="--", value="x", players=3)
+    said = capsys.readouterr().err
+    assert max(re.split(r"--|[ (,]x|\d", whole), key=len).strip() in said, said
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["admin", "announce-restart"], "cli-error-one-of"),
+        (["admin", "announce-restart", "--in", "5m", "--cancel"], "cli-error-together"),
+        (["solve", "--jsonl=3"], "cli-error-no-value"),
+        (["solve", "--p"], "cli-error-argument"),
+        (["solve", "--o", "x"], "cli-error-ambiguous"),
+        (["arena", "--games", "many"], "cli-error-value"),
+        (["verify"], "cli-error-required"),
+        (["verify", "a", "b"], "cli-error-unknown"),
+    ],
+)
+def test_errors_of_the_parser_are_in_the_language(
+    argv: list[str], message: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*argv, "--lang", language])
+    whole = " ".join(translator(language).word(message, what="|", other="|", choices="|", value="|").split())
+    said = " ".join(capsys.readouterr().err.split())
+    assert max(whole.split("|"), key=len).strip(" .()„“”«»\u00a0") in said, said
+
+
 @every_language
 def test_help_and_errors_of_the_command_line_are_in_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     speak = translator(language)
-    for command in ("play", "replay", "verify", "editions"):
+    for command in COMMANDS:
         with pytest.raises(SystemExit):
             main([command, "--lang", language, "--help"])
         said = capsys.readouterr().out
         assert said.startswith(speak.word("cli-usage"))
         assert "\N{REPLACEMENT CHARACTER}" not in said
         assert speak.word("cli-help") in " ".join(said.split())
+        if language != "en":
+            explained = prose(said.partition(speak.word("serve-settings"))[0])
+            assert not ENGLISH_LEFT_OVER.search(explained), explained
     with pytest.raises(SystemExit) as left:
         main(["dance", f"--lang={language}"])
     assert left.value.code == 2

@@ -19,7 +19,7 @@ export const LANGUAGES: Record<string, string> = {
 };
 
 const files = import.meta.glob<string>(
-  ["../../../src/meldstone/i18n/locales/*/*.ftl", "!../../../src/meldstone/i18n/locales/*/terminal.ftl"],
+  ["../../../src/meldstone/i18n/locales/*/*.ftl", "!../../../src/meldstone/i18n/locales/*/{terminal,commands}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What every screen needs, built into one file for each language; the other catalogues come when something asks for them. */

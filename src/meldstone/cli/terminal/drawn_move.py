@@ -16,42 +16,56 @@ from meldstone.cli.terminal.faces import Letter, letters, strip, written
 from meldstone.cli.terminal.screen import Screen
 from meldstone.cli.terminal.story import Teller
 from meldstone.game.commands import Took
-from meldstone.i18n import translator
-from meldstone.rules.sets import Reading, readings
+from meldstone.i18n import Translator
+from meldstone.rules.sets import readings
 from meldstone.solver import Move, Objective, Step, StepKind
 from meldstone.tiles import MIRROR, Tile, TileSet
 
-_LEGEND = "* from your rack   • changed   + new   - used up"
-_TAKEN = {Took.DISCARD: "the discarded tile", Took.OPEN_TILE: "the open tile"}
+_TAKEN = {Took.DISCARD: "term-you-take-discard", Took.OPEN_TILE: "term-you-take-open"}
+_STEPS = {
+    StepKind.JOIN: "move-join",
+    StepKind.SPLIT: "move-split",
+    StepKind.SWAP_JOKER: "move-swap",
+    StepKind.TAKE_END: "move-end",
+}
+"""The message of a step; all others take a tile from within a set."""
 
 
-def draw_move(move: Move, objective: Objective, console: Console, *, explain: bool = False) -> None:
+def draw_move(move: Move, objective: Objective, console: Console, speak: Translator, *, explain: bool = False) -> None:
     """Draws the table before and after and says what the move is worth; the steps too, if asked for."""
     letter = letters(move.position.rules)
-    screen = Screen(console, Teller(move.position.rules, (), translator("en")))
-    _draw_tables(move, letter, screen)
-    screen.rack("rack", move.position.rack)
-    for sentence in _jokers(move, letter):
+    screen = Screen(console, Teller(move.position.rules, (), speak))
+    _draw_tables(move, letter, screen, speak)
+    screen.rack(speak.word("label-rack"), move.position.rack)
+    for sentence in _jokers(move, letter, speak):
         screen.say(f"  {sentence}", "dim")
     console.print()
-    for sentence in _summary(move, objective, letter):
+    for sentence in _summary(move, objective, letter, speak):
         screen.say(sentence)
     if explain and move.tiles:
         console.print()
-        for number, sentence in enumerate(sentences(move, letter), start=1):
+        for number, sentence in enumerate(sentences(move, letter, speak), start=1):
             screen.say(f"{number:>2}. {sentence}")
 
 
-def sentences(move: Move, letter: Letter) -> Iterator[str]:
+def sentences(move: Move, letter: Letter, speak: Translator) -> Iterator[str]:
     """What to do with the hands, one after the other."""
-    if move.took in _TAKEN:
-        taken = move.position.beside(move.took)
-        yield f"Take {_TAKEN[move.took]}{f' {letter(taken.face)}' if taken else ''}."
+    yield from _taken(move, letter, speak)
     numbers = _numbers(move)
     finishing = {step.target: step for step in move.steps}
     for step in move.steps:
-        done = f": {written(move.table[step.target].faces, letter)}" if finishing[step.target] is step else ""
-        yield f"{_sentence(step, move, numbers, letter)}{done}."
+        told = _sentence(step, move, numbers, letter, speak)
+        if finishing[step.target] is step:
+            yield speak.word("move-step-done", step=told, tiles=written(move.table[step.target].faces, letter))
+        else:
+            yield speak.word("move-step", step=told)
+
+
+def _taken(move: Move, letter: Letter, speak: Translator) -> Iterator[str]:
+    """The tile beside the rack, if the move takes one."""
+    taken = move.position.beside(move.took)
+    if taken is not None:
+        yield speak.word(_TAKEN[move.took], tile=letter(taken.face))
 
 
 # --- the tables ------------------------------------------------------------------------------------------------------------------
@@ -69,7 +83,7 @@ def _numbers(move: Move) -> list[int]:
     return numbers
 
 
-def _draw_tables(move: Move, letter: Letter, screen: Screen) -> None:
+def _draw_tables(move: Move, letter: Letter, screen: Screen, speak: Translator) -> None:
     before = dict(enumerate(move.position.table, start=1))
     after = dict(zip(_numbers(move), move.table, strict=True))
     if not before and not after:
@@ -78,8 +92,8 @@ def _draw_tables(move: Move, letter: Letter, screen: Screen) -> None:
     placed = frozenset(move.placed)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("", justify="right", no_wrap=True)
-    grid.add_column("before")
-    grid.add_column("after")
+    grid.add_column(speak.word("move-before"))
+    grid.add_column(speak.word("move-after"))
     for number in sorted({*before, *after}):
         old, new = before.get(number, TileSet()), after.get(number, TileSet())
         mark = "+" if not old else "-" if not new else "•" if number - 1 in move.touched else " "
@@ -87,7 +101,7 @@ def _draw_tables(move: Move, letter: Letter, screen: Screen) -> None:
         grid.add_row(Text(f"{number}{mark}", style), strip(old, letter), _marked(new, placed, letter))
     screen.console.print(grid)
     if placed:
-        screen.say(_LEGEND, "dim")
+        screen.say(speak.word("move-legend"), "dim")
 
 
 def _marked(tiles: Sequence[Tile], placed: frozenset[Tile], letter: Letter) -> Text:
@@ -102,77 +116,57 @@ def _marked(tiles: Sequence[Tile], placed: frozenset[Tile], letter: Letter) -> T
     return text
 
 
-def _jokers(move: Move, letter: Letter) -> Iterator[str]:
+def _jokers(move: Move, letter: Letter, speak: Translator) -> Iterator[str]:
     """What every joker of the table afterwards stands for."""
     for number, tiles, reading in sorted(zip(_numbers(move), move.table, move.readings, strict=True), key=lambda row: row[0]):
-        for tile, meaning in _meanings(tiles, reading, letter):
-            yield f"{letter(tile.face)} in set {number} {meaning}"
-
-
-def _meanings(tiles: TileSet, reading: Reading, letter: Letter) -> Iterator[tuple[Tile, str]]:
-    for tile, slots in zip(tiles, reading.slots, strict=True):
-        if tile.face is MIRROR:
-            yield tile, "is the mirror"
-        elif not tile.face.number:
-            yield tile, "is " + " and ".join(" or ".join(letter(face) for face in slot.faces) for slot in slots)
+        for tile, slots in zip(tiles, reading.slots, strict=True):
+            if tile.face is MIRROR:
+                yield speak.word("move-mirror", joker=letter(tile.face), set=number)
+            elif not tile.face.number:
+                meant = " + ".join(" / ".join(letter(face) for face in slot.faces) for slot in slots)
+                yield speak.word("move-joker", joker=letter(tile.face), set=number, meant=meant)
 
 
 # --- in words --------------------------------------------------------------------------------------------------------------------
 
 
-def _summary(move: Move, objective: Objective, letter: Letter) -> Iterator[str]:
-    unit = objective.value
+def _summary(move: Move, objective: Objective, letter: Letter, speak: Translator) -> Iterator[str]:
     if not move.tiles:
-        yield "There is nothing to play."
+        yield speak.word("move-nothing")
     else:
-        if move.took in _TAKEN:
-            yield f"Takes {_TAKEN[move.took]}."
-        worth = f"{_counted(move.tiles, 'tile')}, {_counted(move.points, 'point')}"
-        yield f"Places {written((tile.face for tile in move.placed), letter)}: {worth}."
+        yield from _taken(move, letter, speak)
+        placed = written((tile.face for tile in move.placed), letter)
+        yield speak.word("move-places", tiles=placed, count=move.tiles, points=move.points)
         if move.finishes:
-            yield "The rack is empty."
+            yield speak.word("move-finishes")
         if move.position.table:
-            least = ", proven the fewest" if move.fewest else ""
-            yield f"Changes {move.sets_changed} of {_counted(len(move.position.table), 'set')} on the table{least}."
+            message = "move-changes-fewest" if move.fewest else "move-changes"
+            yield speak.word(message, changed=move.sets_changed, count=len(move.position.table))
     if not move.optimal:
-        yield f"Not proven the best: there may be a move worth up to {move.bound} {unit}."
+        yield speak.word(f"move-unproven-{objective.value}", count=int(move.bound))
     elif move.tiles and not move.finishes:
-        yield f"Proven: no legal move places more {unit}."
+        yield speak.word(f"move-proven-{objective.value}")
     else:
-        yield "Proven."
+        yield speak.word("move-proven")
 
 
-def _counted(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def _sentence(step: Step, move: Move, numbers: Sequence[int], letter: Letter) -> str:
+def _sentence(step: Step, move: Move, numbers: Sequence[int], letter: Letter, speak: Translator) -> str:
     tiles = written((tile.face for tile in step.tiles), letter)
-    target = f"set {numbers[step.target]}"
+    target = numbers[step.target]
     if step.source is None:
-        return f"Lay {target} from your rack" if step.kind is StepKind.LAY else f"Add {tiles} from your rack to {target}"
-    source = f"set {step.source + 1}"
-    them = "it" if len(step.tiles) == 1 else "them"
-    put = f"begin {target} with {them}" if step.starts else f"put {them} into {target}"
-    if step.kind is StepKind.JOIN:
-        return f"Join {source} to {target}"
-    if step.kind is StepKind.SPLIT:
-        return f"Split {source}: take {tiles} and {put}"
-    if step.kind is StepKind.SWAP_JOKER:
-        return f"Swap the joker: take {tiles} from {source}{_replaced(step, move, numbers, letter)} and {put}"
-    if step.kind is StepKind.TAKE_END:
-        return f"Take {tiles} from the end of {source} and {put}"
-    # the solver calls it so in a group of three too, where another tile fills the gap
-    fourth = "the fourth tile " if len(move.position.table[step.source]) > 3 else ""
-    return f"Take {fourth}{tiles} from {source} and {put}"
+        return speak.word("move-lay" if step.kind is StepKind.LAY else "move-add", target=target, tiles=tiles)
+    coming = _replaced(step, move, numbers, letter) if step.kind is StepKind.SWAP_JOKER else None
+    message = _STEPS.get(step.kind, "move-take") if coming is None else "move-swap-for"
+    if step.starts and step.kind is not StepKind.JOIN:
+        message = f"{message}-begin"
+    return speak.word(message, source=step.source + 1, target=target, tiles=tiles, tile=coming or "")
 
 
-def _replaced(step: Step, move: Move, numbers: Sequence[int], letter: Letter) -> str:
+def _replaced(step: Step, move: Move, numbers: Sequence[int], letter: Letter) -> str | None:
     """Which tile comes to lie in the place of a joker, if one of those that come is what it stood for."""
     assert step.source is not None
     old = move.position.table[step.source]
     place = old.index(step.tiles[0])
     meant = {face for reading in readings(old.faces, move.position.rules) for slot in reading.slots[place] for face in slot.faces}
     staying = move.table[numbers.index(step.source + 1)]
-    coming = [letter(tile.face) for tile in staying if tile not in old and tile.face in meant]
-    return f", where {coming[0]} takes its place," if coming else ""
+    return next((letter(tile.face) for tile in staying if tile not in old and tile.face in meant), None)

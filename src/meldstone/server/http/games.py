@@ -211,7 +211,7 @@ async def deal(call: Call) -> DealInfo:
     beginning = events[0]
     assert isinstance(beginning, gev.GameOpened)
     found = await _apart(call, lambda: audit(events))
-    findings = tuple(FindingInfo(finding.what, finding.problems, finding.note) for finding in found)
+    findings = tuple(FindingInfo(finding.what, tuple(map(str, finding.problems)), str(finding.note or "")) for finding in found)
     return DealInfo(
         beginning.edition, beginning.overrides, beginning.players, beginning.seed, beginning.commitment, beginning.salts, findings
     )
