@@ -2,7 +2,8 @@
 
 - `main`: all commands by name, dispatch to the module of one, version, exit codes, messages on standard error
 - `parser`: `--lang` anywhere and from the environment; usage, headings and errors of the options in that language
-- `solve`: `meldstone solve`: `--rack`, `--table`, objective; the best moves out with their time, or why it cannot be asked
+- `solve`: `meldstone solve`: `--rack`, `--table`, objective; the best moves out with their time, or what is wrong with
+  the table or the rack that was typed, with its details
 - `check`: `meldstone check`: sets and turns as `LineQuestion`s: fields, faces before and after counted and judged; codes out
 - `check_deadline`: its question about a table whose time is up: drafts in, the settlement out
 - `check_score`: its question about the points of a game: players with racks and flags in, points and charges out

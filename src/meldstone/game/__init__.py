@@ -1,11 +1,13 @@
 """One game as a pure state machine: commands in, events out, views for players and spectators.
 
 - `commands`: what can be asked of a game: `Play`, `Draw`, `Discard`, `Ruling`, `Took` which tile
-- `apply`: carries out a command or refuses with every violation: phases, who starts, ready, redeals, counts, announcing, rulings
+- `apply`: begins a game (how many players, which seed and starter, or what is wrong with them) and carries out a command or refuses
+  it with every violation: phases, ready, redeals, counts, announcing, rulings
 - `turns`: play, draw, pass, discard in their stage of the turn, and the settlement at the deadline, as events; refused if too early
 - `objections`: may this play be made now? The law (`play_objections`), draw first, the open tile, what was taken and declared
 - `events`: what happened
-- `evolve`: how each event changes the state: racks, pool, board, whose turn
+- `evolve`: how each event changes the state: racks, pool, board, whose turn, penalty tiles; `BrokenRecordError` if an event
+  does not fit the state
 - `state`: everything about a game, hidden tiles included: `State`, `Board`, `Pool` (middle, bank, stacks), `Seat`
 - `view`: what one seat or a spectator may know (`View`, `SeatView`): racks hidden, last tile drawn, whether announcing
   would help, how it ended
@@ -19,7 +21,7 @@
 - `ending`: is the game over (finished, blocked), with which hands and points?
 - `match`: several games: results, totals, places, who starts the next (`GameResult`, `Place`)
 - `clock`: time left, as a value
-- `replay`: from the events of a record back to the states; `BrokenRecordError` if they do not fit
+- `replay`: the events of a record one after the other, from the first to each state
 - `audit`: does a whole record hold? Findings, event by event
 - `remark`: one sentence of such a report, as a code with its arguments
 - `codec`: commands, events and views as JSON
