@@ -56,7 +56,7 @@ export function storyOf(before: TableText, after: TableText): Sentence[] {
   const { laid, added, made } = tableChange(before, after);
   const lying = new Set(before.flat());
   const rest = after.filter((set) => !before.some((old) => key(old) === key(set)));
-  const told = new Set([...laid, ...made.map((one) => one.set)].map(key));
+  const told = new Set([...laid, ...made.map((row) => row.set)].map(key));
   const grown = new Set(added.map(({ tiles, to }) => key([...tiles, ...to])));
   const rebuilt = rest.filter((set) => !told.has(key(set)) && !grown.has(key(set)) && !before.some((old) => covers(old, set)));
   return [
