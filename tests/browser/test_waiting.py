@@ -200,6 +200,7 @@ def test_who_is_away_is_counted_down_for_waited_for_and_told_what_happened(open_
     assert told["y"] + told["height"] <= sets["y"], "it covers no tile"
     ada.get_by_role("button", name="Wait two more minutes for Bela").click()
     expect(ada.locator(".away")).to_contain_text("1:5")
+    expect(ada.locator(".turns")).to_contain_text("The table waits two more minutes for Bela.")
     bela.goto(address)
     expect(ada.locator(".away")).to_have_count(0)
 
@@ -219,6 +220,7 @@ def test_the_card_on_return_tells_what_the_bot_did_and_a_touch_takes_the_seat_ba
     expect(card).to_contain_text("Welcome back, Bela")
     expect(card).to_contain_text("drew")
     expect(card).to_contain_text("No joker of yours was touched.")
+    expect(card.get_by_role("button", name="Show me")).to_have_count(0)  # a drawn tile is nothing to look at
     expect(bela.get_by_text("Take your seat")).to_have_count(0)
     bela.locator(".rack [data-tile]").first.click()
     expect(card).to_have_count(0)

@@ -22,12 +22,7 @@ export function Since({ game }: { game: GameStore }) {
             <i class="seat-dot" aria-hidden="true" style={{ background: `var(--seat-${colour})` }} />
             {sentences.map((sentence, i) => (
               <span key={sentence.id} class="sentence">
-                <TileSentence
-                  sentence={sentence}
-                  name={(player) => (i && player === of ? null : name(player))}
-                  tileName={tileName}
-                  brief
-                />
+                <TileSentence sentence={sentence} face={i ? of : null} name={name} tileName={tileName} brief />
               </span>
             ))}
           </li>

@@ -31,7 +31,7 @@ export function TurnList({ game }: { game: GameStore }) {
           {entry.seat !== null ? <SeatFace game={game} seat={entry.seat} bot={entry.bot} /> : <span />}
           <span class="did">
             {entry.seat !== null && <span class="hidden">{name(entry.seat)} </span>}
-            <TileSentence sentence={entry} name={(player) => (player === entry.seat ? null : name(player))} tileName={tileName} />
+            <TileSentence sentence={entry} face={entry.seat} name={name} tileName={tileName} />
           </span>
         </li>
       ))}

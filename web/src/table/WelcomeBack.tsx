@@ -23,12 +23,21 @@ interface Returning {
 export function WelcomeBack({ game, onShow }: Returning) {
   const told = game.state.room.value?.stand_in ?? null;
   const read = useSignal(0);
+  const toShow = useSignal<readonly SeenTurn[]>([]);
   // the seat is taken back at once, the card stays until it is read
   const kept = useRef(told);
   if (told) kept.current = told;
   const report = kept.current;
   const box = useRef<HTMLElement>(null);
   const shown = report !== null && read.value !== report.since && game.state.seat.value !== null;
+  useEffect(() => {
+    // a turn in which only tiles were drawn shows nothing
+    if (!shown) return;
+    game.happenedAfter(report.seq).then(
+      (happened) => (toShow.value = turnsAfter(report.table, happened)),
+      () => undefined,
+    );
+  }, [shown, report?.turns]);
   useEffect(() => {
     // whoever is looking is back: nothing may be played for them while they read
     if (shown && game.state.away.value && document.hasFocus()) game.commands.comeBack();
@@ -49,11 +58,6 @@ export function WelcomeBack({ game, onShow }: Returning) {
   const playOn = () => {
     read.value = report.since;
     if (game.state.away.value) game.commands.comeBack();
-  };
-  const show = async () => {
-    const happened = await game.happenedAfter(report.seq).catch(() => [] as Happening[]);
-    const turns = turnsAfter(report.table, happened);
-    if (turns.length) onShow(turns);
   };
   return (
     <div class="card-over">
@@ -93,8 +97,8 @@ export function WelcomeBack({ game, onShow }: Returning) {
           <button class="main big" onClick={playOn}>
             {t("wait-play-on")}
           </button>
-          {Boolean(report.turns) && (
-            <button class="button" onClick={() => void show()}>
+          {toShow.value.length > 0 && (
+            <button class="button" onClick={() => onShow(toShow.value)}>
               <Icon name="replay" /> {t("wait-show-me")}
             </button>
           )}

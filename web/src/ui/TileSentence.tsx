@@ -9,16 +9,22 @@ import { Tile } from "./Tile";
 const SOME = 5;
 
 interface Names {
-  /** What the player in a seat is called; null leaves the name out where a face stands for it. */
-  name(seat: number): string | null;
+  /** What the player in a seat is called. */
+  name(seat: number): string;
   tileName(tile: TileText, form?: TileForm): string;
   /** The sentence stands in a line that may be short. */
   brief?: boolean;
 }
 
-export function TileSentence({ sentence, ...names }: { sentence: Sentence } & Names) {
+interface TileSentenceProps extends Names {
+  sentence: Sentence;
+  /** Where a face stands before the sentence: whose, so that it need not begin with the name. */
+  face?: number | null;
+}
+
+export function TileSentence({ sentence, face, ...names }: TileSentenceProps) {
   const parts = partsOf(sentence);
-  const shown = parts.filter((part, i) => !(i === 0 && "player" in part && names.name(part.player) === null));
+  const shown = parts.filter((part, i) => !(i === 0 && "player" in part && part.player === face));
   return (
     <>
       {shown.map((part, i) => (
