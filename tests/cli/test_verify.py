@@ -80,7 +80,7 @@ def test_the_command_reads_both_forms_and_answers_with_its_exit_code(tmp_path: P
     assert isinstance(ended, ev.GameEnded)
     file.write_text(json_lines((*CLASSIC[:-1], replace(ended, score=replace(ended.score, points=(1, 2, -3))))), "utf-8")
     assert main(["verify", str(file)]) == 1
-    assert "score       FAILED" in capsys.readouterr().out
+    assert "score      FAILED" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     findings = audit(load_record(arguments.file))
     speak = translator(arguments.lang)
     names = [speak.word(f"verify-of-{finding.what}") for finding in findings]
-    width = max(map(len, names)) + 2
+    width = max(map(len, names)) + 1
     for name, finding in zip(names, findings, strict=True):
         if finding.problems:
             say(f"{name:<{width}}{speak.word('verify-failed')}")
