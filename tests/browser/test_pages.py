@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from meldstone.i18n.languages import LANGUAGES
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.opening.reach import could_open
 from meldstone.tiles import Tile
@@ -374,6 +375,9 @@ def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) ->
     page.reload()
     expect(page.locator("h1")).to_have_text("Meldstone")
     expect(page.locator(".summary")).to_contain_text("You are offline")
+    # a button that cannot work says so, and works again by itself
+    expect(page.locator(".play-card .main")).to_have_text("You are offline")
+    expect(page.locator(".play-card .main")).to_be_disabled()
     page.goto(f"{server.url}/#/lobby")
     expect(page.locator(".nothing")).to_contain_text("games need the server")
     # what needs no server is there: the rules of every box, in every language
@@ -387,9 +391,39 @@ def test_the_app_opens_without_a_network(open_page: OpenPage, server: Server) ->
     page.goto(f"{server.url}/#/lobby")
     page.context.set_offline(False)
     expect(page.get_by_role("link", name="New table")).to_be_visible()
-    manifest = page.request.get(f"{server.url}/manifest.webmanifest").json()
-    for icon in manifest["icons"]:
-        assert page.request.get(f"{server.url}{icon['src']}").ok, icon
+    page.goto(f"{server.url}/#/")
+    expect(page.locator(".play-card .main")).to_be_enabled()
+
+
+def test_the_app_is_described_in_the_language_of_the_page(open_page: OpenPage, server: Server) -> None:
+    page = open_page(language="de")
+    assert page.locator("link[rel=manifest]").get_attribute("href") == "/manifest-de.webmanifest"
+    seen = set()
+    for language in LANGUAGES:
+        name = "manifest" if language == "en" else f"manifest-{language}"
+        manifest = page.request.get(f"{server.url}/{name}.webmanifest").json()
+        assert manifest["lang"] == language
+        seen.add(manifest["description"])
+        assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"narrow", "wide"}
+        for file in [*manifest["icons"], *manifest["screenshots"]]:
+            assert page.request.get(f"{server.url}{file['src']}").ok, file
+        assert len(manifest["shortcuts"]) == 4
+    assert len(seen) == len(LANGUAGES)
+    # the first shortcut leads to a dealt table, and back leads home
+    page.goto(f"{server.url}{manifest['shortcuts'][0]['url']}")
+    page.wait_for_selector(".rack [data-tile]")
+    page.go_back()
+    expect(page.locator(".play-card")).to_be_visible()
+
+
+def test_a_language_that_does_not_come_says_so(open_page: OpenPage, server: Server) -> None:
+    page = open_page(expected="net::ERR_")
+    page.goto(f"{server.url}/#/settings")
+    page.wait_for_selector("#language")
+    page.context.set_offline(True)
+    page.locator("#language").select_option("ru")
+    expect(page.locator(".language-missing").first).to_contain_text("cannot come without a connection")
+    expect(page.locator("#language")).to_have_value("en")
 
 
 def in_a_room_of_ada(open_page: OpenPage, server: Server, *, seats: int) -> tuple[Page, Page]:

@@ -137,6 +137,7 @@ def sources() -> str:
         *(ROOT / "src" / "meldstone").rglob("*.py"),
         *(ROOT / "web" / "src").rglob("*.ts"),
         *(ROOT / "web" / "src").rglob("*.tsx"),
+        ROOT / "web" / "manifests.mjs",
     ]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
 

@@ -44,6 +44,8 @@ function App() {
       return <ReplayScreen key={now.game} game={now.game} step={now.step} />;
     case "table":
       return <Room key={now.room} room={now.room} invitation={now.invitation} />;
+    case "start":
+      return <Home begin={now.begin} />;
     case "code":
       return <Code key={now.code} code={now.code} />;
     default: {
@@ -61,7 +63,6 @@ const Missing = () => (
 
 /** Screens about which the address says nothing more. */
 const SCREENS = {
-  start: Home,
   lobby: Lobby,
   new: NewTable,
   pass: NewLocal,

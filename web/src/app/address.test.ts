@@ -6,6 +6,8 @@ describe("addresses", () => {
     expect(parseRoute("#/table/ab12")).toEqual({ screen: "table", room: "ab12", invitation: "" });
     expect(parseRoute("#/table/ab12/xyz")).toEqual({ screen: "table", room: "ab12", invitation: "xyz" });
     expect(parseRoute("#/nonsense").screen).toBe("missing");
+    expect(parseRoute("#/play/bot")).toEqual({ screen: "start", begin: "bot" });
+    expect(parseRoute("#/play/nobody").screen).toBe("missing");
   });
   it("reads a typed code and a pasted link", () => {
     expect(pathFromCode(" ab12cd34ef56 xyz ")).toBe("table/ab12cd34ef56/xyz");

@@ -1,7 +1,7 @@
 /** Addresses inside the page: `#/table/ID/INVITATION`, `#/game/ID/STEP`. What follows the # never reaches a server's log. */
 
 export type Route =
-  | { screen: "start" }
+  | { screen: "start"; begin?: "bot" | "friends" }
   | { screen: "lobby" }
   | { screen: "new" }
   | { screen: "pass" }
@@ -39,6 +39,8 @@ export function parseRoute(hash: string): Route {
   const [screen = "", room = "", invitation = "", ...more] = hash.replace(/^#\/?/, "").split("/");
   if (more.length) return { screen: "missing" };
   if (screen === "") return { screen: "start" };
+  // the ways of the icon of the installed page
+  if (screen === "play" && (room === "bot" || room === "friends") && !invitation) return { screen: "start", begin: room };
   const plain = PLAIN.find((name) => name === screen);
   if (plain) return { screen: plain };
   if (screen === "rules" && /^[a-z+-]{0,80}$/.test(room) && !invitation) return { screen: "rules", edition: room };

@@ -23,7 +23,7 @@ import { WatchCard } from "./WatchCard";
 /** How many cards make a row: your tables first; if there are more, the last place says so. */
 const SHOWN = 3;
 
-export function Home() {
+export function Home({ begin }: { begin?: "bot" | "friends" | undefined }) {
   useTitle("Meldstone");
   const mine = useSignal<readonly MyTable[]>([]);
   const running = useSignal<readonly RoomListing[]>([]);
@@ -60,7 +60,7 @@ export function Home() {
           <TodayTable>
             <TextLink to="today" text="welcome-try" look="button ivory big" />
           </TodayTable>
-          <PlayCard tables={tables} />
+          <PlayCard tables={tables} begin={begin} />
         </div>
         <div class="first-cards">
           {shown.map((table) => (

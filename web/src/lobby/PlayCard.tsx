@@ -1,6 +1,7 @@
 /** Five faces to choose from, one button, and the other ways to a game. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { tablePath } from "../app/address";
 import { t } from "../app/i18n";
 import { BOX_SEATS, chosenBot, chosenBox } from "../app/preferences";
@@ -9,6 +10,7 @@ import { characterName } from "../bots/characters";
 import { openForFriends, openRoom } from "../game/arrival";
 import { Icon } from "../ui/Icon";
 import { Objections } from "../ui/Objections";
+import { offline } from "../wire/http";
 import type { MyTable } from "../wire/protocol.gen";
 import { quickPlay } from "../wire/rooms";
 import { EnterCode } from "./EnterCode";
@@ -26,7 +28,7 @@ const isAgainstBots = (table: MyTable): boolean =>
   (table.state === "your-turn" || table.state === "their-turn" || table.state === "next-game") &&
   table.players.every((player) => player.you || (player.bot && !player.name));
 
-export function PlayCard({ tables }: { tables: readonly MyTable[] }) {
+export function PlayCard({ tables, begin }: { tables: readonly MyTable[]; begin?: "bot" | "friends" | undefined }) {
   const { busy, refused, enter } = useWayToTable();
   const code = useSignal(false);
   const level = chosenBot.value;
@@ -35,6 +37,13 @@ export function PlayCard({ tables }: { tables: readonly MyTable[] }) {
   const seats = seatsAgainstBots(chosenBox.value);
   const bots = [null, ...Array.from({ length: seats - 1 }, () => level)];
   const playBot = () => enter(() => openRoom({ seats, bots, public: false, seconds: 0, edition: chosenBox.value }));
+  const withFriends = () => enter(() => openForFriends(chosenBox.value));
+  useEffect(() => {
+    if (!begin) return;
+    // whoever comes back from the table wants this page, not another table
+    history.replaceState(null, "", "#/");
+    void (begin === "bot" ? playBot() : withFriends());
+  }, [begin]);
   const findOpponent = () => enter(() => quickPlay(chosenBox.value, 2));
   return (
     <section class="play-card" aria-labelledby="play-title">
@@ -52,17 +61,14 @@ export function PlayCard({ tables }: { tables: readonly MyTable[] }) {
         </div>
       ) : (
         <button type="button" class="main big" disabled={busy.value} onClick={() => void playBot()}>
-          {t(seats > 2 ? "welcome-play-bots" : "welcome-play-bot", { player: characterName(bot), count: seats - 2 })}
+          {offline.value
+            ? t("page-offline-title")
+            : t(seats > 2 ? "welcome-play-bots" : "welcome-play-bot", { player: characterName(bot), count: seats - 2 })}
         </button>
       )}
       {!begun && <p class="quiet-text no-account">{t("welcome-no-account", { edition: t(`edition-${chosenBox.value}`) })}</p>}
       <div class="other-ways">
-        <button
-          type="button"
-          class="button"
-          disabled={busy.value}
-          onClick={() => void enter(() => openForFriends(chosenBox.value))}
-        >
+        <button type="button" class="button" disabled={busy.value} onClick={() => void withFriends()}>
           <Icon name="players" /> {t("welcome-friends")}
         </button>
         <button type="button" class="button" disabled={busy.value} onClick={() => void findOpponent()}>

@@ -1,5 +1,6 @@
 /** What stands around every page but the table: the header, and on phones five tabs at the bottom. */
 
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Route } from "../app/address";
 import { LANGUAGES, language, setLanguage, t } from "../app/i18n";
@@ -78,27 +79,38 @@ function Header() {
   );
 }
 
-/** Without a network only the languages that were spoken here before are there; then everything stays as it is. */
+/** A language that was asked for and did not come: without a network only those that are kept here are there. */
+const languageMissing = signal(false);
+
 async function chooseLanguage(list: HTMLSelectElement): Promise<void> {
   const code = list.value;
   try {
     await setLanguage(code);
     localStorage.setItem("language", code);
+    languageMissing.value = false;
   } catch {
     list.value = language.value;
+    languageMissing.value = true;
   }
 }
 
 /** All languages, each by its own name. */
 export function LanguageSelect({ id }: { id: string }) {
   return (
-    <select id={id} value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget)}>
-      {Object.entries(LANGUAGES).map(([code, own]) => (
-        <option key={code} value={code} lang={code}>
-          {own}
-        </option>
-      ))}
-    </select>
+    <>
+      <select id={id} value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget)}>
+        {Object.entries(LANGUAGES).map(([code, own]) => (
+          <option key={code} value={code} lang={code}>
+            {own}
+          </option>
+        ))}
+      </select>
+      {languageMissing.value && (
+        <span class="quiet-text language-missing" role="status">
+          {t("page-offline-language")}
+        </span>
+      )}
+    </>
   );
 }
 

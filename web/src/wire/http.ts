@@ -1,6 +1,6 @@
 /** The HTTP API. Every failure is an `ApiError` with the objections of the server. */
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { language } from "../app/i18n";
 import type { Endpoints, LocalisedObjection, Refusal } from "./protocol.gen";
 
@@ -12,8 +12,29 @@ export class ApiError extends Error {
 
 const OFFLINE: LocalisedObjection = { code: "server/unavailable", text: "", args: { offline: 1 } };
 
-/** The last try did not reach the server. */
+/** The last try did not reach the server, or the device has no network. */
 export const offline = signal(false);
+globalThis.addEventListener?.("offline", () => (offline.value = true));
+
+const ASK_AGAIN_MS = 4000;
+
+/** Nobody has to press anything for it: what waits for the server is there again as soon as it answers. */
+effect(() => {
+  if (!offline.value) return;
+  const ask = () =>
+    fetch("/api/health", { cache: "no-store" }).then(
+      (answer) => {
+        if (answer.ok) offline.value = false;
+      },
+      () => undefined,
+    );
+  const timer = setInterval(ask, ASK_AGAIN_MS);
+  addEventListener("online", ask);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", ask);
+  };
+});
 
 /** The server was not reached at all. */
 export const isOffline = (why: readonly LocalisedObjection[]): boolean => why.includes(OFFLINE);

@@ -7,3 +7,6 @@ hand-colours-ask = Rozlišují se ti barvy těžko?
 hand-colours-other = Použít jiné barvy
 hand-colours-usual = Zpět k obvyklým barvám
 hand-install-ios = Jak mít Meldstone na ploše: stiskni „Sdílet“ a pak „Přidat na plochu“.
+hand-app-about = Hra s číselnými kameny, s přáteli i proti botům
+hand-app-bot = Hrát proti botovi
+hand-app-friends = Hrát s přáteli

@@ -69,6 +69,7 @@ page-revoked = zneplatněno
 
 page-retry = Zkusit znovu
 page-offline = Stránka se otevře i bez spojení, ale hry potřebují server. Spojení se obnoví automaticky.
+page-offline-language = Tento jazyk tu ještě není a bez spojení nepřijde.
 page-offline-title = Jsi offline
 page-game-missing = Taková hra není, nebo ještě neskončila.
 page-missing-text = Možná je odkaz starý nebo není zkopírovaný celý.

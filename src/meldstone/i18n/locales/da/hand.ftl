@@ -7,3 +7,6 @@ hand-colours-ask = Er farverne svære at skelne?
 hand-colours-other = Brug andre farver
 hand-colours-usual = Tilbage til de sædvanlige farver
 hand-install-ios = Sådan får du Meldstone på hjemmeskærmen: tryk på »Del« og derefter »Føj til hjemmeskærm«.
+hand-app-about = Brikspillet med tal, med venner eller mod botter
+hand-app-bot = Spil mod en bot
+hand-app-friends = Spil med venner

@@ -69,6 +69,7 @@ page-revoked = tilbagekaldt
 
 page-retry = Prøv igen
 page-offline = Siden åbner også uden forbindelse, men spil kræver serveren. Forbindelsen genoprettes automatisk.
+page-offline-language = Det sprog er her ikke endnu, og uden forbindelse kommer det ikke.
 page-offline-title = Du er offline
 page-game-missing = Spillet findes ikke, eller det er ikke slut endnu.
 page-missing-text = Måske er linket gammelt eller ikke kopieret helt.

@@ -7,3 +7,6 @@ hand-colours-ask = Sind die Farben schwer zu unterscheiden?
 hand-colours-other = Andere Farben nehmen
 hand-colours-usual = Zurück zu den üblichen Farben
 hand-install-ios = So kommt Meldstone auf den Home-Bildschirm: „Teilen“ drücken, dann „Zum Home-Bildschirm“.
+hand-app-about = Das Legespiel mit Zahlensteinen, mit Freunden oder gegen Bots
+hand-app-bot = Gegen einen Bot spielen
+hand-app-friends = Mit Freunden spielen

@@ -69,6 +69,7 @@ page-revoked = widerrufen
 
 page-retry = Noch einmal versuchen
 page-offline = Die Seite öffnet sich auch ohne Verbindung, aber Spiele brauchen den Server. Die Verbindung wird automatisch wiederhergestellt.
+page-offline-language = Diese Sprache ist noch nicht da und kommt ohne Verbindung nicht.
 page-offline-title = Du bist offline
 page-game-missing = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
 page-missing-text = Vielleicht ist der Link alt oder nicht vollständig kopiert.

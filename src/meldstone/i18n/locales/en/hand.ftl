@@ -7,3 +7,6 @@ hand-colours-ask = Are the colours hard to tell apart?
 hand-colours-other = Use other colours
 hand-colours-usual = Back to the usual colours
 hand-install-ios = To keep Meldstone on your home screen: press Share, then “Add to Home Screen”.
+hand-app-about = Tile rummy with friends or against bots
+hand-app-bot = Play a bot
+hand-app-friends = Play with friends

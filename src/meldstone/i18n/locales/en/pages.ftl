@@ -69,6 +69,7 @@ page-revoked = revoked
 
 page-retry = Try again
 page-offline = The page also opens without a connection, but games need the server. It reconnects automatically.
+page-offline-language = That language is not here yet and cannot come without a connection.
 page-offline-title = You are offline
 page-game-missing = There is no such game, or it is not over yet.
 page-missing-text = The link may be old or incomplete.

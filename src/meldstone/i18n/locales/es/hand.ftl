@@ -7,3 +7,6 @@ hand-colours-ask = ¿Te cuesta distinguir los colores?
 hand-colours-other = Usar otros colores
 hand-colours-usual = Volver a los colores habituales
 hand-install-ios = Para tener Meldstone en la pantalla de inicio: pulsa «Compartir» y después «Añadir a pantalla de inicio».
+hand-app-about = El juego de fichas numeradas, con amigos o contra bots
+hand-app-bot = Jugar contra un bot
+hand-app-friends = Jugar con amigos

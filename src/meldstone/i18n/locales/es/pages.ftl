@@ -69,6 +69,7 @@ page-revoked = revocada
 
 page-retry = Intentar de nuevo
 page-offline = La página se abre también sin conexión, pero las partidas necesitan el servidor. La conexión se restablece automáticamente.
+page-offline-language = Ese idioma aún no está aquí y sin conexión no puede llegar.
 page-offline-title = Estás sin conexión
 page-game-missing = Esa partida no existe o aún no ha acabado.
 page-missing-text = Quizá el enlace es viejo o está incompleto.

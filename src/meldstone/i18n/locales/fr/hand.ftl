@@ -7,3 +7,6 @@ hand-colours-ask = Les couleurs sont-elles difficiles à distinguer ?
 hand-colours-other = Prendre d’autres couleurs
 hand-colours-usual = Revenir aux couleurs habituelles
 hand-install-ios = Pour garder Meldstone sur l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ».
+hand-app-about = Le jeu de tuiles à chiffres, entre amis ou contre des bots
+hand-app-bot = Jouer contre un bot
+hand-app-friends = Jouer entre amis

@@ -69,6 +69,7 @@ page-revoked = révoqué
 
 page-retry = Réessayer
 page-offline = La page s’ouvre aussi sans connexion, mais les parties ont besoin du serveur. La connexion se rétablit automatiquement.
+page-offline-language = Cette langue n’est pas encore là et ne peut venir sans connexion.
 page-offline-title = Vous êtes hors ligne
 page-game-missing = Cette partie n’existe pas, ou elle n’est pas encore finie.
 page-missing-text = Le lien est peut-être ancien ou incomplet.

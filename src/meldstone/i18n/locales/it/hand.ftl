@@ -7,3 +7,6 @@ hand-colours-ask = I colori sono difficili da distinguere?
 hand-colours-other = Usa altri colori
 hand-colours-usual = Torna ai colori consueti
 hand-install-ios = Per tenere Meldstone nella schermata Home: tocca «Condividi», poi «Aggiungi alla schermata Home».
+hand-app-about = Il gioco delle pedine numerate, con gli amici o contro i bot
+hand-app-bot = Giocare contro un bot
+hand-app-friends = Giocare con gli amici

@@ -69,6 +69,7 @@ page-revoked = revocato
 
 page-retry = Riprova
 page-offline = La pagina si apre anche senza connessione, ma le partite richiedono il server. La connessione si ripristina automaticamente.
+page-offline-language = Questa lingua non è ancora qui e senza connessione non può arrivare.
 page-offline-title = Sei offline
 page-game-missing = Questa partita non esiste o non è ancora finita.
 page-missing-text = Forse il link è vecchio o incompleto.

@@ -7,3 +7,6 @@ hand-colours-ask = Zijn de kleuren moeilijk te onderscheiden?
 hand-colours-other = Andere kleuren nemen
 hand-colours-usual = Terug naar de gewone kleuren
 hand-install-ios = Zo komt Meldstone op je beginscherm: tik op “Deel” en dan op “Zet op beginscherm”.
+hand-app-about = Het spel met cijferstenen, met vrienden of tegen bots
+hand-app-bot = Tegen een bot spelen
+hand-app-friends = Met vrienden spelen

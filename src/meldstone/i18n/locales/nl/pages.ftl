@@ -69,6 +69,7 @@ page-revoked = ingetrokken
 
 page-retry = Opnieuw proberen
 page-offline = De pagina opent ook zonder verbinding, maar spellen hebben de server nodig. De verbinding wordt automatisch hersteld.
+page-offline-language = Die taal is er nog niet en kan zonder verbinding niet komen.
 page-offline-title = Je bent offline
 page-game-missing = Dit spel bestaat niet of is nog niet afgelopen.
 page-missing-text = Misschien is de link oud of niet helemaal gekopieerd.

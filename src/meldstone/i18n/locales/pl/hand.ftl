@@ -7,3 +7,6 @@ hand-colours-ask = Czy kolory trudno odróżnić?
 hand-colours-other = Użyj innych kolorów
 hand-colours-usual = Wróć do zwykłych kolorów
 hand-install-ios = Aby mieć Meldstone na ekranie początkowym: naciśnij „Udostępnij”, a potem „Do ekranu początkowego”.
+hand-app-about = Gra w kostki z liczbami, z przyjaciółmi lub przeciw botom
+hand-app-bot = Graj z botem
+hand-app-friends = Graj z przyjaciółmi

@@ -69,6 +69,7 @@ page-revoked = unieważniony
 
 page-retry = Spróbuj ponownie
 page-offline = Strona otwiera się też bez połączenia, ale gry potrzebują serwera. Połączenie zostanie wznowione automatycznie.
+page-offline-language = Tego języka jeszcze tu nie ma i bez połączenia się nie pojawi.
 page-offline-title = Jesteś offline
 page-game-missing = Nie ma takiej gry albo jeszcze się nie skończyła.
 page-missing-text = Może link jest stary albo niecały.

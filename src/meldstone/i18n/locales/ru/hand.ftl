@@ -7,3 +7,6 @@ hand-colours-ask = Цвета трудно различить?
 hand-colours-other = Выбрать другие цвета
 hand-colours-usual = Вернуть обычные цвета
 hand-install-ios = Чтобы Meldstone был на домашнем экране: нажмите «Поделиться», затем «На экран Домой».
+hand-app-about = Игра с числовыми плитками: с друзьями или против ботов
+hand-app-bot = Играть с ботом
+hand-app-friends = Играть с друзьями

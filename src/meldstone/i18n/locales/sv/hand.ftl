@@ -7,3 +7,6 @@ hand-colours-ask = Är färgerna svåra att skilja åt?
 hand-colours-other = Använd andra färger
 hand-colours-usual = Tillbaka till de vanliga färgerna
 hand-install-ios = Så får du Meldstone på hemskärmen: tryck på ”Dela” och sedan ”Lägg till på hemskärmen”.
+hand-app-about = Spelet med sifferstenar, med vänner eller mot botar
+hand-app-bot = Spela mot en bot
+hand-app-friends = Spela med vänner

@@ -69,6 +69,7 @@ page-revoked = återkallad
 
 page-retry = Försök igen
 page-offline = Sidan öppnas även utan anslutning, men spel behöver servern. Anslutningen återställs automatiskt.
+page-offline-language = Det språket finns inte här ännu och kan inte komma utan anslutning.
 page-offline-title = Du är offline
 page-game-missing = Spelet finns inte, eller så är det inte slut än.
 page-missing-text = Länken kanske är gammal eller inte helt kopierad.
