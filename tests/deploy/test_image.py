@@ -82,7 +82,8 @@ class Scratch:
         for source in sources:
             origin, goal = REPOSITORY / source, self.inside(target)
             if origin.is_dir():
-                ignored = shutil.ignore_patterns("node_modules", "__pycache__", "*.so")
+                everywhere = [pattern.removeprefix("**/") for pattern in ignored_by_docker() if pattern.startswith("**/")]
+                ignored = shutil.ignore_patterns("node_modules", *everywhere)
                 shutil.copytree(origin, goal, ignore=ignored, dirs_exist_ok=True)
             else:
                 goal.mkdir(parents=True, exist_ok=True)
@@ -119,6 +120,17 @@ def scratch() -> Iterator[Scratch]:
         yield Scratch(root)
 
 
+def test_the_image_has_every_file_that_the_client_takes_from_elsewhere() -> None:
+    """Vite takes a pattern that matches nothing for no files at all, so the page would be built without them."""
+    web, *_ = stages()
+    copied = [source for word, rest in web if word == "COPY" for source in shlex.split(rest)[:-1]]
+    sources = [path for path in (REPOSITORY / "web/src").rglob("*.ts*") if ".test." not in path.name]
+    wanted = {path for source in sources for path in re.findall(r"\.\./(src/meldstone/[\w/.]+)", source.read_text())}
+    assert len(wanted) > 1
+    for path in wanted:
+        assert any(path.startswith(source) for source in copied), path
+
+
 @pytest.mark.slow
 def test_the_image_is_built_from_these_files_and_serves_as_nobody_from_a_tree_it_cannot_write_to(scratch: Scratch) -> None:
     web, wheel, _ = stages()
@@ -127,6 +139,8 @@ def test_the_image_is_built_from_these_files_and_serves_as_nobody_from_a_tree_it
     installed = scratch.root / "opt/meldstone"
     (page,) = installed.glob("lib/python*/site-packages/meldstone/web/index.html")
     assert "<script" in page.read_text()
+    rack = json.loads((REPOSITORY / "src/meldstone/server/http/today.json").read_text())[0]["rack"]
+    assert any(rack in script.read_text() for script in page.parent.glob("assets/*.js")), "today's table"
 
     data = scratch.root / "data"
     data.mkdir(mode=0o700)

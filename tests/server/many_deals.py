@@ -13,6 +13,7 @@ from unittest import mock
 
 from tests.server.conftest import run
 from tests.server.scenarios import test_secrets as secrets
+from tests.server.scenarios import twin_worlds
 
 
 def main() -> int:
@@ -44,7 +45,7 @@ def compared(number: int, edition: str) -> int:
             with tempfile.TemporaryDirectory() as directory:
                 found.append(await secrets.compare(Path(directory), edition, viewer, next_draws=next_draws))
 
-    with mock.patch.multiple(secrets, SEED=seeds[0], OTHER_SEED=seeds[1]):
+    with mock.patch.multiple(twin_worlds, SEED=seeds[0], OTHER_SEED=seeds[1]):
         run(work, patience=600)
     return sum(found)
 

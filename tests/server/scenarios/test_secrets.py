@@ -32,7 +32,8 @@ from tests.server.client import Client
 from tests.server.conftest import clients, run
 from tests.server.inside import SteppedClock, all_logs
 from tests.server.running import Server
-from tests.server.scenarios.twin_worlds import OTHER_SEED, PATHS, PEOPLE, ROOM, SEED, STRANGER, World, fetched, twins
+from tests.server.scenarios import twin_worlds
+from tests.server.scenarios.twin_worlds import PATHS, PEOPLE, ROOM, STRANGER, World, fetched, twins
 from tests.server.tables import seated
 
 EDITIONS = ["classic", "twist", "original", "rummy-discard", "rummy-open-tile", "tournament"]
@@ -193,7 +194,9 @@ async def compare(directory: Path, edition: str, viewer: int | None, *, next_dra
                 return compared
             assert first.game.phase is Phase.FINISHED
             ends = [view(world.game, viewer) for world in (first, second)]
-            assert [end.seed for end in ends] == [SEED, OTHER_SEED], "everything is open after the end, and was different"
+            assert [end.seed for end in ends] == [twin_worlds.SEED, twin_worlds.OTHER_SEED], (
+                "everything is open after the end, and was different"
+            )
             assert ends[0] != ends[1]
     return compared
 
@@ -233,8 +236,8 @@ class KnownTiles:
 
     def check(self, texts: list[str]) -> None:
         for text in texts:
-            assert SEED not in text
-            assert OTHER_SEED not in text
+            assert twin_worlds.SEED not in text
+            assert twin_worlds.OTHER_SEED not in text
             # the tiles of the start draw went back into the box
             told = set(QUOTED_TILE.findall(re.sub(r'"rounds":\[.*?\]\]\]', "", text)))
             assert told <= self.tiles, (told - self.tiles, text)
@@ -271,8 +274,8 @@ def test_a_whole_game_ends_with_everything_open_and_different(tmp_path: Path) ->
                         answer = await world.ask(seat, message)
                         assert isinstance(answer, p.Ok), answer
                 last = [world.heard(None)[-1] for world in (first, second)]
-                assert SEED in last[0]
-                assert OTHER_SEED in last[1]
+                assert twin_worlds.SEED in last[0]
+                assert twin_worlds.OTHER_SEED in last[1]
 
     run(work)
 
@@ -416,7 +419,7 @@ def test_an_unexpected_error_tells_its_place_and_no_secret(tmp_path: Path) -> No
                 assert [objection.code for objection in answer.violations] == ["server/unavailable"]
                 assert logs.errors
                 text = "".join(logs.taken())
-                assert SEED not in text
+                assert twin_worlds.SEED not in text
                 assert not QUOTED_TILE.search(text)
                 assert "Tile(" not in text
 
