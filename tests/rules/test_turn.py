@@ -145,6 +145,25 @@ def test_a_declared_set_may_grow_as_it_was_declared() -> None:
     assert codes(rules, "R10 J Jb", "R13", "R10 J Jb R13", declared_before=((10, 10, 10),)) != []
 
 
+@pytest.mark.parametrize("edition", ["original", "rummy"])
+def test_a_set_that_was_declared_a_run_does_not_grow_as_a_group(edition: str) -> None:
+    rules = ruleset(edition, DECLARE)
+    assert codes(rules, "R8 J Jb", "B8", "R8 J Jb B8", declared_before=((8, 8, 8),)) == []
+    for run in ((8, 9, 10), (8, 7, 6)):
+        assert "joker/locked-set-split" in codes(rules, "R8 J Jb", "B8", "R8 J Jb B8", declared_before=(run,))
+
+
+def test_a_freed_joker_in_a_joker_set_is_in_no_new_set_though_the_rack_laid_such_tiles_elsewhere() -> None:
+    """F.3: the tiles of R3 J R5 stay where they are, so the R3 and R5 of the rack are those of the groups."""
+    after = "R3 J R5 Jb R7; K4 K5 K6; R3b B3 O3; R5b B5 O5"
+    found = codes(ruleset("original"), "R3 J R5; K4 Jb K6", "K5 R7 R3b B3 O3 R5b B5 O5", after)
+    assert found == ["joker/not-in-new-set"]
+
+
+def test_a_tile_may_leave_a_joker_set_for_a_new_set_that_is_like_an_old_one() -> None:
+    assert codes(ruleset("rummy"), "R3 J R5 R6; R6b B6 K6", "B6b K6b", "R3 J R5; R6b B6 K6; R6 B6b K6b") == []
+
+
 def test_a_declared_group_takes_its_fourth_colour_at_any_place() -> None:
     """F.3: for a group all tiles of S in one group; the order in a group has no meaning (C.2 no. 4)."""
     rules = ruleset("original", DECLARE)
