@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import compare, games, hand, hostile_guest, idle, judge, requests, rules, solver, store, tune, verdicts, web
+from benchmarks import compare, ear, games, hand, hostile_guest, idle, judge, requests, rules, solver, store, tune, verdicts, web
 from benchmarks.measure import pin_to_one_core
 
 BENCHMARKS = {
@@ -18,6 +18,7 @@ BENCHMARKS = {
     "solver": solver.run,
     "store": store.run,
     "web": web.run,
+    "ear": ear.run,
     "hand": hand.run,
     "hostile_guest": hostile_guest.run,
     "idle": idle.run,

@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
+from tests.browser.layout import settle
+
 TILE: Final = re.compile(r'"((?:[KOBRGVNW](?:[1-9]|1[0-3])|[JDCM])[a-d]?)"')
 HINT: Final = """room => fetch(
   `/api/rooms/${room}/hint`, {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'}
@@ -124,6 +126,9 @@ class Keyboard:
     def press(self, name: str) -> None:
         keys = {"Play": "p", "Draw": "d", "Pass": "d"}
         if name in keys:
+            # the first press asks
+            self.page.keyboard.press(keys[name])
+            settle(self.page)
             self.page.keyboard.press(keys[name])
         else:
             self.page.get_by_role("button", name=name, exact=True).press("Enter")

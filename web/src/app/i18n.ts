@@ -65,9 +65,9 @@ export function ensureCatalogue(name: string, messageId: string): boolean {
 }
 
 /** A message of some catalogues in a language of its own, whatever the page speaks. */
-export type Reader = (id: string, args?: Record<string, FluentVariable>) => string;
+export type CatalogueReader = (id: string, args?: Record<string, FluentVariable>) => string;
 
-export async function readerOf(code: string, names: readonly string[]): Promise<Reader> {
+export async function readerOf(code: string, names: readonly string[]): Promise<CatalogueReader> {
   const speaker = new FluentBundle(code, { useIsolating: false });
   for (const resource of await read(code, names)) speaker.addResource(resource);
   return (id, args) => {

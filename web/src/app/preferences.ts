@@ -24,6 +24,9 @@ export const sound = storedChoice("sound", "on", SWITCH);
 /** A notification of the browser when it is your turn. */
 export const tellTurns = storedChoice("tell-turns", "off", SWITCH);
 export const vibration = storedChoice("vibration", "on", SWITCH);
+/** Keys of single letters at the table: they may be with Alt, or off, for those who speak to the machine or type by touch. */
+export const LETTER_KEYS = ["on", "alt", "off"] as const;
+export const letterKeys = storedChoice("letter-keys", "on", LETTER_KEYS);
 export const sort = storedChoice<Sort>("sort", "runs", SORTS);
 /** Whoever has won on this device once needs no examples of sets. */
 export const everWon = storedChoice("won", "no", ["no", "yes"]);

@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("document", { documentElement: {} }));
 
-import lines from "../../../tests/data/typed_lines.json";
 import { TypedError, understand } from "./typedLine";
 import { loadVocabulary, type Vocabulary } from "./vocabulary";
 
@@ -14,7 +13,9 @@ interface Case {
 }
 
 /** The lines that the terminal is tested with; `tests/cli/terminal/test_typed.py` holds the same answers. */
-const CASES = lines as Case[];
+const [CASES] = Object.values(
+  import.meta.glob<Case[]>("../../../tests/data/typed_lines.json", { eager: true, import: "default" }),
+) as [Case[]];
 const known = new Map<string, Promise<Vocabulary>>();
 
 function wordsOf({ language, palette }: Case): Promise<Vocabulary> {

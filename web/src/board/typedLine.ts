@@ -1,18 +1,18 @@
 /** What a player typed, as a value: forgiving about case, accents, order, filler words and short forms; as `cli/terminal/typed.py` has it. */
 
-import { type Face, folded, type Vocabulary } from "./vocabulary";
+import { type FaceText, folded, type Vocabulary } from "./vocabulary";
 
-export type Typed =
+export type TypedSentence =
   | { word: string }
-  | { lay: Face[][] }
-  | { add: Face[]; to: number }
-  | { take: Face[]; from: number | null }
-  | { move: Face[]; from: number; to: number }
-  | { split: number; after: Face }
-  | { swap: Face; for: Face; in: number | null }
+  | { lay: FaceText[][] }
+  | { add: FaceText[]; to: number }
+  | { take: FaceText[]; from: number | null }
+  | { move: FaceText[]; from: number; to: number }
+  | { split: number; after: FaceText }
+  | { swap: FaceText; for: FaceText; in: number | null }
   | { join: [number, number] }
-  | { table: Face[][] }
-  | { discard: Face }
+  | { table: FaceText[][] }
+  | { discard: FaceText }
   | { ask: string };
 
 /** A line that cannot be understood or done: a message of the catalogue and its arguments. */
@@ -45,12 +45,12 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
 export const example = (text: string, words: Vocabulary): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => words.shown[name] ?? name);
 
-export const understand = (line: string, words: Vocabulary): Typed => new Line(words).understand(line);
+export const understand = (line: string, words: Vocabulary): TypedSentence => new Line(words).understand(line);
 
 class Line {
   constructor(private readonly words: Vocabulary) {}
 
-  understand(line: string): Typed {
+  understand(line: string): TypedSentence {
     const text = line
       .replace(/[;/|]/g, " $& ")
       .trim()
@@ -88,7 +88,7 @@ class Line {
     return this.words.joined((text.match(/[^\s,]+/g) ?? []).filter((token) => !this.is("fillers", token)));
   }
 
-  private faces(tokens: readonly string[], kind: string): Face[] {
+  private faces(tokens: readonly string[], kind: string): FaceText[] {
     return tokens.flatMap((token) => {
       const faces = this.words.faces(token);
       if (!faces.length) throw this.wrong("term-not-a-tile", kind, { token: shorten(token) });
@@ -96,7 +96,7 @@ class Line {
     });
   }
 
-  private rows(text: string, kind: string): Face[][] {
+  private rows(text: string, kind: string): FaceText[][] {
     return text
       .split(/[;/|]/)
       .map((part) => this.faces(this.tokens(part), kind))
@@ -117,7 +117,7 @@ class Line {
     return new TypedError(id, { ...args, example: example(EXAMPLES[kind] ?? kind, this.words) });
   }
 
-  private readonly sentences: Record<string, (text: string) => Typed> = {
+  private readonly sentences: Record<string, (text: string) => TypedSentence> = {
     lay: (text) => this.lay(text),
     add: (text) => {
       let [tiles, where] = this.splitAt(this.tokens(text), "to");
@@ -155,13 +155,13 @@ class Line {
     },
   };
 
-  private lay(text: string): Typed {
+  private lay(text: string): TypedSentence {
     const rows = this.rows(text, "lay");
     if (!rows.length) throw this.wrong("term-which-tiles", "lay");
     return { lay: rows };
   }
 
-  private take(text: string): Typed {
+  private take(text: string): TypedSentence {
     const tokens = this.tokens(text);
     if (tokens.length && tokens.every((token) => this.is("discarded", token))) return { word: "take discard" };
     if (tokens.length && tokens.every((token) => this.is("open", token))) return { word: "take open" };
@@ -172,7 +172,7 @@ class Line {
     return { take: this.faces(tiles, "take"), from: where === null ? null : this.number(where, "take") };
   }
 
-  private swap(text: string): Typed {
+  private swap(text: string): TypedSentence {
     let tokens = this.tokens(text);
     let where: string[] | null = null;
     // in some languages the same small word stands before the joker and before the set: the number tells

@@ -5,11 +5,11 @@
  * same lines through both.
  */
 
-import { type Reader, readerOf } from "../app/i18n";
+import { type CatalogueReader, readerOf } from "../app/i18n";
 import { COLOURS, colourName } from "./tiles";
 
 /** A tile without its copy: `R7`, `J`. */
-export type Face = string;
+export type FaceText = string;
 
 const VERBS = [
   ..."draw pass done undo reset sort announce redeal ready hint show help quit".split(" "),
@@ -32,7 +32,7 @@ export class Vocabulary {
   private readonly jokers: ReadonlySet<string>;
   private readonly numberFirst: boolean;
 
-  constructor(own: Reader, english: Reader, palette: string) {
+  constructor(own: CatalogueReader, english: CatalogueReader, palette: string) {
     const speakers = [english, own];
     const indices = [...COLOURS].map((_, colour) => colour);
     this.takes = new Set(typed(own, "draw").filter((word) => typed(own, "take").includes(word)));
@@ -48,11 +48,7 @@ export class Vocabulary {
     this.shown = Object.fromEntries([...VERBS, ...SMALL_WORDS].map((name) => [name, own(`typed-${name}`).split(",")[0]!.trim()]));
     this.colours = indices.map((colour) => new Set(speakers.flatMap((speak) => colourWords(colour, speak, palette))));
     this.letters = new Map(
-      [...indices].reverse().flatMap((colour) =>
-        typed(own, colourName(colour, palette))
-          .filter((word) => [...word].length === 1)
-          .map((word) => [word, colour] as const),
-      ),
+      [...indices].reverse().flatMap((colour) => typed(own, colourName(colour, palette)).map((word) => [word, colour] as const)),
     );
     this.jokers = new Set([...speakers.map((speak) => folded(named(speak, "joker"))), ...typed(own, "joker")]);
     this.numberFirst = numbered(own, 3, palette, "label").startsWith("7");
@@ -77,7 +73,7 @@ export class Vocabulary {
   }
 
   /** A tile as people type it: `r7`, `R7`, `7r`, `rote7`, `žolík`; which copy it is does not matter. */
-  face(token: string): Face | null {
+  face(token: string): FaceText | null {
     const flipped = /^(\d+)([^\W\d]+|\p{L}+)$/u.exec(token);
     const text = (flipped ? flipped[2]! + flipped[1]! : token).toUpperCase();
     const known = notation(text) ?? (text.length > 1 && "ABCD".includes(text.at(-1)!) ? notation(text.slice(0, -1)) : null);
@@ -89,7 +85,7 @@ export class Vocabulary {
   }
 
   /** The tiles of a token; none if it is none: one tile, a run `r3-7`, a group `7rbj`, or tiles side by side, `r3b4`. */
-  faces(token: string): Face[] {
+  faces(token: string): FaceText[] {
     const single = this.face(token);
     if (single) return [single];
     const run = /^(\p{L}+)(\d+)[-–](\d+)$/u.exec(token);
@@ -115,7 +111,7 @@ export class Vocabulary {
     return out;
   }
 
-  private run(colour: string, first: string, last: string): Face[] {
+  private run(colour: string, first: string, last: string): FaceText[] {
     if (Math.max(first.length, last.length) > 2) return [];
     const [from, to] = [Number(first), Number(last)];
     const step = from <= to ? 1 : -1;
@@ -123,9 +119,9 @@ export class Vocabulary {
   }
 
   /** A tile for each number and letter, or a joker for the letter alone; none at all if one of them is none. */
-  private all(parts: readonly (readonly [number: string, letter: string])[]): Face[] {
+  private all(parts: readonly (readonly [number: string, letter: string])[]): FaceText[] {
     const found = parts.map(([number, letter]) => this.face(`${letter}${number}`) ?? this.face(letter));
-    return found.includes(null) ? [] : (found as Face[]);
+    return found.includes(null) ? [] : (found as FaceText[]);
   }
 }
 
@@ -143,7 +139,7 @@ export async function loadVocabulary(language: string, palette: string): Promise
 
 const ALIASES: Record<string, string> = { N: "K", W: "O" };
 
-function notation(text: string): Face | null {
+function notation(text: string): FaceText | null {
   if (/^[JDCM]$/.test(text)) return text;
   const found = /^([KOBRGVNW])(\d+)$/.exec(text);
   const number = Number(found?.[2]);
@@ -151,16 +147,16 @@ function notation(text: string): Face | null {
   return `${ALIASES[found[1]!] ?? found[1]!}${number}`;
 }
 
-const typed = (speak: Reader, name: string): string[] =>
+const typed = (speak: CatalogueReader, name: string): string[] =>
   speak(`typed-${name}`)
     .split(",")
     .map((word) => folded(word.trim()));
 
-const named = (speak: Reader, face: string): string => speak("tile-name", { form: "label", face, colour: "", number: 0 });
-const numbered = (speak: Reader, colour: number, palette: string, form: string): string =>
+const named = (speak: CatalogueReader, face: string): string => speak("tile-name", { form: "label", face, colour: "", number: 0 });
+const numbered = (speak: CatalogueReader, colour: number, palette: string, form: string): string =>
   speak("tile-name", { form, face: "number", colour: colourName(colour, palette), number: 7 });
 
-function colourWords(colour: number, speak: Reader, palette: string): string[] {
+function colourWords(colour: number, speak: CatalogueReader, palette: string): string[] {
   const names = FORMS.map((form) => numbered(speak, colour, palette, form).split(/\s+/u));
   // what the name of another colour has in common with it is an article
   const [blue, red] = [2, 3].map((other) => new Set(FORMS.flatMap((form) => numbered(speak, other, palette, form).split(/\s+/u))));

@@ -1,6 +1,6 @@
 /** What you ask of the server: moves of the game, and requests to the room. */
 
-import type { ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import * as d from "../board/draft";
 import * as sounds from "../ui/sound";
 import type { Connection, Outgoing } from "../wire/connection";
@@ -27,6 +27,12 @@ import { type DraftVerdict, draftKey } from "./verdict";
 /** The version is that of the view or of the room at that moment. */
 type Unversioned<M extends ClientMessage> = M extends ClientMessage ? Omit<Outgoing<M>, "version"> : never;
 
+/** What would be done by the same key once more, in this state of the game. */
+export interface Again {
+  what: "play" | "draw" | "pass";
+  version: number;
+}
+
 /** How long a play waits for the order of its sets. */
 const CHECK_TIMEOUT = 1500;
 
@@ -43,6 +49,36 @@ export class Commands {
     private readonly verdict: ReadonlySignal<DraftVerdict>,
     private readonly say: Say,
   ) {}
+
+  // --- asked for twice: what a key would do and nobody can take back ------------------------------------------------------------------
+
+  private readonly again = signal<Again | null>(null);
+  /** What the next press of the same key would do; the line above the rack says so. */
+  readonly askedAgain: ReadonlySignal<Again | null> = computed(() => {
+    const wanted = this.again.value;
+    return wanted && wanted.version === this.state.view.value?.version ? wanted : null;
+  });
+
+  ask(what: Again | null): void {
+    if (this.again.value !== what) this.again.value = what;
+  }
+
+  /** The first press asks, the second does it. */
+  pressAgain(key: "play" | "draw"): void {
+    const { myTurn, placed, view } = this.state;
+    const now = view.value;
+    if (!now || !myTurn.value) return;
+    const what = key === "draw" && (now.stage !== "start" || !now.pool) ? "pass" : key;
+    if (key === "draw" && placed.value.length) return;
+    if (key === "play" && this.verdict.value.kind === "nothing") return;
+    // a draft that is no turn cannot be played, so nothing needs to be asked
+    if (key === "play" && this.verdict.value.kind === "not-yet") void this.play();
+    else if (this.askedAgain.value?.what !== what) this.ask({ what, version: now.version });
+    else {
+      this.ask(null);
+      void (what === "play" ? this.play() : what === "draw" ? this.draw() : this.pass());
+    }
+  }
 
   // --- moves: good for the game as the view shows it ------------------------------------------------------------------------------
 

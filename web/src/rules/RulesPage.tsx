@@ -6,6 +6,7 @@ import { go } from "../app/route";
 import { Loading } from "../ui/Page";
 import { BoxPicture } from "./BoxPick";
 import { EditionsPage } from "./EditionsPage";
+import { KeysTable } from "./KeysTable";
 import { heading, type Topic } from "./knobSentences";
 import { RulesText } from "./RulesText";
 import { VariantPicker } from "./VariantPicker";
@@ -50,7 +51,7 @@ export function RulesPage({ edition }: { edition: string }) {
                   <RulesText all={all.knobs} knobs={own.knobs} section="" />
                   <section class="panel" aria-labelledby="rules-keys">
                     <h3 id="rules-keys">{t("web-keys")}</h3>
-                    <p>{t("web-keys-text")}</p>
+                    <KeysTable />
                   </section>
                 </div>
               </section>

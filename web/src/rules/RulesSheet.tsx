@@ -13,6 +13,7 @@ import type { Knobs } from "../wire/knobs";
 import type { Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { editions } from "../wire/rooms";
 import { clockKnobs } from "./clockKnobs";
+import { KeysTable } from "./KeysTable";
 import { differences } from "./knobSentences";
 import { RulesText } from "./RulesText";
 import { editionInfo } from "./variants";
@@ -64,7 +65,7 @@ export function EditionRules({ edition, overrides, section = "", keys, onClose }
           {keys && (
             <section class="rules" aria-labelledby="rules-keys">
               <h3 id="rules-keys">{t("web-keys")}</h3>
-              <p>{t("web-keys-text")}</p>
+              <KeysTable />
             </section>
           )}
         </>

@@ -5,7 +5,20 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { ensureCatalogue, t } from "../app/i18n";
 import { install, installer, installsByHand } from "../app/install";
-import { largeTiles, MOTIONS, motion, PALETTES, palette, SWITCH, sound, THEMES, theme, vibration } from "../app/preferences";
+import {
+  LETTER_KEYS,
+  largeTiles,
+  letterKeys,
+  MOTIONS,
+  motion,
+  PALETTES,
+  palette,
+  SWITCH,
+  sound,
+  THEMES,
+  theme,
+  vibration,
+} from "../app/preferences";
 import { LanguageSelect } from "../ui/Frame";
 import { Initial } from "../ui/Initial";
 import { currentName, NameField } from "../ui/NameField";
@@ -57,6 +70,7 @@ export function SettingsPanel({ privacy }: { privacy?: boolean }) {
         <Choice id="motion" label="web-motion" values={MOTIONS} signal={motion} />
         <Choice id="sound" label="web-sound" values={SWITCH} signal={sound} />
         <TellMeSetting />
+        <Choice id="letter-keys" label="web-letter-keys" values={LETTER_KEYS} signal={letterKeys} />
         {canVibrate() && <Choice id="vibration" label="web-vibration" values={SWITCH} signal={vibration} />}
       </Group>
       <Group title={t("welcome-settings-tiles")}>

@@ -187,6 +187,8 @@ export function whatToSay(game: GameStore): Sentence[] | null {
   if (seen.phase === "ready") return say("page-dealt");
   if (seen.phase === "paused") return say(room?.dispute?.referee ? "web-referee" : "web-table-decides");
   if (state.seat.value !== null && state.link.value !== "open") return say("tell-offline");
+  const again = game.commands.askedAgain.value;
+  if (again) return say(`ear-again-${again.what}`);
   if (game.clock.lastSeconds.value) return lastWords(game);
   const hint = game.hints.shown.value;
   // "nothing fits" is over as soon as somebody tries all the same

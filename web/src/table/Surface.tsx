@@ -195,6 +195,7 @@ function SetOnTable({ game, set, number, position, columns, roomBeside, first }:
     <div
       class={marks.filter(Boolean).join(" ")}
       data-set={set.id}
+      data-number={number}
       role="group"
       aria-roledescription={t("word-set")}
       aria-label={setName(set.tiles, number, game.state.knobs.value, game.state.palette.value)}

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { tablePath } from "../app/address";
-import { t } from "../app/i18n";
+import { ensureCatalogue, t } from "../app/i18n";
 import { go } from "../app/route";
 import type { GameStore } from "../game/gameStore";
 import { SettingsSheet } from "../settings/Settings";
@@ -12,12 +12,19 @@ import { IconButton } from "../ui/IconButton";
 import { useCopied } from "../ui/useCopied";
 import { Chat } from "./Chat";
 import { Interrupt } from "./Interrupt";
+import type { KeyWays } from "./keys";
 import { ScoreChart } from "./ScoreChart";
 import { SentAway } from "./SentAway";
 import { TurnList } from "./TurnList";
 import { tableKind } from "./tableKind";
 
-export function MenuButton({ game, onRules }: { game: GameStore; onRules(): void }) {
+interface MenuProps {
+  game: GameStore;
+  onRules(): void;
+  ways: KeyWays;
+}
+
+export function MenuButton({ game, onRules, ways }: MenuProps) {
   const talk = game.chat;
   const unread = talk.unread.value;
   return (
@@ -35,15 +42,15 @@ export function MenuButton({ game, onRules }: { game: GameStore; onRules(): void
           </span>
         )}
       </IconButton>
-      {talk.open.value && <TableMenu game={game} onRules={onRules} onClose={() => talk.show(false)} />}
+      {talk.open.value && <TableMenu game={game} onRules={onRules} ways={ways} onClose={() => talk.show(false)} />}
     </>
   );
 }
 
-function TableMenu({ game, onRules, onClose }: { game: GameStore; onRules(): void; onClose(): void }) {
-  const toRules = () => {
+function TableMenu({ game, onRules, ways, onClose }: MenuProps & { onClose(): void }) {
+  const closing = (act: () => void) => () => {
     onClose();
-    onRules();
+    act();
   };
   const settings = useSignal(false);
   const room = game.state.room.value!;
@@ -57,12 +64,22 @@ function TableMenu({ game, onRules, onClose }: { game: GameStore; onRules(): voi
           <a class="button" href="#/">
             <Icon name="back" /> {t("web-to-start")}
           </a>
-          <button type="button" class="button" onClick={toRules}>
+          <button type="button" class="button" onClick={closing(onRules)}>
             <Icon name="book" /> {t("web-rules")}
           </button>
           <button type="button" class="button" onClick={() => (settings.value = true)}>
             <Icon name="gear" /> {t("web-settings")}
           </button>
+          {ensureCatalogue("ear", "ear-type") && (
+            <>
+              <button type="button" class="button" onClick={closing(ways.onType)}>
+                <Icon name="keys" /> {t("ear-type")}
+              </button>
+              <button type="button" class="button" onClick={closing(ways.onHelp)}>
+                <Icon name="keys" /> {t("web-keys")}
+              </button>
+            </>
+          )}
           <Interrupt game={game} onDone={onClose} />
         </div>
         {room.settings.public === false && room.invitation && <Invite path={tablePath(room.id, room.invitation)} />}

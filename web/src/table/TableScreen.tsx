@@ -21,8 +21,9 @@ import { carrying } from "./carrying";
 import { Floating, SeatBubble } from "./Floating";
 import { CarryTip } from "./HandTip";
 import { JokerHelp } from "./JokerHelp";
+import { KeysSheet } from "./KeysSheet";
 import { Knocks } from "./Knocks";
-import { useKeys } from "./keys";
+import { useKeys, useVocabulary } from "./keys";
 import { LastTurn } from "./LastTurn";
 import { Leaving, leavesGame } from "./Leaving";
 import { Notice } from "./Notice";
@@ -33,8 +34,10 @@ import { Result } from "./Result";
 import { Pool, Seats } from "./Seats";
 import { SettledCard } from "./SettledCard";
 import { SidePanel, UnfoldPanel } from "./SidePanel";
+import { Story } from "./Story";
 import { Surface, Tidy } from "./Surface";
 import { MenuButton } from "./TableMenu";
+import { TypedLine } from "./TypedLine";
 import { tableTitle } from "./tableTitle";
 import { Voices } from "./Voices";
 import { WelcomeBack } from "./WelcomeBack";
@@ -61,7 +64,15 @@ export function TableScreen({ game }: { game: GameStore }) {
     `${shown.sets.map((set) => `${set.id}:${set.tiles.join()}`).join("|")}#${rack.join()}#${game.positions.rearranged.value}#${carrying.value}`,
     shown === game.state.watched.value ? WATCHED_DURATION : undefined,
   );
-  useKeys(game);
+  const beside = useSignal<"keys" | "story" | null>(null);
+  const typing = useSignal(false);
+  const words = useVocabulary(game);
+  const ways = {
+    onType: () => (typing.value = game.state.view.value?.phase !== "finished"),
+    onHelp: () => (beside.value = "keys"),
+    onStory: () => (beside.value = "story"),
+  };
+  useKeys(game, words, ways);
   useBand(game);
   useAwake(game);
   useTitle(tableTitle(game));
@@ -88,7 +99,7 @@ export function TableScreen({ game }: { game: GameStore }) {
           <Tidy game={game} zoom={zoom} />
           <IconButton icon="book" look="wide-only" label={t("web-rules")} onClick={() => (sheet.value = "")} />
           <Bell />
-          <MenuButton game={game} onRules={() => (sheet.value = "")} />
+          <MenuButton game={game} onRules={() => (sheet.value = "")} ways={ways} />
           {!over && <UnfoldPanel />}
         </div>
       </header>
@@ -117,6 +128,14 @@ export function TableScreen({ game }: { game: GameStore }) {
             onShowAgain={(waits) => watch(game.turnLog.recentTurns.value, waits)}
           />
           <Prompts game={game} onWatch={watch} />
+          {typing.value && game.state.seat.value !== null && (
+            <TypedLine
+              game={game}
+              words={words}
+              ways={{ onHelp: ways.onHelp, onQuit: leave }}
+              onClose={() => (typing.value = false)}
+            />
+          )}
           {game.state.seat.value !== null && <Rack game={game} tiles={rack} />}
           {game.state.seat.value !== null && <Actions game={game} />}
         </section>
@@ -128,10 +147,36 @@ export function TableScreen({ game }: { game: GameStore }) {
       <JokerHelp game={game} />
       <Help />
       <Voices game={game} />
+      {beside.value === "keys" && <KeysSheet onClose={() => (beside.value = null)} />}
+      {beside.value === "story" && <Story game={game} onClose={() => (beside.value = null)} />}
       {leaving.value && <Leaving game={game} onClose={() => (leaving.value = false)} />}
       {sheet.value !== null && <RulesSheet game={game} section={sheet.value} onClose={() => (sheet.value = null)} />}
     </main>
   );
+}
+
+/** The order of the rack when one was there last, and at which tile: when that has gone, its neighbour is the place. */
+let lastPlace = { order: [] as string[], at: 0 };
+
+function stayed(where: string, all: readonly HTMLElement[]): HTMLElement | undefined {
+  if (where !== ".rack") return undefined;
+  const { order, at } = lastPlace;
+  const there = new Map(all.map((element) => [element.dataset.tile!, element]));
+  const nearest = [...order.slice(at), ...order.slice(0, at).reverse()].find((tile) => there.has(tile));
+  return nearest === undefined ? undefined : there.get(nearest);
+}
+
+function rememberPlace(target: HTMLElement): void {
+  const rack = target.closest(".rack");
+  if (!rack || !target.dataset.tile) return;
+  const order = [...rack.querySelectorAll<HTMLElement>("[data-tile]")].map((tile) => tile.dataset.tile!);
+  lastPlace = { order, at: order.indexOf(target.dataset.tile) };
+}
+
+/** Whoever comes to a tile, by whatever way, comes back to it with Tab. */
+function keepTabStopAt(tile: HTMLElement): void {
+  const group = tile.closest(".rack, .surface");
+  for (const other of group?.querySelectorAll<HTMLElement>("[data-tile]") ?? []) other.tabIndex = other === tile ? 0 : -1;
 }
 
 /** The rack and the table each have one tile that Tab leads to; tiles come and go, that stays so. */
@@ -140,7 +185,7 @@ function keepOneTabStop(): void {
     const all = [...document.querySelectorAll<HTMLElement>(`${place} [data-tile]`)];
     const stops = all.filter((element) => element.tabIndex === 0);
     if (stops.length === 1) continue;
-    const stop = all.find((element) => element === document.activeElement) ?? stops[0] ?? all[0];
+    const stop = all.find((element) => element === document.activeElement) ?? stops[0] ?? stayed(place, all) ?? all[0];
     for (const element of all) element.tabIndex = element === stop ? 0 : -1;
   }
 }
@@ -158,6 +203,8 @@ function useFocusFollowsTile(): void {
   useEffect(() => {
     const onFocus = (event: FocusEvent) => {
       last.current = (event.target as HTMLElement).dataset.tile ?? null;
+      rememberPlace(event.target as HTMLElement);
+      if (last.current) keepTabStopAt(event.target as HTMLElement);
     };
     addEventListener("focusin", onFocus);
     return () => removeEventListener("focusin", onFocus);

@@ -55,7 +55,7 @@ function verdict(game: GameStore): string {
   const found = game.judgement.verdict.value;
   // hints have words of their own, and the line above the rack says what a plan is worth
   if (!game.state.myTurn.value || game.hints.inProgress.value || game.state.fromPlan.value) return "";
-  if (found.kind === "valid") return t("tell-valid", { count: found.tiles });
+  if (found.kind === "valid") return found.tiles ? t("tell-valid", { count: found.tiles }) : "";
   if (found.kind !== "not-yet") return "";
   const { openingMinimum, openingPoints } = game.judgement;
   const reason = reasonOnPlay(found, openingMinimum.value, openingPoints.value);

@@ -44,3 +44,42 @@ ear-sets-changed =
        *[other] Změnilo se { $count } kombinací.
     }
 ear-nothing-to-redo = Není co provést znovu.
+
+## The whole story, the typed line and the keys
+
+ear-story = Co udělali ostatní
+ear-story-nothing = Od tvého posledního tahu se nic nestalo.
+ear-no-ends = K žádné kombinaci se nedá nic přidat.
+ear-nothing-fits = Žádný jednotlivý kámen se k žádné kombinaci nehodí.
+ear-not-now = Teď nemůžeš kameny přesouvat.
+ear-no-hints = U tohoto stolu nejsou rady.
+ear-nothing-to-take = Není co vzít.
+ear-again-play = Stiskni P znovu a tah se zahraje.
+ear-again-draw = Stiskni D znovu a vytáhneš kámen.
+ear-again-pass = Stiskni D znovu a vzdáš se tahu.
+ear-type = Napsat tah
+ear-type-close = Zavřít řádek
+ear-type-how = Například: { $example }; potom Enter. Ctrl a Enter hned zahraje, Escape zavře. „{ $help }“ ukáže všechny příkazy.
+ear-keys-move = V nastavení se dají jednotlivá písmena přesunout na Alt a písmeno, nebo vypnout.
+ear-help-take = vlastní kameny zpět na stojánek, ostatní zvlášť; bez kamenů: celá kombinace
+ear-key-arrows = z kamene na kámen
+ear-key-pages = z kombinace na kombinaci; na stojánku na jeho konce
+ear-key-home = tam, kde jsi naposledy na stojánku, na stole
+ear-key-tile = písmeno a číslo: na tento kámen; znovu: na další takový
+ear-key-enter = vybrat kámen, nebo sem dát, co je vybráno
+ear-key-new = nová kombinace z toho, co je vybráno
+ear-key-back = co je vybráno, jde zpět na stojánek
+ear-key-undo = zpět, provést znovu
+ear-key-play = zahrát: první stisk se zeptá, druhý to udělá
+ear-key-draw = vytáhnout kámen nebo se vzdát tahu, stejným způsobem
+ear-key-hint = rada
+ear-key-type = napsat tah
+ear-key-rack = tvůj stojánek
+ear-key-sets = kombinace na stole
+ear-key-ends = co se dá přidat ke kombinacím
+ear-key-fits = které tvé kameny se hodí a které kombinace máš
+ear-key-wrong = co je na stole špatně
+ear-key-last = celý příběh tahů ostatních
+ear-key-counts = kolik kamenů kdo má, a zásoba
+ear-key-time = kdo je na tahu a kolik zbývá času
+ear-key-help = tyto klávesy

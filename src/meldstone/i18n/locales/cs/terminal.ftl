@@ -78,16 +78,13 @@ term-not-yet = Ještě ne:
 term-ready-first = Napiš „{ $ready }“, chceš-li si kameny nechat, nebo „{ $redeal }“ pro nové rozdání.
 term-has-doublets = Máš tři dvojice: „{ $redeal }“ dá všem nové kameny, „{ $ready }“ ti nechá tyto.
 term-may-announce = Příště můžeš mít první vyložení. „{ $announce }“ to teď ohlásí a zmírní trest, když někdo skončí dřív; Enter pokračuje.
-term-draft-open = Máš rozehrané kameny: „{ $done }“ s nimi tah ukončí, „{ $reset }“ je nejdřív vrátí.
 term-draw-or-take = Každý tah začíná kamenem: „{ $draw }“, nebo „{ $take }“, když ho můžeš hned vyložit.
 term-must-discard = Jeden kámen musí pryč: „{ $example }“.
-term-no-such-player = Nikdo se tu nejmenuje „{ $name }“. U stolu: { $names }.
 term-hint = Můžeš vyložit: { $play }.
 term-hint-first = Nejdřív „{ $take }“.
 term-hint-draw = Nevidím nic k vyložení. Napiš „{ $draw }“, nebo hledej kombinace, které jde přestavět.
 term-hint-pass = Nevidím nic k vyložení. Napiš „{ $pass }“, nebo hledej kombinace, které jde přestavět.
 term-hint-discard = Nevidím nic k vyložení. Nejméně tě bude stát „{ $discard }“.
-term-rack-has-no = Na stojánku nemáš kámen { $tile }.
 
 ## What the game says
 

@@ -69,6 +69,9 @@ term-example = Například: { $example }
 term-in-and-out = Řekni, který kámen jde dovnitř a který ven; například: { $example }
 term-one-tile = Odlož jeden kámen; například: { $example }
 term-ask-whom = Koho se ptáš? Například: { $example }
+term-draft-open = Máš rozehrané kameny: „{ $done }“ s nimi tah ukončí, „{ $reset }“ je nejdřív vrátí.
+term-no-such-player = Nikdo se tu nejmenuje „{ $name }“. U stolu: { $names }.
+term-rack-has-no = Na stojánku nemáš kámen { $tile }.
 
 ## What each command does
 

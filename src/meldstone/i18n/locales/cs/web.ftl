@@ -229,7 +229,6 @@ web-rules-turn-text = Vylož aspoň jeden kámen ze svého stojánku a přestav 
 web-rules-end = Konec
 web-rules-end-text = Kdo vyloží poslední kámen, vyhrává. Ostatní ztrácejí body na svých stojáncích a vítěz je získá.
 web-keys = Klávesnice
-web-keys-text = Šipky chodí po kamenech, Page Up a Page Down po kombinacích, Enter vybírá a pokládá, N dělá novou kombinaci, B vrací na stojánek, Z bere zpět, Y opakuje, P vykládá, D vytáhne kámen, H napoví.
 
 ## Settings
 
@@ -248,5 +247,7 @@ web-motion-auto = Podle zařízení
 web-motion-less = Méně
 web-sound = Zvuky
 web-vibration = Vibrace
+web-letter-keys = Klávesy s jedním písmenem
+web-letter-keys-alt = S klávesou Alt
 web-on = Zapnuto
 web-off = Vypnuto

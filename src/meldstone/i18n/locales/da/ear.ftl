@@ -40,3 +40,42 @@ ear-sets-changed =
        *[other] { $count } serier er ændret.
     }
 ear-nothing-to-redo = Der er intet at gentage.
+
+## The whole story, the typed line and the keys
+
+ear-story = Hvad de andre gjorde
+ear-story-nothing = Der er ikke sket noget siden din sidste tur.
+ear-no-ends = Der kan ikke føjes noget til nogen serie.
+ear-nothing-fits = Ingen enkelt brik af dine passer til en serie.
+ear-not-now = Du kan ikke flytte brikker nu.
+ear-no-hints = Der er ingen tips ved dette bord.
+ear-nothing-to-take = Der er ikke noget at tage.
+ear-again-play = Tryk på P igen for at lægge.
+ear-again-draw = Tryk på D igen for at trække en brik.
+ear-again-pass = Tryk på D igen for at melde pas.
+ear-type = Skriv din tur
+ear-type-close = Luk linjen
+ear-type-how = For eksempel: { $example }; og så Enter. Ctrl og Enter lægger med det samme, Escape lukker. »{ $help }« viser alle kommandoer.
+ear-keys-move = I indstillingerne kan enkelte bogstaver flyttes til Alt og bogstavet eller slås fra.
+ear-help-take = egne brikker tilbage på brættet, andre for sig; uden brikker: hele serien
+ear-key-arrows = fra brik til brik
+ear-key-pages = fra serie til serie; på brættet til enderne
+ear-key-home = hen hvor du var på brættet, på bordet
+ear-key-tile = et bogstav og et tal: til denne brik; igen: til den næste af samme slags
+ear-key-enter = vælg brikken, eller læg det valgte der
+ear-key-new = en ny serie af det valgte
+ear-key-back = det valgte går tilbage på brættet
+ear-key-undo = fortryd, gentag
+ear-key-play = læg: første tryk spørger, andet gør det
+ear-key-draw = træk eller meld pas, på samme måde
+ear-key-hint = tip
+ear-key-type = skriv din tur
+ear-key-rack = dit bræt
+ear-key-sets = serierne på bordet
+ear-key-ends = hvad der kan føjes til serierne
+ear-key-fits = hvilke af dine brikker der passer, og hvilke serier du har
+ear-key-wrong = hvad der er galt med bordet
+ear-key-last = hele historien om de andres ture
+ear-key-counts = alles brikker, og puljen
+ear-key-time = hvis tur det er, og tiden der er tilbage
+ear-key-help = disse taster

@@ -73,16 +73,13 @@ term-not-yet = Ikke endnu:
 term-ready-first = Skriv »{ $ready }« for at beholde dine brikker eller »{ $redeal }« for en ny uddeling.
 term-has-doublets = Du har tre par: »{ $redeal }« giver alle nye brikker, »{ $ready }« beholder disse.
 term-may-announce = Næste gang kan du lave din første udlægning. »{ $announce }« siger det nu og mindsker straffen, hvis nogen slutter først; Enter fortsætter.
-term-draft-open = Du har brikker i spil: »{ $done }« slutter turen med dem, »{ $reset }« tager dem tilbage først.
 term-draw-or-take = Hver tur begynder med en brik: »{ $draw }«, eller »{ $take }«, hvis du kan lægge den ud med det samme.
 term-must-discard = Én brik skal væk: »{ $example }«.
-term-no-such-player = Ingen her hedder »{ $name }«. Ved bordet: { $names }.
 term-hint = Du kan lægge: { $play }.
 term-hint-first = Først »{ $take }«.
 term-hint-draw = Jeg kan ikke se noget at lægge. Skriv »{ $draw }«, eller led efter serier, der kan bygges om.
 term-hint-pass = Jeg kan ikke se noget at lægge. Skriv »{ $pass }«, eller led efter serier, der kan bygges om.
 term-hint-discard = Jeg kan ikke se noget at lægge. »{ $discard }« koster dig mindst.
-term-rack-has-no = Du har ingen brik { $tile } på dit bræt.
 
 ## What the game says
 

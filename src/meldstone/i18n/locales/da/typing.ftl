@@ -69,6 +69,9 @@ term-example = For eksempel: { $example }
 term-in-and-out = Sig hvilken brik der skal ind, og hvilken der skal ud; for eksempel: { $example }
 term-one-tile = Læg én brik fra dig; for eksempel: { $example }
 term-ask-whom = Hvem vil du spørge? For eksempel: { $example }
+term-draft-open = Du har brikker i spil: »{ $done }« slutter turen med dem, »{ $reset }« tager dem tilbage først.
+term-no-such-player = Ingen her hedder »{ $name }«. Ved bordet: { $names }.
+term-rack-has-no = Du har ingen brik { $tile } på dit bræt.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Læg mindst én brik ud fra dit bræt, og byg bordet om, s
 web-rules-end = Slutningen
 web-rules-end-text = Den, der lægger sin sidste brik, vinder. De andre mister pointene på deres brætter, og vinderen får dem.
 web-keys = Tastatur
-web-keys-text = Piletasterne går fra brik til brik, Page Up og Page Down fra serie til serie, Enter vælger og lægger, N laver en ny serie, B lægger tilbage på brættet, Z fortryder, Y gentager, P lægger ud, D trækker, H giver et hint.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Som enheden
 web-motion-less = Mindre
 web-sound = Lyde
 web-vibration = Vibration
+web-letter-keys = Taster med ét bogstav
+web-letter-keys-alt = Med Alt
 web-on = Til
 web-off = Fra

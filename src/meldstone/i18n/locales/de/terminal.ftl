@@ -73,16 +73,13 @@ term-not-yet = Noch nicht:
 term-ready-first = Mit „{ $ready }“ behältst du deine Steine, mit „{ $redeal }“ wird neu ausgeteilt.
 term-has-doublets = Du hast drei Paare: „{ $redeal }“ gibt allen neue Steine, „{ $ready }“ behält diese.
 term-may-announce = Beim nächsten Mal kannst du die Startserie legen. „{ $announce }“ sagt es jetzt an und mildert die Strafe, falls jemand vorher fertig wird; Enter geht weiter.
-term-draft-open = Du hast Steine im Spiel: „{ $done }“ beendet den Zug mit ihnen, „{ $reset }“ nimmt sie erst zurück.
 term-draw-or-take = Jeder Zug beginnt mit einem Stein: „{ $draw }“, oder „{ $take }“, wenn du ihn gleich auslegen kannst.
 term-must-discard = Ein Stein muss weg: „{ $example }“.
-term-no-such-player = Niemand heißt hier „{ $name }“. Am Tisch: { $names }.
 term-hint = Auslegen kannst du: { $play }.
 term-hint-first = Zuerst „{ $take }“.
 term-hint-draw = Ich sehe nichts zum Auslegen. Nimm „{ $draw }“, oder such nach Serien, die sich umbauen lassen.
 term-hint-pass = Ich sehe nichts zum Auslegen. Nimm „{ $pass }“, oder such nach Serien, die sich umbauen lassen.
 term-hint-discard = Ich sehe nichts zum Auslegen. Am wenigsten kostet dich „{ $discard }“.
-term-rack-has-no = Du hast keinen Stein { $tile } auf dem Halter.
 
 ## What the game says
 

@@ -69,6 +69,9 @@ term-example = Zum Beispiel: { $example }
 term-in-and-out = Sag, welcher Stein hineinkommt und welcher heraus; zum Beispiel: { $example }
 term-one-tile = Leg einen Stein ab; zum Beispiel: { $example }
 term-ask-whom = Wen willst du fragen? Zum Beispiel: { $example }
+term-draft-open = Du hast Steine im Spiel: „{ $done }“ beendet den Zug mit ihnen, „{ $reset }“ nimmt sie erst zurück.
+term-no-such-player = Niemand heißt hier „{ $name }“. Am Tisch: { $names }.
+term-rack-has-no = Du hast keinen Stein { $tile } auf dem Halter.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Leg mindestens einen Stein von deinem Halter aus und bau d
 web-rules-end = Das Ende
 web-rules-end-text = Wer den letzten Stein auslegt, gewinnt. Die anderen verlieren die Punkte auf ihren Haltern, und der Sieger bekommt sie.
 web-keys = Tastatur
-web-keys-text = Pfeiltasten gehen von Stein zu Stein, Bild auf und Bild ab von Serie zu Serie, Enter wählt und legt, N macht eine neue Serie, B legt zurück auf den Halter, Z macht rückgängig, Y wiederholt, P legt aus, D zieht, H gibt einen Tipp.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Wie das Gerät
 web-motion-less = Weniger
 web-sound = Töne
 web-vibration = Vibration
+web-letter-keys = Tasten mit einem Buchstaben
+web-letter-keys-alt = Mit Alt
 web-on = An
 web-off = Aus

@@ -73,16 +73,13 @@ term-not-yet = Not yet:
 term-ready-first = Type “{ $ready }” to keep your tiles, or “{ $redeal }” for a new deal.
 term-has-doublets = You hold three doublets: “{ $redeal }” gives everybody new tiles, “{ $ready }” keeps yours.
 term-may-announce = You could open next time. “{ $announce }” says so now and lowers the penalty if somebody finishes first; Enter continues.
-term-draft-open = You have tiles in play: “{ $done }” ends the turn with them, “{ $reset }” takes them back first.
 term-draw-or-take = Every turn begins with a tile: “{ $draw }”, or “{ $take }” if you can lay it at once.
 term-must-discard = One tile has to go: “{ $example }”.
-term-no-such-player = Nobody here is called “{ $name }”. At the table: { $names }.
 term-hint = You could play: { $play }.
 term-hint-first = First “{ $take }”.
 term-hint-draw = I see nothing to lay. “{ $draw }” a tile, or look for sets that you can rebuild.
 term-hint-pass = I see nothing to lay. “{ $pass }”, or look for sets that you can rebuild.
 term-hint-discard = I see nothing to lay. “{ $discard }” would cost you least.
-term-rack-has-no = You have no { $tile } on your rack.
 
 ## What the game says
 

@@ -69,6 +69,9 @@ term-example = For example: { $example }
 term-in-and-out = Say which tile goes in and which comes out; for example: { $example }
 term-one-tile = Discard one tile; for example: { $example }
 term-ask-whom = Ask whom? For example: { $example }
+term-draft-open = You have tiles in play: “{ $done }” ends the turn with them, “{ $reset }” takes them back first.
+term-no-such-player = Nobody here is called “{ $name }”. At the table: { $names }.
+term-rack-has-no = You have no { $tile } on your rack.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Lay down at least one tile from your rack and rebuild the 
 web-rules-end = The end
 web-rules-end-text = Whoever lays down the last tile wins. The others lose the points left on their racks, and the winner gets them.
 web-keys = Keyboard
-web-keys-text = Arrow keys move between tiles, Page Up and Page Down between sets, Enter selects a tile and puts it down, N makes a new set, B puts it back on the rack, Z undoes, Y redoes, P plays, D draws, H gives a hint.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Same as device
 web-motion-less = Less
 web-sound = Sounds
 web-vibration = Vibration
+web-letter-keys = Keys of single letters
+web-letter-keys-alt = With Alt
 web-on = On
 web-off = Off

@@ -73,16 +73,13 @@ term-not-yet = Todavía no:
 term-ready-first = Escribe «{ $ready }» para conservar tus fichas o «{ $redeal }» para un nuevo reparto.
 term-has-doublets = Tienes tres parejas: «{ $redeal }» da fichas nuevas a todos, «{ $ready }» conserva estas.
 term-may-announce = La próxima vez puedes hacer la apertura. «{ $announce }» lo dice ahora y reduce el castigo si alguien termina antes; Intro para seguir.
-term-draft-open = Tienes fichas en juego: «{ $done }» termina el turno con ellas, «{ $reset }» las recoge antes.
 term-draw-or-take = Cada turno empieza con una ficha: «{ $draw }», o «{ $take }» si puedes colocarla enseguida.
 term-must-discard = Tienes que dejar una ficha: «{ $example }».
-term-no-such-player = Aquí nadie se llama «{ $name }». En la mesa: { $names }.
 term-hint = Puedes colocar: { $play }.
 term-hint-first = Primero «{ $take }».
 term-hint-draw = No veo nada que colocar. Escribe «{ $draw }» o busca grupos que se puedan reordenar.
 term-hint-pass = No veo nada que colocar. Escribe «{ $pass }» o busca grupos que se puedan reordenar.
 term-hint-discard = No veo nada que colocar. Lo que menos cuesta es «{ $discard }».
-term-rack-has-no = No tienes la ficha { $tile } en el casillero.
 
 ## What the game says
 

@@ -69,6 +69,9 @@ term-example = Por ejemplo: { $example }
 term-in-and-out = Di qué ficha entra y cuál sale; por ejemplo: { $example }
 term-one-tile = Deja una sola ficha; por ejemplo: { $example }
 term-ask-whom = ¿A quién preguntas? Por ejemplo: { $example }
+term-draft-open = Tienes fichas en juego: «{ $done }» termina el turno con ellas, «{ $reset }» las recoge antes.
+term-no-such-player = Aquí nadie se llama «{ $name }». En la mesa: { $names }.
+term-rack-has-no = No tienes la ficha { $tile } en el casillero.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Coloca al menos una ficha de tu casillero y reordena la me
 web-rules-end = El final
 web-rules-end-text = Gana quien coloca su última ficha. Los demás pierden los puntos que les quedan y el ganador los recibe.
 web-keys = Teclado
-web-keys-text = Las flechas van de ficha en ficha, Re Pág y Av Pág de grupo en grupo, Intro elige y coloca, N hace un grupo nuevo, B devuelve al casillero, Z deshace, Y rehace, P coloca, D saca ficha, H da una pista.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Como el dispositivo
 web-motion-less = Menos
 web-sound = Sonidos
 web-vibration = Vibración
+web-letter-keys = Teclas de una sola letra
+web-letter-keys-alt = Con Alt
 web-on = Sí
 web-off = No

@@ -73,16 +73,13 @@ term-not-yet = Pas encore :
 term-ready-first = Tapez « { $ready } » pour garder vos tuiles, ou « { $redeal } » pour une nouvelle donne.
 term-has-doublets = Vous avez trois doublets : « { $redeal } » donne de nouvelles tuiles à tous, « { $ready } » garde celles-ci.
 term-may-announce = Vous pourrez faire la première pose la prochaine fois. « { $announce } » le dit maintenant et réduit la pénalité si quelqu’un finit avant ; Entrée pour continuer.
-term-draft-open = Vous avez des tuiles en jeu : « { $done } » termine le tour avec elles, « { $reset } » les reprend d’abord.
 term-draw-or-take = Chaque tour commence par une tuile : « { $draw } », ou « { $take } » si vous pouvez la poser aussitôt.
 term-must-discard = Il faut vous défaire d’une tuile : « { $example } ».
-term-no-such-player = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
 term-hint = Vous pouvez poser : { $play }.
 term-hint-first = D’abord « { $take } ».
 term-hint-draw = Je ne vois rien à poser. Tapez « { $draw } », ou cherchez des séries à remanier.
 term-hint-pass = Je ne vois rien à poser. Tapez « { $pass } », ou cherchez des séries à remanier.
 term-hint-discard = Je ne vois rien à poser. Le moins coûteux : « { $discard } ».
-term-rack-has-no = Vous n’avez pas la tuile { $tile } sur le plateau.
 
 ## What the game says
 

@@ -69,6 +69,9 @@ term-example = Par exemple : { $example }
 term-in-and-out = Dites quelle tuile entre et laquelle sort ; par exemple : { $example }
 term-one-tile = Déposez une seule tuile ; par exemple : { $example }
 term-ask-whom = Demander à qui ? Par exemple : { $example }
+term-draft-open = Vous avez des tuiles en jeu : « { $done } » termine le tour avec elles, « { $reset } » les reprend d’abord.
+term-no-such-player = Personne ici ne s’appelle « { $name } ». À la table : { $names }.
+term-rack-has-no = Vous n’avez pas la tuile { $tile } sur le plateau.
 
 ## What each command does
 

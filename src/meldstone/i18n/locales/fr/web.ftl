@@ -220,7 +220,6 @@ web-rules-turn-text = Posez au moins une tuile de votre plateau et réarrangez l
 web-rules-end = La fin
 web-rules-end-text = Qui pose sa dernière tuile gagne. Les autres perdent les points restés sur leur plateau, et le gagnant les reçoit.
 web-keys = Clavier
-web-keys-text = Les flèches vont de tuile en tuile, Page haut et Page bas de série en série, Entrée choisit et pose, N fait une nouvelle série, B remet sur le plateau, Z annule, Y rétablit, P pose, D pioche, H donne un indice.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Comme l’appareil
 web-motion-less = Moins
 web-sound = Sons
 web-vibration = Vibration
+web-letter-keys = Touches d’une seule lettre
+web-letter-keys-alt = Avec Alt
 web-on = Oui
 web-off = Non

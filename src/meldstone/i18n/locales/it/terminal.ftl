@@ -73,16 +73,13 @@ term-not-yet = Non ancora:
 term-ready-first = Scrivi «{ $ready }» per tenere le tue pedine o «{ $redeal }» per una nuova distribuzione.
 term-has-doublets = Hai tre coppie: «{ $redeal }» dà nuove pedine a tutti, «{ $ready }» tiene queste.
 term-may-announce = La prossima volta puoi fare l’apertura. «{ $announce }» lo dice ora e riduce la penalità se qualcuno finisce prima; Invio per continuare.
-term-draft-open = Hai pedine in gioco: «{ $done }» chiude il turno con queste, «{ $reset }» prima le riprende.
 term-draw-or-take = Ogni turno comincia con una pedina: «{ $draw }», o «{ $take }» se puoi collocarla subito.
 term-must-discard = Una pedina deve andare: «{ $example }».
-term-no-such-player = Qui nessuno si chiama «{ $name }». Al tavolo: { $names }.
 term-hint = Puoi collocare: { $play }.
 term-hint-first = Prima «{ $take }».
 term-hint-draw = Non vedo niente da collocare. Scrivi «{ $draw }» o cerca serie da ricomporre.
 term-hint-pass = Non vedo niente da collocare. Scrivi «{ $pass }» o cerca serie da ricomporre.
 term-hint-discard = Non vedo niente da collocare. Ti costa meno «{ $discard }».
-term-rack-has-no = Non hai la pedina { $tile } sul tavoliere.
 
 ## What the game says
 

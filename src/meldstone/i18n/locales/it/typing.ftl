@@ -69,6 +69,9 @@ term-example = Per esempio: { $example }
 term-in-and-out = Di’ quale pedina entra e quale esce; per esempio: { $example }
 term-one-tile = Scarta una sola pedina; per esempio: { $example }
 term-ask-whom = A chi chiedi? Per esempio: { $example }
+term-draft-open = Hai pedine in gioco: «{ $done }» chiude il turno con queste, «{ $reset }» prima le riprende.
+term-no-such-player = Qui nessuno si chiama «{ $name }». Al tavolo: { $names }.
+term-rack-has-no = Non hai la pedina { $tile } sul tavoliere.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Colloca almeno una pedina del tuo tavoliere e ricomponi il
 web-rules-end = La fine
 web-rules-end-text = Vince chi colloca l’ultima pedina. Gli altri perdono i punti rimasti sul tavoliere e il vincitore li riceve.
 web-keys = Tastiera
-web-keys-text = Le frecce vanno di pedina in pedina, Pag su e Pag giù di serie in serie, Invio sceglie e colloca, N fa una nuova serie, B rimette sul tavoliere, Z annulla, Y ripristina, P colloca, D pesca, H dà un suggerimento.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Come il dispositivo
 web-motion-less = Meno
 web-sound = Suoni
 web-vibration = Vibrazione
+web-letter-keys = Tasti di una sola lettera
+web-letter-keys-alt = Con Alt
 web-on = Sì
 web-off = No

@@ -40,3 +40,42 @@ ear-sets-changed =
        *[other] { $count } reeksen zijn veranderd.
     }
 ear-nothing-to-redo = Er is niets om te herhalen.
+
+## The whole story, the typed line and the keys
+
+ear-story = Wat de anderen deden
+ear-story-nothing = Sinds je laatste beurt is er niets gebeurd.
+ear-no-ends = Bij geen enkele reeks kan iets worden aangelegd.
+ear-nothing-fits = Geen van je stenen past los bij een reeks.
+ear-not-now = Je kunt nu geen stenen verplaatsen.
+ear-no-hints = Aan deze tafel zijn er geen tips.
+ear-nothing-to-take = Er is niets te nemen.
+ear-again-play = Druk nog een keer op P om te leggen.
+ear-again-draw = Druk nog een keer op D om een steen te nemen.
+ear-again-pass = Druk nog een keer op D om te passen.
+ear-type = Typ je beurt
+ear-type-close = Regel sluiten
+ear-type-how = Bijvoorbeeld: { $example }; dan Enter. Ctrl en Enter legt meteen, Escape sluit. “{ $help }” toont alle opdrachten.
+ear-keys-move = In de instellingen kun je losse letters verplaatsen naar Alt en de letter, of uitzetten.
+ear-help-take = eigen stenen terug op het speelbord, andere apart; zonder stenen: de hele reeks
+ear-key-arrows = van steen naar steen
+ear-key-pages = van reeks naar reeks; op het speelbord naar de uiteinden
+ear-key-home = naar waar je was op het speelbord, op de tafel
+ear-key-tile = een letter en een getal: naar deze steen; nog een keer: naar de volgende gelijke
+ear-key-enter = de steen kiezen, of wat gekozen is daar leggen
+ear-key-new = een nieuwe reeks van wat gekozen is
+ear-key-back = wat gekozen is gaat terug op het speelbord
+ear-key-undo = terugdraaien, herhalen
+ear-key-play = leggen: de eerste druk vraagt, de tweede doet het
+ear-key-draw = nemen of passen, net zo
+ear-key-hint = tip
+ear-key-type = typ je beurt
+ear-key-rack = je speelbord
+ear-key-sets = de reeksen op de tafel
+ear-key-ends = wat bij de reeksen past
+ear-key-fits = welke van je stenen passen, en welke reeksen je hebt
+ear-key-wrong = wat er niet klopt op de tafel
+ear-key-last = het hele verhaal van de beurten van de anderen
+ear-key-counts = de stenen van iedereen, en de pot
+ear-key-time = wie aan de beurt is, en de tijd die over is
+ear-key-help = deze toetsen

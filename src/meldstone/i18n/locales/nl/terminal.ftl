@@ -73,16 +73,13 @@ term-not-yet = Nog niet:
 term-ready-first = Typ “{ $ready }” om je stenen te houden, of “{ $redeal }” voor een nieuwe verdeling.
 term-has-doublets = Je hebt drie dubbels: “{ $redeal }” geeft iedereen nieuwe stenen, “{ $ready }” houdt deze.
 term-may-announce = De volgende keer kun je de eerste uitleg doen. “{ $announce }” zegt dat nu en verlaagt de straf als iemand eerder klaar is; Enter gaat verder.
-term-draft-open = Je hebt stenen in het spel: “{ $done }” beëindigt de beurt ermee, “{ $reset }” neemt ze eerst terug.
 term-draw-or-take = Elke beurt begint met een steen: “{ $draw }”, of “{ $take }” als je hem meteen kunt leggen.
 term-must-discard = Eén steen moet weg: “{ $example }”.
-term-no-such-player = Niemand heet hier “{ $name }”. Aan tafel: { $names }.
 term-hint = Je kunt leggen: { $play }.
 term-hint-first = Eerst “{ $take }”.
 term-hint-draw = Ik zie niets om te leggen. Typ “{ $draw }”, of zoek reeksen die je kunt verbouwen.
 term-hint-pass = Ik zie niets om te leggen. Typ “{ $pass }”, of zoek reeksen die je kunt verbouwen.
 term-hint-discard = Ik zie niets om te leggen. “{ $discard }” kost je het minst.
-term-rack-has-no = Je hebt geen { $tile } op je speelbord.
 
 ## What the game says
 

@@ -69,6 +69,9 @@ term-example = Bijvoorbeeld: { $example }
 term-in-and-out = Zeg welke steen erin gaat en welke eruit komt; bijvoorbeeld: { $example }
 term-one-tile = Leg één steen af; bijvoorbeeld: { $example }
 term-ask-whom = Aan wie vraag je het? Bijvoorbeeld: { $example }
+term-draft-open = Je hebt stenen in het spel: “{ $done }” beëindigt de beurt ermee, “{ $reset }” neemt ze eerst terug.
+term-no-such-player = Niemand heet hier “{ $name }”. Aan tafel: { $names }.
+term-rack-has-no = Je hebt geen { $tile } op je speelbord.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Leg minstens één steen van je speelbord uit en verbouw d
 web-rules-end = Het einde
 web-rules-end-text = Wie de laatste steen uitlegt, wint. De anderen verliezen de punten op hun speelbord en de winnaar krijgt ze.
 web-keys = Toetsenbord
-web-keys-text = Pijltjes gaan van steen naar steen, Page Up en Page Down van reeks naar reeks, Enter kiest en legt, N maakt een nieuwe reeks, B legt terug op het speelbord, Z maakt ongedaan, Y herhaalt, P legt uit, D neemt, H geeft een hint.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Zoals het apparaat
 web-motion-less = Minder
 web-sound = Geluiden
 web-vibration = Trillen
+web-letter-keys = Toetsen van één letter
+web-letter-keys-alt = Met Alt
 web-on = Aan
 web-off = Uit

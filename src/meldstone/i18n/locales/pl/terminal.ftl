@@ -78,16 +78,13 @@ term-not-yet = Jeszcze nie:
 term-ready-first = Wpisz „{ $ready }”, aby zachować kostki, albo „{ $redeal }”, aby rozdać od nowa.
 term-has-doublets = Masz trzy dublety: „{ $redeal }” daje wszystkim nowe kostki, „{ $ready }” zostawia te.
 term-may-announce = Następnym razem możesz zrobić pierwsze wyłożenie. „{ $announce }” zapowiada to teraz i zmniejsza karę, gdyby ktoś skończył wcześniej; Enter idzie dalej.
-term-draft-open = Masz kostki w grze: „{ $done }” kończy z nimi ruch, „{ $reset }” najpierw je cofa.
 term-draw-or-take = Każdy ruch zaczyna się od kostki: „{ $draw }” albo „{ $take }”, jeśli możesz ją od razu wyłożyć.
 term-must-discard = Jedną kostkę trzeba odłożyć: „{ $example }”.
-term-no-such-player = Nikt tu nie nazywa się „{ $name }”. Przy stole: { $names }.
 term-hint = Możesz wyłożyć: { $play }.
 term-hint-first = Najpierw „{ $take }”.
 term-hint-draw = Nie widzę nic do wyłożenia. Wpisz „{ $draw }” albo poszukaj układów do przebudowy.
 term-hint-pass = Nie widzę nic do wyłożenia. Wpisz „{ $pass }” albo poszukaj układów do przebudowy.
 term-hint-discard = Nie widzę nic do wyłożenia. Najmniej kosztuje „{ $discard }”.
-term-rack-has-no = Na tabliczce nie masz kostki { $tile }.
 
 ## What the game says
 

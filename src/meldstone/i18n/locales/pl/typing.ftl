@@ -69,6 +69,9 @@ term-example = Na przykład: { $example }
 term-in-and-out = Podaj, która kostka wchodzi, a która wychodzi; na przykład: { $example }
 term-one-tile = Odłóż jedną kostkę; na przykład: { $example }
 term-ask-whom = Kogo zapytać? Na przykład: { $example }
+term-draft-open = Masz kostki w grze: „{ $done }” kończy z nimi ruch, „{ $reset }” najpierw je cofa.
+term-no-such-player = Nikt tu nie nazywa się „{ $name }”. Przy stole: { $names }.
+term-rack-has-no = Na tabliczce nie masz kostki { $tile }.
 
 ## What each command does
 

@@ -229,7 +229,6 @@ web-rules-turn-text = Wyłóż co najmniej jedną kostkę ze swojej tabliczki i 
 web-rules-end = Koniec
 web-rules-end-text = Kto wyłoży ostatnią kostkę, wygrywa. Pozostali tracą punkty ze swoich tabliczek, a zwycięzca je dostaje.
 web-keys = Klawiatura
-web-keys-text = Strzałki chodzą po kostkach, Page Up i Page Down po układach, Enter wybiera i kładzie, N tworzy nowy układ, B zwraca na tabliczkę, Z cofa, Y ponawia, P wykłada, D dobiera, H podpowiada.
 
 ## Settings
 
@@ -248,5 +247,7 @@ web-motion-auto = Jak w urządzeniu
 web-motion-less = Mniej
 web-sound = Dźwięki
 web-vibration = Wibracje
+web-letter-keys = Klawisze z jedną literą
+web-letter-keys-alt = Z klawiszem Alt
 web-on = Wł.
 web-off = Wył.

@@ -69,6 +69,9 @@ term-example = Например: { $example }
 term-in-and-out = Назовите, какая плитка входит и какая выходит; например: { $example }
 term-one-tile = Отложите одну плитку; например: { $example }
 term-ask-whom = Кого спросить? Например: { $example }
+term-draft-open = У вас есть плитки в игре: «{ $done }» завершит с ними ход, «{ $reset }» сначала вернёт их.
+term-no-such-player = Здесь никого не зовут «{ $name }». За столом: { $names }.
+term-rack-has-no = На подставке у вас нет плитки { $tile }.
 
 ## What each command does
 

@@ -73,16 +73,13 @@ term-not-yet = Inte än:
 term-ready-first = Skriv ”{ $ready }” för att behålla dina stenar eller ”{ $redeal }” för en ny giv.
 term-has-doublets = Du har tre par: ”{ $redeal }” ger alla nya stenar, ”{ $ready }” behåller de här.
 term-may-announce = Nästa gång kan du göra din första utläggning. ”{ $announce }” säger det nu och minskar straffet om någon slutar först; Enter fortsätter.
-term-draft-open = Du har stenar i spel: ”{ $done }” avslutar turen med dem, ”{ $reset }” tar tillbaka dem först.
 term-draw-or-take = Varje tur börjar med en sten: ”{ $draw }”, eller ”{ $take }” om du kan lägga ut den genast.
 term-must-discard = En sten måste bort: ”{ $example }”.
-term-no-such-player = Ingen här heter ”{ $name }”. Vid bordet: { $names }.
 term-hint = Du kan lägga: { $play }.
 term-hint-first = Först ”{ $take }”.
 term-hint-draw = Jag ser inget att lägga. Skriv ”{ $draw }”, eller leta efter serier som går att bygga om.
 term-hint-pass = Jag ser inget att lägga. Skriv ”{ $pass }”, eller leta efter serier som går att bygga om.
 term-hint-discard = Jag ser inget att lägga. ”{ $discard }” kostar dig minst.
-term-rack-has-no = Du har ingen sten { $tile } på spelbrädan.
 
 ## What the game says
 

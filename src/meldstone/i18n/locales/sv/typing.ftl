@@ -69,6 +69,9 @@ term-example = Till exempel: { $example }
 term-in-and-out = Säg vilken sten som ska in och vilken som ska ut; till exempel: { $example }
 term-one-tile = Avlägg en sten; till exempel: { $example }
 term-ask-whom = Vem vill du fråga? Till exempel: { $example }
+term-draft-open = Du har stenar i spel: ”{ $done }” avslutar turen med dem, ”{ $reset }” tar tillbaka dem först.
+term-no-such-player = Ingen här heter ”{ $name }”. Vid bordet: { $names }.
+term-rack-has-no = Du har ingen sten { $tile } på spelbrädan.
 
 ## What each command does
 

@@ -220,7 +220,6 @@ web-rules-turn-text = Lägg ut minst en sten från din spelbräda och bygg om bo
 web-rules-end = Slutet
 web-rules-end-text = Den som lägger ut sin sista sten vinner. De andra förlorar poängen på sina spelbrädor och vinnaren får dem.
 web-keys = Tangentbord
-web-keys-text = Piltangenterna går från sten till sten, Page Up och Page Down från serie till serie, Enter väljer och lägger, N gör en ny serie, B lägger tillbaka på spelbrädan, Z ångrar, Y gör om, P lägger ut, D drar, H ger ett tips.
 
 ## Settings
 
@@ -239,5 +238,7 @@ web-motion-auto = Som enheten
 web-motion-less = Mindre
 web-sound = Ljud
 web-vibration = Vibration
+web-letter-keys = Tangenter med en bokstav
+web-letter-keys-alt = Med Alt
 web-on = På
 web-off = Av

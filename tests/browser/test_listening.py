@@ -1,0 +1,235 @@
+"""The table by ear and by keys: what is shown is said once, sets have names, keys answer, lines are understood."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from benchmarks.hand_positions import TABLES
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import tiles
+from tests.browser.layout import axe, settle
+from tests.browser.listening import Ear, words_of_tree
+from tests.browser.rooms import make_room, sign_in
+from tests.browser.staged import stage
+from tests.browser.test_carrying import sit
+from tests.server.running import Server
+
+TABLE = ("R2 R3 R4 R5", "K9 O9 B9", "B5 J B7")
+RACK = "R6 R1 R9 K5b O5b B2 B3 B4 K1"
+
+
+def at(page: Page, server: Server, **how: Any) -> Ear:
+    ear = Ear(page)
+    sit(page, server, TABLE, RACK, **how)
+    page.locator(".rack [data-tile]").first.focus()
+    ear.heard()
+    return ear
+
+
+def type_line(page: Page, line: str) -> None:
+    field = page.get_by_label("Type your turn")
+    if not field.count():
+        page.keyboard.press(":")
+    field.fill(line)
+    field.press("Enter")
+
+
+def test_sets_have_names_and_tiles_only_their_own(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    at(page, server)
+    names = page.locator(".surface .set").evaluate_all("all => all.map(set => set.getAttribute('aria-label'))")
+    assert sorted(name.split(": ")[1] for name in names) == ["blue 5 to 7, with joker", "group 9", "red 2 to 5"]
+    assert [name.split(":")[0] for name in names] == ["1", "2", "3"]
+    expect(page.locator('.surface [data-tile="J"]')).to_have_accessible_name("joker (blue 6)")
+    expect(page.locator('.rack [data-tile="R6"]')).to_have_accessible_name("red 6")
+    expect(page.locator(".surface .sets")).to_have_accessible_name("Table: 3 sets")
+    assert axe(page) == []
+
+
+def test_a_crowded_table_is_short_to_hear(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=390, height=844, reduced=True)
+    sign_in(page, server, "Ada")
+    room = make_room(page, server, seats=4, bots=[None, *["novice"] * 3], seconds=0)["id"]
+    stage(page, TABLES["medium"].sets, TABLES["medium"].rack)
+    page.goto(f"{server.url}/#/table/{room}")
+    page.wait_for_selector(".surface [data-tile]")
+    settle(page)
+    assert words_of_tree(page, ".surface .sets") <= 220
+
+
+def test_what_is_shown_is_said_once(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = at(page, server)
+    # one tile apart: where it went, and that it lies alone
+    page.locator('.rack [data-tile="R6"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(".play-button[data-verdict=not-yet]")).to_be_visible()
+    assert ear.texts() == ["The set is now: red 6.", "One tile lies alone"]
+    page.keyboard.press("z")
+    assert ear.texts() == ["Back on the rack: red 6."]
+    page.keyboard.press("y")
+    expect(page.locator(".play-button[data-verdict=not-yet]")).to_be_visible()
+    assert ear.texts() == ["The set is now: red 6.", "One tile lies alone"]
+    # a refusal interrupts, and is said once
+    page.keyboard.press("p")
+    said = ear.heard()
+    assert [(one["voice"], one["text"]) for one in said] == [("assertive", "Not a set yet.")]
+    page.get_by_role("button", name="Take everything back").press("Enter")
+    assert ear.texts() == ["Back on the rack: red 6."]
+    page.keyboard.press("z")
+    page.keyboard.press("z")
+    ear.heard()
+    page.keyboard.press("z")
+    assert ear.texts() == ["There is nothing to undo."]
+
+
+def test_drawing_is_asked_for_twice(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = Ear(page)
+    sign_in(page, server, "Ada")
+    knobs = {"start_player": "rotate_seats"}
+    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=0, knobs=knobs)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.locator(".rack [data-tile]").first.focus()
+    ear.heard()
+    page.keyboard.press("d")
+    assert ear.texts("notice") == ["Press D again to draw a tile."]
+    expect(page.locator(".notice")).to_contain_text("Press D again")
+    # whoever thinks better of it has drawn nothing
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    page.wait_for_timeout(300)
+    assert len(tiles(page, ".rack")) == 14
+    page.keyboard.press("d")
+    expect(page.locator(".rack [data-tile]")).to_have_count(15)
+
+
+def test_keys_answer_questions(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = at(page, server, others=(7,))
+
+    def asks(key: str) -> str:
+        page.keyboard.press(key)
+        page.wait_for_timeout(700)  # a letter that could begin a tile waits for its number
+        (answer,) = ear.texts("asked")
+        return answer
+
+    assert asks("a") == "9 tiles. black: 1, 5; orange: 5; blue: 2, 3, 4; red: 1, 6, 9"
+    number = {name.split(": ")[1]: name.split(":")[0] for name in asks("s").split("; ")}
+    assert set(number) == {"red 2 to 5", "group 9", "blue 5 to 7, with joker"}
+    assert f"{number['red 2 to 5']}: red 1, red 6" in asks("e")
+    fits = asks("f")
+    assert "New set: blue 2, blue 3, blue 4." in fits
+    assert f"{number['group 9']}: red 9" in fits
+    assert "7 tiles" in asks("c")
+    assert asks("t") == "Your turn. No clock"
+    assert asks("w") == "Lay down a tile"
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog", name="What the others did")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keyboard")
+    expect(sheet).to_contain_text("the sets on the table")
+    expect(sheet).to_contain_text("lay R10 B10 K10")
+    assert axe(page) == []
+
+
+def test_a_letter_and_a_number_lead_to_the_tile(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    at(page, server)
+    for keys, tile in (("r9", "R9"), ("k5", "K5b"), ("b5", "B5"), ("j", "J"), ("r1", "R1"), ("k9", "K9")):
+        for key in keys:
+            page.keyboard.press(key)
+        expect(page.locator(f'[data-tile="{tile}"]')).to_be_focused()
+        page.wait_for_timeout(700)
+
+
+def test_the_place_on_the_rack_is_remembered(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    at(page, server)
+    rack = tiles(page, ".rack")
+    page.locator(f'.rack [data-tile="{rack[3]}"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(f'.surface [data-tile="{rack[3]}"]')).to_be_focused()
+    page.keyboard.press("Home")
+    expect(page.locator(f'.rack [data-tile="{rack[4]}"]')).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.locator(f'.surface [data-tile="{rack[3]}"]')).to_be_focused()
+
+
+def test_a_turn_is_typed(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = at(page, server)
+    type_line(page, "r9kob")
+    assert ear.texts("refused")[0].startswith("I do not know “r9kob”")
+    type_line(page, "b2-4")
+    expect(page.locator(".play-button.ready")).to_be_visible()
+    assert ear.texts() == ["The set is now: blue 2, blue 3, blue 4.", "3 tiles, all sets are valid"]
+    red = page.locator(".surface .set").filter(has=page.locator('[data-tile="R2"]')).get_attribute("data-number")
+    type_line(page, f"add r6 r1 to {red}")
+    expect(page.locator(".play-button.ready")).to_be_visible()
+    assert ear.texts() == ["The set is now: red 1, red 2, red 3, red 4, red 5, red 6.", "5 tiles, all sets are valid"]
+    type_line(page, "undo")
+    assert ear.texts("moved") == ["Back on the rack: red 1, red 6. The set is now: red 2, red 3, red 4, red 5."]
+    page.keyboard.press("Escape")
+    expect(page.locator("#typed-line")).to_have_count(0)
+    expect(page.locator(".rack [data-tile]").first).to_be_focused()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize(("language", "line"), [("de", "r1-3; rote 6 an 1"), ("cs", "čv1"), ("fr", "1 rouge")])
+def test_lines_are_understood_in_the_language_of_the_page(open_page: OpenPage, server: Server, language: str, line: str) -> None:
+    page = open_page(width=1280, height=800, reduced=True, language=language)
+    at(page, server)
+    page.keyboard.press("/")
+    page.locator("#typed-line").fill(line.split(";", maxsplit=1)[0])
+    page.locator("#typed-line").press("Enter")
+    expect(page.locator('.surface [data-tile="R1"]')).to_be_visible()
+    assert axe(page) == []
+
+
+def test_letters_can_be_moved_to_alt_or_switched_off(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    page.evaluate("localStorage.setItem('letter-keys', 'alt')")
+    page.reload()
+    ear = at(page, server)
+    page.keyboard.press("t")
+    assert ear.texts() == []
+    page.keyboard.press("Alt+t")
+    assert ear.texts("asked") == ["Your turn. No clock"]
+    page.evaluate("localStorage.setItem('letter-keys', 'off')")
+    page.reload()
+    page.wait_for_selector(".rack [data-tile]")
+    page.locator(".rack [data-tile]").first.focus()
+    ear.heard()
+    for key in ("t", "Alt+t", "?", ":"):
+        page.keyboard.press(key)
+    assert ear.texts("asked") == []
+    expect(page.locator("dialog[open], .typed-line")).to_have_count(0)
+    # a tile that has the focus may still be left for another by its name
+    page.keyboard.press("r")
+    page.keyboard.press("9")
+    expect(page.locator('[data-tile="R9"]')).to_be_focused()
+
+
+def test_the_last_seconds_are_said_once_each(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = Ear(page)
+    sign_in(page, server, "Ada")
+    knobs = {"start_player": "rotate_seats", "timeout_idle_draw": 1}
+    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=15, knobs=knobs)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.wait_for_selector(".rack [data-tile]")
+    page.wait_for_function("() => spoken.some(said => /ran out of time/.test(said.text))", timeout=60_000)
+    said = ear.heard()
+    assert [one["text"] for one in said if one["reason"] == "time"][:2] == ["10 seconds", "5 seconds"]
+    assert all(one["voice"] == "assertive" for one in said if one["reason"] == "time")
+    lost = [one["text"] for one in said if "ran out of time" in one["text"]]
+    assert len(lost) == 1
+    assert re.match("Ada ran out of time and drew", lost[0])
