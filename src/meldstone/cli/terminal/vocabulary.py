@@ -169,9 +169,7 @@ def _typed(speak: Translator, name: str) -> list[str]:
 def _letters(speak: Translator, palette: Palette) -> dict[str, int]:
     """Letters and short forms of colours that the notation does not have, or has for the same colour."""
     return {
-        letter: colour
-        for colour in reversed(range(len(COLOUR_LETTERS)))
-        for letter in _typed(speak, colour_name(colour, palette))
+        letter: colour for colour in reversed(range(len(COLOUR_LETTERS))) for letter in _typed(speak, colour_name(colour, palette))
     }
 
 
