@@ -6,10 +6,8 @@ from meldstone.cli.terminal.faces import tile_name
 from meldstone.i18n import LANGUAGES, translator
 from meldstone.rules.choices import Palette
 from meldstone.tiles import Face
-from tests.i18n import ftl
-
-TILE_ARGUMENTS = {"tile", "tiles", "joker", "more", "set", "back"}
-"""Arguments that hold tiles; in a sentence that counts tiles, `back` is a number."""
+from tests.i18n import ftl, tile_sentences
+from tests.i18n.tile_sentences import NOTATION, TILE_ARGUMENTS
 
 NAMES = {
     "cs": ("červená 7", "žolík", "bílá 8", "červenou 7", "žolíka", "oranžovou 8", "černou 11"),
@@ -63,6 +61,17 @@ def test_sentences_about_one_tile_are_right(language: str) -> None:
 
 
 @every_language
+def test_every_sentence_about_tiles_is_as_it_was_read(language: str) -> None:
+    """At the table, in the replay and in the terminal; `python -m tests.i18n.tile_sentences` writes a page to be read anew."""
+    page = tile_sentences.page(language)
+    assert page == tile_sentences.path(language).read_text(encoding="utf-8")
+    labels, objects = NAMES[language][:2], NAMES[language][3:5]
+    for line in page.splitlines():
+        seven, joker, _ = line.partition(": ")[2].split(" / ")
+        assert (labels[0] in seven and labels[1] in joker) or (objects[0] in seven and objects[1] in joker), line
+
+
+@every_language
 def test_declared_forms_are_forms_that_the_language_has(language: str) -> None:
     (forms, *_) = ftl.variants(ftl.messages(language, "tiles.ftl")["tile-name"])
     for file in ftl.FILES:
@@ -80,7 +89,7 @@ def test_a_bare_tile_stands_only_where_a_label_may(language: str) -> None:
         "es": "grupo", "it": "serie", "nl": "reeks", "da": "serien|serie", "sv": "serien|serie", "ru": "серии|серию",
     }[language]  # fmt: skip
     for file in ftl.FILES:
-        if file in ("errors.ftl", "terminal.ftl", "typing.ftl", "commands.ftl"):  # there `$tiles` is notation
+        if file in NOTATION:
             continue
         for name, message in ftl.messages(language, file).items():
             for argument in ftl.variables(message) & TILE_ARGUMENTS - ftl.attributes(message).keys() - ftl.selected(message):

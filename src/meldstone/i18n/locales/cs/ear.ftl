@@ -3,7 +3,7 @@
 ## What others did: a turn in one sentence, and its whole story
 
 ear-plays =
-    { $player } hraje { $count }: { $tiles }{ $changed ->
+    { $player } vykládá { $count }: { $tiles }{ $changed ->
         [0] { "" }
         [one] ; jedna kombinace se změnila
         [few] ; { $changed } kombinace se změnily
@@ -30,7 +30,7 @@ ear-kind = { $place }: { $kind } { $number }
 ear-no-set = { $place }: ještě to není kombinace
 ear-with-joker =
     { $count ->
-        [one] s žolíkem
+        [one] se žolíkem
         [few] se { $count } žolíky
        *[other] s { $count } žolíky
     }

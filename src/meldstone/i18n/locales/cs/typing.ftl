@@ -107,6 +107,6 @@ help-double = dvojitý žolík, dva sousední kameny
 help-two-colour = dvoubarevný žolík, barva se mění
 help-mirror = zrcadlový žolík
 help-any-order = Na pořadí a velikosti písmen nezáleží; samotné kameny znamenají „{ $lay }“.
-help-short = Kratší: R3-7 je postupka pěti kamenů, 7RBJ skupina s žolíkem.
+help-short = Kratší: R3-7 je postupka pěti kamenů, 7RBJ skupina se žolíkem.
 help-by-name = Kameny lze i jmenovat: { $example }. Anglickým slovům se rozumí vždy.
 help-no-clock = Neběží tu žádný čas, nespěchej.
