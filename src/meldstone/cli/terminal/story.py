@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from meldstone.game.state import State
 from meldstone.i18n import Translator
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Charge, Score
-from meldstone.tiles import BY_CODE, Face, Table, Tile
+from meldstone.tiles import BY_CODE, Face, Table, Tile, TileSet
 
 YOU: Final = "You"
 """Whoever has no other name is spoken to."""
@@ -54,7 +54,8 @@ class Teller:
         """What an event looks like; None if there is nothing to tell."""
         match event:
             case ev.StartDrawn():
-                drawn = ", ".join(f"{self.name(seat)}: {self.tile(tile)}" for part in event.rounds for seat, tile in part)
+                draws = [(self.name(seat), self.tile(tile)) for part in event.rounds for seat, tile in part]
+                drawn = ", ".join(self.speak.word("term-drawn-by", player=player, tile=tile) for player, tile in draws)
                 return (
                     f"{self.speak.word('term-start-draw', drawn=drawn)} {self._of(event.starter, 'game-starts', 'term-you-start')}"
                 )
@@ -101,16 +102,21 @@ class Teller:
         """What a play did: new sets, tiles added, sets rebuilt."""
         own = set(laid)
         old = Counter(_key(tiles) for tiles in before)
-        parts: list[str] = []
-        added: list[str] = []
+        changed: list[TileSet] = []
         kept = 0
+        # an equal tile of the table may have taken the place of an own one, in a set that looks as it did
+        spare: Counter[Face] = Counter()
         for tiles in after:
             if old[_key(tiles)]:
                 old[_key(tiles)] -= 1
                 kept += 1
-                continue
-            new = [tile for tile in tiles if tile in own]
-            rest = [tile for tile in tiles if tile not in own]
+                spare.update(tile.face for tile in tiles if tile in own)
+            else:
+                changed.append(tiles)
+        parts: list[str] = []
+        added: list[str] = []
+        for tiles in changed:
+            new, rest = _parted(tiles, own, spare)
             if not rest:
                 parts.append(self._all(tiles))
             elif new and old[_key(rest)]:
@@ -175,6 +181,21 @@ class Teller:
 
     def _all(self, tiles: Iterable[Tile]) -> str:
         return written([tile.face for tile in tiles], letters(self.rules))
+
+
+def _parted(tiles: TileSet, own: Set[Tile], spare: Counter[Face]) -> tuple[list[Tile], list[Tile]]:
+    """The tiles of a set that look as if they came from the rack, and the others."""
+    new: list[Tile] = []
+    rest: list[Tile] = []
+    for tile in tiles:
+        if tile in own:
+            new.append(tile)
+        elif spare[tile.face]:
+            spare[tile.face] -= 1
+            new.append(tile)
+        else:
+            rest.append(tile)
+    return new, rest
 
 
 def _key(tiles: Iterable[Tile]) -> tuple[Face, ...]:

@@ -41,6 +41,7 @@ term-opening-so-far =
        *[other] { $minimum } bodů
     } z vlastních kamenů; zatím máš vyloženo { $points }.
 term-start-draw = Losování o první tah: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Začínáš.
 term-you-redeal = Žádáš o nové rozdání: { $tiles }.
 term-you-play = Vykládáš: { $play }.

@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } point
     } med dine egne brikker; du har lagt { $points }.
 term-start-draw = Lodtrækning om første tur: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Du begynder.
 term-you-redeal = Du kræver en ny uddeling: { $tiles }.
 term-you-play = Du lægger ud: { $play }.

@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } Punkte
     } aus eigenen Steinen; ausgelegt hast du { $points }.
 term-start-draw = Auslosen, wer beginnt: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Du beginnst.
 term-you-redeal = Du verlangst eine neue Verteilung: { $tiles }.
 term-you-play = Du legst aus: { $play }.

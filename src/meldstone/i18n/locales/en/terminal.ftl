@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } points
     } from your own tiles; you have laid { $points }.
 term-start-draw = Draw for first turn: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = You start.
 term-you-redeal = You demand a new deal: { $tiles }.
 term-you-play = You play: { $play }.

@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } puntos
     } con fichas propias; has colocado { $points }.
 term-start-draw = Sorteo del primer turno: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Empiezas tú.
 term-you-redeal = Pides un nuevo reparto: { $tiles }.
 term-you-play = Colocas: { $play }.

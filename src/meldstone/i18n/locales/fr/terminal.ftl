@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } points
     } avec vos seules tuiles ; vous en avez posé { $points }.
 term-start-draw = Tirage du premier tour : { $drawn }.
+term-drawn-by = { $player } : { $tile }
 term-you-start = Vous commencez.
 term-you-redeal = Vous demandez une nouvelle donne : { $tiles }.
 term-you-play = Vous posez : { $play }.

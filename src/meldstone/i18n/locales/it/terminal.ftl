@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] servono { $minimum } punti
     } con pedine tue; ne hai collocati { $points }.
 term-start-draw = Sorteggio del primo turno: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Cominci tu.
 term-you-redeal = Chiedi una nuova distribuzione: { $tiles }.
 term-you-play = Collochi: { $play }.

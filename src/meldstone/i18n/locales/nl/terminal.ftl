@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } punten
     } nodig met eigen stenen; je hebt er { $points } gelegd.
 term-start-draw = Loting om de eerste beurt: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Jij begint.
 term-you-redeal = Je vraagt om opnieuw te delen: { $tiles }.
 term-you-play = Je legt: { $play }.

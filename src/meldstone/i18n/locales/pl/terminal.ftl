@@ -41,6 +41,7 @@ term-opening-so-far =
        *[many] { $minimum } punktów
     } z własnych kostek; wyłożone dotąd: { $points }.
 term-start-draw = Losowanie pierwszego ruchu: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Zaczynasz.
 term-you-redeal = Żądasz nowego rozdania: { $tiles }.
 term-you-play = Wykładasz: { $play }.

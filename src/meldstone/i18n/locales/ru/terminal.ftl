@@ -41,6 +41,7 @@ term-opening-so-far =
        *[many] { $minimum } очков
     }; пока выложено { $points }.
 term-start-draw = Жеребьёвка первого хода: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Вы начинаете.
 term-you-redeal = Вы требуете новую раздачу: { $tiles }.
 term-you-play = Вы выкладываете: { $play }.

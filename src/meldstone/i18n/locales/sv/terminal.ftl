@@ -37,6 +37,7 @@ term-opening-so-far =
        *[other] { $minimum } poäng
     } med egna stenar; du har lagt { $points }.
 term-start-draw = Lottning om första turen: { $drawn }.
+term-drawn-by = { $player }: { $tile }
 term-you-start = Du börjar.
 term-you-redeal = Du begär en ny giv: { $tiles }.
 term-you-play = Du lägger ut: { $play }.
