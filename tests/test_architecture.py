@@ -13,7 +13,7 @@ import meldstone.solver
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "meldstone"
-CORE = ("tiles", "rules", "game", "notation", "solver", "bots")
+CORE = ("values", "tiles", "json_form", "rules", "game", "notation", "solver", "bots")
 
 
 def core_files() -> list[Path]:
@@ -33,6 +33,41 @@ def test_every_core_package_is_under_the_purity_contract() -> None:
     contracts = {contract["id"]: contract for contract in config["tool"]["importlinter"]["contracts"]}
     existing = {f"meldstone.{path.relative_to(PACKAGE).parts[0].removesuffix('.py')}" for path in core_files()}
     assert set(contracts["pure"]["source_modules"]) == existing
+
+
+@pytest.mark.parametrize("path", core_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_core_imports_only_itself_and_the_standard_library(path: Path) -> None:
+    nodes = list(ast.walk(ast.parse(path.read_bytes())))
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    assert {name.partition(".")[0] for name in names} <= {*sys.stdlib_module_names, "meldstone"}
+
+
+WITHOUT_PACKAGES = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import meldstone as ms
+from meldstone.notation.record import read_record
+started = ms.new_game(ms.ruleset("classic"), 2, "5e" * 32)
+state, events = ms.play_out(started.state, [ms.make_bot("novice"), ms.make_bot("novice")])
+assert read_record(ms.write_json_lines([*started.events, *events]))[-1] == events[-1]
+print(state.score.winners, sorted(name for name in sys.modules if name.partition(".")[0] in sys.argv[2].split(",")))
+"""
+
+
+def test_a_game_is_played_where_no_package_is_installed() -> None:
+    outside = ["msgspec", "rich", "fluent", "openskill", "starlette", "_native"]
+    arguments = [sys.executable, "-I", "-S", "-c", WITHOUT_PACKAGES, str(PACKAGE.parent), ",".join(outside)]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(r"\(\d,\) \[\]\n", done.stdout)
+
+
+def test_what_is_installed_with_the_project_stands_in_its_requirements() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = (ROOT / "requirements/runtime.in").read_text(encoding="utf-8").splitlines()
+    wanted = sorted([*project["dependencies"], *project["optional-dependencies"]["server"]])
+    assert [line for line in lines if not line.startswith("#")] == wanted
 
 
 # The compiled module has no source, so that import-linter takes its import for one of the whole package.

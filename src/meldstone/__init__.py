@@ -12,6 +12,8 @@
 >>> ms.solve(ms.read_position("classic / R4 R5 R6; K9 B9 O9 / R7 J / opened")).finishes
 True
 
+- `values`: frozen records with slots, and how one is changed
+- `json_form`: values as JSON and back
 - `tiles`: `Face` (colour, number or joker), `Tile` (a physical copy: R7, R7b, J), sets, tables; how they are written and read
 - `rules`: the law, as pure functions
 - `game`: one game as a state machine

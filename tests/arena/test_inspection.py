@@ -1,10 +1,9 @@
-from msgspec.structs import replace
-
 from meldstone.arena.inspection import objections
 from meldstone.arena.job import Job
 from meldstone.arena.table import play_game
 from meldstone.game import events as ev
 from meldstone.rules.scoring import Score
+from meldstone.values import replace
 
 GAME, _ = play_game(Job(("skilled", "novice"), "classic", 2, seed=9), 0, 0)
 

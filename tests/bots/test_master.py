@@ -1,7 +1,6 @@
 """Master takes the option that its lessons prefer, finishes when it can, and always plays by the rules."""
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.bots.afterstate import FEATURES, features
 from meldstone.bots.bot import Bot, BotObjective
@@ -16,6 +15,7 @@ from meldstone.game.commands import Draw, Play
 from meldstone.game.state import State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
+from meldstone.values import replace
 from tests.bots.test_simple import at_turn
 
 LAST_TILES = "K1 O3 B5 O7 K9 R11"

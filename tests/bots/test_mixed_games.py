@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.bots.levels import levels, make_bot
 from meldstone.bots.runner import Fault, Guard, actor, bot_step, play_out
@@ -13,6 +12,7 @@ from meldstone.game.state import Phase, Pool, State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.tiles import Tile
+from meldstone.values import replace
 
 NAMES = (*editions(), "rummy-discard+rummy-open-tile+rummy-hand")
 

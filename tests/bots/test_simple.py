@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.bots.runner import play_out
 from meldstone.bots.seat import spare_tile
@@ -18,6 +17,7 @@ from meldstone.game.view import view
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 COMBINATIONS = ("rummy-discard+rummy-hand", "rummy-discard+rummy-open-tile+rummy-hand", "rummy-open-tile+rummy-hand")
 CUSTOM: tuple[tuple[str, dict[str, object]], ...] = (

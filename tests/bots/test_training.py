@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.bots.bot import BotObjective
 from meldstone.bots.training import can_train, start, train
@@ -18,6 +17,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, solve
 from meldstone.solver.core.problem import faces_of
 from meldstone.tiles import FACES, Face, Tile
+from meldstone.values import replace
 
 
 def dealt(rules: Ruleset, racks: list[list[int]], pool: list[int]) -> State:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from msgspec.structs import replace
 from playwright.sync_api import Page
 
 from meldstone.bots.most_tiles import MostTiles
@@ -17,6 +16,7 @@ from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server import protocol as p
 from meldstone.solver import Changes, solve
+from meldstone.values import replace
 from tests.browser.rooms import make_room, sign_in
 from tests.server.client import Client
 from tests.server.running import Server

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,6 +24,7 @@ from meldstone.rules.tile_turn import TileTurn, tile_objections
 from meldstone.solver.objective import Objective
 from meldstone.solver.solve import Changes, solve
 from meldstone.tiles import Face, Table, number_copies
+from meldstone.values import replace
 from tests.cli.any_json import JSON
 from tests.cli.running import run
 from tests.vectors import BestMoveRow, best_move_rows
@@ -80,7 +80,7 @@ def test_every_best_move_in_one_process() -> None:
         assert type(answer["microseconds"]) is int
         assert answer["microseconds"] >= 0
         if answer["placed"]:
-            assert violations_of(answer, msgspec.structs.replace(row.position, opened=opened)) == [], row
+            assert violations_of(answer, replace(row.position, opened=opened)) == [], row
         else:
             assert (answer["table"], answer["points"], answer["sets_changed"]) == ([list(tiles) for tiles in row.table], 0, 0)
 

@@ -5,7 +5,6 @@ import random
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.cli.main import main
 from meldstone.game import events as ev
@@ -14,6 +13,7 @@ from meldstone.i18n import LANGUAGES, translator
 from meldstone.notation.record import write_text
 from meldstone.rules.catalogue import editions
 from meldstone.tiles import Table
+from meldstone.values import replace
 from tests.cli.recorded import bot_game, json_lines
 
 CLASSIC = bot_game("classic")

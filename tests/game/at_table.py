@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Applied, Refused, apply, new_game
 from meldstone.game.clock import turn_clock
 from meldstone.game.state import Board, Phase, Pool, Seat, State
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Table, Tile, tiles_text
+from meldstone.values import replace
 
 SEED = "00" * 32
 

@@ -1,7 +1,6 @@
 """Commands in general: seats, versions, keys, phases; redeal, announcement, counts, disputes (RULES.md B, H.4, J)."""
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
@@ -10,6 +9,7 @@ from meldstone.game.state import Phase, Pool, State
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.knobs import RulesetError
 from meldstone.tiles import Table, Tile, TileSet, tiles_text
+from meldstone.values import replace
 from tests.game.at_table import at_table, discard, done, draw, pass_turn, play, rack, refusals
 
 SEED = "11" * 32

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.game.beside import takeable_tile, taken_tile, tile_beside
 from meldstone.game.commands import Took
@@ -11,6 +10,7 @@ from meldstone.game.position import position_in, position_of
 from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
 from meldstone.tiles import Tile
+from meldstone.values import replace
 from tests.game.at_table import at_table, done, draw
 
 RUMMY_DISCARD = ruleset("rummy-discard")

@@ -1,7 +1,6 @@
 """Play, draw, pass, discard and the deadline through the state machine (RULES.md E, G, I)."""
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
@@ -11,6 +10,7 @@ from meldstone.game.view import view
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.choices import TimeoutPolicy
 from meldstone.tiles import Table, Tile, tiles_text
+from meldstone.values import replace
 from tests.game.at_table import at_table, discard, done, draw, pass_turn, play, rack, refusals, time_out
 from tests.rules.judgements import judgements_at_the_deadline
 

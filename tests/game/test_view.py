@@ -1,7 +1,6 @@
 """What somebody at the table may know."""
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game.apply import apply, new_game
@@ -11,6 +10,7 @@ from meldstone.game.state import Pool, State
 from meldstone.game.view import view
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.tiles import Tile
+from meldstone.values import replace
 from tests.game.at_table import at_table, done, draw, play
 
 SEED = "44" * 32

@@ -46,6 +46,7 @@ OTHER_CODES: dict[str, set[str]] = {
     "arena/unknown-bot": {"bot", "known"},
     "arena/bad-result": {"path", "reason"},
     "arena/no-ray": {"reason"},
+    "serve/not-installed": {"reason"},
     "serve/cannot-listen": {"host", "port", "reason"},
     "serve/already-served": {"file"},
     "admin/no-such-account": {"name"},

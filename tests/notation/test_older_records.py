@@ -10,7 +10,6 @@ discard, too, that of judge 6 without a lock.
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.cli.main import main
 from meldstone.game import commands as cmd
@@ -24,6 +23,7 @@ from meldstone.rules.choices import RackCountVisible
 from meldstone.rules.ruleset import JUDGE
 from meldstone.rules.scoring import Charge
 from meldstone.tiles import Table, Tile, TileSet
+from meldstone.values import replace
 from tests.vectors import DATA
 
 OLDER = DATA / "records_judge_1"
@@ -144,3 +144,8 @@ def test_a_judge_is_a_number(header: str) -> None:
     with pytest.raises(RecordError) as error:
         read_record(f"Edition: classic\nJudge: {header}\nPlayers: 2\n")
     assert error.value.code == "record/line"
+
+
+@pytest.mark.parametrize("file", sorted(DATA.glob("records_judge_*/*.jsonl")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_an_older_record_is_written_again_byte_for_byte(file: Path) -> None:
+    assert write_json_lines(events_of(file)).encode() == file.read_bytes()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from meldstone.game import events as gev
 from meldstone.game.deal import tiles_in_play
 from meldstone.server import protocol as p
@@ -24,6 +22,7 @@ from meldstone.server.room.room import Room
 from meldstone.server.room.rules import rules_of
 from meldstone.store import Append, Heading, LogId, Store
 from meldstone.tiles import Table, Tile, TileSet
+from meldstone.values import replace
 
 
 @dataclass(frozen=True)

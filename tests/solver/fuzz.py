@@ -19,6 +19,7 @@ from typing import TypeVar
 
 import msgspec
 
+from meldstone import values
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
 from meldstone.notation.position import write_position
@@ -174,9 +175,9 @@ def smaller_moves(case: MoveCase) -> Iterator[MoveCase]:
         yield replace(case, objective=Objective.TILES)
     for i in range(len(position.table)):
         table = Table((*position.table[:i], *position.table[i + 1 :]))
-        yield replace(case, position=msgspec.structs.replace(position, table=table))
+        yield replace(case, position=values.replace(position, table=table))
     for i in range(len(position.rack)):
-        yield replace(case, position=msgspec.structs.replace(position, rack=position.rack[:i] + position.rack[i + 1 :]))
+        yield replace(case, position=values.replace(position, rack=position.rack[:i] + position.rack[i + 1 :]))
 
 
 def check_move(random: Random) -> Failed | None:

@@ -6,8 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from msgspec.structs import replace
-
 from meldstone.rules.jokers.exchange import holds
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
@@ -15,6 +13,7 @@ from meldstone.solver.core.problem import counts, faces_of
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, LockedSet, Problem, Solution
 from meldstone.tiles import FACES, Face, faces_text
+from meldstone.values import replace
 from tests.solver.positions import EDITIONS, FacePosition, Row, random_position, random_rules
 
 NOTHING = (0,) * FACE_COUNT

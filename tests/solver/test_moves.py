@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, note, settings
 
@@ -15,6 +14,7 @@ from meldstone.solver.core import in_use, pure, using
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.solve import Changes, solve
+from meldstone.values import replace
 from tests.solver.exhaustion import best_plays, small_position
 from tests.solver.judged_moves import OBJECTIVES, assert_best, assert_legal, fast, laid_out, rules_of, seeds
 from tests.solver.positions import random_rules
@@ -48,7 +48,7 @@ def test_small_positions_proven_by_exhaustion(row: BestMoveRow) -> None:
 @pytest.mark.parametrize("row", CLASSIC, ids=row_name)
 def test_positions_of_real_games(row: BestMoveRow) -> None:
     assert_row(row)
-    opening = solve(msgspec.structs.replace(row.position, opened=False))
+    opening = solve(replace(row.position, opened=False))
     assert_legal(opening)
     assert (opening.value, opening.optimal, opening.sets_changed) == (row.opening_most_tiles, True, 0)
 
@@ -230,7 +230,7 @@ def test_a_rack_tile_less_is_never_better(seed: int) -> None:
     move = solve(position, objective, changes=Changes.ANY)
     assert_legal(move)
     for i in range(len(position.rack)):
-        fewer = msgspec.structs.replace(position, rack=position.rack[:i] + position.rack[i + 1 :])
+        fewer = replace(position, rack=position.rack[:i] + position.rack[i + 1 :])
         assert solve(fewer, objective, changes=Changes.ANY).value <= move.bound
 
 

@@ -7,28 +7,30 @@ tiles are the same.
 
 from __future__ import annotations
 
+from dataclasses import field
 from functools import lru_cache
 from hashlib import sha256
 from itertools import combinations
 
-import msgspec
-
 from meldstone.bots.bot import THINK
+from meldstone.json_form import parsed, sorted_json
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
+from meldstone.values import value
 
 LineUp = tuple[str, ...]
 """The bots by seat."""
 
 
-class Job(msgspec.Struct, frozen=True):
+@value
+class Job:
     """One match or league; how long it goes on is not part of it."""
 
     bots: tuple[str, ...]
     edition: str
     players: int
     seed: int
-    overrides: dict[str, int | bool | str] = {}
+    overrides: dict[str, int | bool | str] = field(default_factory=dict)
     league: bool = False
     think: float = THINK
     """Seconds a turn, for bots that plan."""
@@ -36,7 +38,7 @@ class Job(msgspec.Struct, frozen=True):
     @property
     def rules(self) -> Ruleset:
         """The rules that are played."""
-        return _rules(self.edition, msgspec.json.encode(self.overrides, order="sorted"))
+        return _rules(self.edition, sorted_json(self.overrides))
 
     @property
     def games_per_deal(self) -> int:
@@ -78,5 +80,5 @@ def _turned(table: LineUp) -> list[LineUp]:
 
 
 @lru_cache(maxsize=16)
-def _rules(edition: str, overrides: bytes) -> Ruleset:
-    return ruleset(edition, msgspec.json.decode(overrides))
+def _rules(edition: str, overrides: str) -> Ruleset:
+    return ruleset(edition, parsed(overrides))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-import msgspec
 from openskill.models import PlackettLuce
 
 from meldstone.arena.job import Job, seatings
 from meldstone.arena.table import Games
 from meldstone.arena.tally import Estimate, Moments
+from meldstone.values import value
 
 
-class Rated(msgspec.Struct, frozen=True, kw_only=True):
+@value(kw_only=True)
+class Rated:
     """One bot's OpenSkill rating; two bots that are `sigma` apart or less are hardly told apart."""
 
     bot: str
@@ -22,7 +23,8 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     sigma: float
 
 
-class Met(msgspec.Struct, frozen=True, kw_only=True):
+@value(kw_only=True)
+class Met:
     """How often one bot had more points than another at the same table; equal points are half a time."""
 
     bot: str

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-import msgspec
-
 from meldstone.arena.job import Job
 from meldstone.arena.league import Met, Rated, meetings, ratings
 from meldstone.arena.sprt import SprtClaims, Verdict, verdict
 from meldstone.arena.table import Games, GameSummary
 from meldstone.arena.tally import BotTally, Tally, tally
+from meldstone.json_form import JsonError, from_json, to_json
+from meldstone.values import value
 
 FORMAT = 1
 
 
-class BotResult(msgspec.Struct, frozen=True):
+@value
+class BotResult:
     """One bot."""
 
     bot: str
@@ -30,7 +31,8 @@ class BotResult(msgspec.Struct, frozen=True):
     points_ci95: tuple[float, float]
 
 
-class Result(msgspec.Struct, frozen=True):
+@value
+class Result:
     """All that a result file holds."""
 
     bots: tuple[BotResult, ...]
@@ -50,7 +52,8 @@ class Result(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
 
-class Saved(msgspec.Struct, frozen=True):
+@value
+class Saved:
     """What has to be read again to go on; the rest follows from it."""
 
     job: Job
@@ -114,14 +117,14 @@ def faults_of(played: Iterable[Games]) -> list[str]:
 
 def encode_result(found: Result) -> bytes:
     """The result as a file."""
-    return msgspec.json.encode(found) + b"\n"
+    return to_json(found) + b"\n"
 
 
 def decode_result(data: bytes) -> Saved:
     """What a result file holds: whole deals, from the first one on."""
     try:
-        saved = msgspec.json.decode(data, type=Saved)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        saved: Saved = from_json(Saved, data)
+    except JsonError as error:
         raise BrokenResultError(str(error)) from error
     if saved.format != FORMAT:
         raise BrokenResultError(f"format {saved.format}; known is {FORMAT}")

@@ -12,9 +12,8 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-import msgspec
-
 from meldstone.arena.tally import Moments
+from meldstone.values import value
 
 ERROR: Final = 0.05
 BOUND: Final = log((1 - ERROR) / ERROR)
@@ -24,14 +23,16 @@ _FEWEST: Final = 20
 """Deals below which nothing is normal."""
 
 
-class SprtClaims(msgspec.Struct, frozen=True):
+@value
+class SprtClaims:
     """The two shares of wins that are weighed."""
 
     low: float
     high: float
 
 
-class Verdict(msgspec.Struct, frozen=True):
+@value
+class Verdict:
     """How the test stands."""
 
     low: float

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import msgspec
-from msgspec.structs import replace
+from typing import ClassVar
 
 from meldstone.arena import self_play
 from meldstone.arena.entrants import entrant
@@ -14,12 +12,16 @@ from meldstone.arena.job import Job, LineUp, seatings
 from meldstone.bots.runner import Fault, Guard, play_out
 from meldstone.game import events as ev
 from meldstone.game.apply import Applied, new_game
+from meldstone.values import replace, value
 
 _TURN_ENDS = (ev.Played, ev.Drew, ev.Passed, ev.Discarded)
 
 
-class GameSummary(msgspec.Struct, frozen=True, array_like=True):
+@value
+class GameSummary:
     """How one game went, in few words: a result file holds thousands."""
+
+    as_array: ClassVar = True
 
     deal: int
     seating: int

@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from msgspec.structs import replace
-
 from meldstone.bots.seat import Proposal, ProposingBot
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
 from meldstone.rules.choices import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import Table, Tile, TileSet
+from meldstone.values import replace
 
 _SEARCH_NODES: Final = 300
 """Nodes for two sets and a rack, which are a small question. More: a stronger player; what needs more is beyond this one."""

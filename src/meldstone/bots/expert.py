@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec.structs import replace
-
 from meldstone.bots.most_tiles import NODES
 from meldstone.bots.seat import Proposal, proposed, take_turn
 from meldstone.game.commands import AnyCommand
@@ -20,6 +18,7 @@ from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, Move, may_be_solvable, solve
 from meldstone.tiles import FACES, Face
+from meldstone.values import replace
 
 SHED: Final[dict[Face, int]] = {face: 100 + face.number for face in FACES}
 """Most tiles; of equally many those with the highest numbers."""

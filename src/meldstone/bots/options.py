@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from msgspec.structs import replace
-
 from meldstone.bots.expert import SHED, may_finish, without_jokers
 from meldstone.bots.most_tiles import NODES
 from meldstone.game.commands import Took
@@ -20,6 +18,7 @@ from meldstone.game.position import Position
 from meldstone.rules.choices import ManipulateInMeldTurn
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import BY_CODE, Tile
+from meldstone.values import replace
 
 LOOKS: Final = 14
 """Options with a tile kept back, if nobody says otherwise."""

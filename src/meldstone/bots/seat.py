@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from meldstone.game.commands import AnyCommand, Discard, Draw, Pass, Play, Ready, Took
 from meldstone.game.objections import must_draw, play_objections
 from meldstone.game.position import Position, position_in
@@ -16,6 +14,7 @@ from meldstone.rules.choices import DiscardRule, EmptyPoolRule
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import Changes, Move, solve
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 
 class Proposal(NamedTuple):

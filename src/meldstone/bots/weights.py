@@ -7,17 +7,18 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-import msgspec
-
 from meldstone.bots.afterstate import FEATURES, FeatureCount
 from meldstone.bots.bot import BotObjective
 from meldstone.game.deal import tiles_in_play
+from meldstone.json_form import from_json, to_json
 from meldstone.rules.ruleset import Ruleset
+from meldstone.values import value
 
 FILE: Final = "worth.json"
 
 
-class Learned(msgspec.Struct, frozen=True):
+@value
+class Learned:
     """What was learned for a number of players and an objective, and how: the same command makes the same numbers again."""
 
     players: int
@@ -33,7 +34,8 @@ class Learned(msgspec.Struct, frozen=True):
         return sum([worth[feature] * times for feature, times in counts])
 
 
-class Lessons(msgspec.Struct, frozen=True):
+@value
+class Lessons:
     """Everything that was learned."""
 
     learned: tuple[Learned, ...] = ()
@@ -68,12 +70,13 @@ def jokers_in_play(rules: Ruleset, players: int) -> int:
 
 def read_lessons(data: bytes) -> Lessons:
     """Lessons from a file's content."""
-    return msgspec.json.decode(data, type=Lessons)
+    lessons: Lessons = from_json(Lessons, data)
+    return lessons
 
 
 def write_lessons(lessons: Lessons) -> bytes:
     """A file's content, one lesson on a line."""
-    lines = b",\n".join(msgspec.json.encode(lesson) for lesson in lessons.learned)
+    lines = b",\n".join(to_json(lesson) for lesson in lessons.learned)
     return b'{"learned":[\n' + lines + b"\n]}\n"
 
 

@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TextIO
 
-import msgspec
-
 from meldstone.arena.job import Job
 from meldstone.arena.result import Result, encode_result, result
 from meldstone.arena.sprt import SprtClaims, Verdict, verdict
@@ -20,6 +18,7 @@ from meldstone.cli.figures import decimal, whole
 from meldstone.cli.files import write_whole
 from meldstone.cli.plain import plain_console
 from meldstone.i18n import Translator
+from meldstone.json_form import to_json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -65,7 +64,7 @@ class Keeper:
         """Writes all there is and says where; who is stopped without a file gets one, to go on with."""
         path = self._path
         if stopped and path in (None, "-"):
-            path = f"arena-{sha256(msgspec.json.encode(self.job)).hexdigest()[:8]}.json"
+            path = f"arena-{sha256(to_json(self.job)).hexdigest()[:8]}.json"
         if path is not None:
             self._write(path)
         self._saved = time.monotonic()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -116,8 +116,7 @@ def _description(name: str, rules: Ruleset) -> dict[str, object]:
 
 
 def _print_json(value: object) -> None:
-    encoded = msgspec.json.format(msgspec.json.encode(value), indent=2)
-    sys.stdout.write(encoded.decode() + "\n")
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
 def _head(name: str) -> Iterator[tuple[str, str]]:

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import BinaryIO, Final
 
-import msgspec
-
 from meldstone.cli.failure import InputError, from_ruleset, shortened
 from meldstone.cli.plain import plain_json
 from meldstone.cli.rules_options import rules_of
+from meldstone.json_form import JsonError, parsed, sorted_json, to_json
 from meldstone.rules.diagnosis import box_violations
 from meldstone.rules.knobs import RulesetError
 from meldstone.rules.ruleset import Ruleset
@@ -55,7 +54,7 @@ class LineAnswerer(ABC):
         """Answers every line of standard input."""
         out = sys.stdout.buffer
         for line in _lines(sys.stdin.buffer):
-            out.write(plain_json(msgspec.json.encode(self.answer(line))) + b"\n")
+            out.write(plain_json(to_json(self.answer(line))) + b"\n")
             out.flush()
 
 
@@ -74,8 +73,8 @@ def _decoded(line: bytes | None) -> LineQuestion:
     if line is None:
         raise InputError("input/too-long", f"a line may have {LONGEST_LINE} bytes", most=LONGEST_LINE)
     try:
-        question = msgspec.json.decode(line)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        question = parsed(line)
+    except JsonError as error:
         raise InputError("input/not-json", f"not JSON: {error}", reason=str(error)) from error
     if not isinstance(question, dict):
         raise InputError("input/not-an-object", "a line must be a JSON object")
@@ -107,7 +106,7 @@ def rules_field(question: LineQuestion, rules: Ruleset) -> Ruleset:
     if edition is None and not overrides:
         return rules
     try:
-        key = msgspec.json.encode(overrides, order="sorted")
+        key = sorted_json(overrides)
         return _changed(rules, key) if edition is None else _edition(edition, key)
     except RulesetError as error:
         raise from_ruleset(error) from error
@@ -116,13 +115,13 @@ def rules_field(question: LineQuestion, rules: Ruleset) -> Ruleset:
 
 
 @lru_cache(maxsize=256)
-def _edition(name: str, overrides: bytes) -> Ruleset:
-    return rules_of(name, msgspec.json.decode(overrides))
+def _edition(name: str, overrides: str) -> Ruleset:
+    return rules_of(name, parsed(overrides))
 
 
 @lru_cache(maxsize=256)
-def _changed(rules: Ruleset, overrides: bytes) -> Ruleset:
-    return rules.changed(msgspec.json.decode(overrides))
+def _changed(rules: Ruleset, overrides: str) -> Ruleset:
+    return rules.changed(parsed(overrides))
 
 
 def opened_field(question: LineQuestion) -> bool:

@@ -28,6 +28,10 @@ COMMANDS: Final = (
 """In the order of the help. Each is a module of this package."""
 
 
+_OF_THE_SERVER: Final = tuple(f"meldstone.cli.{name}" for name in ("serve", "admin", "backup", "restore"))
+"""Need more than the library."""
+
+
 class CommandModule(Protocol):
     """The module of a command."""
 
@@ -69,7 +73,12 @@ def _serve_any_terminal() -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     run: Callable[[argparse.Namespace], int] = arguments.run
-    return run(arguments)
+    try:
+        return run(arguments)
+    except ModuleNotFoundError as error:
+        if run.__module__ not in _OF_THE_SERVER or (error.name or "").startswith("meldstone"):
+            raise
+        raise InputError("serve/not-installed", f"{error}; it comes with meldstone[server]", reason=str(error)) from error
 
 
 def _parser(language: str, words: Sequence[str]) -> argparse.ArgumentParser:

@@ -17,8 +17,6 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final, TypeVar
 
-import msgspec
-
 from meldstone.cli.failure import InputError, UsageError, from_ruleset, shortened
 from meldstone.cli.json_lines import (
     RULES_FIELDS,
@@ -41,6 +39,7 @@ from meldstone.cli.terminal.faces import letters, written
 from meldstone.game.commands import Took
 from meldstone.game.position import Position
 from meldstone.i18n import translator
+from meldstone.json_form import to_json
 from meldstone.notation.position import read_position
 from meldstone.rules.choices import DiscardRule, OpenEighthTile
 from meldstone.rules.diagnosis import box_violations, set_violations
@@ -90,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     move, microseconds = _timed(position, objective, Changes.FEWEST if arguments.fewest else Changes.FEW)
     if arguments.json:
         steps = {"steps": list(sentences(move, str, speak))} if arguments.explain else {}
-        sys.stdout.write(msgspec.json.encode({**_told(move, microseconds), **steps}).decode() + "\n")
+        sys.stdout.write(to_json({**_told(move, microseconds), **steps}).decode() + "\n")
     else:
         draw_move(move, objective, plain_console(), speak, explain=arguments.explain)
     return 0

@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from meldstone.bots.bot import BotObjective
 from meldstone.bots.training import ROUNDS, can_train, train
 from meldstone.bots.weights import FILE, Lessons, read_lessons, write_lessons
@@ -24,6 +22,7 @@ from meldstone.cli.parser import HelpText
 from meldstone.cli.plain import say
 from meldstone.cli.rules_options import DEFAULT_EDITION, chosen_rules
 from meldstone.i18n import Translator, translator
+from meldstone.json_form import JsonError
 
 _GAMES: Final = 40_000
 _MOST_SEED: Final = 2**64 - 1
@@ -96,7 +95,7 @@ def _lessons(path: str) -> Lessons:
         return read_lessons(Path(path).read_bytes())
     except FileNotFoundError:
         return Lessons()
-    except (OSError, msgspec.MsgspecError) as error:
+    except (OSError, JsonError) as error:
         raise InputError("file/not-readable", f"{path}: {error}", path=path, reason=str(error)) from error
 
 

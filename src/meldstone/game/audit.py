@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.apply import Refused, apply
@@ -23,6 +21,7 @@ from meldstone.game.state import Phase, State
 from meldstone.rules.ruleset import JUDGE
 from meldstone.rules.violations import Violation
 from meldstone.tiles import tiles_text
+from meldstone.values import replace
 
 _ENOUGH = 100
 """Problems after which moves are not judged any more: a record that is wrong all the way would take long to judge."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from meldstone.rules.choices import TimerFrom
 from meldstone.rules.ruleset import Ruleset
+from meldstone.values import value
 
 
-class Clock(msgspec.Struct, frozen=True):
+@value
+class Clock:
     """The clock of the turn under way: when it started, when time is up, or how much was left when it was stopped."""
 
     started: int = 0

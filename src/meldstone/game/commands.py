@@ -7,10 +7,10 @@ command, sent twice. `at` is the time of arrival in milliseconds.
 from __future__ import annotations
 
 from enum import StrEnum
-
-import msgspec
+from typing import ClassVar
 
 from meldstone.tiles import Table, Tile
+from meldstone.values import value
 
 
 class Took(StrEnum):
@@ -28,70 +28,104 @@ class Decision(StrEnum):
     UNDO = "undo"
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+@value(kw_only=True)
+class Command:
     """What all commands carry."""
+
+    tag: ClassVar[str]
 
     version: int
     at: int = 0
     key: str = ""
 
 
-class SeatCommand(Command, frozen=True, kw_only=True):
+@value(kw_only=True)
+class SeatCommand(Command):
     """A command of somebody at the table."""
 
     seat: int
 
 
-class Play(SeatCommand, frozen=True, kw_only=True, tag="play"):
+@value(kw_only=True)
+class Play(SeatCommand):
     """Ends the turn with this table; `declared` may give the numbers of unclear joker sets, set by set."""
+
+    tag: ClassVar = "play"
 
     table: Table
     took: Took = Took.NOTHING
     declared: tuple[tuple[int, ...], ...] = ()
 
 
-class Draw(SeatCommand, frozen=True, kw_only=True, tag="draw"):
+@value(kw_only=True)
+class Draw(SeatCommand):
     """Takes a tile; `stack` picks the next stack of the bank when the middle is used up."""
+
+    tag: ClassVar = "draw"
 
     stack: int | None = None
 
 
-class Pass(SeatCommand, frozen=True, kw_only=True, tag="pass"):
+@value(kw_only=True)
+class Pass(SeatCommand):
     """Does nothing because the pool is empty."""
 
+    tag: ClassVar = "pass"
 
-class Discard(SeatCommand, frozen=True, kw_only=True, tag="discard"):
+
+@value(kw_only=True)
+class Discard(SeatCommand):
     """Puts a tile aside and ends the turn."""
+
+    tag: ClassVar = "discard"
 
     tile: Tile
 
 
-class Ready(SeatCommand, frozen=True, kw_only=True, tag="ready"):
+@value(kw_only=True)
+class Ready(SeatCommand):
     """Keeps the dealt rack."""
 
+    tag: ClassVar = "ready"
 
-class DemandRedeal(SeatCommand, frozen=True, kw_only=True, tag="demand-redeal"):
+
+@value(kw_only=True)
+class DemandRedeal(SeatCommand):
     """Shows three doublets and wants a new deal for everybody."""
 
+    tag: ClassVar = "demand-redeal"
 
-class AnnounceOpening(SeatCommand, frozen=True, kw_only=True, tag="announce-opening"):
+
+@value(kw_only=True)
+class AnnounceOpening(SeatCommand):
     """Says, right after drawing, that the opening comes in the next round."""
 
+    tag: ClassVar = "announce-opening"
 
-class AskCount(SeatCommand, frozen=True, kw_only=True, tag="ask-count"):
+
+@value(kw_only=True)
+class AskCount(SeatCommand):
     """Asks how many tiles a player holds."""
+
+    tag: ClassVar = "ask-count"
 
     of: int
 
 
-class Dispute(SeatCommand, frozen=True, kw_only=True, tag="dispute"):
+@value(kw_only=True)
+class Dispute(SeatCommand):
     """Stops the clock and calls the referee."""
+
+    tag: ClassVar = "dispute"
 
     note: str = ""
 
 
-class Ruling(Command, frozen=True, kw_only=True, tag="ruling"):
+@value(kw_only=True)
+class Ruling(Command):
     """The referee's decision; it may add time to the clock (or take it) and give penalty tiles."""
+
+    tag: ClassVar = "ruling"
 
     decision: Decision
     added_time: int = 0
@@ -100,8 +134,11 @@ class Ruling(Command, frozen=True, kw_only=True, tag="ruling"):
     note: str = ""
 
 
-class Timeout(Command, frozen=True, kw_only=True, tag="timeout"):
+@value(kw_only=True)
+class Timeout(Command):
     """The time is up; `draft` is the table as it lies, None if nobody touched it, `took` what lies on it from beside the rack."""
+
+    tag: ClassVar = "timeout"
 
     draft: Table | None = None
     took: Took = Took.NOTHING

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from meldstone.game.fair import Chance
 from meldstone.rules.choices import DealMethod, DrawSource, OpenEighthTile, PlayDirection, StartDrawJoker, StartDrawTie
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box
 from meldstone.tiles import FACES, JOKER, Tile
+from meldstone.values import value
 
 Stack = tuple[Tile, ...]
 StartRound = tuple[tuple[int, Tile], ...]
 """One round of the start draw: who drew which tile, in order."""
 
 
-class Deal(msgspec.Struct, frozen=True):
+@value
+class Deal:
     """Racks by seat, and what is left: the stack that is drawn from, the other stacks, the open tile."""
 
     racks: tuple[Stack, ...]

@@ -6,28 +6,36 @@ records; players only ever see views.
 
 from __future__ import annotations
 
+from dataclasses import field
 from enum import StrEnum
-
-import msgspec
+from typing import ClassVar
 
 from meldstone.game.commands import Decision, Took
 from meldstone.game.deal import Stack, StartRound
 from meldstone.rules.scoring import Score
 from meldstone.tiles import Table, Tile
+from meldstone.values import value
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+@value(kw_only=True)
+class Event:
     """What all events carry: when, and the key of the command that caused it."""
+
+    tag: ClassVar[str]
+    omits_defaults: ClassVar = True
 
     at: int = 0
     key: str = ""
 
 
-class GameOpened(Event, frozen=True, kw_only=True, tag="game-opened"):
+@value(kw_only=True)
+class GameOpened(Event):
     """A game begins. The commitment is public at once, the seed only after the end."""
 
+    tag: ClassVar = "game-opened"
+
     edition: str
-    overrides: dict[str, int | bool | str] = {}
+    overrides: dict[str, int | bool | str] = field(default_factory=dict)
     players: int
     game: int = 1
     commitment: str
@@ -39,15 +47,21 @@ class GameOpened(Event, frozen=True, kw_only=True, tag="game-opened"):
     """Which judge the game is played under (`meldstone.rules.ruleset.JUDGE`); older games name none and have the first."""
 
 
-class StartDrawn(Event, frozen=True, kw_only=True, tag="start-drawn"):
+@value(kw_only=True)
+class StartDrawn(Event):
     """The start draw, round by round."""
+
+    tag: ClassVar = "start-drawn"
 
     rounds: tuple[StartRound, ...]
     starter: int
 
 
-class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
+@value(kw_only=True)
+class Dealt(Event):
     """The racks are full. A demanded redeal gives a second, third, ... deal."""
+
+    tag: ClassVar = "dealt"
 
     number: int = 1
     starter: int
@@ -57,22 +71,31 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     open_tile: Tile | None = None
 
 
-class SaidReady(Event, frozen=True, kw_only=True, tag="ready"):
+@value(kw_only=True)
+class SaidReady(Event):
     """A player keeps the dealt rack, or did not say otherwise in time."""
+
+    tag: ClassVar = "ready"
 
     seat: int
     by_clock: bool = False
 
 
-class RedealDemanded(Event, frozen=True, kw_only=True, tag="redeal-demanded"):
+@value(kw_only=True)
+class RedealDemanded(Event):
     """A player showed doublets; a new deal follows."""
+
+    tag: ClassVar = "redeal-demanded"
 
     seat: int
     shown: tuple[Tile, ...]
 
 
-class Played(Event, frozen=True, kw_only=True, tag="played"):
+@value(kw_only=True)
+class Played(Event):
     """A legal turn."""
+
+    tag: ClassVar = "played"
 
     seat: int
     table: Table
@@ -80,22 +103,31 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
     declared: tuple[tuple[int, ...], ...] = ()
 
 
-class Drew(Event, frozen=True, kw_only=True, tag="drew"):
+@value(kw_only=True)
+class Drew(Event):
     """A player took a tile; `stack` says which stack of the bank came to the middle for it."""
+
+    tag: ClassVar = "drew"
 
     seat: int
     tile: Tile
     stack: int | None = None
 
 
-class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+@value(kw_only=True)
+class Passed(Event):
     """A player could not or did not want to play on an empty pool, or ended the turn after drawing."""
+
+    tag: ClassVar = "passed"
 
     seat: int
 
 
-class Discarded(Event, frozen=True, kw_only=True, tag="discarded"):
+@value(kw_only=True)
+class Discarded(Event):
     """A player put a tile aside."""
+
+    tag: ClassVar = "discarded"
 
     seat: int
     tile: Tile
@@ -108,8 +140,11 @@ class Cause(StrEnum):
     ILLEGAL_TABLE = "illegal-table"
 
 
-class TurnSettled(Event, frozen=True, kw_only=True, tag="turn-settled"):
+@value(kw_only=True)
+class TurnSettled(Event):
     """The timeout rule ended a turn: the table it left, tiles that came to the rack or the pool, tiles drawn."""
+
+    tag: ClassVar = "turn-settled"
 
     seat: int
     cause: Cause
@@ -123,35 +158,50 @@ class TurnSettled(Event, frozen=True, kw_only=True, tag="turn-settled"):
     """The pool in its new order if tiles went into it, before the penalty is drawn."""
 
 
-class OpeningAnnounced(Event, frozen=True, kw_only=True, tag="opening-announced"):
+@value(kw_only=True)
+class OpeningAnnounced(Event):
     """A player said that the opening comes in the next round."""
 
+    tag: ClassVar = "opening-announced"
+
     seat: int
 
 
-class FinishDeclared(Event, frozen=True, kw_only=True, tag="finish-declared"):
+@value(kw_only=True)
+class FinishDeclared(Event):
     """The winner let the others know."""
 
+    tag: ClassVar = "finish-declared"
+
     seat: int
 
 
-class CountAnswered(Event, frozen=True, kw_only=True, tag="count-answered"):
+@value(kw_only=True)
+class CountAnswered(Event):
     """A player asked how many tiles another one holds, and got the answer."""
+
+    tag: ClassVar = "count-answered"
 
     seat: int
     of: int
     count: int
 
 
-class DisputeRaised(Event, frozen=True, kw_only=True, tag="dispute-raised"):
+@value(kw_only=True)
+class DisputeRaised(Event):
     """The clock stands still, the referee was called."""
+
+    tag: ClassVar = "dispute-raised"
 
     seat: int
     note: str = ""
 
 
-class Ruled(Event, frozen=True, kw_only=True, tag="ruled"):
+@value(kw_only=True)
+class Ruled(Event):
     """The referee decided; play goes on."""
+
+    tag: ClassVar = "ruled"
 
     decision: Decision
     added_time: int = 0
@@ -170,8 +220,11 @@ class Ending(StrEnum):
     FINAL_ROUND = "final-round"
 
 
-class GameEnded(Event, frozen=True, kw_only=True, tag="game-ended"):
+@value(kw_only=True)
+class GameEnded(Event):
     """The game is over."""
+
+    tag: ClassVar = "game-ended"
 
     ending: Ending
     score: Score

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 from meldstone.game import events as ev
 from meldstone.game.clock import ready_clock, turn_clock
 from meldstone.game.commands import Decision, Took
@@ -19,6 +17,7 @@ from meldstone.game.state import Board, Phase, Pool, Seat, Stage, State
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.choices import DiscardObligation, DiscardRule, DrawPolicy, EmptyPoolRule
 from meldstone.tiles import Tile
+from meldstone.values import replace
 
 REFEREE, CLOCK = 0, 1
 """Places of the referee and the clock after the seats in `State.keys`."""

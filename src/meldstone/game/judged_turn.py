@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from meldstone.game.beside import taken_tile
 from meldstone.game.commands import Play, Took
 from meldstone.game.objections import play_objections
@@ -17,6 +15,7 @@ from meldstone.game.view import view
 from meldstone.rules.choices import DrawPolicy
 from meldstone.rules.violations import Violation
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,17 +13,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-import msgspec
-from msgspec.structs import replace
-
 from meldstone.game.apply import Applied, new_game
 from meldstone.game.deal import seat_after
 from meldstone.game.state import Phase, State
 from meldstone.rules.choices import NextGameStart, StartPlayer
 from meldstone.rules.ruleset import Ruleset
+from meldstone.values import replace, value
 
 
-class GameResult(msgspec.Struct, frozen=True):
+@value
+class GameResult:
     """One line of the score sheet."""
 
     points: tuple[int, ...]
@@ -31,7 +30,8 @@ class GameResult(msgspec.Struct, frozen=True):
     starter: int
 
 
-class Place(msgspec.Struct, frozen=True):
+@value
+class Place:
     """A seat in the standing; equal totals and games won share a rank."""
 
     rank: int
@@ -41,7 +41,8 @@ class Place(msgspec.Struct, frozen=True):
     games_won: int
 
 
-class Match(msgspec.Struct, frozen=True):
+@value
+class Match:
     """An agreed number of games with the results so far."""
 
     rules: Ruleset

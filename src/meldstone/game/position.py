@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from meldstone.game.beside import takeable_tile
 from meldstone.game.commands import Took
 from meldstone.game.state import State
 from meldstone.game.view import View, view
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Table, Tile
+from meldstone.values import value
 
 
-class Position(msgspec.Struct, frozen=True):
+@value
+class Position:
     """What a player has before the move."""
 
     rules: Ruleset

@@ -5,14 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 from itertools import islice
 
-import msgspec
-
 from meldstone.game.clock import Clock
 from meldstone.game.deal import Stack, seat_after, seat_before
 from meldstone.game.fair import Chance
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.scoring import Score
 from meldstone.tiles import Table, Tile
+from meldstone.values import value
 
 
 class Phase(StrEnum):
@@ -35,7 +34,8 @@ class Stage(StrEnum):
     MUST_DISCARD = "must-discard"
 
 
-class Pool(msgspec.Struct, frozen=True):
+@value
+class Pool:
     """The tiles to draw: the stack in the middle, drawn from the front, and the other stacks of the bank."""
 
     middle: Stack = ()
@@ -76,7 +76,8 @@ class Pool(msgspec.Struct, frozen=True):
         return drawn, pool
 
 
-class Seat(msgspec.Struct, frozen=True):
+@value
+class Seat:
     """One player's side of the game."""
 
     rack: Stack = ()
@@ -90,7 +91,8 @@ class Seat(msgspec.Struct, frozen=True):
     """The last tile put aside can still be taken; older ones are dead."""
 
 
-class Board(msgspec.Struct, frozen=True):
+@value
+class Board:
     """Everything a turn changes, and so everything that undoing a turn brings back."""
 
     table: Table = Table()
@@ -110,7 +112,8 @@ class Board(msgspec.Struct, frozen=True):
     """The seat that ended the last turn."""
 
 
-class State(msgspec.Struct, frozen=True):
+@value
+class State:
     """One game. `version` counts its events."""
 
     rules: Ruleset

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.beside import tile_beside
@@ -19,6 +17,7 @@ from meldstone.rules.tile_turn import TileTurn
 from meldstone.rules.timeout import Settlement, settle
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 AbleToPlay = Callable[[State], bool]
 """Answers whether the player whose turn it is has any legal play."""

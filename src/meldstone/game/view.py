@@ -6,8 +6,6 @@ seed before the end.
 
 from __future__ import annotations
 
-import msgspec
-
 from meldstone.game.commands import Took
 from meldstone.game.deal import Stack
 from meldstone.game.events import Ending
@@ -15,9 +13,11 @@ from meldstone.game.state import Phase, Stage, State
 from meldstone.rules.choices import AnnounceExcuse, RackCountVisible
 from meldstone.rules.scoring import Hand, Score, excused
 from meldstone.tiles import Table, Tile
+from meldstone.values import value
 
 
-class SeatView(msgspec.Struct, frozen=True):
+@value
+class SeatView:
     """What everybody sees of a player."""
 
     tiles: int | None
@@ -31,7 +31,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """The tiles themselves, after the end of the game."""
 
 
-class View(msgspec.Struct, frozen=True):
+@value
+class View:
     """One game as a seat or a spectator sees it."""
 
     version: int

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from meldstone.game.codec import decode_event, encode
 from meldstone.game.events import AnyEvent
 from meldstone.game.evolve import evolve
@@ -39,7 +37,7 @@ def read_json_lines(text: str) -> tuple[AnyEvent, ...]:
                 state = evolve(state, event)
             except RecordError:
                 raise
-            except (msgspec.DecodeError, RecursionError, ValueError) as error:
+            except (RecursionError, ValueError) as error:
                 raise RecordError.because(number, error) from error
     if state is None:
         raise RecordError(1, "the record is empty")

@@ -10,6 +10,7 @@ from typing import Final
 
 from meldstone.game import events as ev
 from meldstone.notation.record_error import RecordError
+from meldstone.values import names_of
 
 MOST_LETTERS: Final = 1_000_000
 """Of a whole record."""
@@ -65,7 +66,7 @@ class EventCounter:
             raise too_large(line, f"a name of more than {_MOST_NAME} letters")
         if isinstance(event, ev.Played | ev.TurnSettled) and len(event.table) > _MOST_SETS:
             raise too_large(line, f"more than {_MOST_SETS} sets")
-        if _parts(getattr(event, field) for field in event.__struct_fields__) > _MOST_PARTS:
+        if _parts(getattr(event, field) for field in names_of(event)) > _MOST_PARTS:
             raise too_large(line, f"more than {_MOST_PARTS:,} tiles and sets")
 
 

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-import msgspec
-
 from meldstone.rules.choices import AnnounceExcuse, StalemateScoring, StalemateTie
 from meldstone.rules.opening.reach import could_open
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Face
+from meldstone.values import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,8 @@ class Charge(StrEnum):
     ANNOUNCED = "announced"
 
 
-class Score(msgspec.Struct, frozen=True):
+@value
+class Score:
     """The result of a game: points and reason for each seat, the winners, and the rack sums they come from."""
 
     points: tuple[int, ...]

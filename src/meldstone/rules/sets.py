@@ -21,8 +21,6 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
-import msgspec
-
 from meldstone.rules.choices import (
     MeldJokerValue,
     MirrorApex,
@@ -34,6 +32,7 @@ from meldstone.rules.choices import (
 )
 from meldstone.rules.ruleset import Ruleset, SetKnobs
 from meldstone.tiles import BY_CODE, DOUBLE, JOKER, MIRROR, NUMBERS, TWO_COLOUR, Face, codes
+from meldstone.values import value
 
 LONGEST_SET: Final = 2 * NUMBERS + 1
 """No legal set has more tiles: a run of all numbers on both sides of a mirror (C.2 no. 6)."""
@@ -54,7 +53,8 @@ _BOTH_WAYS = RunDirection.BOTH
 _JOKERS_COUNT_NOTHING = MeldJokerValue.ZERO
 
 
-class Slot(msgspec.Struct, frozen=True):
+@value
+class Slot:
     """A place in a set: its number and the colours it may have (one, unless only jokers decide)."""
 
     number: int
@@ -70,7 +70,8 @@ _slot = cache(Slot)
 """There are few different slots, so each is made once."""
 
 
-class Reading(msgspec.Struct, frozen=True):
+@value
+class Reading:
     """One way to understand a set: kind, opening value, and the slots that each tile fills (none for a mirror joker)."""
 
     kind: Kind

@@ -9,13 +9,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from msgspec.structs import replace
-
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.turn import Declarations, Turn, is_playable, objections, opening_facts, table_faults
 from meldstone.rules.violations import Code, TilePlace, Violation, violation
 from meldstone.rules.work import Work
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 
 @dataclass(frozen=True, slots=True)

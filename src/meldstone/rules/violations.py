@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-import msgspec
-from msgspec.structs import replace
-
 from meldstone.tiles import Tile, tiles_text
+from meldstone.values import replace, value
 
 
 class Code(StrEnum):
@@ -116,7 +114,8 @@ TilePlace = tuple[int, int]
 """A place on a table: which set, which tile in it."""
 
 
-class Violation(msgspec.Struct, frozen=True):
+@value
+class Violation:
     """One objection: its code, the tiles concerned and where they lie, and arguments for the sentence that explains it."""
 
     code: Code

@@ -10,17 +10,17 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 
-import msgspec
-
 from meldstone.game.position import Position
 from meldstone.solver.core.problem import counts, faces_of
 from meldstone.solver.move import Move
 from meldstone.solver.objective import Objective, Weights, weights_of
 from meldstone.solver.solve import solve_within
 from meldstone.tiles import FACES
+from meldstone.values import value
 
 
-class Range(msgspec.Struct, frozen=True, order=True):
+@value
+class Range:
     """How many tiles of each face must and may leave the rack."""
 
     least: tuple[int, ...]

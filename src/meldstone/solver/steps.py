@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-import msgspec
-
 from meldstone.tiles import Table, Tile, TileSet
+from meldstone.values import value
 
 
 class StepKind(StrEnum):
@@ -28,7 +27,8 @@ class StepKind(StrEnum):
     """A joker moves, a tile takes its place."""
 
 
-class Step(msgspec.Struct, frozen=True):
+@value
+class Step:
     """Tiles that move together: from a set of the old table (None = the rack) to a set of the new table."""
 
     kind: StepKind

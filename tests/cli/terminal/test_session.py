@@ -6,7 +6,6 @@ from collections.abc import Iterable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 from rich.console import Console
 
 from meldstone.bots.runner import actor
@@ -23,6 +22,7 @@ from meldstone.i18n import translator
 from meldstone.rules.catalogue import editions, ruleset
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 NAMES = ("You", "Ada", "Bela", "Cleo", "Dora", "Emil")
 

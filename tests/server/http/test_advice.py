@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.game.state import Stage
 from meldstone.game.view import View
 from meldstone.rules.ruleset import Ruleset
@@ -168,11 +169,11 @@ def test_a_running_game_is_judged_by_its_own_rules(tmp_path: Path) -> None:
             assert game is not None
             seat = game.board.seats[0]
             held = tuple(TileSet.parse("R1 R2 R3"))
-            position = replace(game.board, table=Table(), seats=(replace(seat, rack=held), *game.board.seats[1:]))
+            position = values.replace(game.board, table=Table(), seats=(values.replace(seat, rack=held), *game.board.seats[1:]))
             asked = {"table": [["R1", "R2", "R3"]]}
 
             async def answer(rules: Ruleset) -> list[str]:
-                live.room = replace(live.room, game=replace(game, board=position, rules=rules))
+                live.room = replace(live.room, game=values.replace(game, board=position, rules=rules))
                 found = await server.http("POST", f"/api/rooms/{live.room.id}/check", asked, ada)
                 return [objection["code"] for objection in found.json["objections"]]
 

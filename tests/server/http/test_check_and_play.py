@@ -10,7 +10,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
@@ -21,6 +20,7 @@ from meldstone.game.view import view
 from meldstone.rules.choices import InvalidCommit
 from meldstone.server.http.advice import TableToCheck, judged
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 from tests.game.driver import EDITIONS, play_game, sensible_plays, start
 
 POSITIONS = 60

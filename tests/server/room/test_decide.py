@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.bots.levels import levels
 from meldstone.game import events as gev
 from meldstone.game.commands import Decision
@@ -43,7 +44,7 @@ def test_a_game_that_began_under_an_older_judge_keeps_it_and_the_next_one_has_th
     def older(record: ev.AnyRecord) -> ev.AnyRecord:
         """As the log has it that was written before games named their judge."""
         if isinstance(record, ev.Happened) and isinstance(record.event, gev.GameOpened):
-            return replace(record, event=replace(record.event, judge=1))
+            return replace(record, event=values.replace(record.event, judge=1))
         return record
 
     room = after(None, create("r", checked(Settings(seats=2, edition="tournament")), "secret", "", context(ADA)))

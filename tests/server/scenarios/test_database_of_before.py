@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from meldstone.server import protocol as p
+from meldstone.server.room.events import decode_record, encode_record
 from meldstone.store import sqlite_url
 from tests.server.conftest import run
 from tests.server.inside import inside
@@ -42,3 +43,12 @@ def test_people_come_back_to_their_game_and_play_on(tmp_path: Path) -> None:
             )
 
     run(work)
+
+
+def test_its_log_is_written_again_byte_for_byte() -> None:
+    with sqlite3.connect(":memory:") as database:
+        database.executescript(DUMP.read_text(encoding="utf-8"))
+        log = [bytes(data) for (data,) in database.execute("SELECT body FROM records ORDER BY seq")]
+    database.close()
+    assert len(log) > 30
+    assert [encode_record(decode_record(data)) for data in log] == log

@@ -14,6 +14,7 @@ from unittest import mock
 import pytest
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.bots.seat import spare_tile
 from meldstone.bots.simple import Novice
 from meldstone.game import commands as cmd
@@ -53,7 +54,7 @@ def moves(game: State, seat: int, hidden: set[Tile], rules: Ruleset) -> Iterator
     seen = view(game, seat)
     usable = tuple(tile for tile in seen.rack if tile not in hidden)
     if usable:
-        yield Novice().choose(replace(seen, rack=usable), rules)
+        yield Novice().choose(values.replace(seen, rack=usable), rules)
     yield cmd.Draw(seat=seat, version=game.version)
     yield cmd.Pass(seat=seat, version=game.version)
     if usable:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.game import events as gev
 from meldstone.game.state import State
 from meldstone.server import protocol as p
@@ -79,13 +80,13 @@ def twin(records: list[ev.AnyRecord], hidden: list[Tile]) -> list[ev.AnyRecord]:
 
     def change(event: gev.AnyEvent) -> gev.AnyEvent:
         if isinstance(event, gev.GameOpened):
-            return replace(event, seed=OTHER_SEED)
+            return values.replace(event, seed=OTHER_SEED)
         if isinstance(event, gev.Dealt):
 
             def swap(stack: tuple[Tile, ...]) -> tuple[Tile, ...]:
                 return tuple(moved.get(tile, tile) for tile in stack)
 
-            return replace(
+            return values.replace(
                 event,
                 racks=tuple(swap(rack) for rack in event.racks),
                 middle=swap(event.middle),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.ruleset import Ruleset
@@ -17,6 +16,7 @@ from meldstone.solver.core.problem import problem as question
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import LockedSet, Problem
 from meldstone.tiles import COLOUR_LETTERS, FACES, JOKER, NUMBERS, Face, Table, Tile, number_copies
+from meldstone.values import replace
 from tests.solver.problems import NOTHING, TILES, assert_legal
 
 SPARE_COLOUR = len(COLOUR_LETTERS) - 1

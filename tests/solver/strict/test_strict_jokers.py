@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 
 from meldstone.game.position import Position
 from meldstone.rules.catalogue import ruleset
 from meldstone.solver.solve import Changes, solve
+from meldstone.values import replace
 from tests.solver.exhaustion import small_position
 from tests.solver.judged_moves import OBJECTIVES, assert_best, assert_legal, fast, laid_out, rules_of, seeds
 
@@ -69,7 +69,7 @@ def test_stricter_jokers_are_never_better(seed: int) -> None:
     most = solve(free, changes=Changes.ANY)
     assert most.optimal
     milder, stricter = (
-        solve(msgspec.structs.replace(free, rules=ruleset("classic", knobs)), changes=Changes.ANY)
+        solve(replace(free, rules=ruleset("classic", knobs)), changes=Changes.ANY)
         for knobs in (
             {"joker_lock": "no_split", "joker_free_by_manipulation": False, "joker_reuse": "new_set"},
             {"joker_lock": "no_split_no_remove", "joker_free_by_manipulation": False, "joker_reuse": "new_set_all_rack"},

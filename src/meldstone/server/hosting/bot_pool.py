@@ -14,7 +14,6 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from meldstone.bots.bot import Bot
 from meldstone.bots.levels import make_bot
@@ -27,6 +26,7 @@ from meldstone.game.view import View, view
 from meldstone.rules.ruleset import Ruleset
 from meldstone.server.hosting.worker import Worker
 from meldstone.server.operating.fair_turns import FairTurns
+from meldstone.values import replace
 
 _SLACK: Final = 4
 """A bot may take this many times its time, and this many seconds more: machines are slow or busy."""

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from meldstone.game import commands as cmd
-from meldstone.game.codec import from_plain
 from meldstone.game.drafts import foreign_tiles
 from meldstone.rules.violations import Code, violation
 from meldstone.server import protocol as p
@@ -20,6 +19,7 @@ from meldstone.server.hosting.viewer import Viewer
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import ServerCode, from_violations, refuse
 from meldstone.server.protocol.plain_text import plain_text
+from meldstone.server.protocol.tile_hooks import from_plain
 from meldstone.server.room.events import Player
 from meldstone.server.room.timeouts import LastDraft
 from meldstone.store import LogId, StoreError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from meldstone.game.codec import from_plain
 from meldstone.server.protocol.codec import encode
+from meldstone.server.protocol.tile_hooks import from_plain
 from meldstone.server.room.timeouts import LastDraft
 
 

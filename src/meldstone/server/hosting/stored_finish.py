@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from meldstone.game import events as gev
 from meldstone.notation.record import write_json_lines
 from meldstone.server.hosting.ratings import RANKING, new_ratings
@@ -12,6 +10,7 @@ from meldstone.server.room.decision_context import Records
 from meldstone.server.room.room import Room
 from meldstone.server.room.rules import not_rated
 from meldstone.store import Finish, FinishedGame, GameId, GamePlayer, LogId, PlayerId, Store
+from meldstone.values import replace
 
 
 async def finish_of(before: Room, after: Room, records: Records, store: Store) -> Finish | None:

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
-from msgspec.structs import replace
 
 from meldstone.game.commands import Play, Took
 from meldstone.game.deal import tiles_in_play
@@ -31,6 +30,7 @@ from meldstone.server.protocol.localised import localised
 from meldstone.server.room.public_view import game_view
 from meldstone.solver import Step
 from meldstone.tiles import Table, Tile
+from meldstone.values import replace
 
 _CHECK: Final = 0.01
 """Seconds of judging that a question costs before it is known what it took."""

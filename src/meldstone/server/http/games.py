@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.game import events as gev
 from meldstone.game.audit import audit
 from meldstone.game.events import AnyEvent
@@ -226,8 +227,9 @@ async def replay_step(call: Call) -> ReplayStep:
     state = replay.states[step - 1]
     if seat is not None and (seat >= state.players or not state.board.seats):
         seat = None
-    kind = str(replay.events[step - 1].__struct_config__.tag)
-    return ReplayStep(step=step, steps=len(replay.events), kind=kind, view=replace(view(state, seat), names=_names(call, game)))
+    kind = replay.events[step - 1].tag
+    seen = values.replace(view(state, seat), names=_names(call, game))
+    return ReplayStep(step=step, steps=len(replay.events), kind=kind, view=seen)
 
 
 async def ending(call: Call) -> GameEnding:
@@ -292,7 +294,7 @@ def _told(call: Call, game: FinishedGame, replay: Replay) -> tuple[AnyEvent, ...
     """The events with the names that may still be told."""
     beginning = replay.events[0]
     assert isinstance(beginning, gev.GameOpened)
-    return (replace(beginning, names=_names(call, game)), *replay.events[1:])
+    return (values.replace(beginning, names=_names(call, game)), *replay.events[1:])
 
 
 async def _apart(call: Call, work: Callable[[], T]) -> T:

@@ -12,6 +12,7 @@ Imports nothing of the server but `operating`.
 - `localised`: objections in the client's language
 - `plain_text`: what people write, made harmless
 - `codec`: messages as JSON and back: decoders, what is too large or broken
+- `tile_hooks`: tiles and tables for msgspec, in both directions
 - `schema`: the messages as JSON Schema
 - `typescript`: messages and HTTP endpoints as TypeScript: types and members of each, comments
 - `client`: what a client in Python needs: does the room wait for me, which message makes this move?

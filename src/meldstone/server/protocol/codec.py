@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from meldstone.game.codec import from_plain, to_plain
 from meldstone.rules.turn import LARGEST_TABLE
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
+from meldstone.server.protocol.tile_hooks import from_plain, to_plain
 from meldstone.tiles import Table
 
 

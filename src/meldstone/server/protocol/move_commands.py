@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from meldstone.game import commands as cmd
 from meldstone.server.protocol import client_messages as p
+from meldstone.values import names_of
 
 _OF_MESSAGES: Final = ("request", "version")
 _OF_COMMANDS: Final = ("at", "key", "seat", "version")
@@ -37,6 +38,6 @@ def command_of(message: p.MoveMessage, at: int, seat: int | None) -> cmd.AnyComm
 
 def message_of(command: cmd.AnyCommand, request: str, version: int) -> p.MoveMessage:
     """The message that asks for a command."""
-    fields = {name: getattr(command, name) for name in command.__struct_fields__ if name not in _OF_COMMANDS}
+    fields = {name: getattr(command, name) for name in names_of(command) if name not in _OF_COMMANDS}
     message: p.MoveMessage = _MESSAGES[type(command)](request=request, version=version, **fields)
     return message

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.server.room.rules import rules_of
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def became(room: Room, record: ev.Became) -> Room:
     there = [i for i, seat in enumerate(room.seats) if seat.owner is not None and seat.owner.id == was]
     game = room.game
     if game is not None and game.names:
-        game = replace(game, names=tuple(who.name if i in there else name for i, name in enumerate(game.names)))
+        game = values.replace(game, names=tuple(who.name if i in there else name for i, name in enumerate(game.names)))
     return replace(
         room,
         seats=tuple(replace(seat, owner=who) if i in there else seat for i, seat in enumerate(room.seats)),

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.game import events as gev
 from meldstone.server.room import events as ev
 from meldstone.server.room.evolve import evolve, nameless
@@ -26,7 +27,7 @@ def without_name(id: str, log: Iterable[bytes], who: str) -> tuple[dict[int, byt
         elif isinstance(record, ev.Happened) and isinstance(record.event, gev.GameOpened) and room is not None:
             seats = tuple(i for i, seat in enumerate(room.seats) if seat.owner is not None and seat.owner.id == who)
             if seats:
-                beginning = replace(record.event, names=nameless(record.event.names, seats))
+                beginning = values.replace(record.event, names=nameless(record.event.names, seats))
                 changed[seq] = ev.encode_record(replace(record, event=beginning))
         room = evolve(room, record, id)
     return changed, seats

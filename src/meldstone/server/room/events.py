@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
-from meldstone.game.codec import from_plain, to_plain
+from meldstone.game.codec import decode_event, encode
 from meldstone.game.commands import Decision
 from meldstone.game.events import AnyEvent
 from meldstone.server.protocol.settings import Settings
+from meldstone.server.protocol.tile_hooks import from_plain, to_plain
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,7 +205,7 @@ class Closed(Record, frozen=True, kw_only=True, tag="closed"):
     """Nobody comes any more."""
 
 
-AnyRecord = (
+_OwnRecord = (
     Created
     | Seated
     | SeatLeft
@@ -220,7 +221,6 @@ AnyRecord = (
     | Agreed
     | Promised
     | Salted
-    | Happened
     | RulingProposed
     | SentAway
     | WasLetBackIn
@@ -231,17 +231,32 @@ AnyRecord = (
     | Forgotten
     | Closed
 )
+AnyRecord = _OwnRecord | Happened
+
+
+class _WrittenHappened(Record, frozen=True, kw_only=True, tag="game"):
+    """How `Happened` stands in the log: the event as the codec of the game writes it."""
+
+    event: msgspec.Raw
 
 
 def encode_record(record: AnyRecord) -> bytes:
     """One record as JSON."""
+    if isinstance(record, Happened):
+        written = msgspec.Raw(encode(record.event))
+        return _ENCODER.encode(_WrittenHappened(at=record.at, by=record.by, key=record.key, event=written))
     return _ENCODER.encode(record)
 
 
 def decode_record(data: bytes) -> AnyRecord:
-    """A record from its JSON."""
-    return _DECODER.decode(data)
+    """A record from its JSON; raises `msgspec.DecodeError` or `ValueError` with the reason."""
+    record = _DECODER.decode(data)
+    if isinstance(record, _WrittenHappened):
+        return Happened(at=record.at, by=record.by, key=record.key, event=decode_event(bytes(record.event)))
+    return record
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=to_plain)
-_DECODER: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord, dec_hook=from_plain)
+_DECODER: msgspec.json.Decoder[_OwnRecord | _WrittenHappened] = msgspec.json.Decoder(
+    _OwnRecord | _WrittenHappened, dec_hook=from_plain
+)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from meldstone import values
 from meldstone.game.events import AnyEvent, Discarded, DisputeRaised, Drew, GameOpened, Passed, Played, Ruled
 from meldstone.game.evolve import evolve as evolve_game
 from meldstone.game.match import Match
@@ -156,7 +157,7 @@ def _happened(room: Room, record: ev.Happened) -> Room:
     state = evolve_game(None if opens else room.game, record.event)
     if opens:
         # equal rules are kept once
-        state = replace(state, rules=room.rules) if state.rules == room.rules else state
+        state = values.replace(state, rules=room.rules) if state.rules == room.rules else state
         return replace(room, game=state, game_began=room.seq, phase=RoomPhase.PLAYING, agreed=())
     if isinstance(record.event, DisputeRaised | Ruled):
         raised = record.event if isinstance(record.event, DisputeRaised) else None
@@ -250,7 +251,7 @@ def _forgotten(room: Room, record: ev.Forgotten) -> Room:
         return room
     # who sits down after a game did not play it; who sat there when it began may have got up since
     seats = record.seats if record.game == room.game_id else there
-    return replace(room, game=replace(room.game, names=nameless(room.game.names, seats)))
+    return replace(room, game=values.replace(room.game, names=nameless(room.game.names, seats)))
 
 
 def _closed(room: Room, record: ev.Closed) -> Room:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Refused, apply
 from meldstone.server import protocol as p
@@ -13,6 +11,7 @@ from meldstone.server.protocol.settings import RoomPhase
 from meldstone.server.room.decision_context import Context, Records, arrival, own_seat, wrapped
 from meldstone.server.room.room import Room
 from meldstone.solver import able_to_play
+from meldstone.values import replace
 
 
 def move(room: Room, message: p.MoveMessage, context: Context) -> Records:

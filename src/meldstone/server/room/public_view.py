@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from meldstone.game import events as gev
 from meldstone.game.commands import Play
@@ -24,6 +24,7 @@ from meldstone.server.room import events as ev
 from meldstone.server.room.disputes import bots_uphold
 from meldstone.server.room.room import Room, RoomSeat
 from meldstone.server.room.rules import plain_knobs
+from meldstone.values import replace
 
 
 def game_view(room: Room, seat: int | None) -> View | None:
@@ -144,7 +145,7 @@ def happening(seq: int, record: ev.AnyRecord, seat: int | None = None, points: i
             known |= _own_tiles(event, seat)
         if points is not None:
             known["points"] = points
-        return p.Happening(seq=seq, at=record.at, kind=_kind(event), seat=getattr(event, "seat", None), **known)
+        return p.Happening(seq=seq, at=record.at, kind=event.tag, seat=getattr(event, "seat", None), **known)
     make = _ROOM.get(type(record))
     return p.Happening(seq=seq, at=record.at, kind=_kind(record), **({} if make is None else make(record)))
 

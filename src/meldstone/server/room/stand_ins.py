@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from meldstone.game.view import View
 from meldstone.server import protocol as p
 from meldstone.server.protocol.codes import ServerCode, refuse
@@ -17,6 +15,7 @@ from meldstone.server.protocol.settings import RoomPhase, Settings
 from meldstone.server.room import events as ev
 from meldstone.server.room.decision_context import Context, Records, own_seat
 from meldstone.server.room.room import Room
+from meldstone.values import replace
 
 TURNS_ONLY_DRAWN: Final = 3
 """Turns in which a bot that sits in for somebody lays nothing: they may be back in a moment."""

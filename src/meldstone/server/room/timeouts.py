@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import replace as replace_fields
 
-from msgspec.structs import replace
-
 from meldstone.game import commands as cmd
 from meldstone.game.apply import Applied, apply
 from meldstone.game.events import AnyEvent
@@ -20,6 +18,7 @@ from meldstone.server.room.matches import next_game
 from meldstone.server.room.room import Room
 from meldstone.solver import able_to_play
 from meldstone.tiles import Table
+from meldstone.values import replace
 
 
 @dataclass(frozen=True, slots=True)

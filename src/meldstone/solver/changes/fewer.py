@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
-from msgspec.structs import replace
-
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import core, limits
 from meldstone.solver.changes.hitting_sets import HittingSetSearch
@@ -16,6 +14,7 @@ from meldstone.solver.reference.problem import ChangeEffort, KeepEffort, Solutio
 from meldstone.solver.strict.ask_core import Answer, ask_core
 from meldstone.solver.strict.plan import Plan
 from meldstone.tiles import SPECIAL, Row
+from meldstone.values import replace
 
 
 # made once: a best move takes 40 microseconds, and making these took two to four of them

@@ -9,21 +9,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import FACES, Face
+from meldstone.values import value
 
 FACE_COUNT = len(FACES)
 
 
-class LockedSet(msgspec.Struct, frozen=True):
+@value
+class LockedSet:
     """A joker set of a strict edition that must not be broken; tiles may be joined to it where a reading of it allows."""
 
     faces: tuple[Face, ...]
 
 
-class Problem(msgspec.Struct, frozen=True):
+@value
+class Problem:
     """What must be placed, what may be placed and what each placed tile is worth."""
 
     rules: Ruleset
@@ -44,7 +45,8 @@ class Problem(msgspec.Struct, frozen=True):
     """True if a good answer will do, without a proof."""
 
 
-class Solution(msgspec.Struct, frozen=True):
+@value
+class Solution:
     """The best answer: how many optional tiles of each face are placed, all sets in legal order (grown locked sets included)."""
 
     placed: tuple[int, ...]
@@ -60,7 +62,8 @@ class Solution(msgspec.Struct, frozen=True):
     """
 
 
-class FewChanges(msgspec.Struct, frozen=True):
+@value
+class FewChanges:
     """Which old sets to break up so that as few as possible change; no solution if no fewer than asked for were found."""
 
     broken_up: tuple[int, ...]

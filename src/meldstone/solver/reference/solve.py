@@ -18,8 +18,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import is_set, opening_value
 from meldstone.solver import limits
@@ -28,6 +26,7 @@ from meldstone.solver.reference.pieces import Piece
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
 from meldstone.solver.reference.scan import Laid, OutOfBudgetError, Scan, ScanResult, Task
 from meldstone.tiles import FACES, MIRROR, NUMBERS, Face, Row
+from meldstone.values import replace, value
 
 _JOKERS = FACE_COUNT - 4
 _NOTHING = (0,) * FACE_COUNT
@@ -68,31 +67,32 @@ def _answer(problem: Problem, node_budget: int | None) -> Solution:
 
 def _rather_not_all(problem: Problem, node_budget: int | None) -> Solution:
     """Placing everything is punished: the best of that and of all problems in which one tile is missing."""
-    free = msgspec.structs.replace(problem, empty_bonus=0)
+    free = replace(problem, empty_bonus=0)
     parts = [Part(_all_required(free), problem.optional, (), problem.empty_bonus + _whole_value(problem))]
     for code, count in enumerate(problem.optional):
         if count:
             fewer = (*problem.optional[:code], count - 1, *problem.optional[code + 1 :])
-            parts.append(Part(msgspec.structs.replace(free, optional=fewer), _NOTHING, (), 0))
+            parts.append(Part(replace(free, optional=fewer), _NOTHING, (), 0))
     return _best_part(parts, node_budget)
 
 
 def _settle_mirrors(problem: Problem, node_budget: int | None) -> Solution:
     """Some locked sets become mirror sets first, in every possible way; the others are for the scan."""
-    parts = [Part(msgspec.structs.replace(problem, locked=()), _NOTHING, (), 0)]
+    parts = [Part(replace(problem, locked=()), _NOTHING, (), 0)]
     for locked in problem.locked:
         later: list[Part] = []
         for part in parts:
             if MIRROR not in locked.faces:
-                question = msgspec.structs.replace(part.question, locked=(*part.question.locked, locked))
-                later.append(msgspec.structs.replace(part, question=question))
+                question = replace(part.question, locked=(*part.question.locked, locked))
+                later.append(replace(part, question=question))
             stock = Counter({face: part.question.required[face.code] + part.question.optional[face.code] for face in FACES})
             later += [part.with_grown(locked.faces, row) for row in mirror_growths(locked.faces, +stock, problem.rules)]
         parts = later
     return _best_part(parts, node_budget)
 
 
-class Part(msgspec.Struct, frozen=True):
+@value
+class Part:
     """A problem with a beginning: what is still asked, and the optional tiles, sets and value that are settled."""
 
     question: Problem
@@ -113,7 +113,7 @@ class Part(msgspec.Struct, frozen=True):
                 placed[face.code] += 1
                 value += question.weights[face.code]
         minimum = max(question.minimum - (opening_value(row, question.rules) or 0), 0)
-        rest = msgspec.structs.replace(question, required=tuple(required), optional=tuple(optional), minimum=minimum)
+        rest = replace(question, required=tuple(required), optional=tuple(optional), minimum=minimum)
         return Part(rest, tuple(placed), (*self.sets, row), value)
 
 
@@ -133,7 +133,7 @@ def _best_part(parts: Iterable[Part], node_budget: int | None) -> Solution:
     bound = max(bounds, default=0)
     if best is None:
         return Solution(_NOTHING, (), 0, not bounds, bound, nodes, feasible=False)
-    return msgspec.structs.replace(best, optimal=bound == best.value, bound=bound, nodes=nodes)
+    return replace(best, optimal=bound == best.value, bound=bound, nodes=nodes)
 
 
 def _asks_for_nothing(problem: Problem) -> bool:
@@ -147,7 +147,7 @@ def _whole_value(problem: Problem) -> int:
 
 def _all_required(problem: Problem) -> Problem:
     everything = tuple([a + b for a, b in zip(problem.required, problem.optional, strict=True)])
-    return msgspec.structs.replace(problem, required=everything, optional=_NOTHING)
+    return replace(problem, required=everything, optional=_NOTHING)
 
 
 def _left(budget: int | None, spent: int) -> int | None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
-
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver import core
 from meldstone.solver.core.problem import faces_of, problem
 from meldstone.solver.strict.plan import Plan
 from meldstone.tiles import Face, Row
+from meldstone.values import value
 
 
-class Answer(msgspec.Struct, frozen=True):
+@value
+class Answer:
     """The best that can be made of a plan: all sets of the table afterwards and the rack tiles that left."""
 
     rows: tuple[Row, ...]

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from msgspec.structs import replace
-
 from meldstone.rules.choices import JokerLock, JokerReplaceSource, JokerReuse, TwoColourAtEnd
 from meldstone.rules.jokers.exchange import exchanges, joker_places, joker_sets, within
 from meldstone.rules.jokers.fates import Fate, completions, joker_set_fates
@@ -19,6 +17,7 @@ from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.sets_for_a_tile import is_single, longest_core, neighbours, plans_by_set, sets_cover
 from meldstone.tiles import BY_CODE, MIRROR, Face, Row
+from meldstone.values import replace
 
 _THREE = 3
 

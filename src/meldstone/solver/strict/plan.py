@@ -13,16 +13,15 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-import msgspec
-from msgspec.structs import replace
-
 from meldstone.rules.ruleset import Ruleset
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.tiles import SPECIAL, Face, Row, codes
+from meldstone.values import replace, value
 
 
-class Plan(msgspec.Struct, frozen=True):
+@value
+class Plan:
     """A partly decided turn: sets that stay as they are, sets that may be broken up, pieces that may only grow, the rack left."""
 
     fixed: tuple[Row, ...]

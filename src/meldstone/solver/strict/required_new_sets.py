@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from meldstone.rules.choices import JokerLock, JokerReuse
 from meldstone.rules.jokers.exchange import has_joker, holds
 from meldstone.rules.ruleset import Ruleset
@@ -17,6 +15,7 @@ from meldstone.solver.strict.plan import NO_PLANS, Plan, SplitPlans, claim, sett
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.sets_for_a_tile import plans_by_set, rows_with
 from meldstone.tiles import Face, Row
+from meldstone.values import replace
 
 
 def plans_by_new_set(question: Question, plan: Plan, tile: Face) -> SplitPlans:

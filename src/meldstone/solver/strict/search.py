@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import chain, count
 
-from msgspec.structs import replace
-
 from meldstone.game.commands import Took
 from meldstone.rules.choices import JokerLock, ManipulateInMeldTurn
 from meldstone.rules.jokers.exchange import has_joker, joker_sets
@@ -31,6 +29,7 @@ from meldstone.solver.strict.plan import Plan, forcing, free_plan, keeping, open
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.split import objected, split_plan
 from meldstone.tiles import BY_CODE, MIRROR, SPECIAL, Face, Row, codes
+from meldstone.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,6 @@ from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from msgspec.structs import replace
-
 from meldstone.rules.choices import TwoColourAtEnd
 from meldstone.rules.jokers.exchange import within
 from meldstone.rules.layable import rows as layable_rows
@@ -19,6 +17,7 @@ from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, settle
 from meldstone.solver.strict.three_tile_sets import threes
 from meldstone.tiles import DOUBLE, FACES, MIRROR, TWO_COLOUR, Face, Row
+from meldstone.values import replace
 
 _THREE = 3
 

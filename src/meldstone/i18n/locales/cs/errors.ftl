@@ -201,6 +201,7 @@ usage--bad-option = Volbu { $option } takto použít nelze ({ $reason }).
 arena--unknown-bot = Bot „{ $bot }“ neexistuje; k dispozici jsou { $known }.
 arena--bad-result = Soubor „{ $path }“ neobsahuje výsledek, ve kterém by se dalo pokračovat ({ $reason }).
 arena--no-ray = Ray nelze použít ({ $reason }). Instaluje se s meldstone[ray].
+serve--not-installed = Server není nainstalován ({ $reason }). Instaluje se s meldstone[server].
 serve--cannot-listen = Nelze naslouchat na { $host }, port { $port } ({ $reason }).
 serve--already-served = Soubor { $file } už používá jiný meldstone serve.
 admin--no-such-account = Účet „{ $name }“ neexistuje.

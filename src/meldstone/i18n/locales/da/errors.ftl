@@ -192,6 +192,7 @@ usage--bad-option = Indstillingen { $option } kan ikke bruges sådan ({ $reason 
 arena--unknown-bot = Der findes ingen bot »{ $bot }«; der findes { $known }.
 arena--bad-result = Filen »{ $path }« indeholder intet resultat, der kan fortsættes ({ $reason }).
 arena--no-ray = Ray kan ikke bruges ({ $reason }). Det følger med meldstone[ray].
+serve--not-installed = Serveren er ikke installeret ({ $reason }). Den følger med meldstone[server].
 serve--cannot-listen = Kan ikke lytte på { $host }, port { $port } ({ $reason }).
 serve--already-served = Filen { $file } bruges allerede af en anden meldstone serve.
 admin--no-such-account = Der findes ingen konto »{ $name }«.

@@ -192,6 +192,7 @@ usage--bad-option = Die Option { $option } kann so nicht benutzt werden ({ $reas
 arena--unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
 arena--bad-result = Die Datei „{ $path }“ enthält kein Ergebnis, das sich fortsetzen lässt ({ $reason }).
 arena--no-ray = Ray lässt sich nicht benutzen ({ $reason }). Es kommt mit meldstone[ray].
+serve--not-installed = Der Server ist nicht installiert ({ $reason }). Er kommt mit meldstone[server].
 serve--cannot-listen = { $host }, Port { $port }, kann nicht benutzt werden ({ $reason }).
 serve--already-served = Die Datei { $file } wird schon von einem anderen meldstone serve benutzt.
 admin--no-such-account = Es gibt kein Konto „{ $name }“.

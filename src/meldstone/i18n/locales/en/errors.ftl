@@ -196,6 +196,7 @@ usage--bad-option = The option { $option } cannot be used like this ({ $reason }
 arena--unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.
 arena--bad-result = The file “{ $path }” has no result to resume ({ $reason }).
 arena--no-ray = Ray cannot be used ({ $reason }). It comes with meldstone[ray].
+serve--not-installed = The server is not installed ({ $reason }). It comes with meldstone[server].
 serve--cannot-listen = Cannot listen on { $host } port { $port } ({ $reason }).
 serve--already-served = The file { $file } is in use by another meldstone serve.
 admin--no-such-account = There is no account “{ $name }”.

@@ -192,6 +192,7 @@ usage--bad-option = La opción { $option } no se puede usar así ({ $reason }).
 arena--unknown-bot = No hay ningún bot «{ $bot }»; hay { $known }.
 arena--bad-result = El archivo «{ $path }» no contiene un resultado que se pueda continuar ({ $reason }).
 arena--no-ray = No se puede usar Ray ({ $reason }). Viene con meldstone[ray].
+serve--not-installed = El servidor no está instalado ({ $reason }). Viene con meldstone[server].
 serve--cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $reason }).
 serve--already-served = Otro meldstone serve ya usa el archivo { $file }.
 admin--no-such-account = No existe la cuenta «{ $name }».

@@ -192,6 +192,7 @@ usage--bad-option = L’option { $option } ne peut pas être utilisée ainsi ({ 
 arena--unknown-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
 arena--bad-result = Le fichier « { $path } » ne contient pas de résultat que l’on puisse poursuivre ({ $reason }).
 arena--no-ray = Impossible d’utiliser Ray ({ $reason }). Il vient avec meldstone[ray].
+serve--not-installed = Le serveur n’est pas installé ({ $reason }). Il vient avec meldstone[server].
 serve--cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }).
 serve--already-served = Le fichier { $file } est déjà utilisé par un autre meldstone serve.
 admin--no-such-account = Il n’existe pas de compte « { $name } ».

@@ -192,6 +192,7 @@ usage--bad-option = L’opzione { $option } non si può usare così ({ $reason }
 arena--unknown-bot = Non c’è nessun bot «{ $bot }»; ci sono { $known }.
 arena--bad-result = Il file «{ $path }» non contiene un risultato che si possa continuare ({ $reason }).
 arena--no-ray = Impossibile usare Ray ({ $reason }). Si installa con meldstone[ray].
+serve--not-installed = Il server non è installato ({ $reason }). Si installa con meldstone[server].
 serve--cannot-listen = Impossibile ascoltare su { $host }, porta { $port } ({ $reason }).
 serve--already-served = Il file { $file } è già usato da un altro meldstone serve.
 admin--no-such-account = Non esiste un account «{ $name }».

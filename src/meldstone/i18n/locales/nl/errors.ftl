@@ -192,6 +192,7 @@ usage--bad-option = De optie { $option } kan zo niet worden gebruikt ({ $reason 
 arena--unknown-bot = Er is geen bot “{ $bot }”; er zijn { $known }.
 arena--bad-result = Het bestand “{ $path }” bevat geen resultaat om mee verder te gaan ({ $reason }).
 arena--no-ray = Ray kan niet worden gebruikt ({ $reason }). Het komt mee met meldstone[ray].
+serve--not-installed = De server is niet geïnstalleerd ({ $reason }). Hij komt mee met meldstone[server].
 serve--cannot-listen = Kan niet luisteren op { $host }, poort { $port } ({ $reason }).
 serve--already-served = Het bestand { $file } is al in gebruik door een andere meldstone serve.
 admin--no-such-account = Er is geen account “{ $name }”.

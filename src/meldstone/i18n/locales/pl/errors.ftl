@@ -201,6 +201,7 @@ usage--bad-option = Opcji { $option } nie można użyć w ten sposób ({ $reason
 arena--unknown-bot = Nie ma bota „{ $bot }”; są { $known }.
 arena--bad-result = Plik „{ $path }” nie zawiera wyniku, który można kontynuować ({ $reason }).
 arena--no-ray = Nie można użyć Ray ({ $reason }). Instaluje się z meldstone[ray].
+serve--not-installed = Serwer nie jest zainstalowany ({ $reason }). Instaluje się z meldstone[server].
 serve--cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $reason }).
 serve--already-served = Pliku { $file } używa już inny meldstone serve.
 admin--no-such-account = Nie ma konta „{ $name }”.

@@ -201,6 +201,7 @@ usage--bad-option = Параметр { $option } так использовать
 arena--unknown-bot = Бота «{ $bot }» нет; есть { $known }.
 arena--bad-result = В файле «{ $path }» нет результата, который можно продолжить ({ $reason }).
 arena--no-ray = Не удаётся использовать Ray ({ $reason }). Он устанавливается с meldstone[ray].
+serve--not-installed = Сервер не установлен ({ $reason }). Он устанавливается с meldstone[server].
 serve--cannot-listen = Не удаётся слушать { $host }, порт { $port } ({ $reason }).
 serve--already-served = Файл { $file } уже использует другой meldstone serve.
 admin--no-such-account = Учётной записи «{ $name }» нет.

@@ -192,6 +192,7 @@ usage--bad-option = Flaggan { $option } kan inte användas så ({ $reason }).
 arena--unknown-bot = Det finns ingen bot ”{ $bot }”; det finns { $known }.
 arena--bad-result = Filen ”{ $path }” innehåller inget resultat att fortsätta med ({ $reason }).
 arena--no-ray = Ray kan inte användas ({ $reason }). Det följer med meldstone[ray].
+serve--not-installed = Servern är inte installerad ({ $reason }). Den följer med meldstone[server].
 serve--cannot-listen = Kan inte lyssna på { $host }, port { $port } ({ $reason }).
 serve--already-served = Filen { $file } används redan av en annan meldstone serve.
 admin--no-such-account = Det finns inget konto ”{ $name }”.
