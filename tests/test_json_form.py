@@ -118,7 +118,8 @@ def test_another_form_is_refused_with_its_place(kind: object, text: str, reason:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "nul", '"\\ud800"', '{"\\udc00":1}', "Infinity", "[" * 100_000, b"\xff", "1" * 5000, '"\n"', "\ufeff1"]
+    "text",
+    ["", "{", "nul", '"\\ud800"', '{"\\udc00":1}', "Infinity", "[" * 100_000, b"\xff", "1" * 5000, '"\n"', "\ufeff1", "1e999"],
 )
 def test_what_is_no_json_is_refused(text: str | bytes) -> None:
     with pytest.raises(JsonError):

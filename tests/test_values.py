@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from meldstone.values import names_of, replace, value
+from meldstone.values import as_dict, names_of, replace, value
 
 
 @value
@@ -31,6 +31,7 @@ class Shift(Move):
 
 def test_fields_are_given_in_order_or_by_name() -> None:
     assert Spot(1, 2) == Spot(row=1, column=2) == Spot(column=2, row=1)
+    assert as_dict(Shift(by=2)) == {"at": 0, "by": 2, "notes": {}}
     assert (Spot(1).column, Shift(by=2).at, names_of(Shift(by=2))) == (0, 0, ("at", "by", "notes"))
 
 

@@ -1,8 +1,9 @@
 """Values as JSON and back: the text of logs, records and result files, with nothing but the standard library.
 
 A value is an object with its fields in order, a tile its notation, a table a list of lists of tiles. Classes of which one of
-several may stand in a place name themselves in a class variable `tag`, which is written as ``type``. Two more class variables say
-how a class is written: with `omits_defaults` a field that has its default is left out, with `as_array` the fields stand in a list.
+several may stand in a place name themselves in a class variable `tag`, which is written as ``type``. Three more class variables say
+how a class is written and read: with `omits_defaults` a field that has its default is left out, with `as_array` the fields stand in
+a list, and with `skips_other_fields` an object may have fields that nobody asked for.
 
 What is read has to be of the form that was asked for, field by field; `JsonError` says what was not, and where.
 
@@ -29,10 +30,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from math import isfinite
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
-from meldstone.tiles import NotationError, Table, Tile
+from meldstone.tiles import TILE_BY_TEXT, NotationError, Table, Tile, TileSet
 
 _HALF_A_LETTER: Final = re.compile(r"\\u[dD][89a-fA-F]")
 """Large letters are written as two escapes, each of which is nothing by itself."""
@@ -64,7 +66,7 @@ def parsed(text: bytes | str) -> Any:
     """What the text says, in the types of JSON."""
     try:
         letters = text.decode() if isinstance(text, bytes) else text
-        found = json.loads(letters, parse_constant=_no_number)
+        found = json.loads(letters, parse_constant=_no_number, parse_float=_finite)
         if _HALF_A_LETTER.search(letters):
             json.dumps(found, ensure_ascii=False).encode()  # fails where one half of a letter stands alone
         return found
@@ -78,6 +80,13 @@ def parsed(text: bytes | str) -> Any:
 
 def _no_number(name: str) -> object:
     raise JsonError(f"{name} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise JsonError(f"{text} is too large a number")
+    return number
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------------------
@@ -103,9 +112,18 @@ def _writer(kind: type[Any]) -> Callable[[Any], object]:
     if getattr(kind, "as_array", False):
         return lambda thing: [getattr(thing, name) for name in names]
     if not getattr(kind, "omits_defaults", False):
-        return lambda thing: head | {name: getattr(thing, name) for name in names}
+        return lambda thing: head | {name: _in_texts(getattr(thing, name)) for name in names}
     usual = [(part.name, _usual(part)) for part in fields(kind)]
-    return lambda thing: head | {name: given for name, default in usual if (given := getattr(thing, name)) != default}
+    return lambda thing: head | {name: _in_texts(given) for name, default in usual if (given := getattr(thing, name)) != default}
+
+
+def _in_texts(given: object) -> object:
+    """Tables and rows of tiles as texts: one call for all of their tiles instead of one for each."""
+    if type(given) is Table:
+        return [[tile.text for tile in row] for row in given]
+    if type(given) is tuple and given and type(given[0]) is Tile:
+        return [tile.text for tile in given]
+    return given
 
 
 def _usual(part: Any) -> object:
@@ -161,9 +179,16 @@ def _tile(found: Any) -> Tile:
 
 
 def _table(found: Any) -> Table:
-    if type(found) is not list or any(type(row) is not list for row in found):
+    if type(found) is not list or not all(type(row) is list for row in found):
         raise JsonError("expected a list of lists of tiles")
-    return Table.of([[_tile(tile) for tile in row] for row in found])
+    return Table([TileSet(_tiles(row)) for row in found])
+
+
+def _tiles(found: list[Any]) -> tuple[Tile, ...]:
+    try:
+        return tuple([TILE_BY_TEXT[text] for text in found])
+    except (KeyError, TypeError):  # a list or an object is no key
+        return _read_all([(_tile, text) for text in found])
 
 
 def _called(found: object) -> str:
@@ -195,6 +220,8 @@ def _list_reader(item: JsonReader) -> JsonReader:
     def read(found: Any) -> Any:
         if type(found) is not list:
             raise JsonError(f"expected a list, got {_called(found)}")
+        if item is _tile:
+            return _tiles(found)
         return _read_all([(item, part) for part in found])
 
     return read
@@ -277,6 +304,7 @@ def _value_reader(kind: type[Any]) -> JsonReader:
     readers: dict[str, JsonReader] = {part.name: reader(hints[part.name]) for part in parts}
     needed = [part.name for part in parts if _usual(part) is MISSING]
     tag = getattr(kind, "tag", None)
+    skips = getattr(kind, "skips_other_fields", False)
 
     def read(found: Any) -> Any:
         if type(found) is not dict:
@@ -287,7 +315,7 @@ def _value_reader(kind: type[Any]) -> JsonReader:
             for name, part in found.items():
                 if name in readers:
                     given[name] = readers[name](part)
-                elif name != "type" or part != tag:
+                elif not skips and (name != "type" or part != tag):
                     raise JsonError("no such field")
         except JsonError as error:
             raise _within(name, error) from error

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
@@ -363,3 +363,6 @@ Face._by_text.update({face.text: face for face in FACES})
 Face._by_text.update({f"{alias}{n}": Face.of(_LETTER_TO_COLOUR[alias], n) for alias in "NW" for n in range(1, NUMBERS + 1)})
 Tile._by_text.update({text + _COPY_LETTERS[c]: Tile.of(face, c) for text, face in Face._by_text.items() for c in range(4)})
 Tile._by_text.update({text: Tile.of(face) for text, face in Face._by_text.items()})
+
+TILE_BY_TEXT: Final[Mapping[str, Tile]] = Tile._by_text
+"""Every tile under everything that it may be called; a look-up here is a third of a call of `Tile`."""

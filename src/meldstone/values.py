@@ -47,7 +47,7 @@ def value(cls: type[Any] | None = None, /, *, kw_only: bool = False) -> Any:
         parts = fields(final)
         final._names = tuple([part.name for part in parts])
         final.__init__ = _constructor(final, draft, parts)
-        final._draft = _copier(final, draft, parts)
+        final._draft, final._replacers = draft, {}
         final.__reduce__ = _reducer(parts)
         return final  # type: ignore[no-any-return]
 
@@ -56,19 +56,22 @@ def value(cls: type[Any] | None = None, /, *, kw_only: bool = False) -> Any:
 
 def replace(of: R, /, **changes: object) -> R:
     """The same value but for these fields."""
-    draft = of._draft()  # type: ignore[attr-defined]
+    kind: Any = of.__class__
     try:
-        for name, changed in changes.items():
-            setattr(draft, name, changed)
-    except AttributeError:
-        raise TypeError(f"{type(of).__name__} has no field {name!r}") from None
-    draft.__class__ = of.__class__
-    return draft  # type: ignore[no-any-return]
+        made = kind._replacers[(*changes,)]
+    except KeyError:
+        made = _replacer(kind, (*changes,))
+    return made(of, *changes.values())  # type: ignore[no-any-return]
 
 
 def names_of(of: _HasFields) -> tuple[str, ...]:
     """What the fields of a value are called, in order."""
     return of._names  # type: ignore[attr-defined, no-any-return]
+
+
+def as_dict(of: _HasFields) -> dict[str, Any]:
+    """The fields of a value by their names."""
+    return {name: getattr(of, name) for name in names_of(of)}
 
 
 def _draft_of(final: type[Any]) -> type[Any]:
@@ -101,11 +104,16 @@ def _constructor(final: type[Any], draft: type[Any], parts: tuple[Field[Any], ..
     return _compiled(f"def __init__({parameters}):\n become(self, Draft)\n", lines, " self.__class__ = Final", names, final)
 
 
-def _copier(final: type[Any], draft: type[Any], parts: tuple[Field[Any], ...]) -> Callable[..., Any]:
-    lines = [f" new.{part.name} = self.{part.name}" for part in parts]
-    return _compiled(
-        "def _draft(self):\n new = create(Draft)\n", lines, " return new", {"create": object.__new__, "Draft": draft}, final
-    )
+def _replacer(final: Any, changed: tuple[str, ...]) -> Callable[..., Any]:
+    """What replaces these fields, made once for each choice of fields: to set one by a name that varies is slow."""
+    for name in changed:
+        if name not in final._names:
+            raise TypeError(f"{final.__name__} has no field {name!r}")
+    lines = [f" new.{name} = {name if name in changed else f'self.{name}'}" for name in final._names]
+    names = {"create": object.__new__, "Draft": final._draft, "Final": final}
+    head = f"def _replaced({', '.join(['self', *changed])}):\n new = create(Draft)"
+    made = final._replacers[changed] = _compiled(head, lines, " new.__class__ = Final\n return new", names, final)
+    return made
 
 
 def _compiled(head: str, lines: list[str], end: str, names: dict[str, Any], of: type[Any]) -> Callable[..., Any]:

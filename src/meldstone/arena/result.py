@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import ClassVar
 
 from meldstone.arena.job import Job
 from meldstone.arena.league import Met, Rated, meetings, ratings
@@ -55,6 +56,8 @@ class Result:
 @value
 class Saved:
     """What has to be read again to go on; the rest follows from it."""
+
+    skips_other_fields: ClassVar = True
 
     job: Job
     wanted: int

@@ -10,7 +10,7 @@ about `ERROR` of all tests. Deals count in their order, so the test stops at the
 from __future__ import annotations
 
 from math import log
-from typing import Final
+from typing import ClassVar, Final
 
 from meldstone.arena.tally import Moments
 from meldstone.values import value
@@ -26,6 +26,8 @@ _FEWEST: Final = 20
 @value
 class SprtClaims:
     """The two shares of wins that are weighed."""
+
+    skips_other_fields: ClassVar = True
 
     low: float
     high: float

@@ -18,8 +18,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from msgspec.structs import asdict
-
 from meldstone.game import commands as cmd
 from meldstone.game import events as ev
 from meldstone.game.deal import deal, start_draw, tiles_in_play
@@ -34,6 +32,7 @@ from meldstone.rules.knobs import RulesetError, RulesetProblem
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.violations import Code, Violation, violation
 from meldstone.tiles import BY_CODE, Tile, face_counts
+from meldstone.values import as_dict
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +171,7 @@ def _overrides(rules: Ruleset) -> dict[str, int | bool | str]:
 
 
 def _deal_event(rules: Ruleset, players: int, starter: int, chance: Chance, number: int, at: int) -> ev.Dealt:
-    return ev.Dealt(at=at, number=number, starter=starter, **asdict(deal(rules, players, starter, chance, number)))
+    return ev.Dealt(at=at, number=number, starter=starter, **as_dict(deal(rules, players, starter, chance, number)))
 
 
 # --- words at the table ----------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class Clock:
 def turn_clock(rules: Ruleset, *, opened: bool, at: int) -> Clock:
     """The clock of a turn that starts now; some editions give a limit only after the player's own opening."""
     seconds = rules.clock.turn_seconds
-    if not seconds or (rules.clock.timer_from is TimerFrom.AFTER_OWN_MELD and not opened):
+    if not seconds or (not opened and rules.clock.timer_from is TimerFrom.AFTER_OWN_MELD):
         return Clock(at)
     return Clock(at, at + 1000 * seconds)
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 from meldstone.game import events as ev
@@ -19,8 +20,14 @@ from meldstone.rules.choices import DiscardObligation, DiscardRule, DrawPolicy, 
 from meldstone.tiles import Tile
 from meldstone.values import replace
 
+# Looking a member up in its enum takes as long as a field of a board (Python 3.11).
+_START, _FINAL_ROUND = Stage.START, EmptyPoolRule.FINAL_ROUND
 REFEREE, CLOCK = 0, 1
 """Places of the referee and the clock after the seats in `State.keys`."""
+
+
+Changed = dict[str, Any]
+"""Fields of a state, or of its board, with their new values: whoever changes both makes each of them once."""
 
 
 class BrokenRecordError(ValueError):
@@ -37,14 +44,17 @@ def evolve(state: State | None, event: ev.AnyEvent) -> State:
         raise BrokenRecordError("a game begins with game-opened")
     if state.phase is Phase.FINISHED:
         raise BrokenRecordError("nothing happens after the end of a game")
-    seats = [getattr(event, name, None) for name in ("seat", "of", "starter", "penalty_seat", "stack")]
-    if any(seat is not None and seat < 0 for seat in seats):
-        raise BrokenRecordError("seats and stacks are counted from 0")
+    change, places = _CHANGES[type(event)]
+    for name in places:
+        place: int | None = getattr(event, name)
+        if place is not None and place < 0:
+            raise BrokenRecordError("seats and stacks are counted from 0")
     try:
-        after = _CHANGES[type(event)](state, event)
+        changes = change(state, event)
+        keys = _with_key(state, event) if event.key else state.keys
     except (IndexError, ValueError) as error:
         raise BrokenRecordError(f"event {state.version + 1} ({type(event).__name__}) does not fit: {error}") from error
-    return replace(after, version=state.version + 1, keys=_with_key(after, event))
+    return replace(state, **changes, version=state.version + 1, keys=keys)
 
 
 def _begun(event: ev.GameOpened) -> State:
@@ -65,8 +75,6 @@ def _begun(event: ev.GameOpened) -> State:
 
 
 def _with_key(state: State, event: ev.AnyEvent) -> tuple[str, ...]:
-    if not event.key:
-        return state.keys
     actor: int | None = getattr(event, "seat", None)
     if isinstance(event, ev.Ruled):
         actor = state.players + REFEREE
@@ -79,11 +87,11 @@ def _with_key(state: State, event: ev.AnyEvent) -> tuple[str, ...]:
 # --- set-up ----------------------------------------------------------------------------------------------------------------------
 
 
-def _start_drawn(state: State, event: ev.StartDrawn) -> State:
-    return replace(state, starter=event.starter)
+def _start_drawn(state: State, event: ev.StartDrawn) -> Changed:
+    return {"starter": event.starter}
 
 
-def _dealt(state: State, event: ev.Dealt) -> State:
+def _dealt(state: State, event: ev.Dealt) -> Changed:
     if len(event.racks) != state.players or event.starter >= state.players:
         raise ValueError(f"a deal for {state.players} players has as many racks and one of them starts")
     wants_ready = state.rules.setup.redeal_doublets > 0
@@ -93,82 +101,83 @@ def _dealt(state: State, event: ev.Dealt) -> State:
         open_tile=event.open_tile,
         turn=event.starter,
     )
-    return replace(
-        state,
-        deal_number=event.number,
-        dealt_version=state.version + 1,
-        starter=event.starter,
-        phase=Phase.READY if wants_ready else Phase.PLAYING,
-        ready=(not wants_ready,) * state.players,
-        board=board,
-        clock=ready_clock(state.rules, event.at) if wants_ready else turn_clock(state.rules, opened=False, at=event.at),
-    )
+    return {
+        "deal_number": event.number,
+        "dealt_version": state.version + 1,
+        "starter": event.starter,
+        "phase": Phase.READY if wants_ready else Phase.PLAYING,
+        "ready": (not wants_ready,) * state.players,
+        "board": board,
+        "clock": ready_clock(state.rules, event.at) if wants_ready else turn_clock(state.rules, opened=False, at=event.at),
+    }
 
 
-def _said_ready(state: State, event: ev.SaidReady) -> State:
+def _said_ready(state: State, event: ev.SaidReady) -> Changed:
     ready = (*state.ready[: event.seat], True, *state.ready[event.seat + 1 :])
     if not all(ready):
-        return replace(state, ready=ready)
-    return replace(state, ready=ready, phase=Phase.PLAYING, clock=turn_clock(state.rules, opened=False, at=event.at))
+        return {"ready": ready}
+    return {"ready": ready, "phase": Phase.PLAYING, "clock": turn_clock(state.rules, opened=False, at=event.at)}
 
 
-def _redeal_demanded(state: State, event: ev.RedealDemanded) -> State:
-    return replace(state, phase=Phase.SET_UP, ready=(False,) * state.players)
+def _redeal_demanded(state: State, event: ev.RedealDemanded) -> Changed:
+    return {"phase": Phase.SET_UP, "ready": (False,) * state.players}
 
 
 # --- turns -----------------------------------------------------------------------------------------------------------------------
 
 
-def _played(state: State, event: ev.Played) -> State:
-    board, rack = _with_taken(state, event.seat, event.took)
-    seat = board.seats[event.seat]
-    laid = set(event.table.tiles)
-    seat = replace(
-        seat, rack=tuple(tile for tile in rack if tile not in laid), opened=True, has_placed=True, last_drawn=None, announced=False
-    )
-    board = replace(_with_seat(board, event.seat, seat), table=event.table, declared=event.declared)
+def _played(state: State, event: ev.Played) -> Changed:
+    changes, seats, rack = _taken(state, event.seat, event.took)
+    laid = set().union(*event.table)
+    seat = seats[event.seat]
+    seat = Seat(tuple([tile for tile in rack if tile not in laid]), True, True, None, False, seat.discards, seat.discard_live)
+    changes |= {"seats": _with_seat(seats, event.seat, seat), "table": event.table, "declared": event.declared}
     turn = state.rules.turn
     owes_discard = turn.discard is not DiscardRule.OFF and turn.discard_obligation is DiscardObligation.ALWAYS and seat.rack
     if owes_discard:
-        return _changed(state, replace(board, stage=Stage.MUST_DISCARD), event.seat)
-    return _turn_over(state, board, event.at)
+        return _inside_turn(state, replace(state.board, **changes, stage=Stage.MUST_DISCARD), event.seat)
+    return _turn_over(state, changes, event.at)
 
 
-def _drew(state: State, event: ev.Drew) -> State:
+def _drew(state: State, event: ev.Drew) -> Changed:
     board = state.board
     pool = board.pool if event.stack is None else board.pool.with_stack(event.stack)
-    pool = Pool(_without(pool.middle, (event.tile,)), pool.bank)
     seat = board.seats[event.seat]
-    seat = replace(seat, rack=(*seat.rack, event.tile), last_drawn=event.tile, announced=False)
-    board = replace(_with_seat(board, event.seat, seat), pool=pool)
+    rack = (*seat.rack, event.tile)
+    seat = Seat(rack, seat.opened, seat.has_placed, event.tile, False, seat.discards, seat.discard_live)
+    changes: Changed = {
+        "seats": _with_seat(board.seats, event.seat, seat),
+        "pool": Pool(_without(pool.middle, event.tile), pool.bank),
+    }
     if state.rules.turn.draw_policy is DrawPolicy.DRAW_ALWAYS:
-        return _changed(state, replace(board, stage=Stage.DRAWN), event.seat)
-    return _turn_over(state, board, event.at)
+        return _inside_turn(state, replace(board, **changes, stage=Stage.DRAWN), event.seat)
+    return _turn_over(state, changes, event.at)
 
 
-def _passed(state: State, event: ev.Passed) -> State:
+def _passed(state: State, event: ev.Passed) -> Changed:
     nothing_drawn = state.board.stage is Stage.START
-    seat = replace(state.board.seats[event.seat], announced=False)
-    board = _with_seat(state.board, event.seat, replace(seat, last_drawn=None) if nothing_drawn else seat)
-    return _turn_over(state, board, event.at, passed=nothing_drawn)
+    seat = state.board.seats[event.seat]
+    seat = replace(seat, announced=False, last_drawn=None if nothing_drawn else seat.last_drawn)
+    return _turn_over(state, {"seats": _with_seat(state.board.seats, event.seat, seat)}, event.at, passed=nothing_drawn)
 
 
-def _discarded(state: State, event: ev.Discarded) -> State:
+def _discarded(state: State, event: ev.Discarded) -> Changed:
     seat = state.board.seats[event.seat]
     seat = replace(
         seat,
-        rack=_without(seat.rack, (event.tile,)),
+        rack=_without(seat.rack, event.tile),
         discards=(*seat.discards, event.tile),
         discard_live=True,
         last_drawn=None if event.tile is seat.last_drawn else seat.last_drawn,
         announced=False,
     )
-    return _turn_over(state, _with_seat(state.board, event.seat, seat), event.at)
+    return _turn_over(state, {"seats": _with_seat(state.board.seats, event.seat, seat)}, event.at)
 
 
-def _settled(state: State, event: ev.TurnSettled) -> State:
-    board, rack = _with_taken(state, event.seat, event.took)
-    seat = board.seats[event.seat]
+def _settled(state: State, event: ev.TurnSettled) -> Changed:
+    board = state.board
+    changes, seats, rack = _taken(state, event.seat, event.took)
+    seat = seats[event.seat]
     laid = set(event.table.tiles)
     kept = [tile for tile in rack if tile not in laid]
     came = [tile for tile in event.to_rack if tile not in seat.rack]
@@ -185,91 +194,94 @@ def _settled(state: State, event: ev.TurnSettled) -> State:
         announced=False,
     )
     declared = carried(board.table, board.declared, event.table)
-    board = replace(_with_seat(board, event.seat, seat), table=event.table, declared=declared, pool=pool)
-    return _turn_over(state, board, event.at, passed=not (event.played or drawn or came or event.to_pool))
+    changes |= {"seats": _with_seat(seats, event.seat, seat), "table": event.table, "declared": declared, "pool": pool}
+    return _turn_over(state, changes, event.at, passed=not (event.played or drawn or came or event.to_pool))
 
 
-def _with_taken(state: State, index: int, took: Took) -> tuple[Board, tuple[Tile, ...]]:
-    """The board without a tile that was taken beside the rack, and the rack with it."""
+def _taken(state: State, index: int, took: Took) -> tuple[Changed, tuple[Seat, ...], tuple[Tile, ...]]:
+    """What changes on the board and at the seats if a tile is taken beside the rack, and the rack with it."""
     board = state.board
     rack = board.seats[index].rack
     if took is Took.DISCARD:
         giver = state.seat_before()
         pile = board.seats[giver]
-        rack += (pile.discards[-1],)
-        board = _with_seat(board, giver, replace(pile, discards=pile.discards[:-1], discard_live=False))
-    elif took is Took.OPEN_TILE and board.open_tile is not None:
-        rack += (board.open_tile,)
-        board = replace(board, open_tile=None)
-    return board, rack
+        left = replace(pile, discards=pile.discards[:-1], discard_live=False)
+        return {}, _with_seat(board.seats, giver, left), (*rack, pile.discards[-1])
+    if took is Took.OPEN_TILE and board.open_tile is not None:
+        return {"open_tile": None}, board.seats, (*rack, board.open_tile)
+    return {}, board.seats, rack
 
 
-def _turn_over(state: State, board: Board, at: int, *, passed: bool = False) -> State:
-    """Hands the turn on and starts the next player's clock."""
+def _turn_over(state: State, changes: Changed, at: int, *, passed: bool = False) -> Changed:
+    """Hands the turn on with these changes of the board, and starts the next player's clock."""
+    board = state.board
     following = state.next_seat()
+    pool = changes.get("pool", board.pool)
     left = board.turns_left
     if left is not None:
         left -= 1
-    elif state.rules.turn.empty_pool_rule is EmptyPoolRule.FINAL_ROUND and not board.pool.count:
+    elif state.rules.turn.empty_pool_rule is _FINAL_ROUND and not pool.count:
         left = state.players
-    after = replace(
-        board,
-        turn=following,
-        stage=Stage.START,
-        turns=board.turns + 1,
-        passes=board.passes + 1 if passed else 0,
-        turns_left=left,
-        previous=state.board.turn,
+    after = Board(
+        changes.get("table", board.table),
+        changes.get("declared", board.declared),
+        changes["seats"],
+        pool,
+        changes.get("open_tile", board.open_tile),
+        following,
+        _START,
+        board.turns + 1,
+        board.passes + 1 if passed else 0,
+        left,
+        board.turn,
     )
-    changed = _changed(state, after, state.board.turn)
+    inside = _inside_turn(state, after, board.turn)
     # what the referee can undo is the whole turn, not only its last step
-    began = state.turn_began or state.board
-    return replace(
-        changed, turn_began=None, before_turn=began, clock=turn_clock(state.rules, opened=after.seats[following].opened, at=at)
-    )
+    inside["before_turn"], inside["turn_began"] = inside["turn_began"], None
+    inside["clock"] = turn_clock(state.rules, opened=after.seats[following].opened, at=at)
+    return inside
 
 
-def _changed(state: State, board: Board, actor: int) -> State:
-    """The state inside a turn; what was told of the actor's rack no longer holds."""
+def _inside_turn(state: State, board: Board, actor: int) -> Changed:
+    """The changes inside a turn; what was told of the actor's rack no longer holds."""
     told = state.counts_told
     if board.seats[actor].rack != state.board.seats[actor].rack:
         told = (*told[:actor], None, *told[actor + 1 :])
-    return replace(state, board=board, counts_told=told, turn_began=state.turn_began or state.board)
+    return {"board": board, "counts_told": told, "turn_began": state.turn_began or state.board}
 
 
-def _with_seat(board: Board, index: int, seat: Seat) -> Board:
-    return replace(board, seats=(*board.seats[:index], seat, *board.seats[index + 1 :]))
+def _with_seat(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:index], seat, *seats[index + 1 :])
 
 
-def _without(tiles: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    left = list(tiles)
-    for tile in gone:
-        left.remove(tile)
-    return tuple(left)
+def _without(tiles: tuple[Tile, ...], gone: Tile) -> tuple[Tile, ...]:
+    place = tiles.index(gone)
+    return tiles[:place] + tiles[place + 1 :]
 
 
 # --- words and rulings -----------------------------------------------------------------------------------------------------------
 
 
-def _announced(state: State, event: ev.OpeningAnnounced) -> State:
-    seat = replace(state.board.seats[event.seat], announced=True)
-    return replace(state, board=_with_seat(state.board, event.seat, seat))
+def _announced(state: State, event: ev.OpeningAnnounced) -> Changed:
+    seats = state.board.seats
+    seat = replace(seats[event.seat], announced=True)
+    return {"board": replace(state.board, seats=_with_seat(seats, event.seat, seat))}
 
 
-def _unchanged(state: State, event: ev.FinishDeclared) -> State:
-    return state
+def _nothing_changed(state: State, event: ev.FinishDeclared) -> Changed:
+    return {}
 
 
-def _count_answered(state: State, event: ev.CountAnswered) -> State:
+def _count_answered(state: State, event: ev.CountAnswered) -> Changed:
     told = state.counts_told
-    return replace(state, counts_told=(*told[: event.of], event.count, *told[event.of + 1 :]))
+    return {"counts_told": (*told[: event.of], event.count, *told[event.of + 1 :])}
 
 
-def _disputed(state: State, event: ev.DisputeRaised) -> State:
-    return replace(state, phase=Phase.PAUSED, clock=state.clock.stopped(event.at))
+def _disputed(state: State, event: ev.DisputeRaised) -> Changed:
+    return {"phase": Phase.PAUSED, "clock": state.clock.stopped(event.at)}
 
 
-def _ruled(state: State, event: ev.Ruled) -> State:
+def _ruled(state: State, event: ev.Ruled) -> Changed:
     board, clock = state.board, state.clock.resumed(event.at, event.added_time)
     if event.decision is Decision.UNDO and state.before_turn is not None:
         board = state.before_turn
@@ -284,24 +296,23 @@ def _ruled(state: State, event: ev.Ruled) -> State:
             raise BrokenRecordError("the penalty tiles are not the next tiles of the pool")
         seat = board.seats[event.penalty_seat]
         seat = replace(seat, rack=seat.rack + drawn)
-        board = replace(_with_seat(board, event.penalty_seat, seat), pool=pool)
+        board = replace(board, seats=_with_seat(board.seats, event.penalty_seat, seat), pool=pool)
     decided = event.decision is Decision.UNDO or state.rules.judge > 2
-    return replace(
-        state,
-        phase=Phase.PLAYING,
-        board=board,
-        clock=clock,
-        turn_began=None if event.decision is Decision.UNDO else state.turn_began,
-        before_turn=None if decided else state.before_turn,
-        counts_told=(None,) * state.players,
-    )
+    return {
+        "phase": Phase.PLAYING,
+        "board": board,
+        "clock": clock,
+        "turn_began": None if event.decision is Decision.UNDO else state.turn_began,
+        "before_turn": None if decided else state.before_turn,
+        "counts_told": (None,) * state.players,
+    }
 
 
-def _ended(state: State, event: ev.GameEnded) -> State:
-    return replace(state, phase=Phase.FINISHED, score=event.score, clock=replace(state.clock, deadline=None, left=None))
+def _ended(state: State, event: ev.GameEnded) -> Changed:
+    return {"phase": Phase.FINISHED, "score": event.score, "clock": replace(state.clock, deadline=None, left=None)}
 
 
-_CHANGES: dict[type[ev.AnyEvent], Callable[[State, Any], State]] = {
+_CHANGE_BY_EVENT: dict[type[ev.AnyEvent], Callable[[State, Any], Changed]] = {
     ev.StartDrawn: _start_drawn,
     ev.Dealt: _dealt,
     ev.SaidReady: _said_ready,
@@ -312,9 +323,16 @@ _CHANGES: dict[type[ev.AnyEvent], Callable[[State, Any], State]] = {
     ev.Discarded: _discarded,
     ev.TurnSettled: _settled,
     ev.OpeningAnnounced: _announced,
-    ev.FinishDeclared: _unchanged,
+    ev.FinishDeclared: _nothing_changed,
     ev.CountAnswered: _count_answered,
     ev.DisputeRaised: _disputed,
     ev.Ruled: _ruled,
     ev.GameEnded: _ended,
+}
+
+_PLACES = ("seat", "of", "starter", "penalty_seat", "stack")
+"""Fields that number a seat or a stack."""
+_CHANGES = {
+    kind: (change, tuple([field.name for field in fields(kind) if field.name in _PLACES]))
+    for kind, change in _CHANGE_BY_EVENT.items()
 }

@@ -77,60 +77,71 @@ class View:
     """You have just drawn the tile with which you can open, and may say so (RULES.md H.4)."""
 
 
+_ALWAYS, _NO_EXCUSE = RackCountVisible.ALWAYS, AnnounceExcuse.OFF
+"""Looking a member up in its enum takes as long as a field of a view (Python 3.11)."""
+
+
 def view(state: State, seat: int | None) -> View:
     """The game for a seat, or for a spectator if `seat` is None."""
-    board = state.board
+    board, rules, clock, chance = state.board, state.rules, state.clock, state.chance
     over = state.phase is Phase.FINISHED
     own = board.seats[seat] if seat is not None and board.seats else None
+    stacks = [len(stack) for stack in board.pool.bank]
+    middle = len(board.pool.middle)
+    # in the order of the fields: by their names, 34 arguments would take as long as all that is worked out here
     return View(
-        version=state.version,
-        edition=state.rules.name,
-        players=state.players,
-        names=state.names,
-        game=state.game,
-        you=seat,
-        phase=state.phase,
-        starter=state.starter,
-        turn=board.turn,
-        stage=board.stage,
-        turns=board.turns,
-        previous=board.previous,
-        table=board.table,
-        declared=board.declared,
-        rack=own.rack if own else (),
-        last_drawn=own.last_drawn if own else None,
-        seats=tuple(_seat_view(state, index, seat, over=over) for index in range(len(board.seats))),
-        pool=board.pool.count,
-        middle=len(board.pool.middle),
-        bank=tuple(len(stack) for stack in board.pool.bank),
-        open_tile=board.open_tile,
-        takeable=_takeable(state),
-        passes=board.passes,
-        turns_left=board.turns_left,
-        started=state.clock.started,
-        deadline=state.clock.deadline,
-        time_left=state.clock.left,
-        deal=state.deal_number,
-        commitment=state.commitment,
-        salts=state.chance.salts,
-        seed=state.chance.seed if over else None,
-        score=state.score,
-        ending=_ending(state) if over else None,
-        announcing_helps=seat is not None and _announcing_helps(state, seat),
+        state.version,
+        rules.name,
+        state.players,
+        state.names,
+        state.game,
+        seat,
+        state.phase,
+        state.starter,
+        board.turn,
+        board.stage,
+        board.turns,
+        board.previous,
+        board.table,
+        board.declared,
+        own.rack if own else (),
+        own.last_drawn if own else None,
+        _seat_views(state, seat, over=over),
+        middle + sum(stacks),
+        middle,
+        tuple(stacks),
+        board.open_tile,
+        _takeable(state),
+        board.passes,
+        board.turns_left,
+        clock.started,
+        clock.deadline,
+        clock.left,
+        state.deal_number,
+        state.commitment,
+        chance.salts,
+        chance.seed if over else None,
+        state.score,
+        _ending(state) if over else None,
+        seat is not None and rules.ending.announce_excuse is not _NO_EXCUSE and _announcing_helps(state, seat),
     )
 
 
-def _seat_view(state: State, index: int, viewer: int | None, *, over: bool) -> SeatView:
-    seat = state.board.seats[index]
-    shown = over or index == viewer or state.rules.conduct.rack_count_visible is RackCountVisible.ALWAYS
-    return SeatView(
-        tiles=len(seat.rack) if shown else state.counts_told[index],
-        opened=seat.opened,
-        announced=seat.announced,
-        discards=seat.discards,
-        discard_live=seat.discard_live,
-        ready=state.ready[index],
-        rack=seat.rack if over else None,
+def _seat_views(state: State, viewer: int | None, *, over: bool) -> tuple[SeatView, ...]:
+    all_shown = over or state.rules.conduct.rack_count_visible is _ALWAYS
+    return tuple(
+        [
+            SeatView(
+                len(seat.rack) if all_shown or index == viewer else told,
+                seat.opened,
+                seat.announced,
+                seat.discards,
+                seat.discard_live,
+                ready,
+                seat.rack if over else None,
+            )
+            for index, (seat, told, ready) in enumerate(zip(state.board.seats, state.counts_told, state.ready, strict=False))
+        ]
     )
 
 
@@ -142,7 +153,7 @@ def _ending(state: State) -> Ending:
 
 def _announcing_helps(state: State, index: int) -> bool:
     """True if an announcement would spare the seat the penalty for an opening that was possible."""
-    if state.rules.ending.announce_excuse is AnnounceExcuse.OFF or state.phase is not Phase.PLAYING:
+    if state.phase is not Phase.PLAYING:
         return False
     seat = state.board.seats[index]
     if seat.opened or seat.announced or seat.last_drawn is None or state.board.previous != index:

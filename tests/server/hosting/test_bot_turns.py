@@ -10,6 +10,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from msgspec.structs import replace
 
 from meldstone.bots.levels import make_bot
 from meldstone.bots.most_tiles import MostTiles
@@ -31,7 +32,6 @@ from meldstone.server.protocol.settings import Settings, Tempo
 from meldstone.server.room.room import Room
 from meldstone.store import sqlite_url
 from meldstone.tiles import Table
-from meldstone.values import replace
 from tests.server.conftest import run
 from tests.server.inside import Inside, SteppedClock, Wire, all_logs, inside
 from tests.server.room import deciding as decided

@@ -20,11 +20,10 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Final
 
-import msgspec
-
 from meldstone.cli.terminal.told import Told
 from meldstone.cli.terminal.vocabulary import Vocabulary, folded, vocabulary
 from meldstone.tiles import Face
+from meldstone.values import value
 
 
 class TypedError(Told):
@@ -54,31 +53,36 @@ class Word(StrEnum):
 Faces = tuple[Face, ...]
 
 
-class TypedCommand(msgspec.Struct, frozen=True):
+@value
+class TypedCommand:
     """What takes more than a word."""
 
 
-class Lay(TypedCommand, frozen=True):
+@value
+class Lay(TypedCommand):
     """New sets."""
 
     rows: tuple[Faces, ...]
 
 
-class Add(TypedCommand, frozen=True):
+@value
+class Add(TypedCommand):
     """Tiles to a set of the table."""
 
     faces: Faces
     to: int
 
 
-class Take(TypedCommand, frozen=True):
+@value
+class Take(TypedCommand):
     """Tiles, or a whole set, from the table into the work area."""
 
     faces: Faces
     source: int | None
 
 
-class MoveTiles(TypedCommand, frozen=True):
+@value
+class MoveTiles(TypedCommand):
     """Tiles from one set to another."""
 
     faces: Faces
@@ -86,14 +90,16 @@ class MoveTiles(TypedCommand, frozen=True):
     to: int
 
 
-class Split(TypedCommand, frozen=True):
+@value
+class Split(TypedCommand):
     """One set into two."""
 
     number: int
     after: Face
 
 
-class Swap(TypedCommand, frozen=True):
+@value
+class Swap(TypedCommand):
     """A tile into the place of another."""
 
     incoming: Face
@@ -101,26 +107,30 @@ class Swap(TypedCommand, frozen=True):
     number: int | None
 
 
-class Join(TypedCommand, frozen=True):
+@value
+class Join(TypedCommand):
     """Two sets into one."""
 
     number: int
     other: int
 
 
-class WholeTable(TypedCommand, frozen=True):
+@value
+class WholeTable(TypedCommand):
     """The whole table in one go."""
 
     rows: tuple[Faces, ...]
 
 
-class PutAside(TypedCommand, frozen=True):
+@value
+class PutAside(TypedCommand):
     """A tile to the player's discard pile."""
 
     face: Face
 
 
-class Ask(TypedCommand, frozen=True):
+@value
+class Ask(TypedCommand):
     """How many tiles does somebody hold?"""
 
     name: str

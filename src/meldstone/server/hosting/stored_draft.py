@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from meldstone.server.protocol.codec import encode
-from meldstone.server.protocol.tile_hooks import from_plain
+from meldstone.json_form import JsonError, from_json, to_json
 from meldstone.server.room.timeouts import LastDraft
 
 
 def stored_draft(draft: LastDraft) -> bytes:
     """A draft as the store keeps it."""
-    return encode(draft)
+    return to_json(draft)
 
 
 def read_draft(data: bytes | None) -> LastDraft | None:
@@ -19,6 +16,7 @@ def read_draft(data: bytes | None) -> LastDraft | None:
     if data is None:
         return None
     try:
-        return msgspec.json.decode(data, type=LastDraft, dec_hook=from_plain)
-    except msgspec.DecodeError:
+        draft: LastDraft = from_json(LastDraft, data)
+    except JsonError:
         return None
+    return draft
