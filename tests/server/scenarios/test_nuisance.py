@@ -214,6 +214,21 @@ def test_who_is_blocked_is_not_heard_on_any_connection_and_does_not_sit_down(tmp
     on_server(work, tmp_path)
 
 
+def test_who_is_blocked_does_not_sit_down_under_another_session_of_the_browser(tmp_path: Path) -> None:
+    async def work(server: Inside) -> None:
+        ada, eve, fay = server.guest("ga", "Ada"), server.guest("ge", "Eve"), server.guest("gf", "Fay")
+        both = {"cookie": f"{fay['cookie']}; {eve['cookie'].replace('=', '_1=', 1)}"}
+        room = await room_of(server, ada, seats=4)
+        await server.enter(room, ada)
+        assert (await server.http("POST", "/api/blocks", {"player": "ge", "name": "Eve"}, ada)).status == 200
+        assert await said(await server.enter(room, both), p.Sit(request="s")) == ["room/not-welcome"]
+        assert (await server.http("POST", f"/api/rooms/{room}/knock", {}, both)).codes == ["room/not-welcome"]
+        assert (await server.http("POST", "/api/quick-play", {"seats": 4}, both)).json["id"] != room
+        assert await said(await server.enter(room, fay), p.Sit(request="s")) == [], "alone she is somebody else"
+
+    on_server(work, tmp_path)
+
+
 def test_a_block_survives_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         url = sqlite_url(tmp_path / "test.db")
