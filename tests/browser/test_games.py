@@ -6,6 +6,7 @@ After every turn: no tile is lost or doubled, everybody sees the same table, and
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -127,7 +128,8 @@ class Party:
         draws_first = self.knobs.get("draw_policy") == "draw_always" and mover.main == "Draw"
         if hint.get("tiles") and (not draws_first or hint["took"] != "nothing"):
             if hint["took"] != "nothing":
-                mover.page.locator(".extra-tile:not([disabled])").last.press("Enter")
+                label = {"discard": "Discarded", "open-tile": "Open tile"}[hint["took"]]
+                mover.page.get_by_role("button", name=re.compile(f"^{label}: ")).press("Enter")
             mover.lay(hint["table"])
             expect(mover.page.locator(".actions .main").last).to_have_text("Play")
             mover.hand.press("Play")
