@@ -76,6 +76,6 @@ ear-key-ends = vad som kan läggas till serierna
 ear-key-fits = vilka av dina stenar som passar, och vilka serier du har
 ear-key-wrong = vad som är fel på bordet
 ear-key-last = hela historien om de andras turer
-ear-key-counts = allas stenar, och poolen
+ear-key-counts = allas stenar, och förrådet
 ear-key-time = vems tur det är, och tiden som är kvar
 ear-key-help = dessa tangenter
