@@ -57,6 +57,7 @@ def new_game(
     *,
     salts: Sequence[str] = (),
     names: Sequence[str] = (),
+    times: Sequence[int] = (),
     game: int = 1,
     starter: int | None = None,
     at: int = 0,
@@ -73,6 +74,7 @@ def new_game(
         seed=seed,
         salts=tuple(salts),
         names=tuple(names),
+        times=tuple(times),
         judge=rules.judge,
     )
     events: list[ev.AnyEvent] = [beginning]

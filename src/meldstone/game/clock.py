@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meldstone.rules.choices import TimerFrom
 from meldstone.rules.ruleset import Ruleset
 from meldstone.values import value
+
+MOST_TIMES: Final = 3
+"""More than this many times the limit of a turn nobody has."""
 
 
 @value
@@ -33,15 +38,18 @@ class Clock:
         return Clock(at, at + max(self.left + added, 0))
 
 
-def turn_clock(rules: Ruleset, *, opened: bool, at: int) -> Clock:
-    """The clock of a turn that starts now; some editions give a limit only after the player's own opening."""
+def turn_clock(rules: Ruleset, *, opened: bool, at: int, times: int = 1) -> Clock:
+    """The clock of a turn that starts now; some editions give a limit only after the player's own opening.
+
+    `times`: how many times the limit this player has.
+    """
     seconds = rules.clock.turn_seconds
     if not seconds or (not opened and rules.clock.timer_from is TimerFrom.AFTER_OWN_MELD):
         return Clock(at)
-    return Clock(at, at + 1000 * seconds)
+    return Clock(at, at + 1000 * seconds * times)
 
 
-def ready_clock(rules: Ruleset, at: int) -> Clock:
+def ready_clock(rules: Ruleset, at: int, times: int = 1) -> Clock:
     """The clock of the moment after the deal in which a redeal can be demanded: as long as a turn."""
     seconds = rules.clock.turn_seconds
-    return Clock(at, at + 1000 * seconds if seconds else None)
+    return Clock(at, at + 1000 * seconds * times if seconds else None)

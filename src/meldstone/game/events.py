@@ -43,6 +43,8 @@ class GameOpened(Event):
     salts: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     """What the players are called, seat by seat; decoration."""
+    times: tuple[int, ...] = ()
+    """How many times the limit each player has, seat by seat; empty: all have it once."""
     judge: int = 1
     """Which judge the game is played under (`meldstone.rules.ruleset.JUDGE`); older games name none and have the first."""
 

@@ -10,7 +10,7 @@ from dataclasses import fields
 from typing import Any
 
 from meldstone.game import events as ev
-from meldstone.game.clock import ready_clock, turn_clock
+from meldstone.game.clock import MOST_TIMES, Clock, ready_clock, turn_clock
 from meldstone.game.commands import Decision, Took
 from meldstone.game.declared import carried
 from meldstone.game.fair import Chance
@@ -61,6 +61,8 @@ def _begun(event: ev.GameOpened) -> State:
     players = event.players
     if not 2 <= players <= 6:
         raise BrokenRecordError(f"no edition is for {players} players")
+    if event.times and (len(event.times) != players or not all(1 <= times <= MOST_TIMES for times in event.times)):
+        raise BrokenRecordError(f"{players} players have as many times between 1 and {MOST_TIMES}")
     return State(
         rules=ruleset(event.edition, event.overrides, judge=event.judge),
         players=players,
@@ -68,6 +70,7 @@ def _begun(event: ev.GameOpened) -> State:
         commitment=event.commitment,
         game=event.game,
         names=event.names,
+        times=event.times,
         version=1,
         counts_told=(None,) * players,
         keys=("",) * (players + 2),
@@ -108,7 +111,7 @@ def _dealt(state: State, event: ev.Dealt) -> Changed:
         "phase": Phase.READY if wants_ready else Phase.PLAYING,
         "ready": (not wants_ready,) * state.players,
         "board": board,
-        "clock": ready_clock(state.rules, event.at) if wants_ready else turn_clock(state.rules, opened=False, at=event.at),
+        "clock": ready_clock(state.rules, event.at, max(state.times, default=1)) if wants_ready else _clock(state, board, event.at),
     }
 
 
@@ -116,7 +119,7 @@ def _said_ready(state: State, event: ev.SaidReady) -> Changed:
     ready = (*state.ready[: event.seat], True, *state.ready[event.seat + 1 :])
     if not all(ready):
         return {"ready": ready}
-    return {"ready": ready, "phase": Phase.PLAYING, "clock": turn_clock(state.rules, opened=False, at=event.at)}
+    return {"ready": ready, "phase": Phase.PLAYING, "clock": _clock(state, state.board, event.at)}
 
 
 def _redeal_demanded(state: State, event: ev.RedealDemanded) -> Changed:
@@ -238,8 +241,13 @@ def _turn_over(state: State, changes: Changed, at: int, *, passed: bool = False)
     inside = _inside_turn(state, after, board.turn)
     # what the referee can undo is the whole turn, not only its last step
     inside["before_turn"], inside["turn_began"] = inside["turn_began"], None
-    inside["clock"] = turn_clock(state.rules, opened=after.seats[following].opened, at=at)
+    inside["clock"] = _clock(state, after, at)
     return inside
+
+
+def _clock(state: State, board: Board, at: int) -> Clock:
+    """The clock of the turn that begins on this board."""
+    return turn_clock(state.rules, opened=board.seats[board.turn].opened, at=at, times=state.times_of(board.turn))
 
 
 def _inside_turn(state: State, board: Board, actor: int) -> Changed:
@@ -285,7 +293,7 @@ def _ruled(state: State, event: ev.Ruled) -> Changed:
     board, clock = state.board, state.clock.resumed(event.at, event.added_time)
     if event.decision is Decision.UNDO and state.before_turn is not None:
         board = state.before_turn
-        clock = turn_clock(state.rules, opened=board.seats[board.turn].opened, at=event.at)
+        clock = _clock(state, board, event.at)
         if clock.deadline is not None:
             clock = replace(clock, deadline=max(clock.deadline + event.added_time, event.at))
     if event.pool is not None:

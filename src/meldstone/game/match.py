@@ -50,11 +50,13 @@ class Match:
     games: int = 1
     results: tuple[GameResult, ...] = ()
 
-    def next_game(self, seed: str, *, salts: Sequence[str] = (), names: Sequence[str] = (), at: int = 0) -> Applied:
+    def next_game(
+        self, seed: str, *, salts: Sequence[str] = (), names: Sequence[str] = (), times: Sequence[int] = (), at: int = 0
+    ) -> Applied:
         """Deals the next game."""
         number = len(self.results) + 1
         starter = self.next_starter()
-        return new_game(self.rules, self.players, seed, salts=salts, names=names, game=number, starter=starter, at=at)
+        return new_game(self.rules, self.players, seed, salts=salts, names=names, times=times, game=number, starter=starter, at=at)
 
     def next_starter(self) -> int | None:
         """Who starts the next game, or None if that is drawn."""

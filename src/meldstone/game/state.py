@@ -122,6 +122,8 @@ class State:
     commitment: str
     game: int = 1
     names: tuple[str, ...] = ()
+    times: tuple[int, ...] = ()
+    """How many times the limit of a turn each player has; empty: all have it once."""
     version: int = 0
     phase: Phase = Phase.SET_UP
     deal_number: int = 0
@@ -145,6 +147,10 @@ class State:
     def seat(self) -> Seat:
         """The player whose turn it is."""
         return self.board.seats[self.board.turn]
+
+    def times_of(self, seat: int) -> int:
+        """How many times the limit a player has."""
+        return self.times[seat] if self.times else 1
 
     def next_seat(self) -> int:
         """Whose turn comes next."""

@@ -171,7 +171,7 @@ def _seat(letter: str) -> int:
 
 
 def _first_event(headers: dict[str, str]) -> ev.GameOpened:
-    known = {"Edition", "Judge", "Knobs", "Players", "Names", "Game", "Commitment", "Seed", "Salts", "Opened", "Key"}
+    known = {"Edition", "Judge", "Knobs", "Players", "Names", "Times", "Game", "Commitment", "Seed", "Salts", "Opened", "Key"}
     if unknown := set(headers) - known:
         raise ValueError(f"unknown header {sorted(unknown)[0]}; known are {', '.join(sorted(known))}")
     if "Edition" not in headers or "Players" not in headers:
@@ -182,6 +182,7 @@ def _first_event(headers: dict[str, str]) -> ev.GameOpened:
         overrides={name: _plain(value) for name, value in knobs.items()},
         players=_number(headers["Players"]),
         names=_strings(headers.get("Names", "")),
+        times=tuple(_number(times) for times in headers.get("Times", "").split()),
         game=_number(headers.get("Game", "1")),
         commitment=headers.get("Commitment", ""),
         seed=headers.get("Seed", ""),

@@ -50,6 +50,8 @@ def _headers(event: ev.GameOpened) -> Iterator[str]:
     yield f"Players: {event.players}"
     if event.names:
         yield "Names: " + ", ".join(_quoted(name) for name in event.names)
+    if event.times:
+        yield "Times: " + " ".join(map(str, event.times))
     if event.game != 1:
         yield f"Game: {event.game}"
     yield f"Commitment: {event.commitment}"

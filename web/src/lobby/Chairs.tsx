@@ -6,6 +6,7 @@ import { BotPicker } from "../bots/BotPicker";
 import { type Level, levelName, levelOf } from "../bots/characters";
 import { Portrait } from "../bots/Portrait";
 import type { GameStore } from "../game/gameStore";
+import { clockOf } from "../rules/clockKnobs";
 import type { Person } from "../table/PlayerMenu";
 import { SeatFace } from "../table/SeatFace";
 import { Dialog } from "../ui/Dialog";
@@ -13,7 +14,8 @@ import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { Initial } from "../ui/Initial";
 import { currentName, NameField } from "../ui/NameField";
-import type { SeatInfo } from "../wire/protocol.gen";
+import { Strip } from "../ui/Pick";
+import type { RoomInfo, SeatInfo } from "../wire/protocol.gen";
 import { me } from "../wire/session";
 import { BeginsSoon } from "./BeginsSoon";
 
@@ -44,7 +46,10 @@ export function Chairs({ game, choosing, onAbout }: Seating) {
               <SeatFace game={game} seat={i} />
               <p>
                 <strong>{game.state.name(i)}</strong>
-                <span class="quiet-text">{about(seat, room.owner, own)}</span>
+                <span class="quiet-text">
+                  {about(seat, room.owner, own)}
+                  {(seat.times ?? 1) > 1 && ` · ${t("wait-time-times", { times: seat.times! })}`}
+                </span>
               </p>
               {seat.player && seat.name && seat.player !== own && (
                 <IconButton
@@ -95,6 +100,7 @@ export function Chairs({ game, choosing, onAbout }: Seating) {
           </li>
         ))}
       </ul>
+      {seated && !room.settings.rated && hasClock(room) && <MyTime game={game} />}
       {owner && free.length > 0 && (
         <button class="fill-bots" onClick={() => (filling.value = true)}>
           {(["novice", "casual", "skilled"] as const).map((level) => (
@@ -111,6 +117,24 @@ export function Chairs({ game, choosing, onAbout }: Seating) {
       {owner && free.length === 0 && <BeginsSoon game={game} held={choosing} />}
       {filling.value && <FillWithBots game={game} free={free} onClose={() => (filling.value = false)} />}
     </section>
+  );
+}
+
+const hasClock = (room: RoomInfo): boolean =>
+  !room.settings.days && Boolean(clockOf(room.settings) ?? Number(room.rules?.turn_seconds ?? 0));
+
+/** Whoever needs longer, to hear the table or to reach it, takes more time; the others see it. */
+function MyTime({ game }: { game: GameStore }) {
+  const mine = game.state.room.value!.seats[game.state.seat.value!]!;
+  return (
+    <Strip
+      id="my-time"
+      label={t("wait-my-time")}
+      value={mine.times ?? 1}
+      values={[1, 2, 3]}
+      text={(times) => (times === 1 ? t("wait-time-same") : `× ${times}`)}
+      onPick={(times) => void game.commands.request({ type: "more-time", times })}
+    />
   );
 }
 

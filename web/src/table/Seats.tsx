@@ -77,6 +77,12 @@ export function Seats({ game }: { game: GameStore }) {
                 ) : null}
                 {turn && info?.bot && !game.state.watched.value && <BotThinking />}
                 {turn && <Clock game={game} />}
+                {(info?.times ?? 1) > 1 && (
+                  <span class="seat-times" title={t("wait-time-times", { times: info!.times! })}>
+                    <span aria-hidden="true">×{info!.times}</span>
+                    <span class="hidden">{t("wait-time-times", { times: info!.times! })}</span>
+                  </span>
+                )}
               </span>
             </li>
           );

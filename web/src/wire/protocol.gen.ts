@@ -478,6 +478,14 @@ export interface MissedFinish {
   turns_ago: number;
 }
 
+/** Somebody who sits here wants this many times the limit of a turn, before the first match; not in rated games. All see it. */
+export interface MoreTime {
+  type: "more-time";
+  request: string;
+  version?: number;
+  times: number;
+}
+
 /** This client no longer wants to hear somebody, or wants to again. */
 export interface Mute {
   type: "mute";
@@ -841,6 +849,7 @@ export interface SeatInfo {
   robot?: boolean;
   bot?: string | null;
   left?: boolean;
+  times?: number;
   salted?: boolean;
   gone?: boolean;
 }
@@ -1104,9 +1113,9 @@ export interface Welcome {
 
 export type MoveMessage = PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage;
 
-export type RoomRequest = Sit | Leave | ComeBack | Wait | ChangeSettings | LetIn | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | LetBackIn;
+export type RoomRequest = Sit | Leave | ComeBack | Wait | ChangeSettings | LetIn | SeatBot | MoreTime | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | LetBackIn;
 
-export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | Wait | ChangeSettings | LetIn | SeatBot | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | LetBackIn | DraftMessage | Chat | React | Mute;
+export type ClientMessage = Hello | Ping | PlayMessage | DrawMessage | PassMessage | DiscardMessage | ReadyMessage | DemandRedealMessage | AnnounceOpeningMessage | AskCountMessage | DisputeMessage | RulingMessage | Sit | Leave | ComeBack | Wait | ChangeSettings | LetIn | SeatBot | MoreTime | Start | GoOn | Salt | Pause | Resume | SwitchChat | SendAway | LetBackIn | DraftMessage | Chat | React | Mute;
 
 export type ServerMessage = Welcome | Update | Ok | Error | DraftShown | Presence | Knocked | ChatSaid | Reacted | Announcement | Pong;
 

@@ -160,6 +160,12 @@ class SeatBot(Request, frozen=True, kw_only=True, tag="seat-bot"):
     level: Annotated[str, Meta(max_length=20)] | None
 
 
+class MoreTime(Request, frozen=True, kw_only=True, tag="more-time"):
+    """Somebody who sits here wants this many times the limit of a turn, before the first match; not in rated games. All see it."""
+
+    times: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Start(Request, frozen=True, kw_only=True, tag="start"):
     """The room's owner starts the match."""
 
@@ -260,6 +266,7 @@ RoomRequest = (
     | ChangeSettings
     | LetIn
     | SeatBot
+    | MoreTime
     | Start
     | GoOn
     | Salt

@@ -45,6 +45,7 @@ class ServerCode(StrEnum):
     NO_SPECTATORS = "room/no-spectators"
     CHAT_OFF = "room/chat-off"
     ACCOUNTS_ONLY = "room/accounts-only"
+    RATED_SAME_TIME = "room/rated-same-time"
     RATED_NEEDS_CLOCK = "room/rated-needs-clock"
     SENT_AWAY = "room/sent-away"
     NOT_WELCOME = "room/not-welcome"

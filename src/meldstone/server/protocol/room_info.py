@@ -23,6 +23,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
     """The level of the server's own bot that plays here."""
     left: bool = False
+    times: int = 1
+    """How many times the limit of a turn this player has."""
     salted: bool = False
     """The player added a salt to the next deal."""
     gone: bool = False

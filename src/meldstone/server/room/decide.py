@@ -90,6 +90,7 @@ _HANDLERS: dict[type[Any], Callable[[Room, Any, Context], Records]] = {
     p.ComeBack: seats.come_back,
     p.Wait: stand_ins.wait,
     p.SeatBot: seats.seat_bot,
+    p.MoreTime: seats.more_time,
     p.ChangeSettings: before_the_match.change_settings,
     p.LetIn: before_the_match.let_in,
     p.Start: matches.start,

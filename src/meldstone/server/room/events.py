@@ -63,6 +63,13 @@ class BotSeated(Record, frozen=True, kw_only=True, tag="bot-seated"):
     level: str | None = None
 
 
+class TimeChosen(Record, frozen=True, kw_only=True, tag="time-chosen"):
+    """Somebody wants this many times the limit of a turn."""
+
+    seat: int
+    times: int
+
+
 class BotTookOver(Record, frozen=True, kw_only=True, tag="bot-took-over"):
     """A bot plays for somebody who went away."""
 
@@ -225,6 +232,7 @@ _OwnRecord = (
     | SentAway
     | WasLetBackIn
     | ChatSwitched
+    | TimeChosen
     | Paused
     | Resumed
     | OutageSkipped

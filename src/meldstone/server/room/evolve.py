@@ -208,6 +208,10 @@ def _let_back_in(room: Room, record: ev.WasLetBackIn) -> Room:
     return replace(room, sent_away=tuple(person for person in room.sent_away if person.player != record.player))
 
 
+def _time_chosen(room: Room, record: ev.TimeChosen) -> Room:
+    return _with_seat(room, record.seat, replace(room.seats[record.seat], times=record.times))
+
+
 def _chat_switched(room: Room, record: ev.ChatSwitched) -> Room:
     return replace(room, chat=record.on)
 
@@ -278,6 +282,7 @@ _CHANGES: dict[type[ev.AnyRecord], Callable[[Room, Any], Room]] = {
     ev.SentAway: _sent_away,
     ev.WasLetBackIn: _let_back_in,
     ev.ChatSwitched: _chat_switched,
+    ev.TimeChosen: _time_chosen,
     ev.Paused: _paused,
     ev.Resumed: _resumed,
     ev.OutageSkipped: _outage_skipped,

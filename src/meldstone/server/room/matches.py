@@ -107,8 +107,12 @@ def next_game(room: Room, now: int, seed: Callable[[], str], countdown: int = 0)
     assert room.match is not None
     names = tuple(seat.owner.name if seat.owner is not None else f"{seat.bot} {i + 1}" for i, seat in enumerate(room.seats))
     salts = [salt for _, salt in room.salts]
+    times = tuple(seat.times for seat in room.seats)
+    if room.settings.rated or set(times) == {1}:
+        times = ()
     # rooms of before there were promises have none for their next game
-    begun = room.match.next_game(room.promise or seed(), salts=salts, names=names, at=room.game_time(now + countdown))
+    start = room.game_time(now + countdown)
+    begun = room.match.next_game(room.promise or seed(), salts=salts, names=names, times=times, at=start)
     return [*wrapped(begun.events, now), promised(now, seed)]
 
 

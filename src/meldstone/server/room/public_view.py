@@ -115,6 +115,7 @@ def _seat_info(seat: RoomSeat, *, salted: bool) -> p.SeatInfo:
         robot=owner.robot,
         bot=seat.bot,
         left=seat.left,
+        times=seat.times,
         salted=salted,
         gone=not owner.name,
     )

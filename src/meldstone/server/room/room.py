@@ -35,6 +35,8 @@ class RoomSeat(msgspec.Struct, frozen=True):
 
     owner: Player | None = None
     bot: str | None = None
+    times: int = 1
+    """How many times the limit of a turn the owner has."""
     left: bool = False
     """The owner got up during the match and may come back."""
     stand_in: StandIn | None = None

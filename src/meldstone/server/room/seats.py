@@ -47,6 +47,18 @@ def sit(room: Room, message: p.Sit, context: Context) -> Records:
     return [*out, *started_if_full(after_all(room, out), context)]
 
 
+def more_time(room: Room, message: p.MoreTime, context: Context) -> Records:
+    """Somebody needs more time for a turn than the table gives; everybody sees it before the match begins."""
+    seat = own_seat(room, context)
+    if room.phase is not RoomPhase.OPEN:
+        raise refuse(ServerCode.STARTED)
+    if room.settings.rated:
+        raise refuse(ServerCode.RATED_SAME_TIME)
+    if room.seats[seat].times == message.times:
+        return []
+    return [ev.TimeChosen(at=context.now, by=context.who.id, key=message.request, seat=seat, times=message.times)]
+
+
 def leave(room: Room, message: p.Leave, context: Context) -> Records:
     """Gets up; somebody else owns the room if the owner goes."""
     seat = own_seat(room, context)

@@ -254,6 +254,7 @@ room--no-such-code = Žádný stůl nemá tento kód.
 room--no-spectators = U tohoto stolu se nikdo nesmí dívat.
 room--chat-off = Chat je u tohoto stolu vypnutý.
 room--accounts-only = Hodnocené hry vyžadují účet.
+room--rated-same-time = V hodnocených hrách mají všichni stejný čas.
 room--rated-needs-clock = Hodnocené hry potřebují hodiny.
 room--rated-one-edition = Kombinované edice se nehodnotí.
 room--rated-no-days = Zápasy s dny na tah se nehodnotí.

@@ -143,3 +143,9 @@ wait-rules-changed = Změněno: { $count }
 wait-rules-reset = Zpět k edici
 wait-often-changed = Často měněná
 wait-no-rule-found = Žádné pravidlo tato slova neobsahuje.
+
+## More time for somebody
+
+wait-my-time = Čas na mé tahy
+wait-time-times = čas × { $times }
+wait-time-same = stejný

@@ -245,6 +245,7 @@ room--no-such-code = Intet bord har denne kode.
 room--no-spectators = Ingen må se på ved dette bord.
 room--chat-off = Chatten er slået fra ved dette bord.
 room--accounts-only = Spil med rating kræver en konto.
+room--rated-same-time = I spil med rating har alle lige meget tid.
 room--rated-needs-clock = Spil med rating skal have et ur.
 room--rated-one-edition = Kombinerede udgaver giver ikke rating.
 room--rated-no-days = Spil med dage pr. tur giver ikke rating.

@@ -136,3 +136,9 @@ wait-rules-changed =
 wait-rules-reset = Tilbage til udgaven
 wait-often-changed = Ændres ofte
 wait-no-rule-found = Ingen regel indeholder disse ord.
+
+## More time for somebody
+
+wait-my-time = Tid til mine ture
+wait-time-times = tid × { $times }
+wait-time-same = den samme

@@ -245,6 +245,7 @@ room--no-such-code = Kein Tisch hat diesen Code.
 room--no-spectators = An diesem Tisch darf niemand zuschauen.
 room--chat-off = Der Chat ist an diesem Tisch abgeschaltet.
 room--accounts-only = Gewertete Spiele sind nur mit Konto möglich.
+room--rated-same-time = In gewerteten Spielen haben alle gleich viel Zeit.
 room--rated-needs-clock = Gewertete Spiele brauchen eine Uhr.
 room--rated-one-edition = Kombinierte Ausgaben werden nicht gewertet.
 room--rated-no-days = Partien mit Tagen pro Zug werden nicht gewertet.

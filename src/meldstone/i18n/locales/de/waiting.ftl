@@ -132,3 +132,9 @@ wait-rules-changed = { $count } geändert
 wait-rules-reset = Zurück zur Ausgabe
 wait-often-changed = Oft geändert
 wait-no-rule-found = Keine Regel enthält diese Wörter.
+
+## More time for somebody
+
+wait-my-time = Zeit für meine Züge
+wait-time-times = Zeit × { $times }
+wait-time-same = gleich viel

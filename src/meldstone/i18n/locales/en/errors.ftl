@@ -249,6 +249,7 @@ room--no-such-code = No table has this code.
 room--no-spectators = Spectators are not allowed at this table.
 room--chat-off = Chat is turned off at this table.
 room--accounts-only = Rated games need an account.
+room--rated-same-time = In rated games everybody has the same time.
 room--rated-needs-clock = Rated games need a clock.
 room--rated-one-edition = Combined editions are not rated.
 room--rated-no-days = Games with days per turn are not rated.

@@ -132,3 +132,9 @@ wait-rules-changed = { $count } changed
 wait-rules-reset = Back to the edition
 wait-often-changed = Often changed
 wait-no-rule-found = No rule has these words.
+
+## More time for somebody
+
+wait-my-time = Time for my turns
+wait-time-times = time × { $times }
+wait-time-same = the same

@@ -245,6 +245,7 @@ room--no-such-code = Ninguna mesa tiene este código.
 room--no-spectators = En esta mesa nadie puede mirar.
 room--chat-off = El chat está desactivado en esta mesa.
 room--accounts-only = Las partidas con valoración requieren una cuenta.
+room--rated-same-time = En las partidas con valoración todos tienen el mismo tiempo.
 room--rated-needs-clock = Las partidas con valoración necesitan reloj.
 room--rated-one-edition = Las ediciones combinadas no tienen valoración.
 room--rated-no-days = Los encuentros con días por turno no tienen valoración.

@@ -136,3 +136,9 @@ wait-rules-changed =
 wait-rules-reset = Volver a la edición
 wait-often-changed = Se cambian a menudo
 wait-no-rule-found = Ninguna regla contiene estas palabras.
+
+## More time for somebody
+
+wait-my-time = Tiempo para mis turnos
+wait-time-times = tiempo × { $times }
+wait-time-same = el mismo

@@ -245,6 +245,7 @@ room--no-such-code = Aucune table n’a ce code.
 room--no-spectators = Cette table n’admet pas de spectateurs.
 room--chat-off = La discussion est désactivée à cette table.
 room--accounts-only = Les parties classées demandent un compte.
+room--rated-same-time = Dans les parties classées, tout le monde a le même temps.
 room--rated-needs-clock = Les parties classées demandent un minuteur.
 room--rated-one-edition = Les éditions combinées ne sont pas classées.
 room--rated-no-days = Les parties à plusieurs jours par tour ne sont pas classées.

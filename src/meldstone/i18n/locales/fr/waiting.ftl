@@ -136,3 +136,9 @@ wait-rules-changed =
 wait-rules-reset = Revenir à l’édition
 wait-often-changed = Souvent modifiées
 wait-no-rule-found = Aucune règle ne contient ces mots.
+
+## More time for somebody
+
+wait-my-time = Temps pour mes tours
+wait-time-times = temps × { $times }
+wait-time-same = le même

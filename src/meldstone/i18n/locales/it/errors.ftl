@@ -245,6 +245,7 @@ room--no-such-code = Nessun tavolo ha questo codice.
 room--no-spectators = A questo tavolo nessuno può guardare.
 room--chat-off = A questo tavolo la chat è disattivata.
 room--accounts-only = Le partite classificate richiedono un account.
+room--rated-same-time = Nelle partite classificate tutti hanno lo stesso tempo.
 room--rated-needs-clock = Le partite classificate richiedono un orologio.
 room--rated-one-edition = Le edizioni combinate non sono classificate.
 room--rated-no-days = Le partite con giorni per turno non sono classificate.

@@ -136,3 +136,9 @@ wait-rules-changed =
 wait-rules-reset = Torna all’edizione
 wait-often-changed = Cambiate spesso
 wait-no-rule-found = Nessuna regola contiene queste parole.
+
+## More time for somebody
+
+wait-my-time = Tempo per i miei turni
+wait-time-times = tempo × { $times }
+wait-time-same = lo stesso

@@ -245,6 +245,7 @@ room--no-such-code = Geen tafel heeft deze code.
 room--no-spectators = Aan deze tafel mag niemand toekijken.
 room--chat-off = De chat is aan deze tafel uitgeschakeld.
 room--accounts-only = Voor spellen met rating is een account nodig.
+room--rated-same-time = In spellen met rating heeft iedereen evenveel tijd.
 room--rated-needs-clock = Spellen met rating hebben een klok nodig.
 room--rated-one-edition = Gecombineerde edities tellen niet mee voor de rating.
 room--rated-no-days = Spellen met dagen per beurt tellen niet mee voor de rating.

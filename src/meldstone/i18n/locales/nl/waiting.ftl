@@ -132,3 +132,9 @@ wait-rules-changed = { $count } gewijzigd
 wait-rules-reset = Terug naar de editie
 wait-often-changed = Vaak gewijzigd
 wait-no-rule-found = Geen regel bevat deze woorden.
+
+## More time for somebody
+
+wait-my-time = Tijd voor mijn beurten
+wait-time-times = tijd × { $times }
+wait-time-same = evenveel

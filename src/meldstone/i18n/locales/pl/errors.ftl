@@ -254,6 +254,7 @@ room--no-such-code = Żaden stół nie ma tego kodu.
 room--no-spectators = Przy tym stole nikt nie może się przyglądać.
 room--chat-off = Czat przy tym stole jest wyłączony.
 room--accounts-only = Gry rankingowe są tylko dla osób z kontem.
+room--rated-same-time = W grach rankingowych wszyscy mają tyle samo czasu.
 room--rated-needs-clock = Gry rankingowe wymagają zegara.
 room--rated-one-edition = Łączone edycje nie są rankingowe.
 room--rated-no-days = Gry z dniami na ruch nie są rankingowe.

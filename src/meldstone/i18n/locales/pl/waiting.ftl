@@ -143,3 +143,9 @@ wait-rules-changed = Zmieniono: { $count }
 wait-rules-reset = Wróć do edycji
 wait-often-changed = Często zmieniane
 wait-no-rule-found = Żadna zasada nie zawiera tych słów.
+
+## More time for somebody
+
+wait-my-time = Czas na moje ruchy
+wait-time-times = czas × { $times }
+wait-time-same = tyle samo

@@ -143,3 +143,9 @@ wait-rules-changed = Изменено: { $count }
 wait-rules-reset = Вернуться к изданию
 wait-often-changed = Часто меняют
 wait-no-rule-found = Ни в одном правиле нет этих слов.
+
+## More time for somebody
+
+wait-my-time = Время на мои ходы
+wait-time-times = время × { $times }
+wait-time-same = как у всех

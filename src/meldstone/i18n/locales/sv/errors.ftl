@@ -245,6 +245,7 @@ room--no-such-code = Inget bord har den här koden.
 room--no-spectators = Ingen får titta på vid det här bordet.
 room--chat-off = Chatten är avstängd vid det här bordet.
 room--accounts-only = Rankade spel kräver ett konto.
+room--rated-same-time = I rankade spel har alla lika mycket tid.
 room--rated-needs-clock = Rankade spel behöver en klocka.
 room--rated-one-edition = Kombinerade utgåvor är inte rankade.
 room--rated-no-days = Matcher med dagar per tur är inte rankade.

@@ -136,3 +136,9 @@ wait-rules-changed =
 wait-rules-reset = Tillbaka till utgåvan
 wait-often-changed = Ändras ofta
 wait-no-rule-found = Ingen regel innehåller de orden.
+
+## More time for somebody
+
+wait-my-time = Tid för mina turer
+wait-time-times = tid × { $times }
+wait-time-same = lika mycket
