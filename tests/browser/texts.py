@@ -251,7 +251,7 @@ def page_of(language: str, seen: Sequence[Seen], typed: Sequence[str]) -> tuple[
     rows, total, pictured = [], 0, 0
     for file in ftl.FILES:
         english = ftl.messages("en", file)
-        rows.append(f'<tr><th colspan="4">{file}</th></tr>')
+        rows.append(f'<tr><td></td><td></td><td></td><td></td></tr><tr><th colspan="4">{file}</th></tr>')
         for name, message in ftl.messages(language, file).items():
             if message.value is None:
                 continue
@@ -266,7 +266,8 @@ def page_of(language: str, seen: Sequence[Seen], typed: Sequence[str]) -> tuple[
             cells = f'<td><code>{name}</code></td><td lang="{language}">{text}</td><td lang="en">{original}</td><td>{where}</td>'
             rows.append(f"<tr>{cells}</tr>")
     style = "body{font:15px/1.5 sans-serif}td{border-top:1px solid #ccc;padding:6px;vertical-align:top}"
-    style += "i{display:block;border:1px solid #999}pre{background:#111;color:#eee;padding:6px;margin:0;overflow:auto}"
+    style += "i{display:block;border:1px solid #999}pre{background:#111;color:#eee;padding:6px;margin:0;white-space:pre-wrap}"
+    style += "table{width:100%;table-layout:fixed}code{overflow-wrap:anywhere}td:first-child{width:11em}td:last-child{width:420px}"
     body = f"<h1>{language}: {total} messages, {pictured} with the place</h1><table>{''.join(rows)}</table>"
     return f'<!doctype html><meta charset="utf-8"><title>{language}</title><style>{style}</style>{body}', total, pictured
 
