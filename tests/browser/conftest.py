@@ -71,13 +71,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         *,
         workers: bool = False,
         reduced: bool = False,
+        touch: bool = False,
     ) -> Page:
-        """`expected` is part of what this page may complain about."""
+        """`expected` is part of what this page may complain about; narrow windows are phones, others with `touch`."""
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            has_touch=width < 700,
+            has_touch=touch or width < 700,
             reduced_motion="reduce" if reduced else "no-preference",
             service_workers="allow" if workers else "block",
         )

@@ -26,6 +26,20 @@ NEW_ROOM = """async settings => {
 }"""
 
 
+class Sideways(Finger):
+    """A finger on a phone that lies on its side: upwards first, since along its one row the rack slides."""
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self._touch("touchStart", start)
+        for at in ((start[0], start[1] - 30), (start[0], start[1] - 60), end):
+            self._touch("touchMove", at)
+        self._touch("touchEnd", None)
+
+
+WINDOWS: dict[type[Hand], tuple[int, int]] = {Finger: (390, 844), Sideways: (740, 360)}
+"""How large the window of a hand is, where it is a phone."""
+
+
 class Party:
     """Everybody at one table, and the checks on what they see."""
 
@@ -145,9 +159,9 @@ class Party:
 def sit_down(open_page: OpenPage, hands: list[type[Hand]], edition: str, **knobs: Any) -> Party:
     pages: list[Page] = []
     for hand in hands:
-        phone = hand is Finger
+        width, height = WINDOWS.get(hand, (1000, 700))
         # scripted hands aim at where things are, not at where they glide
-        pages.append(open_page(width=390 if phone else 1000, height=844 if phone else 700, reduced=True))
+        pages.append(open_page(width=width, height=height, touch=issubclass(hand, Finger), reduced=True))
     settings = {"edition": edition, "seats": len(hands), "public": False, "knobs": knobs, "seconds": 0, "hints": True}
     made = pages[0].evaluate(NEW_ROOM, settings)
     people = []
@@ -203,6 +217,13 @@ def test_combined_variants_play_to_the_end(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("edition", ["original", "tournament"])
 def test_the_first_turns_with_mouse_and_keyboard(open_page: OpenPage, edition: str) -> None:
     begin(sit_down(open_page, [Mouse, Keyboard], edition, **SHORT), turns=16)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hand", [Finger, Sideways])
+@pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("twist", 4), ("six-player", 6)])
+def test_whole_games_on_phones_upright_and_sideways(open_page: OpenPage, edition: str, seats: int, hand: type[Hand]) -> None:
+    finish(sit_down(open_page, [hand, *[Mouse] * (seats - 2), hand], edition))
 
 
 @pytest.mark.slow
