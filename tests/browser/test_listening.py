@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import Any
+import time
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from benchmarks.hand_positions import TABLES
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import tiles
+from tests.browser.hands import HINT, Keyboard, Person, tiles
 from tests.browser.layout import axe, settle
 from tests.browser.listening import Ear, words_of_tree
 from tests.browser.rooms import make_room, sign_in
 from tests.browser.staged import stage
-from tests.browser.test_carrying import sit
+from tests.browser.test_carrying import sets_on, sit
 from tests.server.running import Server
 
 TABLE = ("R2 R3 R4 R5", "K9 O9 B9", "B5 J B7")
+MOVES: Final = ("played", "drew", "passed", "discarded")
 RACK = "R6 R1 R9 K5b O5b B2 B3 B4 K1"
 
 
@@ -233,3 +236,67 @@ def test_the_last_seconds_are_said_once_each(open_page: OpenPage, server: Server
     lost = [one["text"] for one in said if "ran out of time" in one["text"]]
     assert len(lost) == 1
     assert re.match("Ada ran out of time and drew", lost[0])
+
+
+def faces(row: list[str]) -> str:
+    return " ".join(re.sub(r"[a-d]$", "", tile) for tile in row)
+
+
+def take_turn(page: Page, room: str) -> None:
+    """Types what can be laid, or draws."""
+    hint: dict[str, Any] = page.evaluate(HINT, room)
+    if not hint.get("tiles"):
+        type_line(page, "draw" if page.get_by_role("button", name="Draw").count() else "pass")
+        return
+    lying = {frozenset(row) for row in sets_on(page)}
+    type_line(page, "; ".join(faces(row) for row in hint["table"] if frozenset(row) not in lying))
+    judged = page.locator(".play-button[data-verdict=valid], .play-button[data-verdict=not-yet]")
+    expect(judged).to_be_visible()
+    if judged.get_attribute("data-verdict") != "valid":
+        type_line(page, "reset")
+        type_line(page, "table " + "; ".join(faces(row) for row in hint["table"]))
+    expect(page.locator(".play-button[data-verdict=valid]")).to_be_visible()
+    type_line(page, "done")
+
+
+@pytest.mark.parametrize("edition", ["classic", "twist"])
+def test_a_whole_game_is_typed_and_every_move_is_said_once(open_page: OpenPage, server: Server, edition: str) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = Ear(page)
+    person = Person(page, Keyboard(page))
+    sign_in(page, server, "Ada")
+    knobs = {"meld_minimum": 0, "start_player": "rotate_seats"}
+    settings: dict[str, Any] = {"edition": edition, "seats": 2, "bots": [None, "most-tiles"], "tempo": "at-once", "hints": True}
+    room = make_room(page, server, seconds=0, knobs=knobs, **settings)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.locator(".rack [data-tile]").first.focus()
+    ear.heard()
+    person.heard.clear()
+    told: list[str] = []
+    moved: list[dict[str, Any]] = []
+    for _ in range(200):
+        version = person.view["version"]
+        take_turn(page, room)
+        page.wait_for_function("() => document.querySelector('.result') || document.querySelector('.headline.mine')")
+        deadline = time.monotonic() + 45
+        while person.view["version"] == version:
+            assert time.monotonic() < deadline, "the turn does not end"
+            page.wait_for_timeout(20)
+        expect(page.locator(".headline.mine, .result h2").first).to_be_visible()
+        told += [said["text"] for said in ear.heard() if said["reason"] == "happened"]
+        frames = [json.loads(frame) for frame in person.heard]
+        person.heard.clear()
+        moved += [event for frame in frames for event in frame.get("happenings", ()) if event["kind"] in MOVES]
+        assert len(told) == len(moved), (told[-4:], [event["kind"] for event in moved[-4:]])
+        if page.locator(".result").count():
+            break
+    else:
+        raise AssertionError("the game does not end")
+    names = ["Ada", page.locator(".score-name").filter(has_not_text="You").first.inner_text()]
+    for text, event in zip(told, moved, strict=True):
+        assert text.startswith(names[event["seat"]]), text
+    expect(page.locator("#result-title")).to_be_focused()
+    page.wait_for_timeout(500)
+    (end,) = [said["text"] for said in [*ear.all, *ear.heard()] if said["reason"] == "ended"]
+    assert re.search(r"Points: .*\+\d+; .*−\d+\.", end), end
+    assert axe(page) == []
