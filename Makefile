@@ -16,6 +16,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NATIVE := CMakeLists.txt $(shell find native -type f -not -name '*.md' -not -path 'native/tests/*')
+WASM := build/wasm/meldstone_core.wasm
+WASM_SOURCES := $(shell find native/core native/plain native/scan native/exact native/dispatch native/changes native/wasm -name '*.cpp')
+# who runs the compiler; the tests name their own Python
+COMPILING_PYTHON ?= $(BIN)/python
 WEB := $(wildcard web/*.html web/*.ts web/*.mjs web/*.json) $(shell find web/src web/public src/meldstone/i18n/locales -type f)
 CHECKED := $(wildcard src tests benchmarks)
 FORMATTED := $(CHECKED) $(wildcard examples)
@@ -42,6 +46,16 @@ play: setup web ## Play in the browser, against bots or friends (PORT=8080)
 
 .PHONY: web
 web: src/meldstone/web/index.html ## Build the browser client into src/meldstone/web
+
+.PHONY: wasm
+wasm: setup $(WASM) ## Compile the solver to WebAssembly, for pages without a server
+
+# no exceptions are thrown behind native/wasm, and nothing there needs the types of objects
+$(WASM): $(WASM_SOURCES) $(shell find native -name '*.hpp' -not -path 'native/bind/*')
+	$(call say,compiling the solver to WebAssembly)
+	@mkdir -p $(@D)
+	@$(COMPILING_PYTHON) -m ziglang c++ -target wasm32-wasi -mexec-model=reactor -std=c++20 -O3 -fno-exceptions -fno-rtti -DNDEBUG -s \
+	  -I native $(WASM_SOURCES) -Wl,--export=meldstone_numbers -Wl,--export=meldstone_answer -o $@
 
 .PHONY: test
 test: check web chromium ## Run every check, then all tests but the slow ones

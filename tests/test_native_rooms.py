@@ -19,6 +19,7 @@ MAY_INCLUDE = {
     "changes": SEARCHES | {"dispatch"},
     "play": SEARCHES | {"dispatch", "changes"},
     "bind": SEARCHES | {"dispatch", "changes", "play"},
+    "wasm": SEARCHES | {"dispatch", "changes"},
     "tests": SEARCHES | {"dispatch", "changes", "play"},
 }
 """The table of native/README.md."""

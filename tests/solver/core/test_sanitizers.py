@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -11,10 +10,11 @@ import pytest
 from meldstone.rules.catalogue import ruleset
 from meldstone.rules.sets import copies_in_box
 from meldstone.solver.core import native
-from meldstone.solver.core.problem import counts
+from meldstone.solver.core.problem import counts, only_the_reference_knows
+from meldstone.solver.core.wasm import numbers_of
 from meldstone.solver.objective import Objective, weights_of
 from meldstone.solver.reference.problem import FACE_COUNT, Problem, Solution
-from meldstone.tiles import FACES, Face, codes
+from meldstone.tiles import FACES, Face
 from tests.native_driver import built_with_core, run_on
 from tests.solver.positions import random_rules
 from tests.solver.problems import KINDS, NOTHING, random_case
@@ -29,21 +29,10 @@ def instrumented(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     return built_with_core("solve_problems", request.param, tmp_path_factory.mktemp("sanitized"))
 
 
-def _packed(problem: Problem, budget: int | None) -> Iterable[int]:
-    knobs = native.native_knobs(problem.rules)
-    yield from (knobs.colours, knobs.copies, knobs.min_number_tiles, knobs.two_colour_at_end, knobs.exactly_two_colours)
-    yield from (knobs.mirror_min_side, knobs.mirror_apex, knobs.mirror_peak_only, knobs.joker_value_zero)
-    yield from (*problem.required, *problem.optional, *problem.weights, len(problem.locked))
-    for locked in problem.locked:
-        yield from (len(locked.faces), *codes(locked.faces))
-    above = native.ANYTHING if problem.above is None else problem.above
-    yield from (problem.empty_bonus, problem.minimum, budget or 0, above, problem.hasty)
-
-
 def answers(driver: Path, problems: list[Problem], budget: int | None = None) -> list[Solution]:
     numbers = [len(problems)]
     for problem in problems:
-        numbers += map(int, _packed(problem, budget))
+        numbers += map(int, numbers_of(problem, budget))
     return [_solution(line) for line in run_on(driver, numbers).splitlines()]
 
 
@@ -55,7 +44,7 @@ def _solution(line: str) -> Solution:
 
 
 def assert_same(driver: Path, problems: list[Problem], budget: int | None = None) -> None:
-    problems = [problem for problem in problems if not native._for_reference(problem)]
+    problems = [problem for problem in problems if not only_the_reference_knows(problem)]
     for problem, found in zip(problems, answers(driver, problems, budget), strict=True):
         assert found == native.solve(problem, budget)
 

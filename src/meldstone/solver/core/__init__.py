@@ -1,10 +1,11 @@
-"""Who answers the core question: the compiled core, or the reference where that is missing?
+"""Who answers the core question: the compiled core, the same one in a page, or the reference where both are missing?
 
 Nobody else in the solver imports the compiled module or asks the reference; `reference.problem`, the words of a question, is for
 everybody. Both who can answer are a `Core`, and everybody asks the one `in_use`. Set ``MELDSTONE_PURE=1`` before the import to use
 the reference.
 
 - `native`: asks the compiled core (`_native`): problems packed into codes, replies unpacked into solutions
+- `wasm`: asks the same core as WebAssembly, in a page
 - `pure`: the same questions by the reference
 - `problem`: a position as counts of faces
 - `layout`: from sets of faces back to tiles: which row of the table each set succeeds, loose tiles, joker order kept
@@ -31,11 +32,11 @@ if TYPE_CHECKING:
 
 
 class Core(Protocol):
-    """Whoever answers the core question; the modules `native` and `pure` do."""
+    """Whoever answers the core question; the modules `native` and `pure` do, and in a page `wasm.Wasm`."""
 
     @property
     def NAME(self) -> str:
-        """`native` or `reference`."""
+        """`native`, `wasm` or `reference`."""
 
     @property
     def SCANS_CHANGES(self) -> bool:
@@ -90,6 +91,11 @@ _cores = [_choose()]
 def in_use() -> Core:
     """Who answers."""
     return _cores[-1]
+
+
+def take(core: Core) -> None:
+    """From now on this core answers: a page has no compiled module that could be imported."""
+    _cores[0] = core
 
 
 @contextmanager

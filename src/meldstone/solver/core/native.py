@@ -14,24 +14,20 @@ from functools import lru_cache
 from typing import Final
 
 from meldstone import _native
-from meldstone.rules.choices import MeldJokerValue, MirrorApex, MirrorShape, TwoColourAtEnd, TwoColourChain
 from meldstone.rules.ruleset import Ruleset
-from meldstone.solver.core.problem import EACH_ONE
+from meldstone.solver.core.problem import ANYTHING, EACH_ONE, knobs_of_sets, only_the_reference_knows
 from meldstone.solver.reference.problem import ChangeEffort, FewChanges, KeepEffort, Problem, Solution
-from meldstone.tiles import FACES, MIRROR, TILES, TWO_COLOUR, Row, Table, Tile, TileSet, codes
+from meldstone.tiles import FACES, TILES, Row, Table, Tile, TileSet, codes
 
 NAME: Final = "native"
 SCANS_CHANGES: Final = True
-
-ANYTHING = -(2**60)
-"""Every answer is worth more than this."""
 
 _BOOK = _native.TileBook(TILES, FACES)
 
 
 def solve(problem: Problem, node_budget: int | None = None) -> Solution:
     """The best answer to a problem, proven unless the node budget runs out."""
-    if _for_reference(problem):
+    if only_the_reference_knows(problem):
         from meldstone.solver.reference.solve import solve as solve_by_reference
 
         return solve_by_reference(problem, node_budget)
@@ -85,7 +81,7 @@ def keep_sets(problem: Problem, sets: tuple[Row, ...], best: Solution, effort: K
 
     The problem holds what the sets do not; `best` is an answer to it with them.
     """
-    if _for_reference(problem):
+    if only_the_reference_knows(problem):
         return []
     asked = _pack(problem, None)
     replies = _native.keep_sets(asked, _codes(sets), _codes(best.sets), best.placed, best.value, _native.KeepEffort(*effort), FACES)
@@ -96,7 +92,7 @@ def place_all_with_few(problem: Problem, sets: tuple[Row, ...], nodes: int, effo
     """An answer that places the whole rack and breaks up only the few sets that have most to do with it, and with an effort those
     of `keep_sets` after it; none if none was found.
     """
-    if _for_reference(problem):
+    if only_the_reference_knows(problem):
         return []
     keep = None if effort is None else _native.KeepEffort(*effort)
     return [_solution(reply) for reply in _native.place_all_with_few(_pack(problem, None), _codes(sets), nodes, keep, FACES)]
@@ -113,12 +109,6 @@ def _solution(reply: _native.Reply) -> Solution:
 
 def _codes(rows: Iterable[Row]) -> tuple[tuple[int, ...], ...]:
     return tuple([codes(row) for row in rows])
-
-
-def _for_reference(problem: Problem) -> bool:
-    """The core does not grow locked mirror sets, nor runs whose end colours depend on the changes before; the reference does."""
-    hard = MIRROR if problem.rules.sets.two_colour_chain is not TwoColourChain.EXACTLY_TWO else TWO_COLOUR
-    return any(MIRROR in locked.faces or hard in locked.faces for locked in problem.locked)
 
 
 def _pack(problem: Problem, node_budget: int | None) -> _native.PackedProblem:
@@ -144,19 +134,5 @@ def change_effort(effort: ChangeEffort) -> _native.ChangeEffort:
 
 @lru_cache(maxsize=64)
 def native_knobs(rules: Ruleset) -> _native.Knobs:
-    """The knobs that decide what a set is, as the core reads them.
-
-    The order of mirror groups is none of them: the core lays them as a palindrome, which every order allows.
-    """
-    knobs = rules.sets
-    return _native.Knobs(
-        rules.box.colours,
-        rules.box.copies,
-        knobs.min_number_tiles,
-        knobs.two_colour_at_end is TwoColourAtEnd.ALLOW,
-        knobs.two_colour_chain is TwoColourChain.EXACTLY_TWO,
-        knobs.mirror_min_side,
-        knobs.mirror_apex is MirrorApex.VIRTUAL_NUMBER,
-        knobs.mirror_shape is MirrorShape.PEAK_ONLY,
-        rules.opening.meld_joker_value is MeldJokerValue.ZERO,
-    )
+    """The knobs that decide what a set is, as the core reads them."""
+    return _native.Knobs(*knobs_of_sets(rules))
