@@ -16,8 +16,10 @@ LANGUAGES = ("cs", "da", "de", "en", "es", "fr", "it", "nl", "pl", "ru", "sv")
 SIZES = """() => performance.getEntriesByType('resource').map(entry => [new URL(entry.name).pathname, entry.transferSize])"""
 AHEAD = """() => {
     const names = performance.getEntriesByType('resource').map(entry => entry.name);
-    return ['Room', 'Lobby'].every(screen => names.some(name => name.includes(`/${screen}-`)));
+    return names.some(name => name.includes('/Lobby-'));
 }"""
+
+ROOM = "() => performance.getEntriesByType('resource').some(entry => entry.name.includes('/Room-'))"
 
 
 def sent(page: Page, *endings: str) -> int:
@@ -34,6 +36,14 @@ def test_the_first_visit_is_small_in_every_language(open_page: OpenPage, languag
     page.evaluate("document.fonts.ready")
     assert 20_000 < sent(page, ".js", ".css") < SCRIPT_AND_STYLE
     assert 0 < sent(page, ".woff2") < LETTERS
+
+
+def test_the_table_comes_when_a_hand_nears_what_leads_there(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=800)
+    page.wait_for_function(AHEAD)
+    assert not page.evaluate(ROOM)
+    page.locator(".play-card .main").hover()
+    page.wait_for_function(ROOM)
 
 
 def test_letters_never_hold_up_the_page(open_page: OpenPage, server: Server) -> None:

@@ -87,8 +87,14 @@ async function start(): Promise<void> {
     </>,
     document.getElementById("app")!,
   );
-  // most visitors open a table next, and whoever has no network should still read that games need one
-  whenIdle(() => void Promise.all([Room.load(), Lobby.load()]).catch(() => undefined));
+  // whoever has no network should still read that games need one; the table comes as soon as a hand nears what leads there
+  whenIdle(() => void Lobby.load().catch(() => undefined));
+  for (const sign of ["pointerover", "focusin", "touchstart"]) addEventListener(sign, tableAhead, { passive: true });
+}
+
+/** Loads the table before anybody presses; the file comes once, however often it is asked for. */
+function tableAhead({ target }: Event): void {
+  if (target instanceof Element && target.closest("main")) void Room.load().catch(() => undefined);
 }
 
 /** Once everything of the first page has come and the browser has nothing to do. */
