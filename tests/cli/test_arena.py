@@ -123,7 +123,7 @@ def test_a_decided_test_is_not_gone_on_with(tmp_path: Path, capsys: pytest.Captu
     before = file.read_bytes()
     assert main(["arena", "--resume", str(file)]) == 0
     assert file.read_bytes() == before
-    assert "skilled: 55 % of wins accepted against 50 %" in capsys.readouterr().out
+    assert "skilled: 55% of wins accepted against 50%" in capsys.readouterr().out
 
 
 def test_a_league_is_rated_and_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -186,7 +186,7 @@ def _think(seconds: float | None) -> float:
 def _begun(arguments: argparse.Namespace) -> Saved:
     """What a result file holds; the job is what it was."""
     for name, option in _JOB_OPTIONS.items():
-        if getattr(arguments, name) not in (None, False):
+        if getattr(arguments, name) not in (None, False, []):
             raise UsageError(option, "usage-resumed")
     try:
         saved = decode_result(Path(arguments.resume).read_bytes())
