@@ -14,10 +14,10 @@ from meldstone.server.accounts.devices import Devices
 from meldstone.server.accounts.identity import Identities, Identity
 from meldstone.server.accounts.origins import Hosts
 from meldstone.server.accounts.passwords import Passwords
-from meldstone.server.hosting.drafts_and_chat import announce_ended_sessions
 from meldstone.server.hosting.game_outcomes import GameOutcomes
 from meldstone.server.hosting.open_sockets import OpenSockets
 from meldstone.server.hosting.registry import RoomRegistry
+from meldstone.server.hosting.relay import announce_ended_sessions
 from meldstone.server.hosting.replays import Replays
 from meldstone.server.hosting.services import Services
 from meldstone.server.operating.addresses import network_of

@@ -25,7 +25,8 @@ from meldstone.server import protocol as p
 from meldstone.server.hosting import bot_pool as thinking
 from meldstone.server.hosting.bot_pacing import pause_seconds, tables_between
 from meldstone.server.hosting.bot_pool import BotPool, Thought, limit
-from meldstone.server.hosting.drafts_and_chat import RelayMessage, hear
+from meldstone.server.hosting.drafts_and_chat import hear
+from meldstone.server.hosting.relay import RelayMessage
 from meldstone.server.operating.config import Config
 from meldstone.server.protocol.codec import decode_server
 from meldstone.server.protocol.settings import Settings, Tempo

@@ -7,7 +7,8 @@ from unittest import mock
 import msgspec
 
 from meldstone.server import protocol as p
-from meldstone.server.hosting.drafts_and_chat import RelayMessage, tell_presence
+from meldstone.server.hosting.presence import tell_presence
+from meldstone.server.hosting.relay import RelayMessage
 from meldstone.server.protocol.codec import decode_server
 from meldstone.server.protocol.tile_hooks import from_plain
 from tests.server.inside import Inside, Wire, on_server, room_of

@@ -7,7 +7,7 @@ from unittest import mock
 import pytest
 
 from meldstone.server import protocol as p
-from meldstone.server.hosting.drafts_and_chat import tell_presence
+from meldstone.server.hosting.presence import tell_presence
 from meldstone.server.protocol.codec import decode_server, encode
 from meldstone.server.room.events import Player
 from meldstone.store import sqlite_url

@@ -11,8 +11,9 @@
 - `absences`: what happens while somebody is absent: a grace, the clock stops, the game waits, or a bot sits in
 - `door`: ways into a room by invitation: a short code, and knocking
 - `guest_moves`: what a guest had becomes an account's
-- `presence`: tells who is here, once for all who come in a moment
-- `drafts_and_chat`: drafts, chat, reactions: broadcast and passed on to other processes, never stored (`RelayMessage`)
+- `presence`: tells everybody in a room, and the other processes, who is here: once for all who come in a moment
+- `drafts_and_chat`: drafts, chat, reactions: broadcast, heard from other processes, never stored
+- `relay`: what processes tell each other (`RelayMessage`), packed and passed on: ended sessions, blocks too
 - `deadlines`: asks the store what is due and fires it, with a short grace; rooms that failed rest a while
 - `bot_turns`: turns of the server's bots: who has to move, the thought, the command it sends; the owner goes first
 - `bot_pacing`: shows a bot's turn slowly enough to follow: tables in between, pauses by tempo, time to spare

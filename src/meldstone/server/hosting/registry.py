@@ -19,21 +19,15 @@ from meldstone.server.hosting.blocks import Blocks
 from meldstone.server.hosting.bot_turns import play_bots
 from meldstone.server.hosting.deadlines import Deadlines
 from meldstone.server.hosting.door import new_code
-from meldstone.server.hosting.drafts_and_chat import (
-    EVERYBODY,
-    EVERYWHERE,
-    hear,
-    hear_presence,
-    tell_presence,
-    words_of,
-)
+from meldstone.server.hosting.drafts_and_chat import hear
 from meldstone.server.hosting.guest_moves import move_guests
 from meldstone.server.hosting.heartbeat import Heartbeat
 from meldstone.server.hosting.live_room import LiveRoom
 from meldstone.server.hosting.lobby import Lobby
 from meldstone.server.hosting.maintenance import forget_deleted_players, index_players
 from meldstone.server.hosting.orders import follow_orders
-from meldstone.server.hosting.presence import PresenceTeller
+from meldstone.server.hosting.presence import PresenceTeller, hear_presence, tell_presence
+from meldstone.server.hosting.relay import EVERYBODY, EVERYWHERE, words_of
 from meldstone.server.hosting.seating import Seating
 from meldstone.server.hosting.seeds import new_seed
 from meldstone.server.hosting.services import Services

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from meldstone.server.hosting.drafts_and_chat import announce_blocks
+from meldstone.server.hosting.relay import announce_blocks
 from meldstone.server.http.route import Call, Endpoint, Nothing
 from meldstone.server.protocol.codec import encode
 from meldstone.server.protocol.codes import too_fast

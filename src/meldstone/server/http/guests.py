@@ -11,8 +11,8 @@ import contextlib
 import msgspec
 
 from meldstone.server.accounts.identity import Identity
-from meldstone.server.hosting.drafts_and_chat import EVERYBODY, announce_blocks
 from meldstone.server.hosting.guest_moves import merge_guest, rename_at_tables
+from meldstone.server.hosting.relay import EVERYBODY, announce_blocks
 from meldstone.server.http.route import Call
 from meldstone.server.protocol.codes import ServerCode, refuse
 from meldstone.server.room.events import Player
