@@ -81,7 +81,7 @@ def test_what_is_shown_is_said_once(open_page: OpenPage, server: Server) -> None
     # a refusal interrupts, and is said once
     page.keyboard.press("p")
     said = ear.heard()
-    assert [(one["voice"], one["text"]) for one in said] == [("assertive", "Not a set yet.")]
+    assert [(line["voice"], line["text"]) for line in said] == [("assertive", "Not a set yet.")]
     page.get_by_role("button", name="Take everything back").press("Enter")
     assert ear.texts() == ["Back on the rack: red 6."]
     page.keyboard.press("z")
@@ -231,9 +231,9 @@ def test_the_last_seconds_are_said_once_each(open_page: OpenPage, server: Server
     page.wait_for_selector(".rack [data-tile]")
     page.wait_for_function("() => spoken.some(said => /ran out of time/.test(said.text))", timeout=60_000)
     said = ear.heard()
-    assert [one["text"] for one in said if one["reason"] == "time"][:2] == ["10 seconds", "5 seconds"]
-    assert all(one["voice"] == "assertive" for one in said if one["reason"] == "time")
-    lost = [one["text"] for one in said if "ran out of time" in one["text"]]
+    assert [line["text"] for line in said if line["reason"] == "time"][:2] == ["10 seconds", "5 seconds"]
+    assert all(line["voice"] == "assertive" for line in said if line["reason"] == "time")
+    lost = [line["text"] for line in said if "ran out of time" in line["text"]]
     assert len(lost) == 1
     assert re.match("Ada ran out of time and drew", lost[0])
 
