@@ -2,7 +2,7 @@
 
 - `bot`: what every bot is: from a view to a command
 - `levels`: the levels by name
-- `simple`: novice, which lays sets from its rack, keeps its jokers back, and grows sets of the table
+- `simple`: novice, which lays sets from its rack, tries no joker, then one, then two, and grows sets of the table
 - `casual`: casual, which rebuilds at most two sets in sight: parts of the table that `_may_meet`, the rest left where it lies
 - `most_tiles`: skilled, which lays the most tiles
 - `expert`: expert, which keeps its jokers until they empty the rack: solves with them kept, and any way if it can finish

@@ -17,8 +17,9 @@
 - `drafts`: which tiles may lie on an unfinished table, which lie there twice
 - `deal`: box, stacks, racks, who starts, which way round
 - `fair`: chance that anyone can check afterwards: seed, salts, SHA-256, numbers from their digest
-- `judged_turn`: was the last turn legal (`JudgedTurn`)? What was laid, taken and put aside, had it to draw first
-- `ending`: is the game over (finished, blocked), with which hands and points?
+- `judged_turn`: looks at the events of the last turn again: was it legal (`JudgedTurn`)? What was laid, taken and put aside,
+  had it to draw first
+- `ending`: is the game over after this event (an empty hand, blocked), with which hands and points?
 - `match`: several games: results, totals, places, who starts the next (`GameResult`, `Place`)
 - `clock`: time left, as a value
 - `replay`: the events of a record one after the other, from the first to each state

@@ -20,7 +20,8 @@
 - `sqlite_file`: opens and migrates the file: PRAGMAs, schema version, is it ours?
 - `group_commit`: one thread that writes: a batch of jobs in one commit, durable or not, their futures
 - `checkpoints`: brings the write-ahead log in
-- `postgres`: the store in PostgreSQL (psycopg): connections, pools, notices, transactions carried out
+- `postgres`: the store in PostgreSQL (psycopg): connections, pools, notices, transactions carried out, tried again for a while
+  when the database cannot be reached
 - `postgres_appends`: many appends in few statements
 - `postgres_schema`: migrates the schema there
 - `postgres_backup`: backups of PostgreSQL: rows fetched many at once, dumped, carried into a target

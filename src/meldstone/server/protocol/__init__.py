@@ -16,6 +16,8 @@ Imports nothing of the server but `operating`.
 - `schema`: the messages as JSON Schema
 - `typescript`: messages and HTTP endpoints as TypeScript: types and members of each, comments
 - `client`: what a client in Python needs: does the room wait for me, which message makes this move?
+
+`__main__`, the command, writes `schema` and `typescript` into files, notation by notation.
 """
 
 from meldstone.server.protocol.client_messages import (

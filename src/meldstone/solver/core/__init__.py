@@ -4,7 +4,8 @@ Nobody else in the solver imports the compiled module or asks the reference; `re
 everybody. Both who can answer are a `Core`, and everybody asks the one `in_use`. Set ``MELDSTONE_PURE=1`` before the import to use
 the reference.
 
-- `native`: asks the compiled core (`_native`): problems packed into codes, replies unpacked into solutions
+- `native`: asks the compiled core (`_native`): problems packed into codes, replies unpacked
+  (`_solution`), which problems go to the reference
 - `wasm`: asks the same core as WebAssembly, in a page
 - `pure`: the same questions by the reference
 - `problem`: a position as counts of faces
