@@ -97,7 +97,7 @@ int ColourBounds::needed_with(int number, int colour, const PendingRuns& pending
 
 int ColourBounds::from(int number, int colour, const RunCounts& pending, int mirrors, int limit) {
     if (number > kNumbers) {
-        return pending.covered > 0 ? kNever : kFiller * (2 * pending.one + pending.two);
+        return pending.bridged_twice > 0 ? kNever : kFiller * (2 * pending.one + pending.two);
     }
     Known& known = known_[index(number, colour, pending, mirrors)];
     if (!known.tells(limit)) {
@@ -196,7 +196,7 @@ int ColourBounds::served(int number, int colour, const RunCounts& pending, int m
             const int three = std::min(pending.three, in_runs - one - two);
             RunCounts next;
             next.one = in_runs - one - two - three;
-            next.two = one + pending.covered;
+            next.two = one + pending.bridged_twice;
             next.three = std::min(kMost, two + three + grid_.emerging[n][c]);
             int rest_one = pending.one - one;
             int rest_two = pending.two - two;
@@ -232,7 +232,7 @@ int ColourBounds::settle_rest(int number, int colour, int one, int two, int long
                 continue;
             }
             RunCounts then = next;
-            then.covered = doubles;
+            then.bridged_twice = doubles;
             then.two = std::min(kMost, then.two + bridged - doubles);
             best = std::min(best, price + from_with_received(number + 1, colour, then, mirrors_next, best - price - 1));
         }

@@ -62,7 +62,7 @@ public:
 
 private:
     struct RunCounts {
-        int one = 0, two = 0, three = 0, covered = 0;
+        int one = 0, two = 0, three = 0, bridged_twice = 0;
     };
 
     /// What is known of the needs of some pending runs, in one number: the least, or only that they are at least so
@@ -79,7 +79,7 @@ private:
 
     /// The place of pending runs in a table of needs.
     std::size_t index(int number, int colour, const RunCounts& pending, int mirrors) const {
-        const int runs = pending.one | pending.two << 2 | pending.three << 4 | pending.covered << 6;
+        const int runs = pending.one | pending.two << 2 | pending.three << 4 | pending.bridged_twice << 6;
         return static_cast<std::size_t>(((number * grid_.knobs.colours + colour) << row_bits_) +
                                         (mirrors << mirror_bit_) + runs);
     }
