@@ -1,7 +1,7 @@
 """A bot over the network: ``MELDSTONE_TOKEN=… python examples/bot.py http://127.0.0.1:8080 ROOM [INVITATION]``.
 
 Get a token with an account (POST /api/bot-tokens), open a room in the browser, and let the bot sit down. docs/protocol.md has the
-rest. Needs: pip install meldstone websockets
+rest. Needs: pip install 'meldstone[server]'
 """
 
 import asyncio
