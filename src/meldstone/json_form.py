@@ -199,9 +199,6 @@ def _called(found: object) -> str:
     )
 
 
-_CALLED: Final[dict[type[Any], str]] = {dict: "an object", list: "a list", str: "a text", bool: "a truth value", NoneType: "null"}
-
-
 def _within(where: object, error: JsonError) -> JsonError:
     return JsonError(f"{where}: {error}")
 
