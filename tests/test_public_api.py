@@ -7,9 +7,9 @@ from pathlib import Path
 
 import meldstone
 
-PROMISED = """ Applied Bot Changes Code Face Match Move NotationError Objective Position Reading RecordError Refused Ruleset
-RulesetError State Step StepKind Table Tile TileSet Turn View Violation apply arrange can_finish can_open can_play
-candidates commands decode_command decode_event editions encode events is_set is_solvable levels make_bot new_game
+PROMISED = """ Applied Bot Changes Code Face JsonError Match Move NotationError Objective Position Reading RecordError Refused
+Ruleset RulesetError State Step StepKind Table Tile TileSet Turn View Violation apply arrange can_finish can_open
+can_play candidates commands decode_command decode_event editions encode events is_set is_solvable levels make_bot new_game
 objections opening_value play_objections play_out position_of read_position read_record readings replay ruleset solve
 view write_json_lines write_position write_text
 """

@@ -12,7 +12,7 @@
 >>> ms.solve(ms.read_position("classic / R4 R5 R6; K9 B9 O9 / R7 J / opened")).finishes
 True
 
-- `values`: frozen records with slots, and how one is changed
+- `values`: frozen dataclasses with slots (`@value`), and how one is changed
 - `json_form`: values as JSON and back
 - `tiles`: `Face` (colour, number or joker), `Tile` (a physical copy: R7, R7b, J), sets, tables; how they are written and read
 - `rules`: the law, as pure functions
@@ -39,6 +39,7 @@ from meldstone.game.position import Position, position_of
 from meldstone.game.replay import replay
 from meldstone.game.state import State
 from meldstone.game.view import View, view
+from meldstone.json_form import JsonError
 from meldstone.notation.position import read_position, write_position
 from meldstone.notation.record import RecordError, read_record, write_json_lines, write_text
 from meldstone.rules.arrange import arrange
@@ -70,6 +71,7 @@ __all__ = [
     "Changes",
     "Code",
     "Face",
+    "JsonError",
     "Match",
     "Move",
     "NotationError",
