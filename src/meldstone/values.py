@@ -1,4 +1,4 @@
-"""Values: frozen records with slots, which most of what the house passes around is made of.
+"""Values: frozen dataclasses with slots, which most of what the house passes around is made of.
 
 A value is an ordinary frozen dataclass whose construction is as cheap as plain Python can make it. The one of the standard library
 calls `object.__setattr__` for every field, which takes two and a half times as long; here the fields are set while the object
@@ -43,11 +43,11 @@ def value(cls: type[Any] | None = None, /, *, kw_only: bool = False) -> Any:
 
     def made(cls: type[Any]) -> type[Any]:
         final: Any = dataclass(frozen=True, slots=True, init=False, kw_only=kw_only)(cls)
-        draft = _draft_of(final)
+        twin = _unfrozen_twin_of(final)
         parts = fields(final)
         final._names = tuple([part.name for part in parts])
-        final.__init__ = _constructor(final, draft, parts)
-        final._draft, final._replacers = draft, {}
+        final.__init__ = _constructor(final, twin, parts)
+        final._twin, final._replacers = twin, {}
         final.__reduce__ = _reducer(parts)
         return final  # type: ignore[no-any-return]
 
@@ -74,7 +74,7 @@ def as_dict(of: _HasFields) -> dict[str, Any]:
     return {name: getattr(of, name) for name in names_of(of)}
 
 
-def _draft_of(final: type[Any]) -> type[Any]:
+def _unfrozen_twin_of(final: type[Any]) -> type[Any]:
     """The twin with the same slots whose objects can be changed; nobody sees one that is not finished."""
     body = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     return type(f"{final.__name__} being made", (final,), body)
@@ -84,8 +84,8 @@ _SETS_CLASS = object.__dict__["__class__"].__set__
 """Gives an object another class, whatever its class says of setting attributes."""
 
 
-def _constructor(final: type[Any], draft: type[Any], parts: tuple[Field[Any], ...]) -> Callable[..., None]:
-    names: dict[str, Any] = {"become": _SETS_CLASS, "Draft": draft, "Final": final, "MISSING": MISSING}
+def _constructor(final: type[Any], twin: type[Any], parts: tuple[Field[Any], ...]) -> Callable[..., None]:
+    names: dict[str, Any] = {"become": _SETS_CLASS, "Twin": twin, "Final": final, "MISSING": MISSING}
     plain, by_name, lines = ["self"], list[str](), list[str]()
     for part in parts:
         given = part.name
@@ -101,7 +101,7 @@ def _constructor(final: type[Any], draft: type[Any], parts: tuple[Field[Any], ..
         (by_name if part.kw_only else plain).append(parameter)
         lines.append(f" self.{part.name} = {given}")
     parameters = ", ".join([*plain, *(["*", *by_name] if by_name else [])])
-    return _compiled(f"def __init__({parameters}):\n become(self, Draft)\n", lines, " self.__class__ = Final", names, final)
+    return _compiled(f"def __init__({parameters}):\n become(self, Twin)\n", lines, " self.__class__ = Final", names, final)
 
 
 def _replacer(final: Any, changed: tuple[str, ...]) -> Callable[..., Any]:
@@ -110,8 +110,8 @@ def _replacer(final: Any, changed: tuple[str, ...]) -> Callable[..., Any]:
         if name not in final._names:
             raise TypeError(f"{final.__name__} has no field {name!r}")
     lines = [f" new.{name} = {name if name in changed else f'self.{name}'}" for name in final._names]
-    names = {"create": object.__new__, "Draft": final._draft, "Final": final}
-    head = f"def _replaced({', '.join(['self', *changed])}):\n new = create(Draft)"
+    names = {"create": object.__new__, "Twin": final._twin, "Final": final}
+    head = f"def _replaced({', '.join(['self', *changed])}):\n new = create(Twin)"
     made = final._replacers[changed] = _compiled(head, lines, " new.__class__ = Final\n return new", names, final)
     return made
 
