@@ -7,7 +7,8 @@
 
 namespace meldstone {
 
-constexpr int kCopies = 4;  // of each face at most: a tile is its face times this plus its copy, as in tiles.py
+/// Of each face at most: a tile is its face times this plus its copy, as in tiles.py (bind/tile_book holds it equal).
+constexpr int kCopies = 4;
 
 using Tiles = std::vector<std::uint16_t>;
 

@@ -9,7 +9,7 @@
 /// What is the best answer if every joker must have its exact place?
 namespace meldstone::exact {
 
-/// The answer of the full scan.
+/// The answer of the exact scan.
 struct ExactResult {
     bool found = false;
     bool complete = true;

@@ -57,7 +57,7 @@ struct Decision {
     std::vector<GroupChoice> groups;
 };
 
-/// A state of the full scan with the best way to it.
+/// A state of the exact scan with the best way to it.
 struct Node {
     std::vector<std::uint16_t> pieces;
     std::array<std::uint8_t, 4> jokers{};

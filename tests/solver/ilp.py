@@ -1,7 +1,7 @@
 """The third voice: an integer programme over all sets that can be laid, solved by HiGHS.
 
 Every choice of tiles that makes a set is a column, how often it is laid its variable. Independent of the scan over numbers: sets
-come from `rules.layable`, what holds a locked set from `rules.exchange`.
+come from `rules.layable`, what holds a locked set from `rules.jokers.exchange`.
 """
 
 from __future__ import annotations
