@@ -997,7 +997,7 @@ export interface TableToCheck {
   language?: string;
 }
 
-/** How bots move their tiles, for those who watch. */
+/** How bots move their tiles, for those who watch: slowly, quickly, all at once. Only the wire says calm and brisk. */
 export type Tempo = "calm" | "brisk" | "at-once";
 
 /** Every set for itself, what speaks against the whole, and whether all tiles of the rack lie in a legal table. */

@@ -25,7 +25,7 @@ class RoomPhase(StrEnum):
 
 
 class Tempo(StrEnum):
-    """How bots move their tiles, for those who watch."""
+    """How bots move their tiles, for those who watch: slowly, quickly, all at once. Only the wire says calm and brisk."""
 
     CALM = "calm"
     BRISK = "brisk"
