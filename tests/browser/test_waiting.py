@@ -91,7 +91,7 @@ def test_the_owner_changes_what_is_played_and_the_others_see_it(open_page: OpenP
     ada.get_by_role("button", name="Change").click()
     choose(ada, "games", 3)
     expect(bela.locator(".guest-box")).to_contain_text("3 games")
-    expect(bela.locator(".told")).to_contain_text("changed what is played")
+    expect(bela.locator(".guest-status")).to_contain_text("changed what is played")
     choose(ada, "box", "twist")
     expect(bela.locator(".guest-box")).to_contain_text("Twist")
 

@@ -262,8 +262,8 @@ export function meanings(tiles: readonly TileText[], knobs: Knobs, declared: rea
   const out = new Map<TileText, Meaning>();
   if (!tiles.some((tile) => parseTile(tile).joker)) return out;
   const all = readings(tiles, knobs);
-  const said = declared.length ? all.find((found) => isDeclared(found, declared)) : undefined;
-  const best = said ?? all[0];
+  const asDeclared = declared.length ? all.find((found) => isDeclared(found, declared)) : undefined;
+  const best = asDeclared ?? all[0];
   if (!best) return out;
   const only = (colours: readonly number[]): number => (colours.length === 1 ? colours[0]! : -1);
   tiles.forEach((tile, i) => {
@@ -300,11 +300,11 @@ export function replaceable(
   const { number, colour, joker } = parseTile(tile);
   if (joker) return null;
   const all = readings(set, knobs);
-  const said = declared.length ? all.filter((found) => isDeclared(found, declared)) : all;
+  const possible = declared.length ? all.filter((found) => isDeclared(found, declared)) : all;
   const place = set.findIndex(
     (other, i) =>
       ["J", "C"].includes(parseTile(other).joker ?? "") &&
-      said.some((found) => found.slots[i]!.some((slot) => slot.number === number && slot.colours.includes(colour))) &&
+      possible.some((found) => found.slots[i]!.some((slot) => slot.number === number && slot.colours.includes(colour))) &&
       readings([...set.slice(0, i), tile, ...set.slice(i + 1)], knobs).length > 0,
   );
   return place < 0 ? null : set[place]!;

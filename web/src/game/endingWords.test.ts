@@ -10,7 +10,7 @@ const seen = (winners: number[], ending: View["ending"], mine: number | null, la
   } as unknown as View,
   mine,
   name: (seat: number) => ["Lulu", "Ada"][seat]!,
-  told: { last: { tiles: last }, discarded: null } as unknown as GameEnding,
+  ending: { last: { tiles: last }, discarded: null } as unknown as GameEnding,
 });
 
 describe("the headline", () => {

@@ -16,7 +16,7 @@ interface SeenEnd {
   /** Which seat "you" means; null for somebody who looks on. */
   mine: number | null;
   name(seat: number): string;
-  told: GameEnding | null;
+  ending: GameEnding | null;
 }
 
 export function headline({ view, mine, name }: SeenEnd): EndingSentence {
@@ -28,14 +28,14 @@ export function headline({ view, mine, name }: SeenEnd): EndingSentence {
 }
 
 /** How it ended, in a sentence. */
-export function howItEnded({ view, mine, name, told }: SeenEnd): EndingSentence | null {
+export function howItEnded({ view, mine, name, ending }: SeenEnd): EndingSentence | null {
   const winner = view.score!.winners[0]!;
   const me = winner === mine;
   const args = { player: name(winner), points: view.score!.rack_sums[winner] ?? 0 };
   const side = me ? "mine" : "theirs";
   if (view.ending === "blocked") return { id: `ending-blocked-${side}`, args, tiles: [] };
   if (view.ending === "final-round") return { id: `ending-final-round-${side}`, args, tiles: [] };
-  const tiles = told?.last?.tiles ?? (told?.discarded ? [told.discarded] : []);
+  const tiles = ending?.last?.tiles ?? (ending?.discarded ? [ending.discarded] : []);
   if (!tiles.length) return null;
   const count = tiles.length;
   const left = mine === null || me ? 0 : (view.seats[mine]?.rack?.length ?? 0);

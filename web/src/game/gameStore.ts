@@ -279,11 +279,11 @@ export class GameStore {
   private async recallGame(): Promise<void> {
     for (let tries = 0; tries < RECALLS; tries += 1) {
       // without it there is a list that begins now
-      const told = await happenings(this.id, null, this.local, this.invitation).catch(() => null);
+      const earlier = await happenings(this.id, null, this.local, this.invitation).catch(() => null);
       const { view } = this.state;
-      if (!told || !view.value) return;
-      if ((told.at(-1)?.seq ?? 0) < (this.seq ?? 0)) continue;
-      const known = told.filter((happening) => happening.seq <= (this.seq ?? 0));
+      if (!earlier || !view.value) return;
+      if ((earlier.at(-1)?.seq ?? 0) < (this.seq ?? 0)) continue;
+      const known = earlier.filter((happening) => happening.seq <= (this.seq ?? 0));
       batch(() => this.turnLog.restore(known, view.value!, this.reader()));
       return;
     }

@@ -19,9 +19,9 @@ const key = (tiles: readonly TileText[]): string => [...tiles].sort().join();
 /** What is said of something that happened; the end of a game is told by its result. */
 export function aloud(happening: Happening, known: Known, beside: Beside): Sentence[] {
   if (happening.kind === "game-ended") return [];
-  const told = shortPlay(happening, known) ?? sentenceOfMove(happening, known) ?? sentenceOfHappening(happening);
+  const sentence = shortPlay(happening, known) ?? sentenceOfMove(happening, known) ?? sentenceOfHappening(happening);
   const took = tookBeside(happening, beside);
-  return [...(took ? [took] : []), ...(told ? [told] : [])];
+  return [...(took ? [took] : []), ...(sentence ? [sentence] : [])];
 }
 
 /** A play in one sentence; an opening is told with its points, as it is shown. */
@@ -56,9 +56,9 @@ export function storyOf(before: TableText, after: TableText): Sentence[] {
   const { laid, added, made } = tableChange(before, after);
   const lying = new Set(before.flat());
   const rest = after.filter((set) => !before.some((old) => key(old) === key(set)));
-  const told = new Set([...laid, ...made.map((row) => row.set)].map(key));
+  const newSets = new Set([...laid, ...made.map((row) => row.set)].map(key));
   const grown = new Set(added.map(({ tiles, to }) => key([...tiles, ...to])));
-  const rebuilt = rest.filter((set) => !told.has(key(set)) && !grown.has(key(set)) && !before.some((old) => covers(old, set)));
+  const rebuilt = rest.filter((set) => !newSets.has(key(set)) && !grown.has(key(set)) && !before.some((old) => covers(old, set)));
   return [
     ...laid.map((set): Sentence => ({ message: "ear-story-new", tiles: { set: [set] } })),
     ...made.map(({ set }): Sentence => {

@@ -158,7 +158,7 @@ export class TurnLog {
         undone = false;
       }
       const sentence = sentenceOfMove(happening, known) ?? sentenceOfHappening(happening);
-      said.push(...aloud(happening, known, beside).map((told) => withFullStop(spoken(told, reader.name, reader.tileName))));
+      said.push(...aloud(happening, known, beside).map((sentence) => withFullStop(spoken(sentence, reader.name, reader.tileName))));
       this.noteTurn(happening, ends, known.table, reader, live);
       known = knownAfter(happening, known);
       if (happening.kind === "discarded") this.discard = happening.tiles?.[0] ?? null;

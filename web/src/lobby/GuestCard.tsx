@@ -45,7 +45,7 @@ export function GuestCard({ game, changed, onRules }: Welcoming) {
             {t("web-rules")}
           </button>
         </p>
-        <p class="told" role="status">
+        <p class="guest-status" role="status">
           {changed}
         </p>
       </div>

@@ -64,7 +64,7 @@ export function Invitation({ room }: { room: RoomInfo }) {
                 </button>
               )}
             </div>
-            <p class="invite-told" role="status">
+            <p class="invite-status" role="status">
               {copied || (copiedAtFirst && !failed.value) ? t("wait-link-copied") : failed.value ? t("wait-link-not-copied") : ""}
             </p>
           </div>

@@ -74,16 +74,16 @@ export function Waiting({ game }: { game: GameStore }) {
 /** What somebody else changed while we sat here, in words. */
 function useChanges(game: GameStore): string {
   const room = game.state.room.value!;
-  const said = useSignal("");
+  const lastChange = useSignal("");
   const before = useSignal(room.settings);
   useEffect(() => {
     if (JSON.stringify(before.value) === JSON.stringify(room.settings)) return;
     before.value = room.settings;
     const owner = room.seats.find((seat) => seat.player === room.owner)?.name || t("wait-somebody");
     const what = `${editionName(room.settings.edition ?? "classic")}, ${t("wait-games", { count: room.settings.games ?? 1 })}, ${playedText(room)}`;
-    said.value = t("wait-changed", { player: owner, what });
+    lastChange.value = t("wait-changed", { player: owner, what });
   }, [room.settings]);
-  return room.owner === game.state.me.value ? "" : said.value;
+  return room.owner === game.state.me.value ? "" : lastChange.value;
 }
 
 /** The window is called after whoever sat down, so that it is seen behind others. */

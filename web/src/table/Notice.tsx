@@ -32,7 +32,7 @@ export function Notice({ game, onRule, onShowAgain }: NoticeProps) {
   const plans = game.state.planVisible.value || (game.state.fromPlan.value && game.state.placed.value.length > 0);
   const tip = useTapTip(game);
   const tips = tip !== null && !found.length;
-  const told = found.length || tips ? null : whatToSay(game);
+  const sentences = found.length || tips ? null : whatToSay(game);
   return (
     <div class={`notice${found.length ? " warns" : ""}${plans ? " plans" : ""}${tips ? " tips" : ""}`}>
       <Headline game={game} />
@@ -45,10 +45,10 @@ export function Notice({ game, onRule, onShowAgain }: NoticeProps) {
           <p class="hand-tip" role="status">
             {tip}
           </p>
-        ) : told === null ? (
+        ) : sentences === null ? (
           <Since game={game} />
         ) : (
-          told.map((part, i) => (
+          sentences.map((part, i) => (
             <p key={i}>
               <TileSentence sentence={part} name={game.state.name} tileName={game.state.tileName} />
             </p>

@@ -43,7 +43,7 @@ function Play({ game, found, label, busy }: { game: GameStore; found: DraftVerdi
     ? t("tell-play-offline")
     : valid
       ? label
-      : told(reasonOnPlay(found, openingMinimum.value, openingPoints.value));
+      : sentenceOf(reasonOnPlay(found, openingMinimum.value, openingPoints.value));
   return (
     <button
       type="button"
@@ -103,7 +103,7 @@ function TimeLeft({ game, children }: { game: GameStore; children: ComponentChil
   );
 }
 
-const told = (reason: ReturnType<typeof reasonOnPlay>): string => t(reason.message, reason.args);
+const sentenceOf = (reason: ReturnType<typeof reasonOnPlay>): string => t(reason.message, reason.args);
 
 /** The last verdict while the next one is on its way, so that words do not flicker; but valid is never said of a draft that nobody judged. */
 function useSettled(verdict: DraftVerdict): DraftVerdict {

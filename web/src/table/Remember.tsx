@@ -18,16 +18,16 @@ const MOST_SETS = 4;
 
 interface Remembering {
   game: GameStore;
-  told: GameEnding | null;
+  ending: GameEnding | null;
   mine: number | null;
   onWatch(turns: readonly SeenTurn[]): void;
 }
 
-export function Remember({ game, told, mine, onWatch }: Remembering) {
+export function Remember({ game, ending, mine, onWatch }: Remembering) {
   const view = game.state.view.value!;
   const won = mine !== null && view.score!.winners.includes(mine);
-  const missed = told?.missed ?? null;
-  const longest = told ? longestOf(told, mine) : null;
+  const missed = ending?.missed ?? null;
+  const longest = ending ? longestOf(ending, mine) : null;
   const watch = (turn: { before: TileText[][]; after: TileText[][] }, seat: number) =>
     onWatch([{ seq: 0, seat, before: turn.before, after: turn.after }]);
   return (
@@ -40,10 +40,10 @@ export function Remember({ game, told, mine, onWatch }: Remembering) {
 }
 
 /** Your own longest turn if it was one, else the longest of all. */
-function longestOf(told: GameEnding, mine: number | null): MemorableTurn | null {
-  const own = mine === null ? null : told.longest[mine];
+function longestOf(ending: GameEnding, mine: number | null): MemorableTurn | null {
+  const own = mine === null ? null : ending.longest[mine];
   if (own && own.tiles.length >= LONG) return own;
-  const all = told.longest.filter((turn) => turn !== null).sort((a, b) => b.tiles.length - a.tiles.length);
+  const all = ending.longest.filter((turn) => turn !== null).sort((a, b) => b.tiles.length - a.tiles.length);
   return all[0] && all[0].tiles.length >= LONG ? all[0] : null;
 }
 

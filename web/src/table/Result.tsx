@@ -30,32 +30,32 @@ export interface ResultProps {
 export function Result({ game, onWatch, onRule }: ResultProps) {
   const view = game.state.view.value!;
   const room = game.state.room.value!;
-  const told = useSignal<GameEnding | null>(null);
+  const ending = useSignal<GameEnding | null>(null);
   const id = room.finished_game;
   const seat = game.state.seat.value;
   const mine = seat !== null && game.state.isMe(seat) ? seat : null;
   const asked = useSignal(false);
   useEffect(() => {
-    told.value = null;
+    ending.value = null;
     asked.value = !id;
     if (!id) return;
     endingOf(id, mine)
       .then(
-        (found) => (told.value = found),
+        (found) => (ending.value = found),
         () => undefined,
       )
       .finally(() => (asked.value = true));
   }, [id, mine]);
   const words = ensureCatalogue("ending", "ending-you-win");
-  useWinningSet(told.value, mine !== null && Boolean(view.score?.winners.includes(mine)));
+  useWinningSet(ending.value, mine !== null && Boolean(view.score?.winners.includes(mine)));
   const title = useFocusOnHeading(words && view.score !== null, view.game);
-  useSpoken(game, "ended", words && asked.value && view.score ? endAloud(game, mine, told.value) : "");
+  useSpoken(game, "ended", words && asked.value && view.score ? endAloud(game, mine, ending.value) : "");
   if (!view.score) return null;
   if (!words) return <section class="result" />;
   const match = room.match;
   const decided = Boolean(match && match.games > 1 && match.winners.length);
-  const rows = <ScoreRows game={game} ending={told.value} onRule={onRule} />;
-  const remember = <Remember game={game} told={told.value} mine={mine} onWatch={onWatch} />;
+  const rows = <ScoreRows game={game} ending={ending.value} onRule={onRule} />;
+  const remember = <Remember game={game} ending={ending.value} mine={mine} onWatch={onWatch} />;
   if (decided) {
     return (
       <MatchOver game={game} match={match!} title={title}>
@@ -64,13 +64,13 @@ export function Result({ game, onWatch, onRule }: ResultProps) {
       </MatchOver>
     );
   }
-  const seen = { view, mine, name: game.state.name, told: told.value };
+  const seen = { view, mine, name: game.state.name, ending: ending.value };
   const winner = view.score.winners[0]!;
   const how = howItEnded(seen);
   return (
     <section class="result" aria-labelledby="result-title">
       <header class="result-head">
-        <LastSet game={game} told={told.value} />
+        <LastSet game={game} ending={ending.value} />
         <span class="winner-face">
           <SeatFace game={game} seat={winner} />
         </span>
@@ -114,10 +114,10 @@ function useFocusOnHeading(ready: boolean, game: number): RefObject<HTMLHeadingE
 }
 
 /** What the heading, which has the focus, does not say: how it ended, and everybody's points. */
-function endAloud(game: GameStore, mine: number | null, told: GameEnding | null): string {
+function endAloud(game: GameStore, mine: number | null, ending: GameEnding | null): string {
   const view = game.state.view.value!;
   const score = view.score!;
-  const how = howItEnded({ view, mine, name: game.state.name, told });
+  const how = howItEnded({ view, mine, name: game.state.name, ending });
   const order = score.points.map((_, seat) => seat).sort((a, b) => score.points[b]! - score.points[a]!);
   const points = order.map(
     (seat) => `${game.state.isMe(seat) ? t("label-you") : game.state.name(seat)} ${signed(score.points[seat]!)}`,
@@ -132,8 +132,8 @@ function endAloud(game: GameStore, mine: number | null, told: GameEnding | null)
 }
 
 /** The set with the last tile, for small windows, which have no room for the table. */
-function LastSet({ game, told }: { game: GameStore; told: GameEnding | null }) {
-  const last = told?.last;
+function LastSet({ game, ending }: { game: GameStore; ending: GameEnding | null }) {
+  const last = ending?.last;
   if (!last) return null;
   const set = last.after.find((tiles) => tiles.includes(last.tiles.at(-1)!)) ?? [];
   if (!set.length || set.length > 7) return null;
@@ -145,9 +145,9 @@ function LastSet({ game, told }: { game: GameStore; told: GameEnding | null }) {
 }
 
 /** The winner's last set has a ring; if you are the winner, a wave goes over all stones once. */
-function useWinningSet(told: GameEnding | null, won: boolean): void {
+function useWinningSet(ending: GameEnding | null, won: boolean): void {
   useLayoutEffect(() => {
-    const tile = told?.last?.tiles.at(-1);
+    const tile = ending?.last?.tiles.at(-1);
     const set = tile ? document.querySelector(`.surface [data-tile="${tile}"]`)?.closest(".set") : null;
     set?.classList.add("winning-set");
     return () => set?.classList.remove("winning-set");

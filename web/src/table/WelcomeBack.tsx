@@ -21,12 +21,12 @@ interface Returning {
 }
 
 export function WelcomeBack({ game, onShow }: Returning) {
-  const told = game.state.room.value?.stand_in ?? null;
+  const standIn = game.state.room.value?.stand_in ?? null;
   const read = useSignal(0);
   const toShow = useSignal<readonly SeenTurn[]>([]);
   // the seat is taken back at once, the card stays until it is read
-  const kept = useRef(told);
-  if (told) kept.current = told;
+  const kept = useRef(standIn);
+  if (standIn) kept.current = standIn;
   const report = kept.current;
   const box = useRef<HTMLElement>(null);
   const shown = report !== null && read.value !== report.since && game.state.seat.value !== null;

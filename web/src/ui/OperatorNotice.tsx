@@ -9,19 +9,19 @@ import { announcement } from "../wire/session";
 const SHOWN_AFTER = 60_000;
 
 export function OperatorNotice() {
-  const told = announcement.value;
+  const notice = announcement.value;
   const now = useSignal(Date.now());
   useEffect(() => {
-    if (!told) return;
+    if (!notice) return;
     const timer = setInterval(() => (now.value = Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [told]);
-  const at = told?.restart_at;
-  if (!told || at == null || now.value > at + SHOWN_AFTER) return null;
+  }, [notice]);
+  const at = notice?.restart_at;
+  if (!notice || at == null || now.value > at + SHOWN_AFTER) return null;
   const left = Math.max(0, Math.ceil((at - now.value) / 1000));
   return (
     <aside class="operator-notice" role="status" aria-live="off">
-      <strong>{left ? t("page-restart", { time: countdown(left) }) : t("page-restart-now")}</strong> {told.text}
+      <strong>{left ? t("page-restart", { time: countdown(left) }) : t("page-restart-now")}</strong> {notice.text}
     </aside>
   );
 }
