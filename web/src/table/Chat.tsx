@@ -15,7 +15,7 @@ const REACTIONS: readonly Reaction[] = ["hello", "well-played", "thanks", "wow",
 /** `brief` leaves out reactions and switches: in the panel they would push the words away. */
 export function Chat({ game, brief }: { game: GameStore; brief?: boolean }) {
   const room = game.state.room.value!;
-  const talk = game.chat;
+  const chat = game.chat;
   const about = useSignal<Person | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const seated = game.state.seat.value !== null;
@@ -23,21 +23,21 @@ export function Chat({ game, brief }: { game: GameStore; brief?: boolean }) {
   const title = useId();
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [talk.lines.value]);
+  }, [chat.lines.value]);
   return (
     <section aria-labelledby={title} class="chat">
       {about.value && <PlayerMenu game={game} person={about.value} onClose={() => (about.value = null)} />}
       <div class="chat-head">
         <h3 id={title}>{t("menu-chat")}</h3>
-        {talk.spectators.value > 0 && (
+        {chat.spectators.value > 0 && (
           <span class="watching">
-            <Icon name="eye" /> {t("menu-spectators", { count: talk.spectators.value })}
+            <Icon name="eye" /> {t("menu-spectators", { count: chat.spectators.value })}
           </span>
         )}
       </div>
-      {talk.lines.value.length ? (
+      {chat.lines.value.length ? (
         <ul class="words" ref={list} tabIndex={0} aria-label={t("menu-chat")} aria-live="polite">
-          {talk.lines.value.map((line) => (
+          {chat.lines.value.map((line) => (
             <Line key={line.id} game={game} line={line} onSpeaker={(person) => (about.value = person)} />
           ))}
         </ul>
@@ -117,17 +117,17 @@ function Answer({ game }: { game: GameStore }) {
 /** Who is not heard, and whether anybody is. */
 function Switches({ game }: { game: GameStore }) {
   const room = game.state.room.value!;
-  const talk = game.chat;
+  const chat = game.chat;
   const owner = room.owner === game.state.me.value;
   const speakers = new Map(
-    talk.lines.value.filter((line) => line.player !== game.state.me.value).map((line) => [line.player, line.name]),
+    chat.lines.value.filter((line) => line.player !== game.state.me.value).map((line) => [line.player, line.name]),
   );
-  for (const player of talk.muted.value) if (!speakers.has(player)) speakers.set(player, nameOf(game, player));
+  for (const player of chat.muted.value) if (!speakers.has(player)) speakers.set(player, nameOf(game, player));
   if (!speakers.size && !owner) return null;
   return (
     <div class="row">
       {[...speakers].map(([player, name]) => {
-        const off = talk.muted.value.has(player);
+        const off = chat.muted.value.has(player);
         return (
           <button key={player} type="button" class="button small" aria-pressed={off} onClick={() => game.mute(player, !off)}>
             {t(off ? "menu-unmute" : "menu-mute", { player: name })}

@@ -14,7 +14,7 @@ export interface Person {
 
 export function PlayerMenu({ game, person, onClose }: { game: GameStore; person: Person; onClose(): void }) {
   const { player, name } = person;
-  const talk = game.chat;
+  const chat = game.chat;
   const reporting = useSignal(false);
   const reported = useSignal(false);
   const note = useSignal("");
@@ -23,8 +23,8 @@ export function PlayerMenu({ game, person, onClose }: { game: GameStore; person:
   const seated = room.seats.some((seat) => seat.player === player);
   const running = room.phase === "playing" || room.phase === "between-games";
   const maySendAway = owner && !(room.settings.rated && running && seated);
-  const muted = talk.muted.value.has(player);
-  const blocked = talk.blocked.value.has(player);
+  const muted = chat.muted.value.has(player);
+  const blocked = chat.blocked.value.has(player);
   useEffect(() => void game.loadBlocked(), [game]);
   return (
     <Dialog small title={t("menu-player", { player: name })} onClose={onClose}>

@@ -25,8 +25,8 @@ interface MenuProps {
 }
 
 export function MenuButton({ game, onRules, ways }: MenuProps) {
-  const talk = game.chat;
-  const unread = talk.unread.value;
+  const chat = game.chat;
+  const unread = chat.unread.value;
   return (
     <>
       <IconButton
@@ -34,7 +34,7 @@ export function MenuButton({ game, onRules, ways }: MenuProps) {
         look="menu-button"
         title={t("menu-title")}
         label={unread ? `${t("menu-title")} (${t("menu-unread")}: ${unread})` : t("menu-title")}
-        onClick={() => talk.show(true)}
+        onClick={() => chat.show(true)}
       >
         {unread > 0 && (
           <span class="badge" aria-hidden="true">
@@ -42,7 +42,7 @@ export function MenuButton({ game, onRules, ways }: MenuProps) {
           </span>
         )}
       </IconButton>
-      {talk.open.value && <TableMenu game={game} onRules={onRules} ways={ways} onClose={() => talk.show(false)} />}
+      {chat.open.value && <TableMenu game={game} onRules={onRules} ways={ways} onClose={() => chat.show(false)} />}
     </>
   );
 }
