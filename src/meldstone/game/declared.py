@@ -19,6 +19,6 @@ def carried(before: Table, declared: Declarations, after: Table, new: Sequence[t
                 said[tuple(sorted(tiles))] = numbers
     out = []
     for i, tiles in enumerate(after):
-        fresh = new[i] if new else ()
-        out.append(said.get(tuple(tiles)) or said.get(tuple(sorted(tiles))) or fresh)
+        declared_now = new[i] if new else ()
+        out.append(said.get(tuple(tiles)) or said.get(tuple(sorted(tiles))) or declared_now)
     return tuple(out) if any(out) else ()

@@ -68,9 +68,9 @@ def _items(before: Table, after: Table) -> list[tuple[str, TileSet]] | None:
     """Pairs old and new sets in order: equal ones stay, others change in place, what is left over is gone or new."""
     lying = set(after)
     items: list[tuple[str, TileSet]] = []
-    fresh = [tiles for tiles in after if tiles not in set(before)]
+    new_sets = [tiles for tiles in after if tiles not in set(before)]
     tail = _new_at_end(before, after)
-    inner = fresh[: len(fresh) - tail]
+    inner = new_sets[: len(new_sets) - tail]
     for i, tiles in enumerate(before, start=1):
         if tiles in lying:
             continue
@@ -80,16 +80,16 @@ def _items(before: Table, after: Table) -> list[tuple[str, TileSet]] | None:
             items.append((f"-{i}", TileSet()))
     if inner:
         return None
-    return items + [("+", tiles) for tiles in fresh[len(fresh) - tail :]]
+    return items + [("+", tiles) for tiles in new_sets[len(new_sets) - tail :]]
 
 
 def _new_at_end(before: Table, after: Table) -> int:
     """How many sets at the end of the new table are best told as new: as many as the table grew, at least none."""
     old = set(before)
     changed = sum(tiles not in set(after) for tiles in before)
-    fresh = [tiles not in old for tiles in after]
-    at_end = len(fresh) - max((i + 1 for i, new in enumerate(fresh) if not new), default=0)
-    return min(at_end, max(sum(fresh) - changed, _unrelated(before, after, at_end)))
+    is_new = [tiles not in old for tiles in after]
+    at_end = len(is_new) - max((i + 1 for i, new in enumerate(is_new) if not new), default=0)
+    return min(at_end, max(sum(is_new) - changed, _unrelated(before, after, at_end)))
 
 
 def _unrelated(before: Table, after: Table, at_end: int) -> int:

@@ -180,15 +180,15 @@ export function placeSets(sets: readonly SetLength[], known: Rows, room: Space, 
     size: inOrder.size,
     rows: leastRagged(order, lengths, room.width / inOrder.size, height, gaps),
   };
-  const fresh = packed.size >= straight.size * WORTH_MOVING ? packed : straight;
+  const laidAnew = packed.size >= straight.size * WORTH_MOVING ? packed : straight;
   if (kept.size === smallest) {
     // nothing can get smaller, so what counts is how much is in view
     const high = (rows: Rows) => blockHeight(rows, lengths, room.width / smallest, gaps.row);
-    const least = [fresh, packed].filter((way) => way.size > smallest || high(way.rows) * WORTH_MOVING <= high(kept.rows));
+    const least = [laidAnew, packed].filter((way) => way.size > smallest || high(way.rows) * WORTH_MOVING <= high(kept.rows));
     const best = least.sort((a, b) => b.size - a.size || high(a.rows) - high(b.rows))[0];
     if (best || !isNew) return placed((best ?? kept).size, (best ?? kept).rows, lengths, room, gaps);
   }
-  const found = isNew || fresh.size >= kept.size * WORTH_MOVING ? fresh : kept;
+  const found = isNew || laidAnew.size >= kept.size * WORTH_MOVING ? laidAnew : kept;
   return placed(found.size, found.rows, lengths, room, gaps);
 }
 

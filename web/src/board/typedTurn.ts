@@ -157,9 +157,9 @@ class TypedTurn {
       if (more) return [arrange([...rest, ...more])];
       return rest.length === set.tiles.length ? [[...rest]] : this.parts(rest);
     });
-    const fresh = rows.flatMap(({ to }, i) => (to ? [] : [arrange(chosen[i]!)]));
+    const newRows = rows.flatMap(({ to }, i) => (to ? [] : [arrange(chosen[i]!)]));
     const guests = this.layout.guests?.filter((guest) => !taken.has(guest));
-    return { ...layoutOf([...kept, ...fresh], this.layout.sets, this.layout.took), ...(guests ? { guests } : {}) };
+    return { ...layoutOf([...kept, ...newRows], this.layout.sets, this.layout.took), ...(guests ? { guests } : {}) };
   }
 
   /** The tiles for all rows: so that as many sets as possible stay sets, and of the rack as many as possible. */

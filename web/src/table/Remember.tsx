@@ -76,7 +76,7 @@ function Longest({ game, turn, onWatch }: { game: GameStore; turn: MemorableTurn
 function Missed({ game, missed, won, onWatch }: { game: GameStore; missed: MissedFinish; won: boolean; onWatch(): void }) {
   const { gone, come } = changes(missed);
   const glance = gone.length <= MOST_SETS && come.length <= MOST_SETS && come.flat().length <= 16;
-  const fresh = new Set(missed.tiles);
+  const laid = new Set(missed.tiles);
   return (
     <div class="remember-card missed">
       <strong>{won ? t("ending-missed-won", { count: missed.turns_ago - 1 }) : t("ending-missed-lost")}</strong>
@@ -88,7 +88,7 @@ function Missed({ game, missed, won, onWatch }: { game: GameStore; missed: Misse
           ))}
           {gone.length > 0 && <Icon name="forward" />}
           {come.map((set) => (
-            <span key={set.join()} class={set.some((tile) => fresh.has(tile)) ? "marked-set" : ""}>
+            <span key={set.join()} class={set.some((tile) => laid.has(tile)) ? "marked-set" : ""}>
               <GameStones game={game} tiles={set} />
             </span>
           ))}

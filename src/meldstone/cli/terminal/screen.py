@@ -54,7 +54,7 @@ class Screen:
             )
         self._rack(view, draft, order)
 
-    def table(self, table: Table, fresh: Callable[[TileSet], bool] = lambda _: False) -> None:
+    def table(self, table: Table, is_new: Callable[[TileSet], bool] = lambda _: False) -> None:
         """The sets with their numbers; a set that is not legal yet is marked."""
         if not table:
             self.console.print(Text(f"  {self.speak.word('game-table-empty')}", style="dim"))
@@ -62,8 +62,8 @@ class Screen:
         pieces = []
         for number, tiles in enumerate(table, start=1):
             legal = is_set(tiles.faces, self.rules)
-            style = "bold red" if not legal else "bold green" if fresh(tiles) else "dim"
-            mark = "✗" if not legal else "•" if fresh(tiles) else " "
+            style = "bold red" if not legal else "bold green" if is_new(tiles) else "dim"
+            mark = "✗" if not legal else "•" if is_new(tiles) else " "
             pieces.append(Text.assemble((f"{number:>2}{mark}", style), strip(tiles, self.letter)))
         self._flow(pieces, "  ")
 
