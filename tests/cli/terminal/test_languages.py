@@ -127,7 +127,7 @@ def test_tiles_by_letters_and_words_of_the_language(language: str, text: str, fa
 def test_answers_are_in_the_language(language: str) -> None:
     with pytest.raises(TypedError) as told:
         understand("xyzzy", vocabulary(language))
-    answer = told.value.told(translator(language), vocabulary(language).shown)
+    answer = told.value.sentence(translator(language), vocabulary(language).shown)
     assert "xyzzy" in answer
     assert vocabulary(language).shown["help"] in answer
 

@@ -3,7 +3,7 @@
 - `session`: one game: asks, says, sends commands, shows the screen; what each typed word does to draft and turn; bots in between
 - `typed`: what a player typed, as a value (`Lay`, `Add`, `Take`): verbs, faces, numbers; `TypedError` with an example
 - `vocabulary`: which words may be typed in a language: commands, small words, colours and jokers by name, folded
-- `told`: what cannot be done, as a message of the catalogue with its arguments (`Told`)
+- `refused_input`: what cannot be done, as a message of the catalogue with its arguments (`RefusedInput`)
 - `draft`: the turn while it is being built, with undo: faces put on, taken from or swapped into a set by its index
 - `screen`: what the player sees: table, the rack of a seat with its name, seats and pool in rows, bold, dim, styled (`Text`)
 - `faces`: how tiles look: letters, colours, in which order a rack is sorted

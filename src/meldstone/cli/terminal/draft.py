@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from meldstone.cli.terminal.told import Told
+from meldstone.cli.terminal.refused_input import RefusedInput
 from meldstone.game.commands import Took
 from meldstone.rules.arrange import arrange
 from meldstone.rules.ruleset import Ruleset
@@ -29,7 +29,7 @@ _LONGEST_SET = 27
 """Thirteen slots on both sides of a mirror: nothing longer can be a set."""
 
 
-class DraftError(Told):
+class DraftError(RefusedInput):
     """What cannot be done with the tiles as they lie, in a sentence for the player."""
 
 

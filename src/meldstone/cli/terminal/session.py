@@ -16,9 +16,9 @@ from meldstone.cli.terminal import typed as said
 from meldstone.cli.terminal.draft import Draft, DraftError, Drafting
 from meldstone.cli.terminal.explain import explain_all
 from meldstone.cli.terminal.faces import Order, letters
+from meldstone.cli.terminal.refused_input import RefusedInput
 from meldstone.cli.terminal.screen import Screen
 from meldstone.cli.terminal.story import Teller
-from meldstone.cli.terminal.told import Told
 from meldstone.cli.terminal.typed import Word
 from meldstone.cli.terminal.vocabulary import vocabulary
 from meldstone.game import commands as cmd
@@ -99,8 +99,8 @@ class Session:
                 self.screen.say(self._word("term-ready-first"))
             else:
                 self._sentences[type(meaning)](meaning)
-        except Told as error:
-            self.screen.say(error.told(self._translator, self._vocabulary.shown), "yellow")
+        except RefusedInput as error:
+            self.screen.say(error.sentence(self._translator, self._vocabulary.shown), "yellow")
 
     def _word(self, message: str, /, **arguments: str | int) -> str:
         """A sentence of the game, with the commands in it as they are typed."""

@@ -20,13 +20,13 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Final
 
-from meldstone.cli.terminal.told import Told
+from meldstone.cli.terminal.refused_input import RefusedInput
 from meldstone.cli.terminal.vocabulary import Vocabulary, folded, vocabulary
 from meldstone.tiles import Face
 from meldstone.values import value
 
 
-class TypedError(Told):
+class TypedError(RefusedInput):
     """A line that cannot be understood, with what to type instead."""
 
 

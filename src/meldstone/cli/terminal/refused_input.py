@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from meldstone.i18n import Translator, translator
 
 
-class Told(Exception):
+class RefusedInput(Exception):
     """Told in the language of the player; as a string in English. Commands in it are those of the language: `{ $undo }`."""
 
     def __init__(self, message: str, /, **arguments: str | int) -> None:
@@ -15,11 +15,11 @@ class Told(Exception):
         self.message = message
         self.arguments = arguments
 
-    def told(self, speak: Translator, commands: Mapping[str, str]) -> str:
+    def sentence(self, speak: Translator, commands: Mapping[str, str]) -> str:
         """The sentence, with the commands as the player types them."""
         return speak.word(self.message, **{**commands, **self.arguments})
 
     def __str__(self) -> str:
         from meldstone.cli.terminal.vocabulary import vocabulary
 
-        return self.told(translator("en"), vocabulary("en").shown)
+        return self.sentence(translator("en"), vocabulary("en").shown)
