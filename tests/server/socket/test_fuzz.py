@@ -167,6 +167,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "penalty_seat": st.integers(-1, 6) | st.none(),
     "penalty_tiles": st.integers(-1, 15),
     "seat": st.integers(-1, 6) | st.none() | junk,
+    "times": st.integers(-1, 5) | junk,
     "level": st.sampled_from(["novice", "most-tiles", "grandmaster", ""]) | st.none(),
     "on": st.booleans() | junk,
     "text": words,
@@ -183,6 +184,10 @@ BY_TAG = {
     kind.__struct_config__.tag: [name for name in kind.__struct_fields__ if name not in ("request", "version")]
     for kind in p.ClientMessage.__args__
 }
+
+
+def test_every_field_of_a_message_is_fuzzed() -> None:
+    assert {name for names in BY_TAG.values() for name in names} <= FIELDS.keys()
 
 
 @st.composite
