@@ -13,7 +13,7 @@ from meldstone.game.position import Position
 from meldstone.solver import Changes, solve
 
 NODES: Final = 2000
-"""Nodes for a turn or a hint: enough to prove almost every answer. More: a table waits longer, for the last
+"""Nodes of the search, for a turn or a hint: enough to prove almost every answer. More: a table waits longer, for the last
 proofs. `kPlayNodes` in native/core/limits.hpp is the same."""
 
 

@@ -167,7 +167,8 @@ def _jokers_beside_numbers(row: Row) -> set[tuple[Face, Face]]:
     return pairs | {(right, left) for left, right in pairwise(row) if left.number and not right.number}
 
 
-_STEPS_PER_EXCHANGE = 4
+_STEPS_PER_ROUND = 4
+"""Looking once through the exchanges that are not made yet takes about as long as so many steps of a search."""
 _STEPS_PER_FIT = 14
 """Asking whether claims go together takes about as long as so many steps of the search for them."""
 
@@ -393,7 +394,7 @@ def _can_be_exchanged(claims: Sequence[Claim], free: Counter[Face], work: Work) 
     work.spend(_STEPS_PER_FIT)
     waiting = list(claims)
     while waiting:
-        work.spend(_STEPS_PER_EXCHANGE)
+        work.spend(_STEPS_PER_ROUND)
         for claim in waiting:
             if within(claim.came, free) and (claim.became or not claim.came):
                 # more tiles are free than before, so that this cannot come too early

@@ -16,10 +16,9 @@ from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, keeping
 from meldstone.solver.strict.question import Question
 from meldstone.solver.strict.sets_for_a_tile import is_single, longest_core, neighbours, plans_by_set, sets_cover
+from meldstone.solver.strict.three_tile_sets import THREE
 from meldstone.tiles import BY_CODE, MIRROR, Face, Row
 from meldstone.values import replace
-
-_THREE = 3
 
 # What is left of a joker set is asked about for every plan, and there are few such rests.
 _is_known_set = lru_cache(maxsize=1 << 12)(is_set)
@@ -124,7 +123,7 @@ def _can_be_exchanged(row: Row, source: Counter[Face], rules: Ruleset) -> bool:
 
 def _can_part(question: Question, left: Row, gone: Row) -> bool:
     """False if a tile removed from a joker set is in no set of three elsewhere: each removed tile needs a set of its own."""
-    if longest_core(question.rules) != _THREE or question.in_play[MIRROR]:
+    if longest_core(question.rules) != THREE or question.in_play[MIRROR]:
         return True
     return all(question.lies_elsewhere(face, gone) for face in left)
 

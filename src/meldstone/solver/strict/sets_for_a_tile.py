@@ -15,11 +15,9 @@ from meldstone.rules.sets import copies_in_box, is_group, is_set, opening_value
 from meldstone.solver.core.problem import less
 from meldstone.solver.reference.problem import LockedSet
 from meldstone.solver.strict.plan import Plan, SplitPlans, claim, settle
-from meldstone.solver.strict.three_tile_sets import threes
+from meldstone.solver.strict.three_tile_sets import THREE, threes
 from meldstone.tiles import DOUBLE, FACES, MIRROR, TWO_COLOUR, Face, Row
 from meldstone.values import replace
-
-_THREE = 3
 
 
 def is_single(plan: Plan, face: Face) -> bool:
@@ -89,7 +87,7 @@ def plans_by_opening_home(plan: Plan, rules: Ruleset) -> Iterator[Plan]:
 def _cores(plan: Plan, rules: Ruleset, tile: Face) -> list[Row]:
     """The smallest sets around a tile: every set that holds it, mirror sets aside, grows out of one of them."""
     smallest = rules.sets.min_set_tiles
-    if tile.number and smallest == longest_core(rules) == _THREE:
+    if tile.number and smallest == longest_core(rules) == THREE:
         free = Counter(plan.rack) + Counter(plan.required)
         return [row for row in threes(tile, rules) if within(row, free)]
     found = list(rows_with(tile, neighbours(plan, rules, tile), rules, longest=longest_core(rules)))

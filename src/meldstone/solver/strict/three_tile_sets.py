@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
+from typing import Final
 
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import copies_in_box, is_set
 from meldstone.tiles import BY_CODE, DOUBLE, FACES, JOKER, NUMBERS, TWO_COLOUR, Face, Row
 
+THREE: Final = 3
+"""Tiles of the smallest set of every printed edition; these shortcuts hold where the knobs say the same."""
 _NUMBERED = {(face.colour, face.number): face for face in FACES if face.number}
 _JOKERS = (JOKER, DOUBLE, TWO_COLOUR)
 
