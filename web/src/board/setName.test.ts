@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
 vi.hoisted(() => {
-  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.hoisted(() => vi.stubGlobal("document", { documentElement: {} }));
+vi.hoisted(() => vi.stubGlobal("document", { documentElement: {}, querySelector: () => null }));
 
 import { LANGUAGES, setLanguage } from "../app/i18n";
 import { tileForm, tileName } from "./tileName";

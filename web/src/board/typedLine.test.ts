@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.hoisted(() => vi.stubGlobal("document", { documentElement: {} }));
+vi.hoisted(() => vi.stubGlobal("document", { documentElement: {}, querySelector: () => null }));
 
 import { TypedError, understand } from "./typedLine";
 import { loadVocabulary, type Vocabulary } from "./vocabulary";

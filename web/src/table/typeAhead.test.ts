@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.hoisted(() => vi.stubGlobal("document", { documentElement: {} }));
+vi.hoisted(() => vi.stubGlobal("document", { documentElement: {}, querySelector: () => null }));
 
 import { loadVocabulary } from "../board/vocabulary";
 import { TypeAhead } from "./typeAhead";
