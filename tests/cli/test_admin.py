@@ -52,6 +52,7 @@ def test_accounts_are_listed_and_renamed(server: Server, admin: Admin) -> None:
         await Client(server, "Berta A").register()
         assert {line["account"] for line in await admin("accounts", "--name", " a")} == {"Anna A", "Berta A"}
         assert [line["id"] for line in await admin("accounts", "--name", "ANNA A")] == [anna.id]
+        assert [line["id"] for line in await admin("accounts", "--name", "\u0410NN\u0410")] == [anna.id], "what it looks like"
         assert len(await admin("accounts", "--limit", "1")) == 1
         await anna.enter(await anna.make_room())
         renamed = {"account": "Anna B", "id": anna.id, "was": "Anna A", "tables": 1}

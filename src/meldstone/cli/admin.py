@@ -119,15 +119,18 @@ def _if_any(name: str, values: list[str]) -> Line:
 
 
 async def _accounts(store: Store, arguments: argparse.Namespace) -> list[Line]:
+    from meldstone.server.accounts.lookalikes import skeleton
     from meldstone.store.accounts import folded
 
+    # whoever looks for a name finds those that look like it, too
+    asked, looks = folded(arguments.name), skeleton(arguments.name)
     found: list[Line] = []
     after: PlayerId | None = None
     while page := await store.accounts(after=after, limit=_PAGE):
         for listed in page:
             account = listed.account
-            wanted = folded(arguments.name) in folded(account.name) and (account.banned_at is not None or not arguments.banned)
-            if wanted:
+            named = asked in folded(account.name) or (len(looks) > 2 and looks in skeleton(account.name))
+            if named and (account.banned_at is not None or not arguments.banned):
                 found.append(_account_line(account))
             if len(found) >= arguments.limit:
                 return found

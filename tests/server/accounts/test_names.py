@@ -65,6 +65,7 @@ def test_names_are_shown_as_plain_letters(name: str) -> None:
 
 
 HIDDEN = "202e 2066 200b 200d 2060 feff 00ad 034f 061c 115f 1160 3164 ffa0 2800 180e fe00 e0041 e0100 0000 001b"
+HIDDEN += " fffc fffd 1d159 1d173 1d17a"
 
 
 @pytest.mark.parametrize("hidden", [chr(int(number, 16)) for number in HIDDEN.split()], ids=ascii)
@@ -115,6 +116,27 @@ def test_names_that_look_alike_have_one_skeleton(name: str) -> None:
         ("АННА", "AHHA"),
         ("анна", "ahha"),
         ("γυνη", "yuvn"),
+        # a dot on a dot is not seen, and a letter without one gets it back
+        ("Si\u0307gna", "Signa"),
+        ("S\u0131\u0307gna", "Signa"),
+        ("S\u0456\u0307gna", "Signa"),
+        ("SI\u0307GNA", "Signa"),
+        ("Si\u0323\u0307gna", "Si\u0323gna"),
+        ("Bj\u0307orn", "Bjorn"),
+        ("B\u0237\u0307orn", "Bjorn"),
+        # other hands and other colours
+        ("S\ua7fegna", "Signa"),
+        ("Si\u1d79na", "Signa"),
+        ("\U0001f162igna", "Signa"),
+        ("\U0001f182igna", "Signa"),
+        ("\U0001f142igna", "Signa"),
+        ("\U0001f132igna", "Cigna"),
+        ("Ada \u2777", "Ada 2"),
+        # what nobody reads as part of a name
+        ("Signa.", "Signa"),
+        ("'Signa'", "Signa"),
+        ("Signa \u00b7", "Signa"),
+        ("_Signa_", "Signa"),
     ],
 )
 def test_letters_are_read_as_what_they_look_like(shown: str, read: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from confusable_homoglyphs.categories import alias  # type: ignore[import-untyped]
 from confusable_homoglyphs.utils import load  # type: ignore[import-untyped]
@@ -30,9 +31,21 @@ _DIRECTION: Final = "\u200e"
 
 _SMALL_CAPITALS: Final = dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz", strict=True))
 """Letters for phonetics that are drawn as small capitals; compatibility does not name what they stand for."""
-_LATIN: Final = str.maketrans({**_READ_AS_LATIN, **_SMALL_CAPITALS})
+_OLD_HANDS: Final = dict(zip("\ua7fe\u1d79\ua77a\ua77c\ua783\ua785\ua787", "igdfrst", strict=True))
+"""The long I of inscriptions and the insular letters: other hands, the same letters."""
+_ON_A_PLATE: Final = {
+    **{chr(start + i): chr(ord("a") + i) for start in (0x1F150, 0x1F170, 0x1F1E6) for i in range(26)},
+    **{chr(start + i): str(i + 1) for start in (0x24F5, 0x2776, 0x2780, 0x278A) for i in range(9)},
+    "\u24ff": "0",
+}
+"""White on a black circle or square, and the letters of flags: compatibility names only those that are black on white."""
+_LATIN: Final = str.maketrans({**_READ_AS_LATIN, **_SMALL_CAPITALS, **_OLD_HANDS, **_ON_A_PLATE})
 _ONE_STROKE: Final = str.maketrans(dict.fromkeys("i1|ı\u04cf\u04c0\u01c0", "l"))
 """A capital I, a small l, the digit and the palochka are one stroke in most fonts; in capitals an i is one, too."""
+_DOTLESS: Final = str.maketrans({"\u0237": "j", "\u025f": "j"})
+_SECOND_DOT: Final = re.compile("(?<=[lj])([\u0300-\u0306\u0308-\u036f]*)\u0307+")
+"""A dot on a letter that has one is drawn on that dot; with one, a letter without is the other."""
+_EDGES: Final = frozenset({"Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk", "Zs"})
 
 
 def skeleton(name: str) -> str:
@@ -40,13 +53,22 @@ def skeleton(name: str) -> str:
 
     >>> skeleton("Ada") == skeleton("\u0410d\u0430") == skeleton("\U0001d504da"), skeleton("Ada") == skeleton("\u00c4da")
     (True, False)
+    >>> skeleton("Signa.") == skeleton("Si\\u0307gna") == skeleton("Signa")
+    True
     """
     looks = normalize("NFD", normalize("NFKC", name))
     # capitals have look-alikes of their own, and so have the small letters that they become
     for _ in range(2):
         letters = looks.translate(_LATIN)
         looks = normalize("NFD", letters.translate(_prototypes())).casefold()
-    return looks.translate(_ONE_STROKE)
+    looks = normalize("NFD", looks).translate(_ONE_STROKE).translate(_DOTLESS)
+    return _without_edges(_SECOND_DOT.sub(r"\1", looks))
+
+
+def _without_edges(looks: str) -> str:
+    """Without the points and lines before and behind a name, which nobody reads as part of it."""
+    kept = [place for place, letter in enumerate(looks) if category(letter) not in _EDGES]
+    return looks[kept[0] : kept[-1] + 1] if kept else looks
 
 
 def mixes_scripts(name: str) -> bool:

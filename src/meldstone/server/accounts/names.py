@@ -24,6 +24,10 @@ _INVISIBLE: Final = frozenset(
             0x3164,
             *range(0xFE00, 0xFE0E),
             0xFFA0,
+            0xFFFC,  # stands for what is not there
+            0xFFFD,  # stands for what could not be read
+            0x1D159,  # the head of a note that has none
+            *range(0x1D173, 0x1D17B),
             *range(0xE0100, 0xE01F0),
         ),
     )
