@@ -94,3 +94,32 @@ def test_what_cannot_be_done_is_told_by_its_code(data: Path, line: str, code: st
         assert "pw" not in said
     if line.startswith("backup"):
         assert not data.exists()
+
+
+@pytest.mark.parametrize("wrong", ["backup", "list"])
+def test_a_refused_restore_creates_nothing(data: Path, tmp_path: Path, wrong: str) -> None:
+    fill(sqlite_url(data), 1)
+    file, new = tmp_path / "file", tmp_path / "new" / "new.db"
+    assert main(["backup", str(file)]) == 0
+    if wrong == "backup":
+        file.write_bytes(file.read_bytes()[:-4096])
+    listed = ["--deleted", str(tmp_path / "nothing")] if wrong == "list" else []
+    assert main(["restore", str(file), "--database", sqlite_url(new), *listed]) == 2
+    assert not new.parent.exists()
+
+
+def test_force_replaces_only_what_is_there_or_was_named(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fill(sqlite_url(data), 1)
+    file, elsewhere = tmp_path / "file", tmp_path / "elsewhere"
+    assert main(["backup", str(file)]) == 0
+    monkeypatch.setenv("MELDSTONE_DATA", str(elsewhere))
+    capsys.readouterr()
+    assert main(["restore", str(file), "--force"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("meldstone: store/bad-location: ")
+    assert str(elsewhere / "meldstone.db") in said, "it names the place that would have been written to"
+    assert not elsewhere.exists()
+    assert main(["restore", str(file), "--database", sqlite_url(elsewhere / "meldstone.db"), "--force"]) == 0
+    assert records(sqlite_url(elsewhere / "meldstone.db")) == bodies(1)

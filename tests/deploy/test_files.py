@@ -175,3 +175,13 @@ def test_caddy_understands_its_file(tmp_path: Path) -> None:
     environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "SITE": "play.example.org"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_operators_commands_are_those_of_the_unit() -> None:
+    unit, page = (DEPLOY / "meldstone.service").read_text(), (REPOSITORY / "docs" / "operate.md").read_text()
+    (user,) = re.findall(r"^User=(\w+)$", unit, re.MULTILINE)
+    (data,) = re.findall(r"^Environment=MELDSTONE_DATA=(\S+)$", unit, re.MULTILINE)
+    (program,) = re.findall(r"^ExecStart=(\S+) serve$", unit, re.MULTILINE)
+    assert f"$ useradd --system --home-dir {data} --shell /usr/sbin/nologin {user}\n" in page
+    for command in ("admin", "backup", "restore"):
+        assert f"$ sudo -u {user} env MELDSTONE_DATA={data} {program} {command} " in page
