@@ -40,7 +40,7 @@ export const tellingOffered = storedChoice("telling-offered", "no", ["no", "yes"
 /** Turns and chat beside the table, where there is room for them. */
 export const sidePanel = storedChoice("side-panel", "on", SWITCH);
 /** Whom "Play" seats opposite, and which box it deals from. */
-export const BOTS = ["novice", "casual", "skilled", "expert", "master"] as const;
+const BOTS = ["novice", "casual", "skilled", "expert", "master"] as const;
 export const BOXES = ["classic", "original", "twist", "rummy", "tournament", "six-player"] as const;
 /** Boxes that are made for more than the usual number of players. */
 export const BOX_SEATS: Record<string, number> = { "six-player": 6 };

@@ -54,7 +54,7 @@ function sentenceOfOpening(change: TableChange, points: number | null): Sentence
 }
 
 /** The shortest true sentence: what is rebuilt beyond it can be seen in slow motion. */
-export function sentenceOfChange(change: TableChange): Sentence {
+function sentenceOfChange(change: TableChange): Sentence {
   const { laid, added, made, joker, placed, rebuilt } = change;
   if (joker?.by) return { message: "tell-joker-swapped", tiles: { tiles: [[joker.by]], joker: [[joker.tile]] } };
   if (joker) return { message: "tell-joker-won", tiles: { tiles: single(placed), joker: [[joker.tile]] } };

@@ -8,7 +8,7 @@ import type { State } from "./state";
 
 const TICK = 200;
 /** From then on the clock is told where the hand is. */
-export const LAST_SECONDS = 10;
+const LAST_SECONDS = 10;
 /** Seconds left that are said, if the turn is longer. */
 const SAID = [30, LAST_SECONDS, 5];
 /** So many seconds before the end are heard. */

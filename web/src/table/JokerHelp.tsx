@@ -28,7 +28,7 @@ const EXAMPLE: Record<Joker, readonly TileText[]> = {
   M: ["R4", "R5", "M", "R5b", "R4b"],
 };
 
-export const jokerSentence = (joker: Joker): string => t(SENTENCE[joker]);
+const jokerSentence = (joker: Joker): string => t(SENTENCE[joker]);
 
 /** Shows the help after a rest; nothing happens for tiles that are no jokers. */
 export function askJokerHelp(text: TileText, element: HTMLElement, after = RESTS): void {

@@ -32,7 +32,7 @@ interface Scene {
   changed: ReadonlySet<TileText>;
 }
 
-export function scenes(turns: readonly SeenTurn[], sets: Layout["sets"]): Scene[] {
+function scenes(turns: readonly SeenTurn[], sets: Layout["sets"]): Scene[] {
   let known = sets;
   return turns.flatMap((turn) => {
     const applied = applySteps(layoutOf(turn.before, known), turn.after, stepsBetween(turn.before, turn.after));

@@ -29,7 +29,7 @@ export const playsDiscards = (game: GameStore): boolean =>
   game.state.knobs.value.discard !== undefined && game.state.knobs.value.discard !== "off";
 
 /** A tile may be put aside now: the turn has got beyond the draw, and nothing lies on the table that would have to come back first. */
-export function mayDiscard(game: GameStore): boolean {
+function mayDiscard(game: GameStore): boolean {
   const view = game.state.view.value!;
   if (!playsDiscards(game) || !game.state.myTurn.value || game.state.busy.value) return false;
   return (view.stage !== "start" || view.pool === 0) && !game.state.placed.value.length;

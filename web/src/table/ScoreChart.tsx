@@ -76,7 +76,7 @@ export function ScoreChart({ match, names }: { match: MatchInfo; names: readonly
 const short = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
 
 /** Four or five round values around all totals. */
-export function gridOf(values: readonly number[]): number[] {
+function gridOf(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const rough = Math.max(1, (high - low) / 4);

@@ -140,7 +140,7 @@ export function Tidy({ game, zoom }: { game: GameStore; zoom: Signal<number> }) 
 }
 
 /** The room inside the padding. */
-export function innerRoom(element: HTMLElement): Space {
+function innerRoom(element: HTMLElement): Space {
   const style = getComputedStyle(element);
   const inner = (all: number, ...padding: string[]) => padding.reduce((left, side) => left - Number.parseFloat(side), all);
   return {

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { GameStore } from "../game/gameStore";
 
 /** A lock that the browser takes away whenever the page is hidden, and that is asked for again when it is back. */
-export class ScreenLock {
+class ScreenLock {
   private wanted = false;
   private held: WakeLockSentinel | null = null;
 

@@ -397,7 +397,7 @@ function sameDrop(a: Drop | null, b: Drop | null): boolean {
 }
 
 /** Before which of the boxes, which flow into rows, a point lies. */
-export function indexIn(boxes: readonly Pick<DOMRect, "left" | "right" | "top" | "bottom">[], x: number, y: number): number {
+function indexIn(boxes: readonly Pick<DOMRect, "left" | "right" | "top" | "bottom">[], x: number, y: number): number {
   for (const [i, box] of boxes.entries()) {
     if (y < box.top) return i;
     if (y <= box.bottom && x < (box.left + box.right) / 2) return i;

@@ -26,7 +26,7 @@ function reloadNowAndThen(): void {
 }
 
 /** A browser asks for the file of a screen only once, so the page begins anew; returns how to stop waiting. */
-export function reloadWhenServerAnswers(reload: () => void = reloadNowAndThen): () => void {
+function reloadWhenServerAnswers(reload: () => void = reloadNowAndThen): () => void {
   const ask = () =>
     fetch("/api/health", { cache: "no-store" }).then(
       (answer) => void (answer.ok && reload()),
