@@ -40,6 +40,16 @@ def test_whoever_asks_has_a_longer_clock_and_the_others_do_not() -> None:
     assert (clock.deadline or 0) - clock.started == 30_000
 
 
+def test_alone_against_bots_it_is_asked_for_with_the_seat() -> None:
+    alone = Settings(seats=2, seconds=30, bots=(None, "novice"), knobs=KNOBS)
+    room = after(None, create("r", checked(alone), "secret", "", context(ADA)))
+    room = say(room, ADA, p.Sit(request="a", times=2))
+    assert [seat.times for seat in room.seats] == [2, 1]
+    assert limit(room) == 60_000
+    rated = after(None, create("r", checked(Settings(seats=2, rated=True, seconds=30)), "secret", "", context(RITA)))
+    assert codes(rated, RITA, p.Sit(request="a", times=2)) == ["room/rated-same-time"]
+
+
 def test_everybody_sees_it_before_the_match() -> None:
     room = say(waiting(), ADA, p.MoreTime(request="t", times=2))
     assert [seat.times for seat in room_info(room, 0, insider=False).seats] == [2, 1]

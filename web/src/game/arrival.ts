@@ -7,10 +7,10 @@ import { readSession, writeSession } from "../app/storage";
 import type { RoomInfo, Settings } from "../wire/protocol.gen";
 import { newRoom } from "../wire/rooms";
 
-/** A room of your own. Nobody sits down over HTTP: whoever has not seen the promise of the deal has nothing to add to it. */
-export async function openRoom(settings: Settings): Promise<RoomInfo> {
+/** A room of your own, with so many times the limit of a turn for yourself. Nobody sits down over HTTP: whoever has not seen the promise of the deal has nothing to add to it. */
+export async function openRoom(settings: Settings, times = 1): Promise<RoomInfo> {
   const room = await newRoom(settings, false);
-  writeSession(`sit ${room.id}`, true);
+  writeSession(`sit ${room.id}`, times);
   return room;
 }
 
@@ -33,9 +33,9 @@ export async function openForFriends(edition: string): Promise<RoomInfo> {
 /** Whether the link of a table was copied when it was opened; null if it was not opened here for friends. */
 export const wasCopied = (room: string): boolean | null => readSession<boolean>(`copied ${room}`);
 
-/** True once, when the room is entered for the first time. */
-export function wantsSeat(room: string): boolean {
-  const wanted = readSession<boolean>(`sit ${room}`) === true;
+/** How many times the limit of a turn whoever opened the room wants, once, when they enter it for the first time; else 0. */
+export function wantsSeat(room: string): number {
+  const wanted = readSession<number>(`sit ${room}`) ?? 0;
   if (wanted) writeSession(`sit ${room}`, null);
   return wanted;
 }

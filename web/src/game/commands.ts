@@ -186,15 +186,15 @@ export class Commands {
   }
 
   /** Sits down; the game may start with it, so the salt for its deal goes along. */
-  async takeSeat(seat: number): Promise<void> {
+  async takeSeat(seat: number, times = 1): Promise<void> {
     const promised = this.state.room.value?.commitment;
     if (!promised) {
-      await this.request({ type: "sit", seat });
+      await this.request({ type: "sit", seat, times });
       return;
     }
     const salt = newSalt();
     this.saltedFor = promised;
-    await this.request({ type: "sit", seat, salt });
+    await this.request({ type: "sit", seat, salt, times });
     if (!this.state.refused.value.length) rememberSalt(promised, salt);
     else this.saltedFor = "";
   }

@@ -236,7 +236,8 @@ export class GameStore {
     });
     if (!message.missed && message.view) void this.recallGame();
     const free = message.room.seats.findIndex((seat) => !seat.player && !seat.bot);
-    if (wantsSeat(this.id) && message.seat === null && free >= 0) void this.commands.takeSeat(free);
+    const times = wantsSeat(this.id);
+    if (times && message.seat === null && free >= 0) void this.commands.takeSeat(free, times);
   }
 
   private receive(message: ServerMessage): void {

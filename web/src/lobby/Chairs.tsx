@@ -14,10 +14,10 @@ import { Icon } from "../ui/Icon";
 import { IconButton } from "../ui/IconButton";
 import { Initial } from "../ui/Initial";
 import { currentName, NameField } from "../ui/NameField";
-import { Strip } from "../ui/Pick";
 import type { RoomInfo, SeatInfo } from "../wire/protocol.gen";
 import { me } from "../wire/session";
 import { BeginsSoon } from "./BeginsSoon";
+import { TimePick } from "./TimePick";
 
 interface Seating {
   game: GameStore;
@@ -126,16 +126,7 @@ const hasClock = (room: RoomInfo): boolean =>
 /** Whoever needs longer, to hear the table or to reach it, takes more time; the others see it. */
 function MyTime({ game }: { game: GameStore }) {
   const mine = game.state.room.value!.seats[game.state.seat.value!]!;
-  return (
-    <Strip
-      id="my-time"
-      label={t("wait-my-time")}
-      value={mine.times ?? 1}
-      values={[1, 2, 3]}
-      text={(times) => (times === 1 ? t("wait-time-same") : `× ${times}`)}
-      onPick={(times) => void game.commands.request({ type: "more-time", times })}
-    />
-  );
+  return <TimePick value={mine.times ?? 1} onPick={(times) => void game.commands.request({ type: "more-time", times })} />;
 }
 
 /** Those who look on without the one who reads this: a number after a name tells two of one name apart. */

@@ -27,6 +27,7 @@ import type { KnobValue } from "../wire/knobs";
 import type { EditionInfo, Editions, LocalisedObjection } from "../wire/protocol.gen";
 import { me, signIn } from "../wire/session";
 import { CLOCKS, clockSettings, clockText, GAMES } from "./TableChoice";
+import { TimePick } from "./TimePick";
 
 const KNOWN = "classic";
 
@@ -40,6 +41,7 @@ function Form({ all }: { all: Editions }) {
   const level = useSignal<Level>("novice");
   const timing = useTiming();
   const clock = useSignal("edition");
+  const times = useSignal(1);
   const games = useSignal(1);
   const open = useSignal(false);
   /** Until somebody chooses: only for whoever plays alone against bots. */
@@ -61,6 +63,11 @@ function Form({ all }: { all: Editions }) {
   }, [name.value, most, seats.value]);
   const timed = clockSettings(clock.value);
   const canRate = Boolean(me.value?.account) && !bots.value && !name.value.includes("+") && !Object.keys(overrides.value).length;
+  /** Alone against bots the game begins at once: there is no waiting room to ask for more time. */
+  const slow =
+    bots.value === seats.value - 1 &&
+    !timed.days &&
+    Boolean(clockOf(timed) ?? Number(overrides.value.turn_seconds ?? edition.knobs.turn_seconds ?? 0));
   const make = async (event: Event) => {
     event.preventDefault();
     busy.value = true;
@@ -68,22 +75,25 @@ function Form({ all }: { all: Editions }) {
     try {
       await signIn(currentName());
       const ranks = rated.value && canRate;
-      const room = await openRoom({
-        edition: name.value,
-        knobs: overrides.value,
-        seats: seats.value,
-        bots: ranks ? [] : Array.from({ length: seats.value }, (_, i) => (i >= seats.value - bots.value ? level.value : null)),
-        ...(bots.value && !ranks ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
-        ...timed,
-        games: games.value,
-        public: open.value,
-        hints: ranks ? null : hints.value,
-        spectators: spectators.value,
-        chat: chat.value,
-        fill_abandoned: filled.value,
-        auto_start: !byHand.value,
-        ...(ranks ? { rated: true } : {}),
-      });
+      const room = await openRoom(
+        {
+          edition: name.value,
+          knobs: overrides.value,
+          seats: seats.value,
+          bots: ranks ? [] : Array.from({ length: seats.value }, (_, i) => (i >= seats.value - bots.value ? level.value : null)),
+          ...(bots.value && !ranks ? { think: timing.think.value, tempo: timing.tempo.value } : {}),
+          ...timed,
+          games: games.value,
+          public: open.value,
+          hints: ranks ? null : hints.value,
+          spectators: spectators.value,
+          chat: chat.value,
+          fill_abandoned: filled.value,
+          auto_start: !byHand.value,
+          ...(ranks ? { rated: true } : {}),
+        },
+        slow ? times.value : 1,
+      );
       go(tablePath(room.id, room.invitation));
     } catch (error) {
       failed.value = objectionsOf(error);
@@ -161,6 +171,7 @@ function Form({ all }: { all: Editions }) {
           text={clockText}
           onPick={(choice) => (clock.value = choice)}
         />
+        {slow && <TimePick value={times.value} onPick={(many) => (times.value = many)} />}
         {!me.value?.account && <NameField />}
       </WhoPlays>
       <div class="set-up-more">

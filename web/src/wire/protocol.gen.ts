@@ -907,13 +907,14 @@ export interface Settings {
   auto_start?: boolean;
 }
 
-/** Sits down, anywhere if no seat is named; with a salt, also if the game starts at once. */
+/** Sits down, anywhere if no seat is named; with a salt and with more time, also if the game starts at once. */
 export interface Sit {
   type: "sit";
   request: string;
   version?: number;
   seat?: number | null;
   salt?: string | null;
+  times?: number;
 }
 
 /** How far a turn has come (only where a tile is drawn every turn does it have more than one step). */

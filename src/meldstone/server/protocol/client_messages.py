@@ -24,6 +24,8 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 ShortText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 SaltText = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}(?![\s\S])")]
 """What a player adds to the chance of a deal."""
+TurnTimes = Annotated[int, Meta(ge=1, le=3)]
+"""How many times the limit of a turn somebody has."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -118,10 +120,11 @@ class DraftMessage(Request, frozen=True, kw_only=True, tag="draft"):
 
 
 class Sit(Request, frozen=True, kw_only=True, tag="sit"):
-    """Sits down, anywhere if no seat is named; with a salt, also if the game starts at once."""
+    """Sits down, anywhere if no seat is named; with a salt and with more time, also if the game starts at once."""
 
     seat: SeatNumber | None = None
     salt: SaltText | None = None
+    times: TurnTimes = 1
 
 
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):
@@ -163,7 +166,7 @@ class SeatBot(Request, frozen=True, kw_only=True, tag="seat-bot"):
 class MoreTime(Request, frozen=True, kw_only=True, tag="more-time"):
     """Somebody who sits here wants this many times the limit of a turn, before the first match; not in rated games. All see it."""
 
-    times: Annotated[int, Meta(ge=1, le=3)]
+    times: TurnTimes
 
 
 class Start(Request, frozen=True, kw_only=True, tag="start"):

@@ -44,6 +44,10 @@ def sit(room: Room, message: p.Sit, context: Context) -> Records:
         who=replace(context.who, name=distinct_name(context.who.name, taken)),
     )
     out: Records = [seated, *salted(evolve(room, seated), message, context)]
+    if message.times > 1:
+        if room.settings.rated:
+            raise refuse(ServerCode.RATED_SAME_TIME)
+        out.append(ev.TimeChosen(at=context.now, by=context.who.id, key=message.request, seat=seated.seat, times=message.times))
     return [*out, *started_if_full(after_all(room, out), context)]
 
 
