@@ -14,7 +14,9 @@ LISTEN: Final = """(() => {
       for (const node of addedNodes) {
         const region = (node.nodeType === 1 ? node : node.parentElement)?.closest(regions);
         const text = (node.textContent ?? '').trim();
-        if (region && region.getAttribute('aria-live') !== 'off' && text && !region.closest('dialog'))
+        // a modal dialog silences what is not in it
+        const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+        if (region && region.getAttribute('aria-live') !== 'off' && text && (!modal || modal.contains(region)))
           spoken.push({voice: region.dataset.voice ?? 'other', reason: node.dataset?.reason ?? '', text});
       }
     }

@@ -15,7 +15,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hands import HINT, Keyboard, Person, tiles
 from tests.browser.layout import axe, settle
 from tests.browser.listening import Ear, words_of_tree
-from tests.browser.rooms import make_room, sign_in
+from tests.browser.rooms import choose, make_room, sign_in
 from tests.browser.staged import stage
 from tests.browser.test_carrying import sets_on, sit
 from tests.server.running import Server
@@ -140,6 +140,79 @@ def test_keys_answer_questions(open_page: OpenPage, server: Server) -> None:
     expect(sheet).to_contain_text("the sets on the table")
     expect(sheet).to_contain_text("lay R10 B10 K10")
     assert axe(page) == []
+
+
+def test_what_happens_is_heard_in_an_open_sheet(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    ear = Ear(page)
+    sign_in(page, server, "Ada")
+    knobs = {"start_player": "rotate_seats", "timeout_idle_draw": 1}
+    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=15, knobs=knobs)["id"]
+    page.goto(f"{server.url}/#/table/{room}")
+    page.locator(".rack [data-tile]").first.focus()
+    ear.heard()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    # everything that the page holds while the sheet is open, heard or not
+    expect(page.locator("main > [data-voice] > p")).to_have_count(0)
+    page.wait_for_function("() => spoken.some(said => /ran out of time/.test(said.text))", timeout=60_000)
+    said = ear.heard()
+    assert [one["text"] for one in said if one["reason"] == "time"][:2] == ["10 seconds", "5 seconds"]
+    expect(page.locator("dialog[open] [data-voice]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    ear.heard()
+    page.keyboard.press("t")
+    page.wait_for_timeout(700)
+    assert len(ear.texts("asked")) == 1
+
+
+def test_the_way_to_the_tiles_is_short_and_names_differ(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=1280, height=800, reduced=True)
+    at(page, server)
+    names = page.get_by_role("group").evaluate_all("all => all.map(one => one.getAttribute('aria-label')).filter(Boolean)")
+    assert len(names) == len(set(names)), names
+    regions = page.locator("main [aria-label]:is(section, aside, nav, ul, ol)")
+    labels = regions.evaluate_all("all => all.filter(one => one.checkVisibility()).map(one => one.getAttribute('aria-label'))")
+    assert len(labels) == len(set(labels)), labels
+    # the promise of the deal is for whoever looks for it, not for whoever is on the way to a tile
+    page.locator(".top button").first.focus()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.className") != "seal"
+        if page.evaluate("Boolean(document.activeElement.closest('.surface'))"):
+            break
+    else:
+        raise AssertionError("no way to the tiles")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="The deal").press("Enter")
+    expect(page.get_by_role("dialog", name="The deal")).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_whoever_needs_longer_asks_for_more_time(open_page: OpenPage, server: Server, *, alone: bool) -> None:
+    page = open_page(width=390, height=844, reduced=True)
+    sign_in(page, server, "Ada")
+    if alone:
+        page.goto(f"{server.url}/#/new")
+        choose(page, "bots", 1)
+        page.locator("#clock").select_option("60")
+        choose(page, "my-time", 3)
+        page.get_by_role("button", name="Open the table").click()
+    else:
+        page.goto(f"{server.url}/#/table/{make_room(page, server, seats=2, seconds=60)['id']}")
+        page.locator('input[name="my-time"]:checked').press("ArrowLeft")
+        expect(page.locator(".chairs")).to_contain_text(re.compile(r"time ×\s3"))
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("dialog").locator(".main").click()
+    page.wait_for_selector(".rack [data-tile]", timeout=60_000)
+    expect(page.locator(".seat.you .seat-times")).to_contain_text("×3")
+
+
+def test_the_pages_are_named_as_what_they_are(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844)
+    for name in page.get_by_role("navigation").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"):
+        assert name != "Settings"
 
 
 def test_a_letter_and_a_number_lead_to_the_tile(open_page: OpenPage, server: Server) -> None:

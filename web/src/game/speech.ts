@@ -5,8 +5,7 @@
  */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-
-export type Voice = "polite" | "assertive";
+import { heardIn, type Said, type Voice } from "../app/hearing";
 
 /** Why something is said: how urgent it is, and whether a newer word of the same kind replaces one that nobody has heard yet. */
 const REASONS = {
@@ -16,6 +15,8 @@ const REASONS = {
   time: { voice: "assertive", latest: true },
   /** What somebody did. */
   happened: { voice: "polite", latest: false },
+  /** What people say to each other. */
+  chat: { voice: "polite", latest: false },
   /** Your turn begins. */
   turn: { voice: "polite", latest: true },
   /** What you did with your tiles. */
@@ -32,13 +33,6 @@ const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 const ORDER = Object.keys(REASONS) as Reason[];
-
-export interface Said {
-  id: number;
-  voice: Voice;
-  reason: Reason;
-  text: string;
-}
 
 /** Speaks on behalf of others. */
 export type Say = (reason: Reason, text: string) => void;
@@ -84,7 +78,16 @@ export class Speech {
     if (!due.length) return;
     clearTimeout(this.clears);
     this.clears = setTimeout(() => (this.written.value = []), GONE);
-    const now = due.map(({ reason, text }): Said => ({ id: ++this.last, voice: REASONS[reason].voice, reason, text }));
+    const place = heardIn();
+    const now = due.map(
+      ({ reason, text }): Said => ({
+        id: ++this.last,
+        voice: REASONS[reason].voice,
+        reason,
+        text,
+        place,
+      }),
+    );
     this.written.value = [...this.written.value, ...now];
   }
 }

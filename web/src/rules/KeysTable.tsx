@@ -33,7 +33,8 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
 const TYPED = ["lay", "add", "take", "move", "split", "join", "swap", "table", "undo", "reset", "done", "draw", "hint"];
 const words = signal<Vocabulary | null>(null);
 
-export function KeysTable() {
+/** `titled`: the title of a sheet says already what the first table is. */
+export function KeysTable({ titled }: { titled?: boolean }) {
   const code = language.value;
   useEffect(() => {
     void loadVocabulary(code, "KOBR").then((found) => (words.value = found));
@@ -44,7 +45,7 @@ export function KeysTable() {
   const typed = (verb: string) => (EXAMPLES[verb] ? example(EXAMPLES[verb], known) : known.shown[verb]!);
   return (
     <>
-      <Rows caption={t("web-keys")} rows={KEYS.map(([keys, message]) => [keys, t(message)] as const)} />
+      <Rows caption={t("web-keys")} quiet={titled} rows={KEYS.map(([keys, message]) => [keys, t(message)] as const)} />
       <p>{t("ear-keys-move")}</p>
       <Rows caption={t("ear-type")} rows={TYPED.map((verb) => [typed(verb), helpOf(verb)] as const)} />
       <p>{t("help-any-order", known.shown)}</p>
@@ -56,9 +57,15 @@ export function KeysTable() {
 /** Where nothing can be held in the hand, a tile that is taken lies apart. */
 const helpOf = (verb: string): string => t(verb === "take" ? "ear-help-take" : `help-${verb}`);
 
-const Rows = ({ caption, rows }: { caption: string; rows: readonly (readonly [string, string])[] }) => (
+interface KeyRows {
+  caption: string;
+  quiet?: boolean | undefined;
+  rows: readonly (readonly [string, string])[];
+}
+
+const Rows = ({ caption, quiet, rows }: KeyRows) => (
   <table class="keys-table">
-    <caption>{caption}</caption>
+    <caption class={quiet ? "hidden" : ""}>{caption}</caption>
     <tbody>
       {rows.map(([what, does]) => (
         <tr key={what}>

@@ -4,24 +4,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
 import { StartDraw } from "./StartDraw";
+import { useSpokenEach } from "./Voices";
 
 const EDGE = 8;
 
 export function Floating({ game }: { game: GameStore }) {
+  // what is shown at the seats is said, once
+  useSpokenEach(game, "chat", new Map(game.chat.floating.value.map((line) => [line.id, `${line.name}: ${line.text}`])));
   return (
-    <>
-      <div class="floating">
-        <StartDraw game={game} />
-      </div>
-      {/* what is shown at the seats is said here, once */}
-      <div class="hidden" aria-live="polite">
-        {game.chat.floating.value.map((line) => (
-          <p key={line.id}>
-            {line.name}: {line.text}
-          </p>
-        ))}
-      </div>
-    </>
+    <div class="floating">
+      <StartDraw game={game} />
+    </div>
   );
 }
 

@@ -6,6 +6,6 @@ import { Dialog } from "../ui/Dialog";
 
 export const KeysSheet = ({ onClose }: { onClose(): void }) => (
   <Dialog title={t("web-keys")} onClose={onClose}>
-    <KeysTable />
+    <KeysTable titled />
   </Dialog>
 );

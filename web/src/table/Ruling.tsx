@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon";
 import type { Decision, DisputeInfo, ProposalInfo, TurnFinding } from "../wire/protocol.gen";
 import { SeatFace } from "./SeatFace";
 import { GameStones } from "./StoneText";
+import { useSpoken } from "./Voices";
 
 interface Disputed {
   game: GameStore;
@@ -68,6 +69,7 @@ export function Ruling({ game, dispute, onWatch }: Disputed) {
 function Finding({ game, finding, onWatch }: { game: GameStore; finding: TurnFinding; onWatch(turns: readonly SeenTurn[]): void }) {
   const player = game.state.name(finding.seat);
   const laid = finding.laid ?? [];
+  useSpoken(game, "happened", t(finding.legal ? "referee-legal" : "referee-illegal"));
   return (
     <p class={`finding ${finding.legal ? "good" : "bad"}`}>
       <span>

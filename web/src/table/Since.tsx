@@ -1,6 +1,6 @@
 /** What the others did since your last turn: a sentence with small stones for each, the newest first; for spectators the last round. */
 
-import { t } from "../app/i18n";
+import { ensureCatalogue, t } from "../app/i18n";
 import type { GameStore } from "../game/gameStore";
 import { type LogEntry, sinceLastTurn } from "../game/turnLog";
 import { TileSentence } from "../ui/TileSentence";
@@ -11,9 +11,11 @@ export const since = (game: GameStore): LogEntry[][] => sinceLastTurn(game.turnL
 export function Since({ game }: { game: GameStore }) {
   const { seat, view, name, tileName } = game.state;
   const players = view.value!.players;
+  // the turns beside the table are all of them
+  const label = t(ensureCatalogue("ear", "ear-story") ? "ear-story" : "table-turns");
   return (
     // what is longer than the lines scrolls, and must scroll by key as well
-    <ul class="since" tabIndex={0} aria-label={t("table-turns")}>
+    <ul class="since" tabIndex={0} aria-label={label}>
       {since(game).map((sentences) => {
         const of = sentences[0]!.seat!;
         const colour = ringOf(of, seat.value, players);

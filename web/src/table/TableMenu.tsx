@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { tablePath } from "../app/address";
 import { ensureCatalogue, t } from "../app/i18n";
 import { go } from "../app/route";
+import { DealSheet } from "../fair/DealSeal";
 import type { GameStore } from "../game/gameStore";
 import { SettingsSheet } from "../settings/Settings";
 import { Dialog } from "../ui/Dialog";
@@ -53,8 +54,11 @@ function TableMenu({ game, onRules, ways, onClose }: MenuProps & { onClose(): vo
     act();
   };
   const settings = useSignal(false);
+  const deal = useSignal(false);
+  const commitment = game.state.view.value?.commitment;
   const room = game.state.room.value!;
   if (settings.value) return <SettingsSheet onClose={onClose} />;
+  if (deal.value && commitment) return <DealSheet commitment={commitment} onClose={onClose} />;
   return (
     <Dialog title={t("menu-title")} onClose={onClose}>
       <div class="table-menu">
@@ -79,6 +83,11 @@ function TableMenu({ game, onRules, ways, onClose }: MenuProps & { onClose(): vo
                 <Icon name="keys" /> {t("web-keys")}
               </button>
             </>
+          )}
+          {commitment && (
+            <button type="button" class="button" onClick={() => (deal.value = true)}>
+              <Icon name="seal" /> {t("web-the-deal")}
+            </button>
           )}
           <Interrupt game={game} onDone={onClose} />
         </div>

@@ -1,11 +1,13 @@
 /** The two voices of the page for those who hear it, and what they follow: the line above the rack, the verdict on the draft, refusals. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { speaker } from "../app/hearing";
 import { t } from "../app/i18n";
 import { type Sentence, spoken } from "../board/tileSentence";
 import type { GameStore } from "../game/gameStore";
-import type { Reason, Voice } from "../game/speech";
+import type { Reason } from "../game/speech";
 import { reasonOnPlay } from "../game/verdict";
+import { LiveRegions } from "../ui/LiveRegions";
 import { objectionText } from "../wire/objectionText";
 import { whatToSay } from "./Notice";
 
@@ -13,26 +15,23 @@ export function Voices({ game }: { game: GameStore }) {
   useSpoken(game, "refused", refusal(game));
   useSpoken(game, "verdict", verdict(game));
   useSpoken(game, "notice", notice(game));
-  return (
-    <>
-      <Region game={game} voice="polite" />
-      <Region game={game} voice="assertive" />
-    </>
-  );
+  useEffect(() => {
+    speaker.value = game.speech.said;
+    return () => {
+      speaker.value = null;
+    };
+  }, [game]);
+  return <LiveRegions place={null} />;
 }
 
-/** Each utterance is an element of its own that comes once, so that the same words can be said again. */
-const Region = ({ game, voice }: { game: GameStore; voice: Voice }) => (
-  <div class="hidden" data-voice={voice} aria-live={voice} aria-atomic="false" aria-relevant="additions">
-    {game.speech.said.value
-      .filter((said) => said.voice === voice)
-      .map((said) => (
-        <p key={said.id} data-reason={said.reason}>
-          {said.text}
-        </p>
-      ))}
-  </div>
-);
+/** Says what comes in once for each that has it: somebody is away, somebody speaks. */
+export function useSpokenEach(game: GameStore, reason: Reason, texts: ReadonlyMap<string | number, string>): void {
+  const known = useRef(new Set<string | number>());
+  useEffect(() => {
+    for (const [key, text] of texts) if (!known.current.has(key)) game.speech.say(reason, text);
+    known.current = new Set(texts.keys());
+  });
+}
 
 /** Says a text whenever it becomes another; what is empty is silence. */
 export function useSpoken(game: GameStore, reason: Reason, text: string): void {

@@ -1,9 +1,11 @@
 /** A sheet or a card over the page: takes the focus, gives it back, closes with Escape. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import { openPlace } from "../app/hearing";
 import { t } from "../app/i18n";
 import { Icon } from "./Icon";
+import { LiveRegions } from "./LiveRegions";
 
 interface Shown {
   title: string;
@@ -17,6 +19,8 @@ export function Dialog({ title, small, onClose, children }: Shown) {
   const box = useRef<HTMLDialogElement>(null);
   /** Its own: a card may stand over a sheet. */
   const heading = useId();
+  const place = useMemo(() => Symbol(title), []);
+  useEffect(() => openPlace(place), [place]);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     box.current!.showModal();
@@ -40,6 +44,7 @@ export function Dialog({ title, small, onClose, children }: Shown) {
         </header>
         {children}
       </div>
+      <LiveRegions place={place} />
     </dialog>
   );
 }

@@ -147,5 +147,5 @@ wait-no-rule-found = Žádné pravidlo tato slova neobsahuje.
 ## More time for somebody
 
 wait-my-time = Čas na mé tahy
-wait-time-times = čas × { $times }
+wait-time-times = čas × { $times }
 wait-time-same = stejný

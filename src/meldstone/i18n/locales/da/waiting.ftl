@@ -140,5 +140,5 @@ wait-no-rule-found = Ingen regel indeholder disse ord.
 ## More time for somebody
 
 wait-my-time = Tid til mine ture
-wait-time-times = tid × { $times }
+wait-time-times = tid × { $times }
 wait-time-same = den samme

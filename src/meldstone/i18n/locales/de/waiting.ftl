@@ -136,5 +136,5 @@ wait-no-rule-found = Keine Regel enthält diese Wörter.
 ## More time for somebody
 
 wait-my-time = Zeit für meine Züge
-wait-time-times = Zeit × { $times }
+wait-time-times = Zeit × { $times }
 wait-time-same = gleich viel

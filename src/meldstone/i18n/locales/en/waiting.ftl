@@ -136,5 +136,5 @@ wait-no-rule-found = No rule has these words.
 ## More time for somebody
 
 wait-my-time = Time for my turns
-wait-time-times = time × { $times }
+wait-time-times = time × { $times }
 wait-time-same = the same

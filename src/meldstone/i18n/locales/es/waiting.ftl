@@ -140,5 +140,5 @@ wait-no-rule-found = Ninguna regla contiene estas palabras.
 ## More time for somebody
 
 wait-my-time = Tiempo para mis turnos
-wait-time-times = tiempo × { $times }
+wait-time-times = tiempo × { $times }
 wait-time-same = el mismo

@@ -140,5 +140,5 @@ wait-no-rule-found = Aucune règle ne contient ces mots.
 ## More time for somebody
 
 wait-my-time = Temps pour mes tours
-wait-time-times = temps × { $times }
+wait-time-times = temps × { $times }
 wait-time-same = le même

@@ -140,5 +140,5 @@ wait-no-rule-found = Nessuna regola contiene queste parole.
 ## More time for somebody
 
 wait-my-time = Tempo per i miei turni
-wait-time-times = tempo × { $times }
+wait-time-times = tempo × { $times }
 wait-time-same = lo stesso

@@ -136,5 +136,5 @@ wait-no-rule-found = Geen regel bevat deze woorden.
 ## More time for somebody
 
 wait-my-time = Tijd voor mijn beurten
-wait-time-times = tijd × { $times }
+wait-time-times = tijd × { $times }
 wait-time-same = evenveel

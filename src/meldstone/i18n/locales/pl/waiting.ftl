@@ -147,5 +147,5 @@ wait-no-rule-found = Żadna zasada nie zawiera tych słów.
 ## More time for somebody
 
 wait-my-time = Czas na moje ruchy
-wait-time-times = czas × { $times }
+wait-time-times = czas × { $times }
 wait-time-same = tyle samo

@@ -147,5 +147,5 @@ wait-no-rule-found = Ни в одном правиле нет этих слов.
 ## More time for somebody
 
 wait-my-time = Время на мои ходы
-wait-time-times = время × { $times }
+wait-time-times = время × { $times }
 wait-time-same = как у всех

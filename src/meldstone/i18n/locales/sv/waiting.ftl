@@ -140,5 +140,5 @@ wait-no-rule-found = Ingen regel innehåller de orden.
 ## More time for somebody
 
 wait-my-time = Tid för mina turer
-wait-time-times = tid × { $times }
+wait-time-times = tid × { $times }
 wait-time-same = lika mycket
