@@ -42,8 +42,6 @@ export async function setLanguage(code: string): Promise<void> {
     language.value = found;
   });
   document.documentElement.lang = found;
-  // as in `manifests.mjs`
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest${found === "en" ? "" : `-${found}`}.webmanifest`);
 }
 
 /** Learns one more file of words; true as soon as it is there. */

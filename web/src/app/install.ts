@@ -1,6 +1,7 @@
 /** The browser offers to install the page as an app; it waits here until somebody wants it. */
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
+import { language } from "./i18n";
 
 interface Offer extends Event {
   prompt(): Promise<unknown>;
@@ -14,6 +15,12 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 addEventListener("appinstalled", () => {
   installer.value = null;
+});
+
+/** The app is described in the player's language; the files are named as in `manifests.mjs`. */
+effect(() => {
+  const suffix = language.value === "en" ? "" : `-${language.value}`;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest${suffix}.webmanifest`);
 });
 
 /** Safari on iPhones and iPads installs nothing by itself; somebody has to know where its menu has it. */
