@@ -7,11 +7,14 @@ import { parseTile } from "../board/tiles";
 import type { GameStore } from "../game/gameStore";
 import { redealPairs } from "../game/redeal";
 import type { SeenTurn } from "../game/turnLog";
-import { Ruling } from "./Ruling";
+import { lazyPart } from "../ui/lazily";
 import { Steps } from "./Steps";
 import { StoneText } from "./StoneText";
 import { aloudIn, useSpoken } from "./Voices";
 import { Watching } from "./Watching";
+
+// few games have a dispute
+const Ruling = lazyPart(() => import("./Ruling").then((file) => file.Ruling));
 
 /** Milliseconds after a draw in which an opening can be announced; as on the server. */
 const ANNOUNCING = 10_000;

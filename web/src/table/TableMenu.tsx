@@ -1,4 +1,4 @@
-/** Everything at the table that is no move of tiles: chat, reactions, the referee, breaks, leaving. One button opens it. */
+/** Everything at the table that is no move of tiles: chat, reactions, the referee, breaks, leaving. */
 
 import { useSignal } from "@preact/signals";
 import { tablePath } from "../app/address";
@@ -9,7 +9,6 @@ import type { GameStore } from "../game/gameStore";
 import { SettingsSheet } from "../settings/Settings";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { IconButton } from "../ui/IconButton";
 import { useCopied } from "../ui/useCopied";
 import { Chat } from "./Chat";
 import { Interrupt } from "./Interrupt";
@@ -19,36 +18,13 @@ import { SentAway } from "./SentAway";
 import { TurnList } from "./TurnList";
 import { tableKind } from "./tableKind";
 
-interface MenuProps {
+export interface MenuProps {
   game: GameStore;
   onRules(): void;
   ways: KeyWays;
 }
 
-export function MenuButton({ game, onRules, ways }: MenuProps) {
-  const chat = game.chat;
-  const unread = chat.unread.value;
-  return (
-    <>
-      <IconButton
-        icon="menu"
-        look="menu-button"
-        title={t("menu-title")}
-        label={unread ? `${t("menu-title")} (${t("menu-unread")}: ${unread})` : t("menu-title")}
-        onClick={() => chat.show(true)}
-      >
-        {unread > 0 && (
-          <span class="badge" aria-hidden="true">
-            {unread}
-          </span>
-        )}
-      </IconButton>
-      {chat.open.value && <TableMenu game={game} onRules={onRules} ways={ways} onClose={() => chat.show(false)} />}
-    </>
-  );
-}
-
-function TableMenu({ game, onRules, ways, onClose }: MenuProps & { onClose(): void }) {
+export function TableMenu({ game, onRules, ways, onClose }: MenuProps & { onClose(): void }) {
   const closing = (act: () => void) => () => {
     onClose();
     act();

@@ -7,10 +7,10 @@ import { sidePanel } from "../app/preferences";
 import { go } from "../app/route";
 import type { GameStore } from "../game/gameStore";
 import type { SeenTurn } from "../game/turnLog";
-import { RulesSheet } from "../rules/RulesSheet";
 import { useAnimatedMoves } from "../ui/animateMoves";
 import { Help } from "../ui/Help";
 import { IconButton } from "../ui/IconButton";
+import { lazyPart } from "../ui/lazily";
 import { useTitle } from "../ui/Page";
 import { Actions } from "./Actions";
 import { Away } from "./Away";
@@ -21,26 +21,32 @@ import { carrying } from "./carrying";
 import { Floating, SeatBubble } from "./Floating";
 import { CarryTip } from "./HandTip";
 import { JokerHelp } from "./JokerHelp";
-import { KeysSheet } from "./KeysSheet";
 import { Knocks } from "./Knocks";
 import { useKeys, useVocabulary } from "./keys";
 import { LastTurn } from "./LastTurn";
 import { Leaving, leavesGame } from "./Leaving";
+import { MenuButton } from "./MenuButton";
 import { Notice } from "./Notice";
 import { Piles, Stacks } from "./Piles";
 import { Prompts } from "./Prompts";
 import { Rack } from "./Rack";
-import { Result } from "./Result";
 import { Pool, Seats } from "./Seats";
 import { SettledCard } from "./SettledCard";
 import { SidePanel, UnfoldPanel } from "./SidePanel";
-import { Story } from "./Story";
 import { Surface, Tidy } from "./Surface";
-import { MenuButton } from "./TableMenu";
-import { TypedLine } from "./TypedLine";
 import { tableTitle } from "./tableTitle";
 import { Voices } from "./Voices";
 import { WelcomeBack } from "./WelcomeBack";
+
+// a game begins without them
+const Result = lazyPart(
+  () => import("./Result").then((file) => file.Result),
+  () => <section class="result" />,
+);
+const RulesSheet = lazyPart(() => import("../rules/RulesSheet").then((file) => file.RulesSheet));
+const KeysSheet = lazyPart(() => import("./KeysSheet").then((file) => file.KeysSheet));
+const Story = lazyPart(() => import("./Story").then((file) => file.Story));
+const TypedLine = lazyPart(() => import("./TypedLine").then((file) => file.TypedLine));
 
 /** Milliseconds in which the tiles of another player move to their places. */
 const WATCHED_DURATION = 420;

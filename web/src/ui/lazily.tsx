@@ -1,4 +1,4 @@
-/** Screens that come when they are opened; until then that they are on their way. */
+/** Screens and parts of them that come when they are opened; until then, that a screen is on its way. */
 
 import { useSignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
@@ -42,13 +42,18 @@ function reloadWhenServerAnswers(reload: () => void = reloadNowAndThen): () => v
 
 type Lazy<P> = FunctionComponent<P> & { load(): Promise<FunctionComponent<P>> };
 
-export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+/** A component that comes when it is shown first; `Meanwhile` stands in its place until then. */
+function arriving<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  Meanwhile: FunctionComponent<{ failed: boolean }>,
+  onArrival: () => void,
+): Lazy<P> {
   let Found: FunctionComponent<P> | null = null;
   const loadOnce = async () => {
     Found ??= await load();
     return Found;
   };
-  const Screen = (props: P) => {
+  const Arriving = (props: P) => {
     const failed = useSignal(false);
     const there = useSignal(Found !== null);
     useEffect(() => {
@@ -60,24 +65,39 @@ export function lazily<P extends object>(load: () => Promise<FunctionComponent<P
     }, []);
     useEffect(() => (failed.value ? reloadWhenServerAnswers() : undefined), [failed.value]);
     useEffect(() => {
-      if (there.value && wanted) focusHeading();
+      if (there.value) onArrival();
     }, [there.value]);
-    if (there.value && Found) return <Found {...props} />;
-    return (
-      <div class="loading">
-        <Page title={t("web-loading")}>
-          {failed.value ? (
-            <Empty text={t("page-offline-title")} more={t("page-offline")}>
-              <p class="row">
-                <ReloadButton />
-              </p>
-            </Empty>
-          ) : (
-            <Loading />
-          )}
-        </Page>
-      </div>
-    );
+    return there.value && Found ? <Found {...props} /> : <Meanwhile failed={failed.value} />;
   };
-  return Object.assign(Screen, { load: loadOnce });
+  return Object.assign(Arriving, { load: loadOnce });
+}
+
+const OnItsWay = ({ failed }: { failed: boolean }) => (
+  <div class="loading">
+    <Page title={t("web-loading")}>
+      {failed ? (
+        <Empty text={t("page-offline-title")} more={t("page-offline")}>
+          <p class="row">
+            <ReloadButton />
+          </p>
+        </Empty>
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  </div>
+);
+
+export function lazily<P extends object>(load: () => Promise<FunctionComponent<P>>): Lazy<P> {
+  return arriving(load, OnItsWay, () => wanted && focusHeading());
+}
+
+const Nothing = () => null;
+
+/** A part of a screen that is seldom shown: it opens a moment later the first time, and nothing stands in its place. */
+export function lazyPart<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  Meanwhile: FunctionComponent = Nothing,
+): Lazy<P> {
+  return arriving(load, Meanwhile, () => undefined);
 }
