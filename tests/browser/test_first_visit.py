@@ -9,7 +9,7 @@ from tests.browser.conftest import OpenPage
 from tests.server.running import Server
 
 SCRIPT_AND_STYLE = 150_000
-"""Bytes on the wire with the words of a language, and with the screens that are fetched ahead once the browser is idle."""
+"""Bytes on the wire with the words of a language, with what is fetched ahead, and with a table against a bot."""
 LETTERS = 90_000
 """Bytes of typefaces for a language."""
 LANGUAGES = ("cs", "da", "de", "en", "es", "fr", "it", "nl", "pl", "ru", "sv")
@@ -19,6 +19,9 @@ AHEAD = """() => {
     return names.some(name => name.includes('/Lobby-'));
 }"""
 
+LOADED = "part => performance.getEntriesByType('resource').some(entry => entry.name.includes(part))"
+TYPING = "() => performance.getEntriesByType('resource').some(entry => entry.name.includes('/typing-'))"
+"""The words that may be typed are the last that a table asks for."""
 ROOM = "() => performance.getEntriesByType('resource').some(entry => entry.name.includes('/Room-'))"
 
 
@@ -36,6 +39,31 @@ def test_the_first_visit_is_small_in_every_language(open_page: OpenPage, languag
     page.evaluate("document.fonts.ready")
     assert 20_000 < sent(page, ".js", ".css") < SCRIPT_AND_STYLE
     assert 0 < sent(page, ".woff2") < LETTERS
+
+
+def test_a_first_visit_that_goes_on_to_a_table_is_small(open_page: OpenPage) -> None:
+    """In English: other languages load the English words that may be typed as well."""
+    page = open_page(width=1280, height=800)
+    page.wait_for_function(AHEAD)
+    page.locator(".play-card .main").click()
+    expect(page.locator(".rack [data-tile]").first).to_be_visible()
+    page.wait_for_function(TYPING)
+    page.wait_for_load_state("networkidle")
+    # nobody is waited for, so the waiting room is not fetched on the way
+    assert not page.evaluate(LOADED, "/Waiting-")
+    assert 100_000 < sent(page, ".js", ".css") < SCRIPT_AND_STYLE
+
+
+def test_menu_and_rules_of_a_table_come_when_they_are_opened(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=800)
+    page.locator(".play-card .main").click()
+    expect(page.locator(".rack [data-tile]").first).to_be_visible()
+    for button, part in ((".menu-button", "/TableMenu-"), (".top-tools [data-icon=book], .top-tools .wide-only", "/RulesSheet-")):
+        assert not page.evaluate(LOADED, part)
+        page.locator(button).last.click()
+        expect(page.locator("dialog[open] h2").first).to_be_visible()
+        assert page.evaluate(LOADED, part)
+        page.keyboard.press("Escape")
 
 
 def test_the_table_comes_when_a_hand_nears_what_leads_there(open_page: OpenPage) -> None:

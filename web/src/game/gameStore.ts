@@ -1,6 +1,6 @@
 /** The open room: takes in what the server sends, and holds the state that components read and the actions that they call. */
 
-import { batch, computed, effect } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { ensureCatalogue, language, t } from "../app/i18n";
 import { markIcon, notify } from "../app/notifications";
 import { everWon } from "../app/preferences";
@@ -55,6 +55,9 @@ export class GameStore {
   readonly editor: Editor;
   readonly commands: Commands;
   readonly clock: TurnClock;
+
+  /** You are just taking the last free seat, and the game begins with that: nobody waits here for anybody. */
+  readonly beginning = signal(false);
 
   private readonly connection: Connection;
   private readonly sync: DraftSync;
@@ -235,9 +238,17 @@ export class GameStore {
       this.log(message.missed ?? [], message.room.seq);
     });
     if (!message.missed && message.view) void this.recallGame();
-    const free = message.room.seats.findIndex((seat) => !seat.player && !seat.bot);
+    this.beginning.value = false;
     const times = wantsSeat(this.id);
-    if (times && message.seat === null && free >= 0) void this.commands.takeSeat(free, times);
+    if (times && message.seat === null) void this.sitDownAtOnce(message.room, times);
+  }
+
+  private async sitDownAtOnce({ seats, settings }: RoomInfo, times: number): Promise<void> {
+    const free = seats.flatMap((seat, index) => (seat.player || seat.bot ? [] : index));
+    if (!free.length) return;
+    this.beginning.value = free.length === 1 && settings.auto_start !== false;
+    await this.commands.takeSeat(free[0]!, times);
+    if (this.state.refused.value.length) this.beginning.value = false;
   }
 
   private receive(message: ServerMessage): void {
@@ -316,6 +327,7 @@ export class GameStore {
     const arrived = seatedNow(before, room);
     this.sources.watching.value = this.state.watching.value.filter((name) => !arrived.includes(name));
     this.sources.room.value = room;
+    if (room.phase !== "open") this.beginning.value = false;
     void this.commands.addSalt(room);
   }
 

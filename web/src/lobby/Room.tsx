@@ -79,7 +79,7 @@ function OnlineRoom({ room, invitation }: { room: string; invitation: string }) 
       </Doorway>
     );
   }
-  if (!words || !now?.state.room.value) {
+  if (!words || !now?.state.room.value || now.beginning.value) {
     return (
       <Page title={t("label-table")}>
         {now?.state.link.value === "lost" ? <Empty text={t("page-offline-title")} more={t("page-offline")} /> : <Loading />}
