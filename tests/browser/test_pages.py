@@ -494,3 +494,16 @@ def test_the_menu_of_a_player_opens_from_seat_and_chat(open_page: OpenPage, serv
     ada.get_by_role("button", name="Block Eve").click()
     expect(ada.locator(".words li")).to_have_count(0)
     expect(eve.get_by_role("button", name="Send Ada away")).to_have_count(0)
+
+
+def test_the_lobby_does_not_offer_to_watch_your_own_game(open_page: OpenPage, server: Server) -> None:
+    page, other = open_page(width=1280, height=800), open_page(width=1280, height=800)
+    sign_in(page, server, "Ada")
+    sign_in(other, server, "Ben")
+    room = make_room(page, server, seats=2, bots=[None, "novice"], seconds=0, public=True)["id"]
+    for window in (other, page):
+        window.goto(f"{server.url}/#/lobby")
+        window.wait_for_selector(".always-here")
+    expect(other.locator(f'[href="#/table/{room}"]')).to_have_count(1)
+    expect(page.get_by_text("No public game at the moment").or_(page.locator("#running ~ ul"))).to_be_visible()
+    expect(page.locator(f'[href="#/table/{room}"]')).to_have_count(0)

@@ -17,7 +17,7 @@ import { Objections } from "../ui/Objections";
 import { Failed, Loading, objectionsOf, Page } from "../ui/Page";
 import { TextLink } from "../ui/TextLink";
 import type { LocalisedObjection, RoomListing } from "../wire/protocol.gen";
-import { lobby, quickPlay } from "../wire/rooms";
+import { lobby, myTables, quickPlay } from "../wire/rooms";
 import { me } from "../wire/session";
 import { DayCard } from "./DayCard";
 import { useWayToTable } from "./useWayToTable";
@@ -30,9 +30,11 @@ export function Lobby() {
   const failed = useSignal<LocalisedObjection[]>([]);
   const { busy, refused, enter } = useWayToTable();
   const look = () =>
-    lobby().then(
-      (found) => {
-        rooms.value = found;
+    Promise.all([lobby(), myTables().catch(() => [])]).then(
+      ([found, own]) => {
+        // nobody watches the own game; it waits on the first page
+        const mine = new Set(own.map((table) => table.room));
+        rooms.value = found.filter((room) => room.free > 0 || !mine.has(room.room));
         failed.value = [];
       },
       (error: unknown) => (failed.value = objectionsOf(error)),
