@@ -97,3 +97,18 @@ def test_english_stands_in_where_a_language_has_no_words(monkeypatch: pytest.Mon
     german = catalogue("de")
     monkeypatch.setattr(german, "_variables", {})
     assert translator("de").message("command/not-your-turn") == "It is not your turn."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", ["zbývá 1", "zbývají 2", "zbývá 5"]),
+        ("pl", ["została 1", "zostały 2", "zostało 5"]),
+        ("ru", ["осталась 1", "осталось 2", "осталось 5"]),
+        ("fr", ["reste 1", "restent 2", "restent 5"]),
+        ("es", ["queda 1", "quedan 2", "quedan 5"]),
+        ("it", ["resta 1", "restano 2", "restano 5"]),
+    ],
+)
+def test_what_is_left_agrees_with_its_number(language: str, told: list[str]) -> None:
+    assert [translator(language).word("tell-left-to-draw", count=count) for count in (1, 2, 5)] == told

@@ -125,7 +125,7 @@ pass--pool-not-empty =
         [one] je ještě { $left } kámen
         [few] jsou ještě { $left } kameny
        *[other] je ještě { $left } kamenů
-    }. Místo vzdání se tahu si jeden vytáhni.
+    }. Nevzdávej se tahu, jeden si vytáhni.
 pass--must-play = Můžeš vykládat, takže se tahu vzdát nesmíš.
 pass--must-discard = Odlož kámen, tím tah ukončíš.
 redeal--too-few-doublets =

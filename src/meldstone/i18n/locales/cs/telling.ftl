@@ -152,7 +152,12 @@ tell-play-open-tile = Použij odkrytý kámen
 tell-play-open-tile-finish = Dohraj s odkrytým kamenem
 tell-take-back-and-draw = Vzít zpět a vytáhnout
 tell-draw-a-tile = Vytáhnout kámen
-tell-left-to-draw = zbývá { $count }
+tell-left-to-draw =
+    { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 tell-sort-own = Moje
 tell-valid =
     { $count ->

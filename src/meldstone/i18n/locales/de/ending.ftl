@@ -21,7 +21,7 @@ ending-their-last =
     { $count ->
         [one] Der letzte Stein war
        *[other] Die letzten Steine waren
-    } { $tiles }, du hattest noch { $left }.
+    } { $tiles }; du hattest noch { $left }.
     .tiles = subject
 ending-their-last-many =
     { $player } hat die letzten { $count ->

@@ -139,7 +139,11 @@ tell-play-open-tile = Usa la ficha descubierta
 tell-play-open-tile-finish = Termina con la ficha descubierta
 tell-take-back-and-draw = Recoger y sacar ficha
 tell-draw-a-tile = Sacar una ficha
-tell-left-to-draw = quedan { $count }
+tell-left-to-draw =
+    { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 tell-sort-own = Mío
 tell-valid =
     { $count ->

@@ -139,7 +139,11 @@ tell-play-open-tile = Utilisez la tuile découverte
 tell-play-open-tile-finish = Finissez avec la tuile découverte
 tell-take-back-and-draw = Reprendre et piocher
 tell-draw-a-tile = Piocher une tuile
-tell-left-to-draw = reste { $count }
+tell-left-to-draw =
+    { $count ->
+        [one] reste { $count }
+       *[other] restent { $count }
+    }
 tell-sort-own = Le mien
 tell-valid =
     { $count ->

@@ -139,7 +139,11 @@ tell-play-open-tile = Usa la pedina scoperta
 tell-play-open-tile-finish = Chiudi con la pedina scoperta
 tell-take-back-and-draw = Riprendi e pesca
 tell-draw-a-tile = Pesca una pedina
-tell-left-to-draw = restano { $count }
+tell-left-to-draw =
+    { $count ->
+        [one] resta { $count }
+       *[other] restano { $count }
+    }
 tell-sort-own = Mio
 tell-valid =
     { $count ->

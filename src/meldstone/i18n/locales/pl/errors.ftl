@@ -288,4 +288,4 @@ account--banned = To konto zostało zablokowane przez operatora serwera.
 account--wrong-recovery-code = Nieprawidłowa nazwa lub kod odzyskiwania.
 account--needed = Do tego potrzebne jest konto.
 account--too-many-bots = Najwyższa liczba botów na jednym koncie: { $most }.
-account--too-many-blocked = Najwyższa liczba zablokowanych osób: { $most }.
+account--too-many-blocked = Największa liczba zablokowanych osób: { $most }.

@@ -152,7 +152,12 @@ tell-play-open-tile = Użyj odkrytej kostki
 tell-play-open-tile-finish = Skończ odkrytą kostką
 tell-take-back-and-draw = Cofnij i dobierz
 tell-draw-a-tile = Dobierz kostkę
-tell-left-to-draw = zostało { $count }
+tell-left-to-draw =
+    { $count ->
+        [one] została { $count }
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
 tell-sort-own = Moje
 tell-valid =
     { $count ->

@@ -152,7 +152,12 @@ tell-play-open-tile = Используйте открытую плитку
 tell-play-open-tile-finish = Закончите открытой плиткой
 tell-take-back-and-draw = Вернуть и взять
 tell-draw-a-tile = Взять плитку
-tell-left-to-draw = осталось { $count }
+tell-left-to-draw =
+    { $count ->
+        [one] осталась { $count }
+        [few] осталось { $count }
+       *[many] осталось { $count }
+    }
 tell-sort-own = Моё
 tell-valid =
     { $count ->
@@ -169,7 +174,7 @@ tell-meter-open = для первой выкладки
 
 tell-last-counts = Когда время выйдет, ваш стол засчитают как есть.
 tell-last-idle =
-    Когда время выйдет, вы берёте { $count ->
+    Когда время выйдет, вы возьмёте { $count ->
         [one] { $count } плитку
         [few] { $count } плитки
        *[many] { $count } плиток
@@ -183,20 +188,20 @@ tell-last-points =
     } пока мало.
 tell-last-back = Когда время выйдет, ваши плитки вернутся.
 tell-last-back-penalty =
-    Когда время выйдет, ваши плитки вернутся, и вы берёте { $count ->
+    Когда время выйдет, ваши плитки вернутся, и вы возьмёте { $count ->
         [one] { $count } штрафную плитку
         [few] { $count } штрафные плитки
        *[many] { $count } штрафных плиток
     }.
 tell-last-partly = Когда время выйдет, верные серии останутся, остальное вернётся.
 tell-last-partly-penalty =
-    Когда время выйдет, верные серии останутся, остальное вернётся, и вы берёте { $count ->
+    Когда время выйдет, верные серии останутся, остальное вернётся, и вы возьмёте { $count ->
         [one] { $count } штрафную плитку
         [few] { $count } штрафные плитки
        *[many] { $count } штрафных плиток
     }.
 tell-last-way-out =
-    Верните всё, иначе берёте { $count ->
+    Верните всё, иначе возьмёте { $count ->
         [one] { $count } штрафную плитку
         [few] { $count } штрафные плитки
        *[many] { $count } штрафных плиток
