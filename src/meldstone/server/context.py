@@ -68,6 +68,8 @@ class ServerContext:
     code_guesses: Buckets
     """Wrong short codes of one person."""
     code_guesses_per_address: AddressBuckets
+    first_codes_per_address: AddressBuckets
+    """For those who typed no wrong code lately, when that of the address is empty."""
     knocks: Buckets
     """Knocks of one person at private rooms."""
     knocks_per_address: AddressBuckets

@@ -110,6 +110,31 @@ def test_guessing_codes_is_slow_for_a_person_and_for_an_address(tmp_path: Path) 
     on_server(work, tmp_path)
 
 
+def test_wrong_codes_of_neighbours_do_not_refuse_a_right_one(tmp_path: Path) -> None:
+    clock = SteppedClock()
+    day = 86_400_000
+
+    async def work(server: Inside) -> None:
+        _, _, _, code = await private(server)
+        wrong = next(letters for letters in ("AAAAA", "BBBBB") if letters != code)
+        fresh, settled = clock.now() + 90 * day, clock.now() + 90 * day - 660_000
+
+        async def guess(name: str, expires: int, letters: str) -> list[str]:
+            answer = await server.http("GET", f"/api/codes/{letters}", headers=server.guest(name, "Eve", expires=expires))
+            return [] if answer.status == 200 else answer.codes
+
+        for number in range(30):
+            assert await guess(f"e{number}", fresh, wrong) == ["room/no-such-code"]
+        assert await guess("ex", fresh, code) == ["server/too-fast"], "somebody invented just now"
+        for _ in range(3):
+            assert await guess("neighbour", settled, code) == []
+        assert await guess("ey", fresh, wrong) == ["server/too-fast"], "right ones give nothing back to the address"
+        assert await guess("neighbour", settled, wrong) == ["room/no-such-code"]
+        assert await guess("neighbour", settled, wrong) == ["server/too-fast"], "only a first one"
+
+    on_server(work, tmp_path, clock=clock)
+
+
 def test_a_private_room_can_be_knocked_at(tmp_path: Path) -> None:
     clock = SteppedClock()
 

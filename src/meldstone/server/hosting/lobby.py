@@ -18,6 +18,7 @@ from meldstone.server.operating.addresses import network_of, wide_network_of
 from meldstone.server.operating.limits import NETWORKS_OF_ONE
 from meldstone.server.protocol.codes import RefusedError, ServerCode, refuse
 from meldstone.server.protocol.settings import RoomPhase, Settings
+from meldstone.server.room import events as ev
 from meldstone.server.room.lobby import RoomListing, is_listed, read_listing, room_listing, with_table
 from meldstone.server.room.room import Room
 
@@ -75,21 +76,29 @@ class Lobby:
 
         return sorted(found, key=order)[: timing.QUICK_PLAY_TRIES]
 
-    def check_limits(self, who: str, address: str) -> None:
-        """Raises if somebody, or an address, has enough rooms that wait for players."""
+    async def make_way(self, who: str, address: str) -> None:
+        """Raises if somebody has enough rooms that wait for players, or an address.
+
+        At an address that is full, somebody who has none gets one all the same, and others as long as somebody there has at least
+        two more: a room that nobody visits gives way, the oldest of whoever has most. Nobody loses the only one.
+        """
         config, network = self._rooms.services.config, network_of(address)
-        waiting = {live.room.id: live.room.owner for live in self._rooms.live if live.room.phase is RoomPhase.OPEN}
+        waiting = {live.room.id: live for live in self._rooms.live if live.room.phase is RoomPhase.OPEN}
         self._made_from = {room: made_from for room, made_from in self._made_from.items() if room in waiting}
-        for count, most in (
-            (sum(owner == who for owner in waiting.values()), config.rooms_open),
-            (sum(made_from == network for made_from in self._made_from.values()), config.rooms_per_address_open),
-            (
-                sum(_owned_by(made_from) == _owned_by(network) for made_from in self._made_from.values()),
-                NETWORKS_OF_ONE * config.rooms_per_address_open,
-            ),
-        ):
+        own = sum(live.room.owner == who for live in waiting.values())
+        here = [waiting[room] for room, made_from in self._made_from.items() if made_from == network]
+        around = sum(_owned_by(made_from) == _owned_by(network) for made_from in self._made_from.values())
+        for count, most in ((own, config.rooms_open), (around, NETWORKS_OF_ONE * config.rooms_per_address_open)):
             if count >= most:
                 raise refuse(ServerCode.TOO_MANY_ROOMS, most=most)
+        if len(here) < config.rooms_per_address_open:
+            return
+        yielding = _gives_way(here, own)
+        if yielding is not None:
+            now = self._rooms.services.clock.now()
+            await yielding.submit(lambda room: [ev.Closed(at=now)] if room.phase is RoomPhase.OPEN else [])
+        elif own:
+            raise refuse(ServerCode.TOO_MANY_ROOMS, most=config.rooms_per_address_open)
 
     def made(self, room: str, address: str) -> None:
         """A room was made from an address."""
@@ -123,6 +132,18 @@ class Lobby:
 def _owned_by(network: str) -> str:
     """The network that one owner may have around it."""
     return wide_network_of(network) or network
+
+
+def _gives_way(here: list[LiveRoom], own: int) -> LiveRoom | None:
+    """The room of one address that makes room for somebody who has so many; they are in the order in which they were made."""
+    owners = Counter(live.room.owner for live in here)
+    for owner, count in owners.most_common():
+        if count < own + 2:
+            return None
+        for live in here:
+            if live.room.owner == owner and not live.visited and set(live.room.players) <= {owner}:
+                return live
+    return None
 
 
 def _listing(live: LiveRoom) -> RoomListing:

@@ -26,9 +26,18 @@ class Door(msgspec.Struct, frozen=True):
 
 async def open_code(call: Call) -> Invitation:
     """The room behind five letters, in any spelling. Only wrong ones count towards the limits."""
-    mine, address = call.context.code_guesses.of(call.person), call.context.code_guesses_per_address
+    context = call.context
+    mine, address = context.code_guesses.of(call.person), context.code_guesses_per_address
+    # who was there before the flood is not refused for the wrong codes of neighbours, if it is a first one
+    first = mine.any_left(mine.burst) and call.is_settled
     # taken before the store is asked: otherwise a hundred guesses at once would all find that there is one left
-    if not mine.any_left() or not address.take(call.address) or not mine.take():
+    if not mine.any_left():
+        raise too_fast("codes")
+    if not address.take(call.address):
+        address = context.first_codes_per_address
+        if not first or not address.take(call.address):
+            raise too_fast("codes")
+    if not mine.take():
         raise too_fast("codes")
     code = door.spelt(call.path("code"))
     log = await call.context.services.store.log_with_code(code) if code is not None else None

@@ -159,9 +159,16 @@ def _info(call: Call, live: LiveRoom, *, invited: bool = False) -> RoomInfo:
 async def _created(call: Call, settings: Settings) -> LiveRoom:
     """A new room, unless somebody makes too many. Guest names cost nothing, so addresses are limited too."""
     context, lobby = call.context, call.context.registry.lobby
-    lobby.check_limits(call.who.id, call.address)
-    if not context.rooms_per_client.take(call.who.id) or not context.rooms_per_address.take(call.address):
+    mine = context.rooms_per_client.of(call.who.id)
+    first = mine.any_left(mine.burst)
+    # what neighbours made takes nobody's first room away
+    if not mine.take() or (not context.rooms_per_address.take(call.address) and not first):
         raise too_fast("rooms")
+    try:
+        await lobby.make_way(call.who.id, call.address)
+    except RefusedError:
+        mine.give_back()
+        raise
     live = await context.registry.create(settings, call.who)
     lobby.made(live.room.id, call.address)
     return live

@@ -23,6 +23,11 @@ LONGEST_SEARCH: Final = 0.2
 """Seconds of judging that a search costs at most: it is worked out elsewhere, but others wait for theirs."""
 
 
+_DAY_MS: Final = 86_400_000
+_SETTLED_MS: Final = 600_000
+"""Milliseconds after which a session is not new any more."""
+
+
 @dataclass(slots=True)
 class Call:
     """One request on its way to a handler."""
@@ -60,6 +65,14 @@ class Call:
     def person(self) -> str:
         """Who asks, known or not: whoever works for several people goes by it."""
         return self.identity.id if self.identity is not None else self._network
+
+    @property
+    def is_settled(self) -> bool:
+        """True for somebody whose session did not begin just now: whoever floods invents people by the minute."""
+        if self.identity is None:
+            return False
+        lasting = self.context.config.session_days * _DAY_MS - _SETTLED_MS
+        return self.identity.expires - self.context.services.clock.now() <= lasting
 
     @property
     def _network(self) -> str:

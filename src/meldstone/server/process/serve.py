@@ -53,6 +53,8 @@ log = logging.getLogger(__name__)
 
 _PEOPLE_PER_ADDRESS: Final = 10
 """An address may make as many rooms as this many people."""
+_FIRST_CODES_PER_HOUR: Final = 300
+"""Of people at one address who were there before, each of them once in a while."""
 _WRONG_CODES_PER_HOUR: Final = 10
 """Short codes that lead nowhere: of one person at once and in an hour; an address may try three times as many. Of three million
 codes so few are found that guessing is no way into a private room."""
@@ -139,6 +141,7 @@ async def server_context(config: Config, store: Store, *, shared: bool, most_soc
         sessions_per_account=Buckets(_SESSIONS_PER_HOUR / 3600, _SESSIONS_PER_HOUR),
         code_guesses=Buckets(_WRONG_CODES_PER_HOUR / 3600, _WRONG_CODES_PER_HOUR),
         code_guesses_per_address=AddressBuckets(3 * _WRONG_CODES_PER_HOUR / 3600, 3 * _WRONG_CODES_PER_HOUR),
+        first_codes_per_address=AddressBuckets(_FIRST_CODES_PER_HOUR / 3600, _FIRST_CODES_PER_HOUR),
         knocks=Buckets(_KNOCKS_PER_HOUR / 3600, _KNOCKS_AT_ONCE),
         knocks_per_address=AddressBuckets(_PEOPLE_PER_ADDRESS * _KNOCKS_PER_HOUR / 3600, _PEOPLE_PER_ADDRESS * _KNOCKS_AT_ONCE),
         rooms_per_client=Buckets(config.rooms_per_client / 3600, config.rooms_per_client),
