@@ -64,7 +64,10 @@ def test_an_honest_deal_is_right_and_a_cheated_page_says_so(open_page: OpenPage,
     assert verdict(page) == "Recalculated on this device: the deal matches what was promised before the game."
 
     lies: dict[str, tuple[str, Lie]] = {
-        "added to the chance, so the deal could be chosen": ("deal", lambda deal: {**deal, "salts": [*deal["salts"], "of-nobody"]}),
+        "gave a random number, so the deal could have been chosen": (
+            "deal",
+            lambda deal: {**deal, "salts": [*deal["salts"], "of-nobody"]},
+        ),
         "the server took it and left it out": ("deal", lambda deal: {**deal, "salts": []}),
         "does not match what was promised": ("deal", lambda deal: {**deal, "seed": "5a" * 32}),
         "gives different tiles": (

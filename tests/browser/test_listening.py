@@ -243,6 +243,13 @@ def test_a_turn_is_typed(open_page: OpenPage, server: Server) -> None:
     page = open_page(width=1280, height=800, reduced=True)
     ear = at(page, server)
     type_line(page, "r9kob")
+    # the numbers of the sets stand beside their beds, not in their place
+    badges = page.locator(".surface .set").evaluate_all("all => all.map(set => parseFloat(getComputedStyle(set, '::after').width))")
+    assert all(0 < width < 30 for width in badges), badges
+    heights = page.locator(".surface .set").evaluate_all(
+        "all => all.map(set => parseFloat(getComputedStyle(set, '::before').height))"
+    )
+    assert all(height > 20 for height in heights), heights
     assert ear.texts("refused")[0].startswith("I do not know “r9kob”")
     type_line(page, "b2-4")
     expect(page.locator(".play-button.ready")).to_be_visible()
