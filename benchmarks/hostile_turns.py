@@ -237,12 +237,76 @@ def _somewhere(rng: Random, table: Rows, face: Face, rules: Ruleset) -> Rows | N
 _CHANGES: Sequence[Callable[[Random, Rows, Counter[Face], Ruleset], Rows]] = (_laid, _exchanged, _moved, _swapped, _split, _joined)
 
 
-def hostile_turns(count: int, seed: int, rules_of: Callable[[Random], Ruleset]) -> Iterator[tuple[Turn, Ruleset]]:
+# --- openings that go on at once -------------------------------------------------------------------------------------------------
+
+
+def merged_opening(rng: Random, rules: Ruleset) -> Turn:
+    """An opening just above or below the minimum, by which a joker is freed into a run with another and old runs are merged."""
+    box = {face: copies_in_box(face, rules) for face in FACES}
+    while True:
+        before, after = _merged(rng, rules)
+        lying, final = (Counter(face for row in rows for face in row) for rows in (before, after))
+        there = lying <= final and all(count <= box[face] for face, count in final.items())
+        if there and all(is_set(row, rules) for row in (*before, *after)):
+            break
+    rack = tuple((final - lying).elements())
+    rng.shuffle(after)
+    rng.shuffle(before)
+    return Turn(tuple(before), tuple(after), rack, rng.random() < 0.1, rng.choice(rack) if rng.random() < 0.1 else None)
+
+
+def _merged(rng: Random, rules: Ruleset) -> tuple[Rows, Rows]:
+    """Tables before and after such an opening; they may take more tiles than there are."""
+    long, exchanged, *_ = hues = rng.sample(range(rules.box.colours), rules.box.colours)
+    number = rng.randint(1, 6)
+    group = [Face.of(hue, number) for hue in hues[:4]]
+    freed = tuple([JOKER if face.colour == exchanged else face for face in group])
+    before: Rows = [freed]
+    after: Rows = [tuple(group)]
+    for hue in (hue for hue in hues[1:] for _ in range(rng.choice((1, 1, 2)))):
+        last = NUMBERS - rng.choice((0, 0, 0, 1, 3))
+        parts = rng.randint(1, last // _SHORT)
+        first = last + 1 - _SHORT * parts
+        before += [_turned(rng, _numbers(hue, start, start + _SHORT - 1)) for start in range(first, last, _SHORT)]
+        after.append(_turned(rng, _numbers(hue, first - (rng.random() < 0.3 and first > 1), last)))
+    run = list(_numbers(long, rng.randint(1, 7), rng.randint(11, NUMBERS)))
+    for place in rng.sample(range(len(run)), 2):
+        run[place] = JOKER
+    after.append(tuple(run))
+    if rng.random() < 0.8:
+        lies = _numbers(long, start := rng.randint(1, NUMBERS - 2), start + 2)
+        before.append(_turned(rng, lies))
+        after.append(lies)
+    # sets of the rack alone, of low numbers
+    for _ in range(rng.choice((0, 1, 1, 2, 3))):
+        start = rng.randint(1, 5)
+        own = _numbers(rng.choice(hues), start, start + 2 + (rng.random() < 0.5)) if rng.random() < 0.5 else _group(rng, rules)
+        after.append(own if own[0].number < 6 else tuple([Face.of(face.colour, start) for face in own]))
+    return before, after
+
+
+_SHORT = 3
+
+
+def _numbers(colour: int, first: int, last: int) -> Row:
+    return tuple([Face.of(colour, number) for number in range(first, last + 1)])
+
+
+def _turned(rng: Random, row: Row) -> Row:
+    return row if rng.random() < 0.5 else row[::-1]
+
+
+def hostile_turns(
+    count: int,
+    seed: int,
+    rules_of: Callable[[Random], Ruleset],
+    turn_of: Callable[[Random, Ruleset], Turn] = hostile_turn,
+) -> Iterator[tuple[Turn, Ruleset]]:
     """So many turns that lay at least one tile."""
     rng = Random(seed)
     while count:
         rules = rules_of(rng)
-        turn = hostile_turn(rng, rules)
+        turn = turn_of(rng, rules)
         if turn.placed:
             count -= 1
             yield turn, rules

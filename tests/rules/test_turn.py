@@ -242,6 +242,32 @@ def test_a_discard_on_an_old_set_takes_little_work_to_refuse() -> None:
     assert [found.code.value for found in objections(turn, DISCARD)] == ["discard/not-in-new-set"]
 
 
+def test_an_opening_that_merges_many_old_runs_is_decided() -> None:
+    """K-48: no printed edition reaches the bound; the freed joker lies in a long run beside one of the rack."""
+    before = (
+        "R5 R6 R7; K3 J B3 R3; B13 B12 B11; K5 K6 K7; K11 K12 K13; O7 O6 O5; K8 K9 K10; O11 O12 O13; R8 R9 R10;"
+        " R11 R12 R13; O10 O9 O8"
+    )
+    after = (
+        "K2 O2 B2 R2; B5 B6 J B8 B9 J B11 B12 B13; K3 O3 B3 R3; R5 R6 R7 R8 R9 R10 R11 R12 R13; K13 K12 K11 K10 K9 K8 K7 K6 K5;"
+        " R1 R2 R3 R4; K1 K2 K3 K4; O5 O6 O7 O8 O9 O10 O11 O12 O13; B11 B12 B13"
+    )
+    rack = "K2 K2 O2 B2 R2 R2 B5 B6 J B8 B9 B11 B12 B13 K3 O3 R3 R1 R4 K1 K4"
+    for edition in ("original", "rummy", "rummy-discard"):
+        found = objections(Turn.parse(before, after, rack, opened=False), ruleset(edition))
+        assert [objection.code.value for objection in found] == ["joker/not-in-new-set"]
+
+
+def test_an_opening_around_a_discard_must_not_give_the_freed_joker_its_set() -> None:
+    before = "B5 B6 B7; O6 O5 O4; B11 B12 B13; R13 R12 R11; R8 R9 R10; K10 K11 K12; O4 J R4 K4; R5 R6 R7; B10 B9 B8"
+    after = (
+        "K12 K11 K10 K9; R5 R6 R7 R8 R9 R10 R11 R12 R13; O4 O5 O6; J O7 J O9 O10 O11 O12; O4 B4 R4 K4;"
+        " B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"
+    )
+    turn = Turn.parse(before, after, "K9 J O7 O9 O10 O11 O12 B4 B4", opened=False)
+    assert list(objections(replace(turn, into_new_set=Face("O11")), ruleset("rummy-open-tile")))
+
+
 def test_a_discard_may_lie_beside_a_freed_joker_or_a_joker_of_the_rack() -> None:
     for before, after, rack in (
         ("J R9 R10", "R8 R9 R10; R11 K11 J", "R8 K11 R11"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from itertools import combinations
@@ -20,7 +21,7 @@ from meldstone.rules.jokers.final_table import NOWHERE, FinalTable, keeps_tiles_
 from meldstone.rules.opening.reach import can_lay
 from meldstone.rules.ruleset import Ruleset
 from meldstone.rules.sets import in_any_order, is_group, is_set
-from meldstone.rules.work import Work
+from meldstone.rules.work import UndecidedError, Work
 from meldstone.tiles import BY_CODE, Face, Row, in_order_of
 
 _SHORTEST = 3
@@ -239,6 +240,8 @@ class NewSets:
             # judge 1 did not mind whether another old set lay on the same places; games played under it are checked as they were
             yield {i: self._elsewhere(old_sets[i], home) for i, home in concerned if self._elsewhere(old_sets[i], home) != home}
             return
+        if self._is_never_new(demands):
+            return
         self.work.spend(2 * len(old_sets))
         same, used = self._lying_as_they_lay({demand.home for demand in demands})
         others = self._competing({index for index, _ in concerned}, same, used)
@@ -247,6 +250,26 @@ class NewSets:
             whole = {**same, **layout}
             if any(index in whole for index, _ in concerned):
                 yield whole
+
+    def _is_never_new(self, demands: Sequence[_Demand]) -> bool:
+        """True if a set is not new wherever old sets lie: a quick look, which takes no more steps than the one that it spares."""
+        enough = Work(2 * len(self.given.old_sets))
+        quick, quick.work = copy(self), enough
+        try:
+            found = any(next(quick._chosen(demand, Counter(), self._all_elsewhere(demand)), None) is None for demand in demands)
+        except UndecidedError:
+            return False
+        if found:
+            self.work.spend(2 * len(self.given.old_sets) - enough.left)
+        return found
+
+    def _all_elsewhere(self, demand: _Demand) -> dict[int, int]:
+        """The old sets that may lie whole in another set than the demanded one."""
+        return {
+            index: NOWHERE
+            for index, _ in self._givers(demand.home)
+            if self._may_lie_elsewhere(self.given.old_sets[index], demand.home)
+        }
 
     def _layouts_at_best(self, concerned: set[int]) -> Iterator[dict[int, int]]:
         """Where these old sets may lie whole if nothing else needs places; each on places of its own, unless they are many."""

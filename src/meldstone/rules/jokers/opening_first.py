@@ -93,7 +93,7 @@ class OpeningFirst:
         """True if the laid tiles, without those reserved for later, can have been an opening that leaves used places alone."""
         if not reserved <= self.stock:
             return False
-        selections = self._selections((), used, self.stock - reserved, self.due, self.discard)
+        selections = self._selections(used, self.stock - reserved)
         return any(self._numbers_reach(chosen) for chosen in selections)
 
     def may_reach(self, row: Row, value: int) -> bool:
@@ -128,7 +128,7 @@ class OpeningFirst:
             return False
         # equal tiles that come later may lie in the new set instead of those of the opening (K-44)
         fixed = [tiles for tiles in given if tiles not in movable and all(stock[face] < 2 for face in tiles)]
-        return self._is_new_after_one(_packed(fixed), used, stock, is_new_after)
+        return self._is_new_after_one(_packed(fixed), used, stock, self._forced(hosted, used), is_new_after)
 
     def _lies_elsewhere(self, tiles: Row, home: int) -> bool:
         return any(other != home and contains(final, tiles) for other, final in enumerate(self.finals.rows))
@@ -138,11 +138,13 @@ class OpeningFirst:
         left = stock - _reserved(from_rack)
         shared = [(home, Counter(self.finals.rows[home]) - chosen) for home, chosen in from_rack]
         avoid = _packed([tiles for _, tiles_left in shared for tiles in plain_sets_in(tuple(tiles_left))])
-        for chosen in self._selections((), used, left, self.due, self.discard):
-            if (
-                all(directly <= self._free(home, chosen.used) for home, directly in from_rack)
-                and not any(self._gives_set(laid, home, tiles) for laid in chosen.sets for home, tiles in shared)
-                and self._numbers_reach(chosen, avoid)
+
+        def is_barred(laid: LaidSet) -> bool:
+            return any(self._gives_set(laid, home, tiles) for home, tiles in shared)
+
+        for chosen in self._selections(used, left, is_barred):
+            if all(directly <= self._free(home, chosen.used) for home, directly in from_rack) and self._numbers_reach(
+                chosen, avoid
             ):
                 return True
         return False
@@ -173,14 +175,19 @@ class OpeningFirst:
                 yield from self._with_more_from_rack(more, stock, index + 1)
 
     def _is_new_after_one(
-        self, avoid: frozenset[int], used: int, stock: Counter[Face], is_new_after: Callable[[LaidFirst], bool]
+        self,
+        avoid: frozenset[int],
+        used: int,
+        stock: Counter[Face],
+        forced: frozenset[int],
+        is_new_after: Callable[[LaidFirst], bool],
     ) -> bool:
         """True if jokers lie in new sets after one of all openings."""
-        key = (avoid, used, tuple(sorted([(face.code, count) for face, count in stock.items()])))
+        key = (avoid, used, forced, tuple(sorted([(face.code, count) for face, count in stock.items()])))
         if key in self.asked:
             return False
         self.asked.add(key)
-        for chosen in self._selections((), used, stock, self.due, self.discard):
+        for chosen in self._selections(used, stock, lambda laid: self._is_never_beside(laid, forced, stock)):
             locked = [laid for laid in chosen.sets if laid.rest]
             others = [laid.row for laid in chosen.sets if not laid.rest]
             for packing in self.numbers.packings(chosen.stock, chosen.due, avoid):
@@ -194,29 +201,59 @@ class OpeningFirst:
                     return True
         return False
 
+    def _forced(self, hosted: Hosted, used: int) -> frozenset[int]:
+        """The final sets, by index, that have to be new wherever the freed jokers lie: the others have too few places for them."""
+        freed = hosted.places.bit_count()
+        free = self.finals.joker_places & ~used
+        return frozenset(
+            [
+                home
+                for home, row in self.finals.with_jokers
+                if self.finals.must_be_new(home) and (free & ~self.finals.span(home, 0, len(row))).bit_count() < freed
+            ]
+        )
+
+    def _is_never_beside(self, laid: LaidSet, forced: frozenset[int], stock: Counter[Face]) -> bool:
+        """True if a joker set of the opening gave a legal set to a final one that has to be new, whatever else the rack gave it."""
+        if not laid.rest or laid.home not in forced:
+            return False
+        at_least = Counter(self.finals.rows[laid.home]) - (stock - Counter(laid.row))
+        return self._gives_set(laid, laid.home, at_least)
+
     # --- what an opening can have had --------------------------------------------------------------------------------------------
 
     def _selections(
-        self, sets: tuple[LaidSet, ...], used: int, stock: Counter[Face], due: int, discard: Face | None
+        self, used: int, stock: Counter[Face], is_barred: Callable[[LaidSet], bool] | None = None
     ) -> Iterator[_Selection]:
         """Every choice of joker sets beside which number tiles bring what is still due; none of them first."""
-        if discard is None:
-            yield _Selection(sets, used, stock, due)
-        laid = sorted(self.joker_sets.within(used, stock), key=lambda found: -found.value) if has_joker(stock) else []
-        if discard is None:
-            yield from self._with_joker_sets(_Selection(sets, used, stock, due), laid, 0)
+        nothing = _Selection((), used, stock, self.due)
+        if self.discard is None:
+            yield nothing
+            yield from self._with_joker_sets(nothing, self._joker_sets(used, stock, is_barred), 0)
             return
+        laid = self._joker_sets(used, stock, is_barred)
         numbers = Counter({face: count for face, count in stock.items() if face.number})
         plain = [
             LaidSet(value, row)
-            for row in _plain_rows_with(discard, numbers)
+            for row in _plain_rows_with(self.discard, numbers)
             if (value := opening_value(row, self.rules)) is not None
         ]
-        for found in (*plain, *[joker_set for joker_set in laid if discard in joker_set.row]):
+        allowed = plain if is_barred is None else [found for found in plain if not is_barred(found)]
+        for found in (*allowed, *[joker_set for joker_set in laid if self.discard in joker_set.row]):
             self.work.spend()
-            rest, due_then = stock - Counter(found.row), due - found.value
+            rest, due_then = stock - Counter(found.row), self.due - found.value
             for taken in self._apart(found, used | found.places):
-                yield from self._selections((*sets, found), taken, rest, due_then, None)
+                chosen = _Selection((found,), taken, rest, due_then)
+                yield chosen
+                beside = [other for other in laid if not other.places & taken and within(other.row, rest)]
+                yield from self._with_joker_sets(chosen, beside, 0)
+
+    def _joker_sets(self, used: int, stock: Counter[Face], is_barred: Callable[[LaidSet], bool] | None) -> list[LaidSet]:
+        """The joker sets of openings, the dearest first, without those that are barred."""
+        if not has_joker(stock):
+            return []
+        laid = sorted(self.joker_sets.within(used, stock), key=lambda found: -found.value)
+        return laid if is_barred is None else [found for found in laid if not is_barred(found)]
 
     def _with_joker_sets(self, chosen: _Selection, laid: Sequence[LaidSet], start: int) -> Iterator[_Selection]:
         """More of the joker sets from `start` on."""
