@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -50,6 +51,33 @@ def test_what_the_others_did_stands_beside_the_rack_until_i_play(open_page: Open
     drawn = page.locator(".rack .drawn")
     expect(drawn).to_have_count(1)
     expect(page.locator(".turns .now")).to_contain_text("Your turn")
+
+
+def test_old_turns_give_way_to_whatever_is_done_now(open_page: OpenPage, server: Server) -> None:
+    page = open_page(width=740, height=360, reduced=True)
+    table(page, server, hints=True, knobs={"meld_minimum": 0})
+    draw, again = page.get_by_role("button", name="Draw", exact=True), page.get_by_role("button", name="Show again")
+    for _ in range(12):
+        draw.click()
+        until(lambda: not page.title().startswith("●") or page.locator(".since li").count() == 2)
+        own_turn(page)
+        if again.count():
+            break
+    old = page.locator(".replay")
+    ends: tuple[Callable[[], Any], ...] = (
+        lambda: page.keyboard.press("Escape"),
+        page.locator(".rack [data-tile]").first.click,
+        lambda: page.keyboard.press("h"),
+        lambda: page.keyboard.press("d"),
+        draw.click,
+    )
+    for end in ends:
+        again.click()
+        expect(old).to_be_visible()
+        end()
+        expect(old).to_have_count(0)
+        expect(page.locator(".surface")).to_be_visible()
+        page.keyboard.press("Escape")
 
 
 def test_somebody_who_watches_is_told_the_same(open_page: OpenPage, server: Server) -> None:

@@ -107,8 +107,12 @@ export function LastTurn({ game, turns, waits, onClose }: LastTurnProps) {
       room.value = { width, height };
     });
     watch.observe(area.current!);
+    const before = document.activeElement as HTMLElement | null;
     head.current!.querySelector("button")?.focus({ preventScroll: true });
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      if (area.current?.parentElement?.contains(document.activeElement)) before?.focus({ preventScroll: true });
+    };
   }, []);
   const placed = useMemo(() => placements(all, game.positions.known, room.value), [all, room.value.width, room.value.height]);
   const scene = all[at.value]!;

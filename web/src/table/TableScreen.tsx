@@ -1,6 +1,6 @@
 /** The table: the seats, the sets, your rack and what you can do. */
 
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../app/i18n";
 import { sidePanel } from "../app/preferences";
@@ -77,7 +77,9 @@ export function TableScreen({ game }: { game: GameStore }) {
     onType: () => (typing.value = game.state.view.value?.phase !== "finished"),
     onHelp: () => (beside.value = "keys"),
     onStory: () => (beside.value = "story"),
+    onEscape: () => (replay.value = null),
   };
+  useWhatsDone(game, () => (replay.value = null));
   useKeys(game, words, ways);
   useBand(game);
   useAwake(game);
@@ -159,6 +161,18 @@ export function TableScreen({ game }: { game: GameStore }) {
       {sheet.value !== null && <RulesSheet game={game} section={sheet.value} onClose={() => (sheet.value = null)} />}
     </main>
   );
+}
+
+/** What a player does at the table, and every new state of the game, belongs to the table as it is: old turns are shown no longer. */
+function useWhatsDone(game: GameStore, act: () => void): void {
+  const version = useComputed(() => game.state.view.value?.version);
+  useSignalEffect(() => {
+    const { seat, selected, editing, busy } = game.state;
+    const waited = [version, selected, editing, busy, game.hints.shown, game.commands.askedAgain, game.objections.complains];
+    // what is read is what is waited for
+    for (const signal of waited) signal.value;
+    if (seat.value !== null) act();
+  });
 }
 
 /** The order of the rack when one was there last, and at which tile: when that has gone, its neighbour is the place. */

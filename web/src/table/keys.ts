@@ -17,6 +17,7 @@ export interface KeyWays {
   onType(): void;
   onHelp(): void;
   onStory(): void;
+  onEscape(): void;
 }
 
 /** The words that may be typed at this table, once they are here. */
@@ -62,7 +63,7 @@ export function useKeys(game: GameStore, words: Signal<Vocabulary | null>, ways:
         ahead.end();
         if (key === "shift") return false;
         const found = named[key];
-        if (found) found(game);
+        if (found) found(game, ways);
         else if (!moved(target, key)) return false;
         if (key !== "escape") game.commands.ask(null);
         return true;
@@ -109,9 +110,10 @@ function undoKey(game: GameStore, key: string, shift: boolean): boolean {
 type Command = (game: GameStore, ways: KeyWays) => unknown;
 
 /** Keys that are no letters; they work however letters are set. */
-const named: Record<string, (game: GameStore) => void> = {
+const named: Record<string, (game: GameStore, ways: KeyWays) => void> = {
   backspace: (game) => game.editor.putSelected({ kind: "rack" }),
-  escape: (game) => {
+  escape: (game, ways) => {
+    ways.onEscape();
     game.commands.ask(null);
     game.editor.select([]);
   },
