@@ -12,6 +12,7 @@ import * as sounds from "../ui/sound";
 import type { TileText, Took } from "../wire/protocol.gen";
 import { changeWords } from "./changeWords";
 import type { DraftSync } from "./draftSync";
+import type { Hints } from "./hints";
 import type { SetPositions } from "./setPositions";
 import type { Say } from "./speech";
 import type { Sources, State } from "./state";
@@ -36,6 +37,7 @@ export class Editor {
     private readonly sync: DraftSync,
     private readonly positions: SetPositions,
     private readonly say: Say,
+    private readonly hints: Hints,
   ) {}
 
   select(tiles: readonly TileText[]): void {
@@ -137,12 +139,17 @@ export class Editor {
     this.sources.pointedSet.value = set;
   }
 
+  /** What was refused has been read; whoever asks for something else wants to hear that. */
+  dropRefusal(): void {
+    this.sources.refused.value = [];
+    this.sources.complainedAbout.value = null;
+  }
+
   /** The next step of the draft, or of the plan while it is not your turn. */
   change(next: d.History): void {
-    const { refused, planReturned, planShown, plan, history, fromPlan, complainedAbout } = this.sources;
+    const { planReturned, planShown, plan, history, fromPlan } = this.sources;
     if (next === this.state.editing.value) return;
-    refused.value = [];
-    complainedAbout.value = null;
+    this.dropRefusal();
     planReturned.value = [];
     if (!this.state.myTurn.value) {
       planShown.value = true;
@@ -225,12 +232,14 @@ export class Editor {
   }
 
   undo(): void {
+    this.hints.dismiss();
     this.stepTo(d.undo(this.state.editing.value), "term-nothing-to-undo");
   }
   redo(): void {
     this.stepTo(d.redo(this.state.editing.value), "ear-nothing-to-redo");
   }
   reset(): void {
+    this.hints.dismiss();
     this.select([]);
     if (this.state.planVisible.value) this.discardPlan();
     else this.stepTo(d.reset(this.state.editing.value), "term-nothing-to-undo");

@@ -101,7 +101,7 @@ export class GameStore {
       this.state,
       (draft) => void this.connection.request({ type: "draft", ...draft }, false),
     );
-    this.editor = new Editor(this.sources, this.state, this.sync, this.positions, this.speech.say);
+    this.editor = new Editor(this.sources, this.state, this.sync, this.positions, this.speech.say, this.hints);
     this.commands = new Commands(this.connection, this.sources, this.state, this.sync, this.judgement.verdict, this.speech.say);
     this.clock = new TurnClock(this.state, () => this.now(), this.speech.say);
     this.disposers = [
@@ -180,11 +180,16 @@ export class GameStore {
 
   /** Each press shows more: that there is a play, which tiles, then the table step by step. */
   async revealHint(): Promise<void> {
+    this.editor.dropRefusal();
     const known = this.hints.shown.value;
     if (known && known.hint.version === this.state.view.value?.version) {
-      if (!known.hint.tiles.length) return;
-      if (known.stage === 1) this.hints.showTiles();
+      if (!known.hint.tiles.length) this.hints.begin(known.hint);
+      else if (known.stage === 1) this.hints.showTiles();
       else this.showHintStep(known.at + 1);
+      // the line stays as it is: said again, the press is answered all the same
+      if (!known.hint.tiles.length)
+        this.speech.say("asked", t(this.state.myTurn.value ? "tell-nothing-fits" : "tell-nothing-fits-yet"));
+      else if (known.stage === 3 && known.at >= known.steps.length - 1) this.speech.say("asked", t("web-hint-shown"));
       return;
     }
     if (!this.state.room.value?.hints) return;

@@ -31,6 +31,11 @@ export class Hints {
     this.prepared.value = null;
   }
 
+  /** What it laid was taken back: the next press begins again. */
+  dismiss(): void {
+    this.current.value = null;
+  }
+
   /** A hint that was asked for in advance: all that is shown of it is that there is one. */
   prepare(hint: Hint): void {
     this.prepared.value = hint;
