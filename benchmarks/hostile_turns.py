@@ -286,6 +286,16 @@ def _merged(rng: Random, rules: Ruleset) -> tuple[Rows, Rows]:
 
 
 _SHORT = 3
+_LOCKED = ("original", "rummy", "rummy-discard", "rummy-open-tile")
+"""Editions in which a freed joker must lie in a new set."""
+
+
+def merged_openings(count: int, seed: int) -> Iterator[tuple[Turn, Ruleset]]:
+    """Such openings in the printed editions with locked jokers, one edition after the other."""
+    rng = Random(seed)
+    for place in range(count):
+        rules = ruleset(_LOCKED[place % len(_LOCKED)])
+        yield merged_opening(rng, rules), rules
 
 
 def _numbers(colour: int, first: int, last: int) -> Row:

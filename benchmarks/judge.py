@@ -11,7 +11,7 @@ from random import Random
 from rich.console import Console
 from rich.table import Table as Figures
 
-from benchmarks.hostile_turns import any_rules, hostile_turns, printed_rules
+from benchmarks.hostile_turns import any_rules, hostile_turns, merged_openings, printed_rules
 from benchmarks.verdict_rows import forget
 from meldstone.rules.choices import TimeoutPolicy
 from meldstone.rules.knobs import RulesetError
@@ -25,6 +25,7 @@ from meldstone.rules.work import STEPS_FOR_VERDICT, CollectorPaused, UndecidedEr
 from meldstone.tiles import Table, Tile, TileSet, number_copies
 
 TURNS = 20_000
+MERGED = 1_500
 CHECKS = 5_000
 DEADLINES = 5_000
 MOST = 0.05
@@ -47,6 +48,7 @@ def run() -> None:
     rows = [
         ("turns, any rules", [_judged(turn, rules) for turn, rules in hostile_turns(TURNS, 1, any_rules)]),
         ("turns, printed editions", [_judged(turn, rules) for turn, rules in hostile_turns(TURNS // 4, 2, printed_rules)]),
+        ("openings that merge sets", [_judged(turn, rules) for turn, rules in merged_openings(MERGED, 5)]),
         ("live checks, any rules", [_checked(in_tiles(turn), rules) for turn, rules in hostile_turns(CHECKS, 4, any_rules)]),
         ("deadlines, any rules", [_settled(turn, rules) for turn, rules in hostile_deadlines(DEADLINES, 3)]),
     ]

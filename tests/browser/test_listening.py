@@ -157,7 +157,7 @@ def test_what_happens_is_heard_in_an_open_sheet(open_page: OpenPage, server: Ser
     expect(page.locator("main > [data-voice] > p")).to_have_count(0)
     page.wait_for_function("() => spoken.some(said => /ran out of time/.test(said.text))", timeout=60_000)
     said = ear.heard()
-    assert [one["text"] for one in said if one["reason"] == "time"][:2] == ["10 seconds", "5 seconds"]
+    assert [line["text"] for line in said if line["reason"] == "time"][:2] == ["10 seconds", "5 seconds"]
     expect(page.locator("dialog[open] [data-voice]")).to_have_count(2)
     page.keyboard.press("Escape")
     ear.heard()

@@ -15,7 +15,7 @@
 - `jokers`: what may become of jokers on the table
 - `timeout`: what becomes of the table when the time is up: the player's own tiles that stay on the
   table (as many as can) or go back to the rack, the settlement
-- `scoring`: the points of a game (`Score`): hands, rack sums, charges, losses, winners
+- `scoring`: the points of a game (`Score`): hands, rack sums, charges (could that rack open before its last draw?), losses, winners
 - `violations`: everything the rules can object to: `Violation` and `Code`, such as set/too-short or joker/locked-set-split
 - `work`: a bound on the work of one judgement, in steps
 """

@@ -12,8 +12,10 @@ from typing import Final, TypeVar
 Objected = TypeVar("Objected")
 
 STEPS_FOR_VERDICT: Final = 1_600
-"""Steps until a turn is called too involved. No turn of a printed edition was seen to need half of them (`python -m benchmarks
-judge`: 672 of one of 5,000 hostile turns)."""
+"""Steps until a turn is called too involved. Hostile turns of printed editions took 672 at most (`python -m benchmarks judge`,
+5,000 turns). Openings made for it, with ten old sets merged into longer ones beside a freed joker, can take more: 3 of 1,500 such
+turns of original, rummy and the open tile, up to 2,410 (`merged_opening` in benchmarks/hostile_turns.py). All of them break a rule;
+they are refused without its name, which K-48 does not want for printed editions."""
 
 STEPS_FOR_OLDER_GAMES: Final = 3_200
 """The same for a game that a judge before the fifth began: steps were counted otherwise then, and there were up to 1,800. A turn
@@ -26,7 +28,7 @@ STEPS_FOR_REASONS: Final = 1_100
 """Steps to find out which rules a refused turn breaks; after that the most general reason is given."""
 
 STEPS_IN_ALL: Final = 1_900
-"""Steps for a verdict and its reasons together: a verdict that took long, as none of a printed edition does, leaves fewer."""
+"""Steps for a verdict and its reasons together: a verdict that took long leaves fewer."""
 
 
 class UndecidedError(Exception):

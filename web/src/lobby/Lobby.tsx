@@ -32,7 +32,7 @@ export function Lobby() {
   const look = () =>
     Promise.all([lobby(), myTables().catch(() => [])]).then(
       ([found, own]) => {
-        // nobody watches the own game; it waits on the first page
+        // nobody watches a game of their own; it waits on the first page
         const mine = new Set(own.map((table) => table.room));
         rooms.value = found.filter((room) => room.free > 0 || !mine.has(room.room));
         failed.value = [];

@@ -3,7 +3,7 @@
 - `registry`: all live rooms here (`RoomRegistry`): finds, loads, catches up and drops them, tasks, old rooms purged, sweeps
 - `live_room`: one room in use (`LiveRoom`): submits requests, appends records, sends views and happenings to its viewers
 - `rooms`: the little that deadlines and maintenance need of the registry
-- `lobby`: which public rooms strangers find, here and in other processes; how many one person may open
+- `lobby`: which public rooms strangers find, here and in other processes heard of lately; how many one person may open
 - `blocks`: whom does somebody not want to hear?
 - `viewer`: one connection, as a room sees it (`Viewer`): who it is, what it is sent
 - `seating`: how many seats one person may have

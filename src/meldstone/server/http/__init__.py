@@ -17,5 +17,5 @@
 - `openapi`: the OpenAPI document: operations, schemas, components
 - `security`: headers for browsers
 - `start_page`: the page when no client was built
-- `built_files`: the built client: bodies read once, in each encoding, with tags and headers
+- `built_files`: the built client: bodies read once, in each encoding, with tags and headers; a path that is a short code
 """
