@@ -68,7 +68,7 @@ def test_an_honest_deal_is_right_and_a_cheated_page_says_so(open_page: OpenPage,
             "deal",
             lambda deal: {**deal, "salts": [*deal["salts"], "of-nobody"]},
         ),
-        "the server took it and left it out": ("deal", lambda deal: {**deal, "salts": []}),
+        "the server accepted it and then left it out": ("deal", lambda deal: {**deal, "salts": []}),
         "does not match what was promised": ("deal", lambda deal: {**deal, "seed": "5a" * 32}),
         "gives different tiles": (
             "record",
