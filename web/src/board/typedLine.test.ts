@@ -43,7 +43,7 @@ test("a letter that can begin a tile is known as one, in the words of the langua
     true,
     true,
     true,
-    true,
+    false,
     false,
     false,
   ]);

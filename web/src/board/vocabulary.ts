@@ -56,7 +56,8 @@ export class Vocabulary {
 
   /** Whether a letter can begin a tile, so that the next key may be its number. */
   isColourLetter(letter: string): boolean {
-    return [...COLOURS].some((_, colour) => this.colour(letter) === colour) || notation(`${letter.toUpperCase()}7`) !== null;
+    // not the letters that other boxes have: where N is no colour of the table it lays a set at once
+    return [...COLOURS].some((_, colour) => this.colour(letter) === colour) || COLOURS.includes(letter.toUpperCase());
   }
 
   /** The colour of a letter, a word or the beginning of one; null if there is none, or more than one. */

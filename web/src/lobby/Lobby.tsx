@@ -30,7 +30,7 @@ export function Lobby() {
   const failed = useSignal<LocalisedObjection[]>([]);
   const { busy, refused, enter } = useWayToTable();
   const look = () =>
-    Promise.all([lobby(), myTables().catch(() => [])]).then(
+    Promise.all([lobby(), me.value ? myTables().catch(() => []) : []]).then(
       ([found, own]) => {
         // nobody watches a game of their own; it waits on the first page
         const mine = new Set(own.map((table) => table.room));
