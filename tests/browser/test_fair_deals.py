@@ -97,8 +97,8 @@ def test_an_honest_deal_is_right_and_a_cheated_page_says_so(open_page: OpenPage,
     # another device was not there, and says what it has to believe
     page.evaluate("() => localStorage.clear()")
     said = verdict(page)
-    assert "The rest has to be believed" in said
-    assert "added nothing of its own" in said
+    assert "The rest you have to take on trust" in said
+    assert "gave no random number of its own" in said
     assert "did not see these tiles being dealt" in said
 
 
