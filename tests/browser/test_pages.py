@@ -301,7 +301,7 @@ def test_who_cannot_lay_yet_may_announce_the_initial_meld(open_page: OpenPage, s
     announce.click()
     expect(announce).to_have_count(0)
     party.until(lambda: other.view["seats"][mover.seat]["announced"], "the others do not hear of it")
-    expect(other.page.locator("[role=status]").last).to_contain_text("announces")
+    expect(other.page.locator("[data-voice=polite]").first).to_contain_text("announces")
 
 
 def test_the_language_changes_at_once_and_stays(open_page: OpenPage, server: Server) -> None:
