@@ -23,7 +23,7 @@ from meldstone.rules.ruleset import Ruleset
 from meldstone.tiles import Face, NotationError, Tile
 
 LONGEST_LINE: Final = 100_000
-"""Bytes of a line that are read; a full table takes a thousand. Reading ten times as many took 160 ms, before any rule was asked."""
+"""Bytes of a line that are read; a full table takes a thousand. Reading ten times as many took 160 ms, before a rule was asked."""
 
 RULES_FIELDS: Final = frozenset({"edition", "overrides"})
 """What a line may say about its rules."""
